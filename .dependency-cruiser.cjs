@@ -64,8 +64,9 @@ module.exports = {
       from: {
         path: "^server/src/",
         pathNot: [
-          "/(jobs|demo)\\.ts$",
-          "^server/src/features/cast/(prepare|erase)\\.ts$",
+          "/jobs\\.ts$",
+          "^server/src/features/demo/",
+          "^server/src/features/cast/(prepare-photo|delete-cast)\\.ts$",
           "^server/src/features/projects/(ai-tagging|describing)\\.ts$",
           "\\.(test|data|hard)\\.ts$",
           "^server/src/testing/",
@@ -92,7 +93,10 @@ module.exports = {
     {
       name: "rules-are-pure",
       from: { path: "/rules\\.ts$" },
-      to: { pathNot: "^contract/|^engines/text/src/intent\\.ts$|/(rules|schema)\\.ts$|^node_modules/(zod|date-fns)/" },
+      to: {
+        pathNot:
+          "^contract/|^engines/text/src/intent\\.ts$|/(rules|schema)\\.ts$|^node_modules/(zod|date-fns|fractional-indexing)/",
+      },
     },
     {
       name: "only-the-router-shows-screens",

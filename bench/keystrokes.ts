@@ -42,7 +42,7 @@ const browser = await chromium.launch({ ...found, args: [...found.args, "--disab
 const context = await browser.newContext({ baseURL: studio.url, viewport: { width: 1440, height: 900 } });
 
 type Place = { name: string; page: Page; type: () => Promise<number> };
-const inTurn = ({ name, page, type }: Place): Contender => ({
+const contenderOf = ({ name, page, type }: Place): Contender => ({
   name,
   run: async () => {
     await page.bringToFront();
@@ -80,7 +80,7 @@ const streaming: Place = {
 /** Traced in separate passes, since tracing slows the browser down. */
 async function tasksOf(place: Place): Promise<number[][]> {
   const passes: number[][] = [];
-  while (passes.length < TRACED_PASSES) passes.push(await tasksDuring(place.page, () => inTurn(place).run()));
+  while (passes.length < TRACED_PASSES) passes.push(await tasksDuring(place.page, () => contenderOf(place).run()));
   return passes;
 }
 const cpuOf = (passes: readonly number[][]) =>
@@ -89,8 +89,8 @@ const cpuOf = (passes: readonly number[][]) =>
 async function judge(ours: Place, reference: Place) {
   const verdict = await compare(
     `P5 a key in ${ours.name} until it is painted, slowest but one of 50, ms`,
-    inTurn(ours),
-    inTurn(reference),
+    contenderOf(ours),
+    contenderOf(reference),
     FEW_ROUNDS,
   );
   tell(verdict, `at most ${GOAL} times the same in an empty page`, verdict.high <= GOAL);

@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
-import { sql } from "drizzle-orm";
 import { projectListStore } from "../server/src/features/projects/list-store.ts";
 import { scopeForJob } from "../server/src/platform/access/scope-for-job.ts";
 import { type Database, openDatabase } from "../server/src/platform/db/database.ts";
@@ -34,8 +33,8 @@ asTenant.password = PASSWORD;
 const guarded = open(asTenant.href);
 try {
   await migrate(owner);
-  const { rows } = await owner.sql.execute<{ id: string }>(
-    sql`insert into organizations (name) values ('Bench') returning id`,
+  const { rows } = await owner.pool.query<{ id: string }>(
+    "insert into organizations (name) values ('Bench') returning id",
   );
   const scope = scopeForJob({ organizationId: rows[0]?.id ?? "", channelUcid: CHANNEL });
   const tenant = `${scope.organizationId}/${scope.channelUcid}`;
@@ -64,7 +63,7 @@ try {
     db === owner
       ? work()
       : db.transaction(async () => {
-          await db.sql.execute(sql`select set_config('app.tenant', ${tenant}, true)`);
+          await db.query({ text: "select set_config('app.tenant', $1, true)", values: [tenant] });
           return work();
         });
   const query = projectRoutes.list.query.parse({ organizationId: scope.organizationId, channelUCID: CHANNEL });
@@ -73,8 +72,8 @@ try {
     within(db, () =>
       db.transaction(async () => {
         const id = projects[call % projects.length]?.id ?? "";
-        await db.sql.execute(sql`select 1 from video_projects where id = ${id} for no key update`);
-        await db.sql.execute(sql`update video_projects set name = ${`Renamed ${call}`} where id = ${id}`);
+        await db.query({ text: "select 1 from video_projects where id = $1 for no key update", values: [id] });
+        await db.query({ text: "update video_projects set name = $2 where id = $1", values: [id, `Renamed ${call}`] });
       }),
     );
   const msPerCall = (run: (call: number) => Promise<unknown>) => async () => {

@@ -7,7 +7,7 @@ import { analyzePicture } from "../engines/vision/src/analyze-picture.ts";
 import { correctPicture } from "../engines/vision/src/correct-picture.ts";
 import { guessFaces } from "../engines/vision/src/faces.ts";
 import { readWords } from "../engines/vision/src/reading/read-words.ts";
-import { improved } from "../server/src/features/thumbnail-scores/improve.ts";
+import { improveThumbnail } from "../server/src/features/thumbnail-scores/improve.ts";
 import { compare, tell } from "./method.ts";
 import { damages, drawPair, type Pair } from "./scores/damages.ts";
 import { isSealed, pairs } from "./scores/pairs.ts";
@@ -43,10 +43,10 @@ async function judge(pair: Pair): Promise<Judged> {
   const files = await drawPair(pair);
   const [intact, damaged] = [await analyzePicture(files.intact), await analyzePicture(files.damaged)];
   const [one, two] = [scoreOf({ sight: intact, neighbours: [] }), scoreOf({ sight: damaged, neighbours: [] })];
-  const { applied } = await improved({ plate: files.damaged, layers: [] }, [pair.damage], {
+  const { applied } = await improveThumbnail({ baseImage: files.damaged, layers: [] }, [pair.damage], {
     vision: { correct: async (picture, list) => new Uint8Array(await correctPicture(picture, list)) },
     look: analyzePicture,
-    lettering: { letter: async ({ plate }) => plate, boxesOf: () => [] },
+    lettering: { letter: async ({ baseImage }) => baseImage, boxesOf: () => [] },
     draw: async (base, box) => {
       const maskBB = { x1: box.x1 * 1280, y1: box.y1 * 720, x2: box.x2 * 1280, y2: box.y2 * 720 };
       const { textLayers: _, ...brief } = pair.brief;

@@ -16,13 +16,13 @@ import { tellStorage } from "./search/storage.ts";
 /**
  * Compares the outlier search with SQLite and Sphinx on the same rows, alternating.
  * SEARCH_ROWS says how many; SEARCH_KEEP names a folder that keeps the filled databases for later runs; SEARCH_AGAINST one
- * kept with fewer rows, to see what more of them cost; SEARCH_PRINT=again makes a new edition of a kept catalogue.
+ * kept with fewer rows, to see what more of them cost; SEARCH_PRINT=again makes a new snapshot of a kept catalogue.
  */
 const ROWS = Number(process.env.SEARCH_ROWS ?? 100_000);
 const NOW = new Date("2026-11-01T12:00:00Z");
 const SEED = 5;
 const ROUNDS = { usual: 4, many: 1 };
-/** With more rows than this no second edition is printed. */
+/** With more rows no second snapshot is built. */
 const MANY = 1_000_000;
 /** With more rows only Sphinx is compared, for ids only: filling SQLite would take an hour. */
 const MOST_FOR_SQLITE = 3_000_000;
@@ -55,10 +55,10 @@ try {
     ),
   );
   if (process.env.SEARCH_PRINT === "again") await ours.touch();
-  await timed("Printed", ours.print());
-  const edition = await timed("Words read", ours.current());
-  const { schema } = edition;
-  await tellStorage(ours, edition);
+  await timed("Built", ours.build());
+  const snapshot = await timed("Words read", ours.current());
+  const { schema } = snapshot;
+  await tellStorage(ours, snapshot);
   const rows = () => rowsOf(ours, schema);
   const sqlite =
     ROWS <= MOST_FOR_SQLITE
@@ -74,10 +74,10 @@ try {
   const questions = await questionsOf(ours, schema);
   if (process.env.SEARCH_AGAINST) {
     const fewer = await openOurs(benchFolder(process.env.SEARCH_AGAINST), BUFFERS);
-    await fewer.print();
+    await fewer.build();
     await tellGrowth(fewer, ours, questions, NOW).finally(() => fewer.close());
   }
-  await compareClasses(ours, edition, questions, rivals, NOW, sqlite ? ROUNDS.usual : ROUNDS.many);
+  await compareClasses(ours, snapshot, questions, rivals, NOW, sqlite ? ROUNDS.usual : ROUNDS.many);
   for (const rival of rivals) await rival.close();
   await manyClients(ours, questions, NOW);
   if (ROWS <= MANY) await duringASwap(ours, questions, NOW);

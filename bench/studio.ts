@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { buildApp } from "../server/src/app.ts";
-import { closeWorld, createWorld } from "../server/src/create-world.ts";
-import { seedDemo } from "../server/src/demo.ts";
+import { closeAppContext, createAppContext } from "../server/src/create-app-context.ts";
+import { seedDemo } from "../server/src/features/demo/index.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { startPostgres } from "../server/src/platform/postgres/start-postgres.ts";
 import type { UsageLimits } from "../server/src/platform/usage-limits/usage-limits.ts";
@@ -36,12 +36,12 @@ export async function startStudio({ webRoot, env = {}, countsEachStartApart = fa
   const postgres = await startPostgres({ dataDir: path.join(folder, "postgres"), say: () => {} });
   const given = { STUDIO_DEMO: "on", HOST: "127.0.0.1", STUDIO_DATA: folder, ...env };
   const config = readConfig(given, path.resolve(import.meta.dirname, ".."));
-  const real = await createWorld(config, postgres.url, silentLog);
-  const world = countsEachStartApart ? { ...real, usage: countEachApart(real.usage) } : real;
-  await seedDemo(world);
-  const app = await buildApp(world, webRoot ? { webRoot } : {});
+  const real = await createAppContext(config, postgres.url, silentLog);
+  const context = countsEachStartApart ? { ...real, usage: countEachApart(real.usage) } : real;
+  await seedDemo(context);
+  const app = await buildApp(context, webRoot ? { webRoot } : {});
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  const { pool } = world.db;
+  const { pool } = context.db;
   await pool.query("create extension if not exists pg_stat_statements");
   return {
     url,
@@ -57,7 +57,7 @@ export async function startStudio({ webRoot, env = {}, countsEachStartApart = fa
     },
     close: async () => {
       await app.close();
-      await closeWorld(world);
+      await closeAppContext(context);
       await postgres.stop();
       rmSync(folder, { recursive: true, force: true });
     },

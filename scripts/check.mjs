@@ -11,6 +11,10 @@ const steps = [
     "Imports",
     [tool("depcruise"), "--config", ".dependency-cruiser.cjs", "contract/src", "engines", "server/src", "web/src"],
   ],
+  [
+    "Imports between server features",
+    [tool("depcruise"), "--config", ".dependency-cruiser.server-features.cjs", "server/src/features"],
+  ],
   ["Dead code", [tool("knip")]],
   ["Size of a first visit", ["scripts/check-size.mjs"]],
 ];

@@ -60,17 +60,17 @@ export async function manyClients(ours: Ours, questions: Questions, now: Date): 
   }
 }
 
-/** A new edition is printed and published while people search. */
+/** A new snapshot is built and published during searches. */
 export async function duringASwap(ours: Ours, questions: Questions, now: Date): Promise<void> {
   await ours.touch();
   const before = await ours.current();
   const clients = startClients(ours, questions, now, 2);
-  const outcome = await ours.print();
+  const outcome = await ours.build();
   await pause(3);
   const { times, failures } = await clients.stop();
   const after = await ours.current();
   console.log(
-    `swap: ${times.milliseconds.length} answers while edition ${after.number} took the place of ${before.number} (${outcome}): ${figures(times)} ms, ${failures.length} failures: ${failures.length === 0 && after.number > before.number ? "met" : "MISSED"}`,
+    `swap: ${times.milliseconds.length} answers while snapshot ${after.number} took the place of ${before.number} (${outcome}): ${figures(times)} ms, ${failures.length} failures: ${failures.length === 0 && after.number > before.number ? "met" : "MISSED"}`,
   );
   if (failures[0]) console.log(`  ${String(failures[0])}`);
 }

@@ -1,7 +1,7 @@
 import { OutlierQuery } from "@coldopen/contract/outliers/query";
-import { secondsOf } from "../../server/src/features/editions/seconds.ts";
-import type { Edition } from "../../server/src/features/editions/shelf.ts";
-import { readingsOf, typedOf } from "../../server/src/features/outlier-search/expand.ts";
+import type { Snapshot } from "../../server/src/features/search-index/snapshot/snapshot-reader.ts";
+import { toSnapshotSeconds } from "../../server/src/features/search-index/snapshot/snapshot-seconds.ts";
+import { parseTyped, queryVariants } from "../../server/src/features/search-index/suggestions/query-variants.ts";
 import { buffersOf } from "./buffers.ts";
 import { interleave, p95 } from "./measure.ts";
 import type { Ours } from "./ours.ts";
@@ -56,18 +56,18 @@ const geometricMean = (values: readonly number[]) =>
 /** Every class of queries: ours compared with the other engines and with a full scan. */
 export async function compareClasses(
   ours: Ours,
-  edition: Edition,
+  snapshot: Snapshot,
   questions: Questions,
   rivals: readonly Rival[],
   now: Date,
   rounds: number,
 ): Promise<void> {
-  const since = secondsOf(sinceOf(now));
-  const code = (language: string) => edition.layout.labels.language.indexOf(language);
-  const { videos, shorts } = edition.layout.rows;
+  const since = toSnapshotSeconds(sinceOf(now));
+  const code = (language: string) => snapshot.layout.labels.language.indexOf(language);
+  const { videos, shorts } = snapshot.layout.rows;
   const size = videos + shorts > MANY_ROWS ? "many" : "usual";
   const checked = CHECKED[size];
-  const plain: Plain = await plainRows(ours, edition.schema);
+  const plain: Plain = await plainRows(ours, snapshot.schema);
   const idsOf = async (query: OutlierQuery) => (await ours.search(query)).results.map(({ id }) => Number(id));
 
   const sphinx = rivals.find(({ name }) => name === "Sphinx");
@@ -153,7 +153,7 @@ export async function compareClasses(
 
   const { typed } = questions;
   const groups = (at: number) =>
-    readingsOf(typedOf(typed[at] ?? ""), edition.vocabulary, true).next().value?.groups ?? [];
+    queryVariants(parseTyped(typed[at] ?? ""), snapshot.vocabulary, true).next().value?.groups ?? [];
   const keystrokes = await interleave(
     typed.length,
     [

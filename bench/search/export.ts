@@ -6,7 +6,7 @@ const BATCH = 20_000;
 const Rows = z.array(z.custom<RivalRow>());
 const Channels = z.array(z.custom<RivalChannel>());
 
-/** The edition's rows, videos and shorts, as they are. */
+/** The snapshot's rows, videos and shorts, as they are. */
 export async function* rowsOf(ours: Ours, schema: string): AsyncGenerator<RivalRow[]> {
   const client = await ours.db.pool.connect();
   const columns = (isShort: number) =>

@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import type { OutlierQuery } from "@coldopen/contract/outliers/query";
-import { closeWorld, createWorld } from "../../server/src/create-world.ts";
-import { editionStore } from "../../server/src/features/editions/edition-store.ts";
-import { printEdition } from "../../server/src/features/editions/index.ts";
-import { schemaOf } from "../../server/src/features/editions/schema.ts";
-import { type Edition, shelfOf } from "../../server/src/features/editions/shelf.ts";
+import { closeAppContext, createAppContext } from "../../server/src/create-app-context.ts";
 import { outliersService } from "../../server/src/features/outliers/service.ts";
+import { buildSnapshot } from "../../server/src/features/search-index/index.ts";
+import { type Snapshot, snapshotReaderFor } from "../../server/src/features/search-index/snapshot/snapshot-reader.ts";
+import { schemaNameOf } from "../../server/src/features/search-index/snapshot/snapshot-schema.ts";
+import { snapshotStore } from "../../server/src/features/search-index/snapshot/snapshot-store.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
 import { startPostgres } from "../../server/src/platform/postgres/start-postgres.ts";
 import { aCaller, withGatesOpen } from "../../server/src/testing/a-caller.ts";
@@ -16,7 +16,7 @@ import type { BenchFolder } from "./kept.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** The studio's own search, as its doors call it, on a database of its own. */
+/** The search service on a database of its own. */
 export async function openOurs({ folder, isKept }: BenchFolder, sharedBuffers: string) {
   const start = () =>
     startPostgres({
@@ -33,43 +33,43 @@ export async function openOurs({ folder, isKept }: BenchFolder, sharedBuffers: s
     });
   const config = readConfig({ STUDIO_DEMO: "off", HOST: "127.0.0.1" }, root);
   let postgres = await start();
-  let world = await createWorld(config, postgres.url, silentLog);
-  await world.db.query({ text: "create extension if not exists pg_stat_statements" });
-  let outliers = outliersService(withGatesOpen(world), async () => []);
+  let context = await createAppContext(config, postgres.url, silentLog);
+  await context.db.query({ text: "create extension if not exists pg_stat_statements" });
+  let outliers = outliersService(withGatesOpen(context), async () => []);
 
-  const current = async (): Promise<Edition> => {
-    const number = await editionStore(world.db).currentNumber();
-    const edition = await shelfOf(world).read(async (found) => found, undefined);
-    if (!edition || number !== edition.number) throw new Error("There is no edition yet");
-    return edition;
+  const current = async (): Promise<Snapshot> => {
+    const number = await snapshotStore(context.db).findCurrentNumber();
+    const snapshot = await snapshotReaderFor(context).read(async (found) => found, undefined);
+    if (!snapshot || number !== snapshot.number) throw new Error("There is no snapshot yet");
+    return snapshot;
   };
   return {
     get db() {
-      return world.db;
+      return context.db;
     },
     get searchDb() {
-      return world.searchDb;
+      return context.searchDb;
     },
-    print: () => printEdition(world),
-    /** As if a video had been looked at anew: the next print is of another catalogue. */
+    build: () => buildSnapshot(context),
+    /** Changes a view count, so that the next build finds a changed catalogue. */
     touch: () =>
-      world.db.query({
+      context.db.query({
         text: "update catalogue_videos set views = views + 1 where id = (select min(id) from catalogue_videos)",
       }),
     current,
-    schema: async () => schemaOf((await current()).number),
+    schema: async () => schemaNameOf((await current()).number),
     search: (query: OutlierQuery) => outliers.videos(aCaller, asOwner, query),
     suggest: (term: string) => outliers.suggest(aCaller, { lookaheadTerm: term, page: 0, fuzzy: true }),
     /** Restarts the database, which empties its caches. */
     restart: async () => {
-      await closeWorld(world);
+      await closeAppContext(context);
       await postgres.stop();
       postgres = await start();
-      world = await createWorld(config, postgres.url, silentLog);
-      outliers = outliersService(withGatesOpen(world), async () => []);
+      context = await createAppContext(config, postgres.url, silentLog);
+      outliers = outliersService(withGatesOpen(context), async () => []);
     },
     close: async () => {
-      await closeWorld(world);
+      await closeAppContext(context);
       await postgres.stop();
       if (!isKept) rmSync(folder, { recursive: true, force: true });
     },

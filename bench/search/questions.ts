@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasUnspaced, wordsOf } from "../../server/src/features/editions/words.ts";
+import { hasUnspaced, wordsOf } from "../../server/src/features/search-index/text/words.ts";
 import { type Random, randomOf } from "../../server/src/testing/catalogue/random.ts";
 import { slip } from "../../server/src/testing/catalogue/slip.ts";
 import type { Ours } from "./ours.ts";

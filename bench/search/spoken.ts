@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
-import { wordsOf } from "../../server/src/features/editions/words.ts";
+import { wordsOf } from "../../server/src/features/search-index/text/words.ts";
 
 const Title = z.object({ title: z.string() });
 

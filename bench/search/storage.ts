@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Edition } from "../../server/src/features/editions/shelf.ts";
+import type { Snapshot } from "../../server/src/features/search-index/snapshot/snapshot-reader.ts";
 import type { Ours } from "./ours.ts";
 
 const TABLE_GOAL = 160;
@@ -8,7 +8,7 @@ const Sizes = z.array(z.object({ name: z.string(), table: z.coerce.number(), ind
 const Named = z.array(z.object({ name: z.string(), bytes: z.coerce.number() }));
 
 /** Bytes a video. */
-export async function tellStorage(ours: Ours, { schema, layout, vocabulary }: Edition): Promise<void> {
+export async function tellStorage(ours: Ours, { schema, layout, vocabulary }: Snapshot): Promise<void> {
   const { rows } = await ours.db.query({
     text: `select relname as name, pg_relation_size(c.oid) as table, pg_indexes_size(c.oid) as indexes
       from pg_class c where relnamespace = $1::regnamespace and relkind = 'r'`,
@@ -36,6 +36,6 @@ export async function tellStorage(ours: Ours, { schema, layout, vocabulary }: Ed
       .join(", ")}`,
   );
   console.log(
-    `  vocabulary: ${vocabulary.size} words in ${(vocabulary.bytes / 1e6).toFixed(1)} MB of memory; rungs ${JSON.stringify(Object.fromEntries(Object.entries(layout.ladders.videos).map(([key, edges]) => [key, edges.length])))}`,
+    `  vocabulary: ${vocabulary.size} words in ${(vocabulary.bytes / 1e6).toFixed(1)} MB of memory; tiers ${JSON.stringify(Object.fromEntries(Object.entries(layout.tiers.videos).map(([key, edges]) => [key, edges.length])))}`,
   );
 }

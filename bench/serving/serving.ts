@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import autocannon from "autocannon";
 import { z } from "zod";
-import { DEMO_PASSWORD } from "../../server/src/features/session/index.ts";
+import { DEMO_PASSWORD } from "../../server/src/features/demo/index.ts";
 import { compare, median, p95, tell } from "../method.ts";
 import type { StudioOptions } from "../studio.ts";
 

@@ -2,7 +2,7 @@ import path from "node:path";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
 import { WebSocketServer } from "ws";
 import { buildApp } from "../../server/src/app.ts";
-import { createWorld } from "../../server/src/create-world.ts";
+import { createAppContext } from "../../server/src/create-app-context.ts";
 import { notificationsService } from "../../server/src/features/notifications/service.ts";
 import { createSessionAccess } from "../../server/src/features/session/index.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
@@ -10,8 +10,8 @@ import { silentLog } from "../../server/src/testing/silent-log.ts";
 
 const [kind, url = ""] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, "../..");
-const world = await createWorld(readConfig({ STUDIO_DEMO: "off", HOST: "127.0.0.1" }, root), url, silentLog);
-const app = await buildApp(world);
+const context = await createAppContext(readConfig({ STUDIO_DEMO: "off", HOST: "127.0.0.1" }, root), url, silentLog);
+const app = await buildApp(context);
 const port = kind === "ours" ? await listen(app) : await listenBare();
 
 process.on("message", () => {
@@ -33,8 +33,8 @@ async function listen(server: typeof app): Promise<number> {
 
 /** The same authentication, query and answer on a bare WebSocket. */
 function listenBare(): Promise<number> {
-  const access = createSessionAccess(world);
-  const service = notificationsService(world);
+  const access = createSessionAccess(context);
+  const service = notificationsService(context);
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   server.on("connection", async (socket, request) => {
     const caller = await access.authenticate(cookiesIn(request.headers.cookie ?? ""));

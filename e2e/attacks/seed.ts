@@ -1,4 +1,4 @@
-import { titleLine } from "@coldopen/contract/kernel/names";
+import { CastName } from "@coldopen/contract/cast/schema";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
@@ -8,7 +8,7 @@ const TAG_MAX = 40;
 const NAME_MAX = 60;
 const CAST_NAME_MAX = 40;
 /** Names are one visible line without web addresses; the API refuses the other payloads. */
-const isAcceptedName = (name: string) => titleLine(CAST_NAME_MAX).safeParse(name).success;
+const isAcceptedName = (name: string) => CastName.safeParse(name).success;
 const shortest = [...payloads].sort((a, b) => a.length - b.length);
 const upTo = (letters: number) => shortest.filter((payload) => payload.length <= letters && payload.trim() !== "");
 const parts = (size: number) =>

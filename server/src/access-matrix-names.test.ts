@@ -15,7 +15,7 @@ let operations: Operation[];
 let victim: Home;
 let rival: Home;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
+  studio = await startApp({ change: (context) => ({ ...context, ...unlimited }) });
   operations = await operationsOf(studio.app);
   [victim, rival] = [await makeHome(studio), await makeHome(studio)];
 });
@@ -23,7 +23,7 @@ afterAll(() => studio.close());
 
 it("refuses every call that names one's own and someone else's id at once", async () => {
   const failures: string[] = [];
-  const hasChanged = await watchTables(studio.world);
+  const hasChanged = await watchTables(studio.context);
   let calls = 0;
   for (const operation of operations) {
     const example = examples[operation.id];

@@ -24,8 +24,8 @@ beforeAll(async () => {
   const { projectId, thumbnailId } = victim.ids;
   const description = victim.mark;
   const news = { eventType: "videoProject:thumbnailDescribed", projectId, thumbnailId, description } as const;
-  await studio.world.announce.toUser(crypto.randomUUID(), "system", { eggType: "refresh" });
-  await studio.world.announce.toChannel(victim.ids, "system", news);
+  await studio.context.announce.toUser(crypto.randomUUID(), "system", { eggType: "refresh" });
+  await studio.context.announce.toChannel(victim.ids, "system", news);
 });
 afterAll(() => studio.close());
 
@@ -49,7 +49,7 @@ const ask = (socket: Socket, name: string, data: unknown): Promise<unknown> =>
 describe.each(Object.entries(messageExamples))("the socket %s", (path, { table, messages }) => {
   it("has a row for every message, and the server no other namespace", () => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(table.toServer).sort());
-    const served = [...studio.world.sockets.io._nsps.keys()].filter((name) => name !== "/");
+    const served = [...studio.context.sockets.io._nsps.keys()].filter((name) => name !== "/");
     expect(served.sort()).toEqual(Object.keys(messageExamples).sort());
   });
 
@@ -87,7 +87,7 @@ describe.each(Object.entries(messageExamples))("the socket %s", (path, { table, 
   });
 
   it("answers whatever is sent in the contract's words", async () => {
-    const stored = async () => (await studio.world.db.sql.execute(sql`select count(*) from system_events`)).rows;
+    const stored = async () => (await studio.context.db.sql.execute(sql`select count(*) from system_events`)).rows;
     const before = await stored();
     for (const [name, message] of Object.entries(table.toServer)) {
       let socket = await open(path, rival.browsers.primary);
@@ -134,7 +134,7 @@ describe("a message to clients", () => {
   /** What was sent before this has arrived once it is there. */
   const settle = async (path: string, { socket }: Listener) => {
     const arrived = new Promise((resolve) => socket.once("sentinel", resolve));
-    studio.world.sockets.io.of(path).local.to(String(socket.id)).emit("sentinel");
+    studio.context.sockets.io.of(path).local.to(String(socket.id)).emit("sentinel");
     await arrived;
   };
   const idOf = async (browser: Browser): Promise<string> =>
@@ -181,7 +181,7 @@ describe("a message to clients", () => {
       const runs = await victim.browsers.user.call({ url: `/api/v3/video-project/${victim.ids.projectId}/runs` });
       expect(runs.json().data[0].state).toBe("complete");
     });
-    const { rows } = await studio.world.db.sql.execute(sql`select last_value::int as id from system_events_id_seq`);
+    const { rows } = await studio.context.db.sql.execute(sql`select last_value::int as id from system_events_id_seq`);
     firstId = Number(rows[0]?.id);
   });
   afterAll(() => {
@@ -199,7 +199,7 @@ describe("a message to clients", () => {
       await settle(path, listenerOf(who));
       listenerOf(who).received.length = 0;
     }
-    await publish(studio.world, addressee);
+    await publish(studio.context, addressee);
     await soon(() => expect(listenerOf("the addressee").received).toHaveLength(1));
     for (const who of all) {
       await settle(path, listenerOf(who));
@@ -228,7 +228,7 @@ describe("a message to clients", () => {
   it("that an earlier version stored for a whole organization is read by nobody", async () => {
     const { organizationId: orgId, projectId, thumbnailId } = victim.ids;
     const event = { orgId, eventType: "videoProject:thumbnailDescribed", projectId, thumbnailId, description: "old" };
-    await studio.world.db.sql.execute(sql`insert into system_events (organization_id, message)
+    await studio.context.db.sql.execute(sql`insert into system_events (organization_id, message)
       values (${orgId}, ${JSON.stringify({ eggType: "update", event })}::jsonb)`);
     for (const follower of followers.values()) {
       const { messages } = Missed.parse(await ask(follower["/notifications"].socket, "catchUp", { lastId: firstId }));
@@ -237,18 +237,18 @@ describe("a message to clients", () => {
   });
 
   it("of the product's own organization reaches its members on every channel of it, and of no other organization", async () => {
-    const { given, world } = studio;
+    const { given, context } = studio;
     const [owner, colleague] = [await given.user(), await given.user()];
     const own = await given.organization({ ownerId: owner.id, isSpotterOrganization: true });
     await given.member(own, colleague.id, "user");
     const { channelUcid } = victim.ids;
-    await world.db.sql.execute(
+    await context.db.sql.execute(
       sql`insert into organization_channels (organization_id, channel_ucid) values (${own}, ${channelUcid})`,
     );
     const { "/notifications": listener } = await follow(await studio.as(colleague.email));
     const news = { eventType: "videoProject:aiTag", projectId: victim.ids.projectId } as const;
-    await world.announce.toChannel(victim.ids, "system", news);
-    await world.announce.toChannel({ organizationId: own, channelUcid }, "system", news);
+    await context.announce.toChannel(victim.ids, "system", news);
+    await context.announce.toChannel({ organizationId: own, channelUcid }, "system", news);
     await soon(() => expect(listener.received).toHaveLength(1));
     await settle("/notifications", listener);
     expect(listener.received).toMatchObject([["system", { event: { orgId: own } }]]);

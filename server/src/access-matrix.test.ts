@@ -20,7 +20,7 @@ let victim: Home;
 let rival: Home;
 let lapsed: Home;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
+  studio = await startApp({ change: (context) => ({ ...context, ...unlimited }) });
   operations = await operationsOf(studio.app);
   [victim, rival, lapsed] = [
     await makeHome(studio),
@@ -70,7 +70,7 @@ describe("the access matrix", () => {
 
   it("answers an outsider as if what belongs to others did not exist", async () => {
     const failures: string[] = [];
-    const hasChanged = await watchTables(studio.world);
+    const hasChanged = await watchTables(studio.context);
     let calls = 0;
     for (const operation of operations) {
       const input = exampleOf(operation).input(victim);
@@ -93,7 +93,7 @@ describe("the access matrix", () => {
 
   it("takes no single foreign id among one's own", async () => {
     const failures: string[] = [];
-    const hasChanged = await watchTables(studio.world, idsOf(victim));
+    const hasChanged = await watchTables(studio.context, idsOf(victim));
     for (const operation of operations) {
       const { input: inputOf, as } = exampleOf(operation);
       const names = idsIn(inputOf(rival), rival);
@@ -149,7 +149,7 @@ describe("roles", () => {
         const answer = await sendOn(home, who === "lapsed" ? "primary" : who, operation, input(home));
         if (answer.status !== expected) failures.push(`${who}, ${operation.id}: ${answer.status} ${answer.text}`);
       };
-      const hasChanged = await watchTables(studio.world);
+      const hasChanged = await watchTables(studio.context);
       for (const { who, expected } of answers)
         if (expected !== "ok") await check(who === "lapsed" ? lapsed : victim, who, expected);
       if (await hasChanged()) failures.push(`${operation.id}: refused, but changed something`);
@@ -201,7 +201,7 @@ describe("fields that nobody asked for", () => {
 
   it("are ignored or refused in every body", async () => {
     const failures: string[] = [];
-    const hasChanged = await watchTables(studio.world, idsOf(victim));
+    const hasChanged = await watchTables(studio.context, idsOf(victim));
     for (const operation of operations.filter(({ hasBody }) => hasBody)) {
       const { input, as, status = 200 } = exampleOf(operation);
       const home = await homeAsMade();
@@ -211,8 +211,8 @@ describe("fields that nobody asked for", () => {
       if (await hasChanged()) failures.push(`${operation.id}: reached the victim's rows`);
     }
     expect(failures).toEqual([]);
-    expect(await rowsHolding(studio.world, "0badf00d")).toEqual([]);
-    const { rows } = await studio.world.db.sql.execute(sql`
+    expect(await rowsHolding(studio.context, "0badf00d")).toEqual([]);
+    const { rows } = await studio.context.db.sql.execute(sql`
       select o::text as row from organizations o where is_spotter_organization or created_at < '2020-01-01'
       union all select u::text from users u where created_at < '2020-01-01' or (email_verified and email like 'new.%')
       union all select i::text from invites i where expires_at < '2020-01-01' or created_at < '2020-01-01'`);

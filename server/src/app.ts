@@ -1,4 +1,5 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
+import { aiUsageRoutes } from "@coldopen/contract/ai-usage/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
@@ -28,9 +29,11 @@ import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
+import type { AppContext } from "./app-context.ts";
 import { aboutHandlers } from "./features/about/routes.ts";
+import { aiUsageHandlers } from "./features/ai-usage/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
-import { eraseCast, eraseCastOfOrganization } from "./features/cast/index.ts";
+import { deleteCast, deleteCastOfOrganization } from "./features/cast/index.ts";
 import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
@@ -38,7 +41,7 @@ import { channelHandlers } from "./features/channels/routes.ts";
 import { collectDashboardAnswers } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { feedTestHandlers } from "./features/feed-tests/routes.ts";
-import { followedUcids } from "./features/following/index.ts";
+import { listFollowedUcids } from "./features/following/index.ts";
 import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
@@ -74,17 +77,16 @@ import { serveWeb } from "./platform/http/web.ts";
 import { type SocketDeps, serveNamespace } from "./platform/sockets/serve-namespace.ts";
 import type { SessionSource } from "./platform/sockets/watch-sessions.ts";
 import { serveMetrics } from "./platform/telemetry/serve-metrics.ts";
-import type { World } from "./world.ts";
 
-/** The whole server on a given world; tests call the same function. */
-export async function buildApp(world: World, options: { logger?: FastifyBaseLogger; webRoot?: string } = {}) {
+/** The whole server on a given context; tests call the same function. */
+export async function buildApp(context: AppContext, options: { logger?: FastifyBaseLogger; webRoot?: string } = {}) {
   const app = Fastify({
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: handleFrameworkError,
     clientErrorHandler: handleClientError,
     // Only the nearest proxy is trusted.
-    trustProxy: world.config.trustProxy && ((_: string, hops: number) => hops === 0),
+    trustProxy: context.config.trustProxy && ((_: string, hops: number) => hops === 0),
     // Of requests to no route; the contract's routes have limits of their own.
     bodyLimit: MAX_UNUSED_BODY_BYTES,
     // Long enough for an upload over a slow line; headers have a shorter timeout.
@@ -99,93 +101,94 @@ export async function buildApp(world: World, options: { logger?: FastifyBaseLogg
   app.removeContentTypeParser("text/plain");
   checkJsonBodies(app);
   logRequests(app);
-  const report: Report = (error, place) => world.monitoring.report(error, place);
+  const report: Report = (error, place) => context.monitoring.report(error, place);
   registerErrorHandler(app, report);
   // Applies to every cookie.
-  await app.register(cookie, { parseOptions: { secure: world.config.publicUrl.startsWith("https:") } });
+  await app.register(cookie, { parseOptions: { secure: context.config.publicUrl.startsWith("https:") } });
   secure(app, {
-    publicUrl: world.config.publicUrl,
-    sessionCookie: sessionCookieName(world.config.publicUrl),
-    isLocalOnly: !world.config.isOpenToOthers,
+    publicUrl: context.config.publicUrl,
+    sessionCookie: sessionCookieName(context.config.publicUrl),
+    isLocalOnly: !context.config.isOpenToOthers,
   });
 
-  const { io, accessChanges, connectionLimits } = world.sockets;
+  const { io, accessChanges, connectionLimits } = context.sockets;
   const source: SessionSource = {
-    findSessions: accessStore(world.db).findSocketSessions,
+    findSessions: accessStore(context.db).findSocketSessions,
     accessChanges,
-    log: world.log,
+    log: context.log,
   };
   const streams = openStreams(source);
   const deps: RouteDeps = {
-    access: createSessionAccess(world),
-    limits: world.limits,
-    idempotency: idempotencyIn(world),
+    access: createSessionAccess(context),
+    limits: context.limits,
+    idempotency: idempotencyIn(context),
     streams,
     report,
   };
-  const executions = openExecutions(world);
-  const thumbnails = thumbnailsService(world);
+  const executions = openExecutions(context);
+  const thumbnails = thumbnailsService(context);
   const groups = {
-    health: serve(app, deps, healthRoutes, healthHandlers(world)),
-    session: serve(app, deps, sessionRoutes, sessionHandlers(world)),
+    health: serve(app, deps, healthRoutes, healthHandlers(context)),
+    session: serve(app, deps, sessionRoutes, sessionHandlers(context)),
     channels: serve(
       app,
       deps,
       channelRoutes,
-      channelHandlers(world, (scope) => eraseCast(world, scope)),
+      channelHandlers(context, (scope) => deleteCast(context, scope)),
     ),
-    channelSettings: serve(app, deps, channelSettingsRoutes, channelSettingsHandlers(world)),
-    cast: serve(app, deps, castRoutes, castHandlers(world)),
+    channelSettings: serve(app, deps, channelSettingsRoutes, channelSettingsHandlers(context)),
+    cast: serve(app, deps, castRoutes, castHandlers(context)),
     team: serve(
       app,
       deps,
       teamRoutes,
-      teamHandlers(world, (organization) => eraseCastOfOrganization(world, organization)),
+      teamHandlers(context, (organization) => deleteCastOfOrganization(context, organization)),
     ),
-    catalogue: serve(app, deps, catalogueRoutes, catalogueHandlers(world)),
+    catalogue: serve(app, deps, catalogueRoutes, catalogueHandlers(context)),
     outliers: serve(
       app,
       deps,
       outlierRoutes,
-      outlierHandlers(world, (scope) => followedUcids(world, scope)),
+      outlierHandlers(context, (scope) => listFollowedUcids(context, scope)),
     ),
-    projects: serve(app, deps, projectRoutes, projectHandlers(world)),
+    projects: serve(app, deps, projectRoutes, projectHandlers(context)),
     ideation: serve(app, deps, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
+    aiUsage: serve(app, deps, aiUsageRoutes, aiUsageHandlers(context)),
     thumbnails: serve(app, deps, thumbnailRoutes, thumbnailHandlers(thumbnails)),
-    pictures: serve(app, deps, pictureRoutes, pictureHandlers(world)),
-    profilePicture: serve(app, deps, profilePictureRoutes, profilePictureHandlers(world)),
-    billing: serve(app, deps, billingRoutes, billingHandlers(world)),
-    labs: serve(app, deps, labsRoutes, labsHandlers(world)),
-    about: serve(app, deps, aboutRoutes, aboutHandlers(world)),
-    support: serve(app, deps, supportRoutes, supportHandlers(world)),
-    mailbox: serve(app, deps, mailboxRoutes, mailboxHandlers(world)),
-    documents: serve(app, deps, documentRoutes, documentHandlers(world)),
-    thumbnailScores: serve(app, deps, thumbnailScoreRoutes, thumbnailScoreHandlers(world)),
-    keywords: serve(app, deps, keywordRoutes, keywordHandlers(world)),
-    storybeats: serve(app, deps, storybeatRoutes, storybeatHandlers(world)),
-    following: serve(app, deps, followingRoutes, followingHandlers(world)),
-    feedTests: serve(app, deps, feedTestRoutes, feedTestHandlers(world)),
-    savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(world)),
+    pictures: serve(app, deps, pictureRoutes, pictureHandlers(context)),
+    profilePicture: serve(app, deps, profilePictureRoutes, profilePictureHandlers(context)),
+    billing: serve(app, deps, billingRoutes, billingHandlers(context)),
+    labs: serve(app, deps, labsRoutes, labsHandlers(context)),
+    about: serve(app, deps, aboutRoutes, aboutHandlers(context)),
+    support: serve(app, deps, supportRoutes, supportHandlers(context)),
+    mailbox: serve(app, deps, mailboxRoutes, mailboxHandlers(context)),
+    documents: serve(app, deps, documentRoutes, documentHandlers(context)),
+    thumbnailScores: serve(app, deps, thumbnailScoreRoutes, thumbnailScoreHandlers(context)),
+    keywords: serve(app, deps, keywordRoutes, keywordHandlers(context)),
+    storybeats: serve(app, deps, storybeatRoutes, storybeatHandlers(context)),
+    following: serve(app, deps, followingRoutes, followingHandlers(context)),
+    feedTests: serve(app, deps, feedTestRoutes, feedTestHandlers(context)),
+    savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
   };
-  serveDocs(app, () => openApiOf(groups, world.version));
-  serveMetrics(app, world.metrics, { token: world.config.metricsToken, isBehindProxy: world.config.trustProxy });
+  serveDocs(app, () => openApiOf(groups, context.version));
+  serveMetrics(app, context.metrics, { token: context.config.metricsToken, isBehindProxy: context.config.trustProxy });
   if (options.webRoot) await serveWeb(app, options.webRoot, collectDashboardAnswers);
   const socketDoor: SocketDeps = { ...deps, ...source, readCookies: app.parseCookie, connectionLimits };
-  const projectLocks = openProjectLocks(world);
+  const projectLocks = openProjectLocks(context);
   const namespaces = [
-    serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(world)),
+    serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(context)),
     serveNamespace(io, socketDoor, videoProjectsNamespace, projectLocks.handlers, projectLocks),
     serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
   ];
-  world.sockets.attach(
+  context.sockets.attach(
     app.server,
     async (cookies) => (await deps.access.authenticate(app.parseCookie(cookies)))?.userId,
   );
   app.addHook("preClose", async () => {
     streams.endAll();
     for (const namespace of namespaces) namespace.close();
-    executions.service.running.close();
-    world.sockets.disconnectAll();
+    executions.service.runs.close();
+    context.sockets.disconnectAll();
   });
   return app;
 }

@@ -18,7 +18,7 @@ const STACK = /\n\s+at |node_modules|\.ts:\d|server\/src|select .* from |Failed 
 
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
+  studio = await startApp({ change: (context) => ({ ...context, ...unlimited }) });
   await studio.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => studio.close());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AppContext } from "./app-context.ts";
 import { OpenTransactionError } from "./platform/db/database.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
-import type { World } from "./world.ts";
 
 let studio: TestApp;
 const called: string[] = [];
@@ -13,7 +13,7 @@ const noting = <T extends object>(port: T, name: string): T =>
       return typeof value === "function" ? () => void called.push(`${name}.${String(property)}`) : value;
     },
   });
-/** Every port of the world that reaches outside the process and its database, and what waits or locks for others. */
+/** Every port of the application context that reaches outside the process and its database, and what waits or locks for others. */
 const ports = {
   files: ["put", "get", "remove", "list"],
   mail: ["send", "inbox", "cleanUp"],
@@ -34,8 +34,8 @@ const methods = Object.entries(ports).flatMap(([port, names]) => names.map((name
 beforeAll(async () => {
   const platform = Object.fromEntries(ports.videos.map((name) => [name, () => undefined]));
   studio = await startApp({
-    change: (world) => {
-      const changed: World = { ...world };
+    change: (context) => {
+      const changed: AppContext = { ...context };
       for (const name of Object.keys(ports))
         Object.assign(changed, { [name]: noting(Reflect.get(changed, name) ?? platform, name) });
       return { ...changed, outside: async () => Buffer.from(String(called.push("outside"))) };
@@ -45,21 +45,21 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const call = (port: string, method: string) =>
-  Reflect.apply(Reflect.get(Reflect.get(studio.world, port), method), undefined, []);
+  Reflect.apply(Reflect.get(Reflect.get(studio.context, port), method), undefined, []);
 
 describe("a transaction", () => {
   it.each(methods)("has no %s.%s in it", async (port, method) => {
     called.length = 0;
-    const asked = studio.world.db.transaction(async () => call(port, method));
+    const asked = studio.context.db.transaction(async () => call(port, method));
     await expect(asked).rejects.toThrow(`${port}.${method} was called inside a database transaction`);
-    const searched = studio.world.searchDb.transaction(async () => call(port, method));
+    const searched = studio.context.searchDb.transaction(async () => call(port, method));
     await expect(searched).rejects.toThrow(OpenTransactionError);
     expect(called).toEqual([]);
   });
 
   it("has no request to another site in it", async () => {
     called.length = 0;
-    const asked = studio.world.db.transaction(() => studio.world.outside("https://example.com", { maxBytes: 1 }));
+    const asked = studio.context.db.transaction(() => studio.context.outside("https://example.com", { maxBytes: 1 }));
     await expect(asked).rejects.toThrow("outside was called inside a database transaction");
     expect(called).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe("a transaction", () => {
 it.each(methods)("%s.%s goes through without a transaction, and once one has committed", async (port, method) => {
   called.length = 0;
   call(port, method);
-  await studio.world.db.transaction(() => studio.world.db.afterCommit(() => void call(port, method)));
+  await studio.context.db.transaction(() => studio.context.db.afterCommit(() => void call(port, method)));
   expect(called).toEqual([`${port}.${method}`, `${port}.${method}`]);
 });
 
@@ -91,5 +91,5 @@ it("no port is left out", () => {
     "now",
     "stopping",
   ];
-  expect(Object.keys(studio.world).sort()).toEqual([...guarded, ...own].sort());
+  expect(Object.keys(studio.context).sort()).toEqual([...guarded, ...own].sort());
 });

@@ -1,4 +1,4 @@
-import type { World } from "./world.ts";
+import type { AppContext } from "./app-context.ts";
 
 type Assert = (operation: string) => void;
 
@@ -27,30 +27,30 @@ const guardMethods = <T extends object>(
  * long as the other side takes. Throws in production too, where the mistake would otherwise show as everyone else's 503.
  * Monitoring is left out: what it reports may be the failure of a transaction.
  */
-export function guardPorts(world: World): World {
-  const { db, searchDb, outside, videos } = world;
+export function guardPorts(context: AppContext): AppContext {
+  const { db, searchDb, outside, videos } = context;
   const assert: Assert = (operation) => {
     db.assertNoTransaction(operation);
     searchDb.assertNoTransaction(operation);
   };
   return {
-    ...world,
-    files: guardMethods(world.files, "files", assert),
-    mail: guardMethods(world.mail, "mail", assert),
+    ...context,
+    files: guardMethods(context.files, "files", assert),
+    mail: guardMethods(context.mail, "mail", assert),
     outside: async (address, limits) => {
       assert("outside");
       return outside(address, limits);
     },
-    identity: guardMethods(world.identity, "identity", assert, ["list"]),
-    analytics: guardMethods(world.analytics, "analytics", assert),
-    textModel: guardMethods(world.textModel, "textModel", assert),
-    textQueue: guardMethods(world.textQueue, "textQueue", assert),
+    identity: guardMethods(context.identity, "identity", assert, ["list"]),
+    analytics: guardMethods(context.analytics, "analytics", assert),
+    textModel: guardMethods(context.textModel, "textModel", assert),
+    textQueue: guardMethods(context.textQueue, "textQueue", assert),
     // A counter changed inside a transaction would stay locked until its commit.
-    usage: guardMethods(world.usage, "usage", assert, ["close"]),
-    imageModel: guardMethods(world.imageModel, "imageModel", assert, ["close"]),
-    demoThumbnails: guardMethods(world.demoThumbnails, "demoThumbnails", assert),
-    lettering: guardMethods(world.lettering, "lettering", assert, ["boxesOf"]),
-    vision: guardMethods(world.vision, "vision", assert, ["close"]),
+    usage: guardMethods(context.usage, "usage", assert, ["close"]),
+    imageModel: guardMethods(context.imageModel, "imageModel", assert, ["close"]),
+    demoThumbnails: guardMethods(context.demoThumbnails, "demoThumbnails", assert),
+    lettering: guardMethods(context.lettering, "lettering", assert, ["boxesOf"]),
+    vision: guardMethods(context.vision, "vision", assert, ["close"]),
     videos: videos && guardMethods(videos, "videos", assert),
   };
 }

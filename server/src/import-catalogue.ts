@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   const db = openDatabase({ url: store.url, max: 4, log: createLog(config) });
   try {
     await migrate(db);
-    await runImport(db, { files, isAgain: given.includes("--again"), signal: stopping.signal }, process.stderr);
+    await runImport(db, { files, isRepeated: given.includes("--again"), signal: stopping.signal }, process.stderr);
     await jobsIn(db).add("catalogue:compute", {}, { key: COMPUTE_KEY });
     say(store.isStudioRunning ? "The search takes it up now." : "The search takes it up when the studio starts.");
   } catch (error) {

@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const count = async (table: string) =>
-  Number((await studio.world.db.sql.execute(sql`select count(*) from ${sql.identifier(table)}`)).rows[0]?.count);
+  Number((await studio.context.db.sql.execute(sql`select count(*) from ${sql.identifier(table)}`)).rows[0]?.count);
 
 it("cleans up what is over and keeps what is not", async () => {
   const { id: userId } = await studio.given.user();
-  const run = (statement: ReturnType<typeof sql>) => studio.world.db.sql.execute(statement);
+  const run = (statement: ReturnType<typeof sql>) => studio.context.db.sql.execute(statement);
   for (const [name, over] of [
     ["old", true],
     ["new", false],
@@ -37,6 +37,9 @@ it("cleans up what is over and keeps what is not", async () => {
       sql`insert into usage_counters (subject, starts, window_ends, leases) values (${name}, 1, ${made("1 hour")}, '{}')`,
     );
     await run(
+      sql`insert into runs (id, kind, lease_until, ended_at) values (${crypto.randomUUID()}, 'test', now(), ${made("6 hours")})`,
+    );
+    await run(
       sql`insert into idempotency_keys (user_id, key, request, created_at) values (${userId}, ${name}, '', ${made("48 hours")})`,
     );
     await run(
@@ -46,7 +49,7 @@ it("cleans up what is over and keeps what is not", async () => {
       sql`insert into mails (recipient, subject, body, sent_at) values ('a@example.com', '', '', ${made("30 days")})`,
     );
   }
-  for (const job of studioJobs(studio.world).filter(({ every }) => every)) await job.run({});
+  for (const job of studioJobs(studio.context).filter(({ every }) => every)) await job.run({});
   for (const table of [
     "sessions",
     "mail_tokens",
@@ -54,6 +57,7 @@ it("cleans up what is over and keeps what is not", async () => {
     "known_devices",
     "rate_limits",
     "usage_counters",
+    "runs",
     "idempotency_keys",
     "system_events",
     "mails",
@@ -62,7 +66,7 @@ it("cleans up what is over and keeps what is not", async () => {
 });
 
 it("comes round by itself, but for what is asked for", () => {
-  const asked = studioJobs(studio.world).filter(({ every }) => every === undefined);
+  const asked = studioJobs(studio.context).filter(({ every }) => every === undefined);
   expect(asked.map(({ name }) => name)).toEqual([
     "cast:prepare",
     "projects:ai-tag",

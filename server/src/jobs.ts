@@ -1,10 +1,11 @@
-import { seedFromCatalogue } from "./demo.ts";
+import type { AppContext } from "./app-context.ts";
+import { aiUsageJobs } from "./features/ai-usage/jobs.ts";
 import { castJobs } from "./features/cast/jobs.ts";
 import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
-import { demoCatalogueJobs } from "./features/demo-catalogue/jobs.ts";
-import { editionJobs, requestEdition } from "./features/editions/jobs.ts";
+import { seedFromCatalogue } from "./features/demo/index.ts";
+import { demoJobs } from "./features/demo/jobs.ts";
 import { feedTestJobs } from "./features/feed-tests/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
@@ -13,31 +14,34 @@ import { picturesJobs } from "./features/pictures/jobs.ts";
 import { profilePictureJobs } from "./features/profile-picture/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
+import { requestSnapshotBuild, searchIndexJobs } from "./features/search-index/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
 import type { AnyJob } from "./platform/jobs/define-job.ts";
-import type { World } from "./world.ts";
+import { runsJobs } from "./platform/runs/jobs.ts";
 
-/** All work that runs beside the requests. */
-export const studioJobs = (world: World): AnyJob[] => [
-  ...sessionJobs(world),
-  ...notificationsJobs(world),
-  ...mailboxJobs(world),
-  ...castJobs(world),
-  ...projectsJobs(world),
-  ...picturesJobs(world),
-  ...profilePictureJobs(world),
-  ...catalogueJobs(world, [
-    // Before the edition: once that is there, nothing is being prepared any more.
-    ...(world.config.isDemo ? [() => seedFromCatalogue(world)] : []),
-    () => requestEdition(world),
-    () => computeKeywords(world),
-    () => projectsService(world).refreshPublished(),
-    ...(world.config.isDemo ? [demoThumbnails(world).drawAhead] : []),
+/** All background jobs. */
+export const studioJobs = (context: AppContext): AnyJob[] => [
+  ...sessionJobs(context),
+  ...notificationsJobs(context),
+  ...mailboxJobs(context),
+  ...aiUsageJobs(context),
+  ...castJobs(context),
+  ...projectsJobs(context),
+  ...picturesJobs(context),
+  ...profilePictureJobs(context),
+  ...catalogueJobs(context, [
+    // Before the snapshot: once that is published, the list is no longer shown as being prepared.
+    ...(context.config.isDemo ? [() => seedFromCatalogue(context)] : []),
+    () => requestSnapshotBuild(context),
+    () => computeKeywords(context),
+    () => projectsService(context).refreshPublished(),
+    ...(context.config.isDemo ? [demoThumbnails(context).pregenerate] : []),
   ]),
-  ...demoCatalogueJobs(world),
-  ...editionJobs(world),
-  ...collectorJobs(world),
-  ...feedTestJobs(world),
-  ...httpJobs(world),
+  ...demoJobs(context),
+  ...searchIndexJobs(context),
+  ...collectorJobs(context),
+  ...feedTestJobs(context),
+  ...httpJobs(context),
+  ...runsJobs(context),
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { VideoPlatform } from "./adapters/video-platform/port.ts";
+import type { AppContext } from "./app-context.ts";
 import type { Example, Input } from "./testing/access-matrix/example.ts";
 import { askerOf, channelOf, creatorOf } from "./testing/access-matrix/example.ts";
 import { examples } from "./testing/access-matrix/examples.ts";
@@ -9,7 +10,6 @@ import { send } from "./testing/access-matrix/send.ts";
 import { aDrawing } from "./testing/make-pictures.ts";
 import { unlimited } from "./testing/no-limits.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
-import type { World } from "./world.ts";
 
 // Every write of the API, each on an organization of its own where it changes one.
 vi.setConfig({ testTimeout: 300_000 });
@@ -26,8 +26,8 @@ const platform: VideoPlatform = {
   videos: async () => ({ found: [], gone: [] }),
   quota: async () => ({ used: 0, budget: 1, resetsAt: new Date() }),
 };
-const withOpinion = (world: World): World["textModel"] => ({
-  ...world.textModel,
+const withOpinion = (context: AppContext): AppContext["textModel"] => ({
+  ...context.textModel,
   opinion: async () => ({
     opinion: { score: 7, text: "Calm", aspects: [] },
     usage: { inputTokens: 1, outputTokens: 1, costCents: 0 },
@@ -41,18 +41,18 @@ let home: Home;
 beforeAll(async () => {
   const picture = await aDrawing(64, 36).png().toBuffer();
   studio = await startApp({
-    change: (world) => ({
-      ...world,
+    change: (context) => ({
+      ...context,
       ...unlimited,
       outside: async () => picture,
       videos: platform,
-      textModel: withOpinion(world),
+      textModel: withOpinion(context),
       db: {
-        ...world.db,
+        ...context.db,
         assertNoTransaction: (operation) => {
           const noted = { operation, isInTransaction: true };
           asked.push(noted);
-          world.db.assertNoTransaction(operation);
+          context.db.assertNoTransaction(operation);
           noted.isInTransaction = false;
         },
       },
@@ -149,7 +149,7 @@ async function sendTwice(operation: Operation, input: Input, as: Example["as"] =
   const headers = { "idempotency-key": crypto.randomUUID() };
   asked = [];
   const first = await send(browser, operation, input, headers);
-  await studio.world.background.settled();
+  await studio.context.background.settled();
   const byFirst = asked;
   asked = [];
   const second = await send(browser, operation, input, headers);

@@ -2,9 +2,9 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { importFile } from "./features/catalogue/import/import-file.ts";
-import { printEdition } from "./features/editions/index.ts";
-import { wordsOf } from "./features/editions/words.ts";
 import { outliersService } from "./features/outliers/service.ts";
+import { buildSnapshot } from "./features/search-index/index.ts";
+import { wordsOf } from "./features/search-index/text/words.ts";
 import { aCaller, withGatesOpen } from "./testing/a-caller.ts";
 import { randomOf } from "./testing/catalogue/random.ts";
 import { slipIn } from "./testing/catalogue/slip.ts";
@@ -20,14 +20,14 @@ let suggest: ReturnType<typeof outliersService>["suggest"];
 beforeAll(async () => {
   studio = await startApp();
   for (const name of FILES)
-    await importFile(studio.world.db, path.join(process.env.COLDOPEN_SAMPLE_DATA ?? "", `${name}.ndjson.gz`));
-  await printEdition(studio.world);
-  ({ suggest } = outliersService(withGatesOpen(studio.world), async () => []));
+    await importFile(studio.context.db, path.join(process.env.COLDOPEN_SAMPLE_DATA ?? "", `${name}.ndjson.gz`));
+  await buildSnapshot(studio.context);
+  ({ suggest } = outliersService(withGatesOpen(studio.context), async () => []));
 }, 300_000);
 afterAll(() => studio.close());
 
 const Texts = z.array(z.object({ text: z.string(), isShorts: z.boolean() }));
-const drawn = async (text: string) => Texts.parse((await studio.world.db.query({ text })).rows);
+const drawn = async (text: string) => Texts.parse((await studio.context.db.query({ text })).rows);
 
 it("finds at least 95 of 100 real titles and channels through one slip, among the first four", async () => {
   const random = randomOf(99);

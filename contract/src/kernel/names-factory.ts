@@ -60,6 +60,19 @@ export const hostileNames: readonly string[] = [
   "A\ufeffB",
   "A\u00adB",
   "A\u{e0041}B",
+  "evil.भारत",
+  "evil.বাংলা",
+  "cafe\u0301.com",
+  "evil.\ufe0fcom",
+  "evil\u200d.com",
+  "evil.c\ufe0eom",
+  "evil\u2024com",
+  "evil\ufe52com",
+  "mailto:a@evil",
+  "tel:+4930123",
+  "\u3164",
+  "\u2800\u2800",
+  "\u115f \u1160",
 ];
 
 /** Texts in which mail programs find links. */
@@ -70,4 +83,5 @@ export const linkedTexts: readonly string[] = [
   "mail ann.smith@mail.evil.com",
   "a.b.c.evil.com",
   "one.two",
+  "write to mailto:a@evil",
 ];

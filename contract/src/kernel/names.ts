@@ -3,15 +3,17 @@ import { text } from "./route.ts";
 /** Line breaks, direction overrides and invisible characters. The two joiners are allowed: some scripts need them. */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Co}]|(?![\u200c\u200d])\p{Cf}/u;
 /** Separators of domain labels, in any script. */
-const DOT = "[.\u3002\uff0e\uff61]";
+const DOT = "[.\u2024\u3002\ufe52\uff0e\uff61]";
 /** Mail programs take letters, a dot and letters for a domain, but not "Dr. Smith" and "J.R.R.". */
-const DOMAIN_DOT = new RegExp(`(?<=[\\p{L}\\p{N}_-])${DOT}(?=\\p{L}{2})`, "u");
-const SCHEME = /:\/\//;
+const DOMAIN_DOT = new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_-]\\p{DI}*)${DOT}(?=\\p{DI}*\\p{L}[\\p{M}\\p{DI}]*\\p{L})`, "u");
+const SCHEME = /:\/\/|\b(?:mailto|tel|sms):/i;
+/** Neither a space nor ignored by renderers (fillers, joiners, variation selectors), nor the blank braille pattern. */
+const VISIBLE = /[^\s\p{DI}\u2800]/u;
 const WWW = new RegExp(`\\bwww${DOT}`, "iu");
 
 const every = (pattern: RegExp) => new RegExp(pattern, `${pattern.flags}g`);
 
-const isOneVisibleLine = (value: string): boolean => !HIDDEN.test(value);
+const isOneVisibleLine = (value: string): boolean => !HIDDEN.test(value) && (value === "" || VISIBLE.test(value));
 const hasLink = (value: string): boolean => SCHEME.test(value) || WWW.test(value);
 /** Whether a mail program might turn a part of it into a link. */
 export const hasWebAddress = (value: string): boolean => hasLink(value) || DOMAIN_DOT.test(value);
@@ -30,12 +32,13 @@ export const visibleLine = (value: string): string => value.replace(every(HIDDEN
 /** Prevents mail programs from creating links: evil.example becomes evil[.]example. */
 export const withoutLinks = (value: string): string =>
   value
-    .replace(every(SCHEME), "[:]//")
+    .replace(every(SCHEME), (found) => found.replace(":", "[:]"))
     .replace(every(WWW), (found) => `${found.slice(0, -1)}[.]`)
     .replace(every(DOMAIN_DOT), "[.]");
 
 /** Converts an external name into one that `mailedName` accepts. May be empty. */
-export const mailedNameFrom = (value: string, max: number): string =>
-  visibleLine(value.replace(every(SCHEME), " ").replace(every(WWW), " ").replace(every(DOMAIN_DOT), " "))
-    .slice(0, max)
-    .trim();
+export const mailedNameFrom = (value: string, max: number): string => {
+  const withoutAddresses = value.replace(every(SCHEME), " ").replace(every(WWW), " ").replace(every(DOMAIN_DOT), " ");
+  const name = visibleLine(withoutAddresses).slice(0, max).trim();
+  return VISIBLE.test(name) ? name : "";
+};

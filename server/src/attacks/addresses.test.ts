@@ -102,7 +102,7 @@ beforeAll(async () => {
     ports: [80, 443, near],
     timeMs: TIME_MS,
   });
-  studio = await startApp({ change: (world) => ({ ...world, outside, ...unlimited }) });
+  studio = await startApp({ change: (context) => ({ ...context, outside, ...unlimited }) });
   const user = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: user.id });
   place = { organizationId, channelUCID: await studio.given.channel(organizationId) };
@@ -119,9 +119,9 @@ afterAll(async () => {
 const ask = (url: string) =>
   browser.call({ method: "POST", url: "/api/pictures/from-url", payload: { ...place, url } });
 const stored = async () => {
-  const { rows } = await studio.world.db.sql.execute(sql`select count(*)::int as rows from pictures`);
+  const { rows } = await studio.context.db.sql.execute(sql`select count(*)::int as rows from pictures`);
   const files: string[] = [];
-  for await (const { name } of studio.world.files.list("pictures")) files.push(name);
+  for await (const { name } of studio.context.files.list("pictures")) files.push(name);
   return [rows[0]?.rows, files.length];
 };
 const led = (to: string) => `http://pictures.example/elsewhere?to=${encodeURIComponent(to)}`;

@@ -21,7 +21,7 @@ const limits: RateLimits = {
   },
 };
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, ...unlimited, limits }) });
+  studio = await startApp({ change: (context) => ({ ...context, ...unlimited, limits }) });
   operations = await operationsOf(studio.app);
 });
 beforeEach(() => {
@@ -96,7 +96,7 @@ describe("a socket message", () => {
     ["deep", `${"[".repeat(40_000)}${"]".repeat(40_000)}`, "invalid_input"],
     ["wide", `[${'"",'.repeat(20_000)}""]`, "too_large"],
   ])("that is too %s is refused and logs no error", async (_, text, code) => {
-    const logged = vi.spyOn(studio.world.log, "error");
+    const logged = vi.spyOn(studio.context.log, "error");
     const { socket } = await connected(studio, { path: "/executions", email: (await studio.given.user()).email });
     const { engine } = socket.io;
     const answer = new Promise<string>((resolve) =>

@@ -16,7 +16,7 @@ describe.each([1, -1, 400])("a clock that jumps by %i days", (days) => {
     const user = await studio.given.user();
     const [alive, dead] = [await studio.as(user.email), await studio.as(user.email)];
     const id = (dead.jar.get("coldopen_session") ?? "").split(".")[0];
-    await studio.world.db.sql.execute(
+    await studio.context.db.sql.execute(
       sql`update sessions set expires_at = now() - interval '1 second', ends_at = now() - interval '1 second' where id = ${id}`,
     );
     jump(days);
@@ -44,10 +44,10 @@ describe.each([1, -1, 400])("a clock that jumps by %i days", (days) => {
   it("shows a gate that another node switched", async () => {
     const owner = await studio.given.user();
     const organizationId = await studio.given.organization({ ownerId: owner.id });
-    const isOn = () => studio.world.flags.isOn("STUDIO_STORYBEATS", { organizationId });
+    const isOn = () => studio.context.flags.isOn("STUDIO_STORYBEATS", { organizationId });
     expect(await isOn()).toBe(false);
     jump(days);
-    await studio.world.db.sql.execute(
+    await studio.context.db.sql.execute(
       sql`insert into flag_rules (flag, scope, target, variant) values ('STUDIO_STORYBEATS', 'organization', ${organizationId}, 'on')`,
     );
     await vi.waitFor(async () => expect(await isOn()).toBe(true), { timeout: 5_000 });

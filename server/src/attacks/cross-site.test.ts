@@ -11,7 +11,7 @@ let studio: TestApp;
 let operations: Operation[];
 let home: Home;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
+  studio = await startApp({ change: (context) => ({ ...context, ...unlimited }) });
   operations = await operationsOf(studio.app);
   home = await makeHome(studio);
 });
@@ -47,7 +47,7 @@ describe("another site", () => {
     ["with an upload", { origin: "https://evil.test", "content-type": "multipart/form-data; boundary=x" }],
     ["with a form", { origin: "https://evil.test", "content-type": "application/x-www-form-urlencoded" }],
   ])("can't write anything %s", async (_, headers) => {
-    const before = await tablePrint(studio.world);
+    const before = await tablePrint(studio.context);
     const failures: string[] = [];
     for (const operation of writes()) {
       const answer = await call(operation, headers);
@@ -57,7 +57,7 @@ describe("another site", () => {
     }
     expect(failures).toEqual([]);
     expect(writes().length).toBeGreaterThan(20);
-    expect(await tablePrint(studio.world)).toBe(before);
+    expect(await tablePrint(studio.context)).toBe(before);
   });
 
   it("can't read across by CORS, nor ask beforehand", async () => {
@@ -71,22 +71,22 @@ describe("another site", () => {
 
 describe("our own pages", () => {
   it("write JSON only", async () => {
-    const before = await tablePrint(studio.world);
+    const before = await tablePrint(studio.context);
     for (const operation of writes().filter(({ hasBody, takesFile }) => hasBody && !takesFile))
       for (const type of ["text/plain", "multipart/form-data; boundary=x", "application/x-www-form-urlencoded"]) {
         const answer = await call(operation, { origin: ORIGIN, "content-type": type });
         expect([operation.id, answer.statusCode]).toEqual([operation.id, 415]);
       }
-    expect(await tablePrint(studio.world)).toBe(before);
+    expect(await tablePrint(studio.context)).toBe(before);
   });
 
   it("change nothing by reading", async () => {
-    const before = await tablePrint(studio.world);
+    const before = await tablePrint(studio.context);
     for (const operation of operations.filter(({ method }) => method === "GET"))
       for (const method of ["GET", "HEAD"]) {
         const answer = await call(operation, {}, method);
         expect([operation.id, answer.statusCode < 500]).toEqual([operation.id, true]);
       }
-    expect(await tablePrint(studio.world)).toBe(before);
+    expect(await tablePrint(studio.context)).toBe(before);
   });
 });

@@ -43,10 +43,10 @@ const script = scriptedModel();
 let a: TestApp;
 let b: TestApp;
 beforeAll(async () => {
-  a = await startApp({ change: (world) => ({ ...world, textModel: script.model }) });
-  b = await startApp({ databaseUrl: a.databaseUrl, change: (world) => ({ ...world, textModel: script.model }) });
+  a = await startApp({ change: (context) => ({ ...context, textModel: script.model }) });
+  b = await startApp({ databaseUrl: a.databaseUrl, change: (context) => ({ ...context, textModel: script.model }) });
 });
-beforeEach(() => a.world.db.sql.execute(sql`delete from usage_counters`));
+beforeEach(() => a.context.db.sql.execute(sql`delete from usage_counters`));
 afterEach(() => script.release());
 afterAll(async () => {
   await b.close();
@@ -56,15 +56,15 @@ afterAll(async () => {
 const post = async (node: TestApp, email: string, payload: object) =>
   (await node.as(email)).call({ method: "POST", url: "/api/executions/", payload });
 const runsOf = async (userId: string): Promise<number> => {
-  const { rows } = await a.world.db.sql.execute(
+  const { rows } = await a.context.db.sql.execute(
     sql`select count(*)::int as count from ideation_runs where user_id = ${userId}`,
   );
   return Number(rows[0]?.count);
 };
 
 /** A busy machine may take longer to open connections than a call waits for one: that is not asked about here. */
-const openConnections = ({ world }: TestApp) =>
-  Promise.all(Array.from({ length: world.config.databasePool }, () => world.db.sql.execute(sql`select 1`)));
+const openConnections = ({ context }: TestApp) =>
+  Promise.all(Array.from({ length: context.config.databasePool }, () => context.db.sql.execute(sql`select 1`)));
 
 describe("one person who starts 240 generations over many sockets and HTTP on two nodes", () => {
   it("has as many in progress as the limit allows; the rest is refused in the same words everywhere", async () => {
@@ -110,7 +110,7 @@ describe("one person who starts 240 generations over many sockets and HTTP on tw
 
   it("can start again when one has ended, however it ended", async () => {
     const { user, request } = await givenIdeator(a);
-    const { socket, heard } = await executionsSocket(b, user.email);
+    const { socket, received } = await executionsSocket(b, user.email);
     script.hold();
     const first = request();
     await socket.emitWithAck("execution", first);
@@ -118,7 +118,7 @@ describe("one person who starts 240 generations over many sockets and HTTP on tw
     const refusal = { code: "rate_limited", message: expect.any(String), retryAfterSeconds: expect.any(Number) };
     expect(await socket.emitWithAck("execution", request())).toEqual(refusal);
     await socket.emitWithAck("stop", { runId: first.metadata.tracking.runId });
-    await soon(() => expect(heard.at(-1)?.state).toBe("stopped"));
+    await soon(() => expect(received.at(-1)?.state).toBe("stopped"));
     await soon(async () => expect(await socket.emitWithAck("execution", request())).toHaveProperty("runId"));
     expect(await socket.emitWithAck("execution", request())).toEqual(refusal);
     script.release();
@@ -157,7 +157,7 @@ describe("the limit of an organization", () => {
       expect(await socket.emitWithAck("passthrough-execution", naming)).toMatchObject({ code: "not_found" });
       expect((await post(b, stranger.user.email, victim.request())).statusCode).toBe(404);
     }
-    const { rows } = await a.world.db.sql.execute(sql`select subject from usage_counters`);
+    const { rows } = await a.context.db.sql.execute(sql`select subject from usage_counters`);
     expect(rows).toEqual([]);
     socket.close();
   });
@@ -189,7 +189,7 @@ async function startDrawingNode(queueLimits?: typeof TINY) {
       return picture;
     },
   };
-  const node = await startApp({ databaseUrl: a.databaseUrl, change: (world) => ({ ...world, imageModel }) });
+  const node = await startApp({ databaseUrl: a.databaseUrl, change: (context) => ({ ...context, imageModel }) });
   return { node, pool, asked };
 }
 
@@ -227,9 +227,9 @@ describe("pictures of several organizations", () => {
     const refused = await post(node, third.user.email, third.request(picturesOf("third")));
     expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "10"]);
     expect(refused.json()).toMatchObject({ code: "rate_limited" });
-    const { socket, heard } = await executionsSocket(node, third.user.email);
+    const { socket, received } = await executionsSocket(node, third.user.email);
     await socket.emitWithAck("execution", third.request(picturesOf("third")));
-    await soon(() => expect(heard.at(-1)).toMatchObject({ state: "error", retryAfterSeconds: 10 }));
+    await soon(() => expect(received.at(-1)).toMatchObject({ state: "error", retryAfterSeconds: 10 }));
     await pool.endNext();
     await pool.endNext();
     expect([(await drawn).statusCode, (await waiting).statusCode]).toEqual([200, 200]);
@@ -240,7 +240,7 @@ describe("pictures of several organizations", () => {
   it("leave the queue when the person stops them", async () => {
     const { node, pool, asked } = await startDrawingNode();
     const { user, request } = await givenIdeator(node);
-    const { socket, heard } = await executionsSocket(node, user.email);
+    const { socket, received } = await executionsSocket(node, user.email);
     await socket.emitWithAck("execution", request(picturesOf("first")));
     const unwanted = request(picturesOf("unwanted"));
     await socket.emitWithAck("execution", unwanted);
@@ -248,10 +248,10 @@ describe("pictures of several organizations", () => {
     await soon(() => expect(asked).toHaveLength(3));
     const { runId } = unwanted.metadata.tracking;
     await socket.emitWithAck("stop", { runId });
-    await soon(() => expect(heard.at(-1)).toEqual({ runId, state: "stopped" }));
+    await soon(() => expect(received.at(-1)).toEqual({ runId, state: "stopped" }));
     await pool.endNext();
     await pool.endNext();
-    await soon(() => expect(heard.filter(({ state }) => state === "complete")).toHaveLength(2));
+    await soon(() => expect(received.filter(({ state }) => state === "complete")).toHaveLength(2));
     expect(pool.started.map((prompt) => prompt.split(",")[0])).toEqual(["first", "last"]);
     socket.close();
     await node.close();
@@ -264,28 +264,28 @@ describe("texts of several organizations", () => {
     const textQueue = createFairQueue({ concurrency: 1, maxQueuedPerKey: 2, maxQueued: 3 });
     const node = await startApp({
       databaseUrl: a.databaseUrl,
-      change: (world) => ({ ...world, textModel: slow.model, textQueue }),
+      change: (context) => ({ ...context, textModel: slow.model, textQueue }),
     });
     const [flooding, other, late] = [await givenIdeator(node), await givenIdeator(node), await givenIdeator(node)];
     const [flood, waiting] = [
       await executionsSocket(node, flooding.user.email),
       await executionsSocket(node, other.user.email),
     ];
-    const startsOf = ({ heard }: typeof flood) => heard.filter(({ state }) => state === "start").length;
+    const startsOf = ({ received }: typeof flood) => received.filter(({ state }) => state === "start").length;
     slow.hold();
     for (let n = 1; n <= 3; n++) {
       await flood.socket.emitWithAck("execution", flooding.request());
       await soon(() => expect(startsOf(flood)).toBe(n));
     }
     await flood.socket.emitWithAck("execution", flooding.request());
-    await soon(() => expect(flood.heard.at(-1)).toMatchObject({ state: "error", retryAfterSeconds: 10 }));
+    await soon(() => expect(flood.received.at(-1)).toMatchObject({ state: "error", retryAfterSeconds: 10 }));
     await waiting.socket.emitWithAck("execution", other.request());
     await soon(() => expect(startsOf(waiting)).toBe(1));
     const refused = await post(node, late.user.email, late.request());
     expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "10"]);
     expect(slow.calls()).toBe(1);
     slow.release();
-    await soon(() => expect(waiting.heard.at(-1)?.state).toBe("complete"));
+    await soon(() => expect(waiting.received.at(-1)?.state).toBe("complete"));
     flood.socket.close();
     waiting.socket.close();
     await node.close();

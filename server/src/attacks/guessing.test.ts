@@ -7,16 +7,16 @@ let studio: TestApp;
 let sent: string[] = [];
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => ({
-      ...world,
-      mail: { ...world.mail, reaches: true, isEmbedded: false, send: async ({ to }) => void sent.push(to) },
+    change: (context) => ({
+      ...context,
+      mail: { ...context.mail, reaches: true, isEmbedded: false, send: async ({ to }) => void sent.push(to) },
     }),
   });
 });
 afterAll(() => studio.close());
 beforeEach(async () => {
   sent = [];
-  await studio.world.db.pool.query("delete from rate_limits");
+  await studio.context.db.pool.query("delete from rate_limits");
 });
 
 const post = (browser: Browser, path: string, payload: object, headers = {}) =>
@@ -97,7 +97,7 @@ describe("a stranger's mailbox", () => {
     const user = await studio.given.user();
     for (let n = 0; n < 8; n++)
       expect((await post(studio.browser(), "forgot-password", { email: user.email })).statusCode).toBe(200);
-    await studio.world.background.settled();
+    await studio.context.background.settled();
     expect(sent).toEqual(Array(5).fill(user.email));
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(path.join(webRoot, "assets/app-1a2b.js"), "export {};");
   writeFileSync(path.join(webRoot, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   studio = await startApp();
-  app = await buildApp(studio.world, { webRoot });
+  app = await buildApp(studio.context, { webRoot });
 });
 afterAll(async () => {
   await app.close();

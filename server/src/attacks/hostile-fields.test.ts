@@ -21,7 +21,7 @@ const textsOf = (turn: number) =>
 
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
+  studio = await startApp({ change: (context) => ({ ...context, ...unlimited }) });
   await studio.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => studio.close());

@@ -38,9 +38,9 @@ let model: ReturnType<typeof heldModel>;
 beforeAll(async () => {
   studio = await startApp({
     env: { DATABASE_POOL: String(POOL), AI_MONTHLY_CAP_CENTS: String(COST_CENTS * (FLOOD + 1)) },
-    change: (world) => {
-      model = heldModel(world.imageModel);
-      return { ...world, imageModel: model.held, ...unlimited };
+    change: (context) => {
+      model = heldModel(context.imageModel);
+      return { ...context, imageModel: model.held, ...unlimited };
     },
   });
 });
@@ -60,7 +60,7 @@ describe("many slow picture requests with keys of their own", () => {
       });
     const budget = async () =>
       (
-        await studio.world.db.sql.execute(
+        await studio.context.db.sql.execute(
           sql`select spent_cents, reserved_cents from ai_budgets where organization_id = ${organizationId}`,
         )
       ).rows;
@@ -90,7 +90,7 @@ describe("many slow picture requests with keys of their own", () => {
     const answers = await Promise.all(flood);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(FLOOD).fill(200));
     expect(await budget()).toEqual([{ spent_cents: FLOOD * COST_CENTS, reserved_cents: 0 }]);
-    const { rows } = await studio.world.db.sql.execute(
+    const { rows } = await studio.context.db.sql.execute(
       sql`select count(*)::int as runs, sum(cost_cents)::int as cents from ai_ledger
         where organization_id = ${organizationId} and purpose = 'thumbnail' and outcome = 'complete'`,
     );

@@ -10,9 +10,14 @@ let other: TestApp;
 let links: string[] = [];
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => ({
-      ...world,
-      mail: { ...world.mail, reaches: true, isEmbedded: false, send: async ({ link }) => void links.push(link ?? "") },
+    change: (context) => ({
+      ...context,
+      mail: {
+        ...context.mail,
+        reaches: true,
+        isEmbedded: false,
+        send: async ({ link }) => void links.push(link ?? ""),
+      },
     }),
   });
   other = await startApp({ databaseUrl: studio.databaseUrl });
@@ -23,7 +28,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   links = [];
-  await studio.world.db.sql.execute(sql`delete from rate_limits`);
+  await studio.context.db.sql.execute(sql`delete from rate_limits`);
 });
 
 const HOME = "198.51.100.1";
@@ -105,7 +110,7 @@ describe("who gets in with the right password", () => {
     },
     "a device cookie past its 180 days": async (email) => {
       const browser = await knownBrowser(email);
-      await studio.world.db.sql.execute(sql`update known_devices set expires_at = now()`);
+      await studio.context.db.sql.execute(sql`update known_devices set expires_at = now()`);
       return browser;
     },
   };
@@ -115,7 +120,7 @@ describe("who gets in with the right password", () => {
   };
   const resetPassword = async (browser: Browser, email: string) => {
     await post(browser, "forgot-password", { email });
-    await studio.world.background.settled();
+    await studio.context.background.settled();
     const token = new URL(links.at(-1) ?? "").searchParams.get("token");
     expect((await post(browser, "reset-password", { token, password: PASSWORD })).statusCode).toBe(200);
   };
@@ -189,6 +194,26 @@ describe("guesses", () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(50);
     expect(statuses.filter((status) => status === 429)).toHaveLength(22);
     expect(hashing.costs).toHaveLength(50);
+  });
+
+  it("of a signed-in session count too, over both routes that ask for the password", async () => {
+    const { email } = await studio.given.user();
+    const browser = studio.browser();
+    await signIn(browser, email);
+    const change = (currentPassword: string) =>
+      browser.call({
+        method: "PUT",
+        url: "/api/users/password",
+        payload: { currentPassword, newPassword: "the next one" },
+      });
+    const remove = (password: string) =>
+      browser.call({ method: "DELETE", url: "/api/users/account", payload: { password, confirmEmail: email } });
+    const codes = [];
+    for (let n = 0; n < 5; n++)
+      codes.push((await change("a guess")).json().code, (await remove("a guess")).json().code);
+    expect(codes).toEqual(Array(10).fill("wrong_credentials"));
+    expect((await change(PASSWORD)).json()).toMatchObject({ code: "rate_limited" });
+    expect((await remove(PASSWORD)).json()).toMatchObject({ code: "rate_limited" });
   });
 
   it("of one network's many addresses count together: an IPv6 subscriber has all of a /64", async () => {
@@ -297,7 +322,7 @@ describe("the device cookie", () => {
     }
     expect(secrets.size).toBe(3);
     const count = async () =>
-      (await studio.world.db.sql.execute(sql`select count(*)::int as count from known_devices where user_id = ${id}`))
+      (await studio.context.db.sql.execute(sql`select count(*)::int as count from known_devices where user_id = ${id}`))
         .rows[0]?.count;
     expect(await count()).toBe(1);
     for (let n = 0; n < 52; n++) await studio.as(email);

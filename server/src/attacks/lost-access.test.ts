@@ -19,8 +19,8 @@ const open: Socket[] = [];
 const changes: AccessChange[] = [];
 beforeAll(async () => {
   a = await startApp();
-  b = await startApp({ databaseUrl: a.databaseUrl, change: (world) => ({ ...world, textModel: script.model }) });
-  b.world.sockets.accessChanges.subscribe(async (change) => void changes.push(change));
+  b = await startApp({ databaseUrl: a.databaseUrl, change: (context) => ({ ...context, textModel: script.model }) });
+  b.context.sockets.accessChanges.subscribe(async (change) => void changes.push(change));
 });
 afterEach(() => {
   script.release();
@@ -31,7 +31,7 @@ afterAll(async () => {
   await a.close();
 });
 
-const run = (statement: ReturnType<typeof sql>) => a.world.db.sql.execute(statement);
+const run = (statement: ReturnType<typeof sql>) => a.context.db.sql.execute(statement);
 
 /** Someone who holds the lock of a project and has a generation under way on one node, and a colleague on the other. */
 async function arrange() {
@@ -159,8 +159,8 @@ describe("someone who", () => {
     received.length = 0;
     const browser = await a.as(given.owner.email);
     await ok(browser, { method: "PUT", url: `/api/v3/video-project/${project.id}`, payload: { name: "After" } });
-    await a.world.announce.toChannel(scope, "system", { eventType: "videoProject:aiTag", projectId: project.id });
-    await a.world.announce.toUser(given.member.id, "system", { eggType: "logout" });
+    await a.context.announce.toChannel(scope, "system", { eventType: "videoProject:aiTag", projectId: project.id });
+    await a.context.announce.toUser(given.member.id, "system", { eggType: "logout" });
     await soon(() => expect(news.heard.at(-1)?.eggType).toBe("logout"));
     expect(received).toEqual(["system"]);
     // Nothing of what was made, at most that their own run is over.
@@ -217,11 +217,11 @@ it("a channel that is disconnected ends what others have open on it", async () =
   await soon(() => expect(script.aborted()).toBe(aborted + 1));
   await soon(() => expect(news.heard).toHaveLength(1));
   received.length = 0;
-  await a.world.announce.toChannel(scope, "system", {
+  await a.context.announce.toChannel(scope, "system", {
     eventType: "videoProject:aiTag",
     projectId: crypto.randomUUID(),
   });
-  await a.world.announce.toUser(member.id, "system", { eggType: "logout" });
+  await a.context.announce.toUser(member.id, "system", { eggType: "logout" });
   await soon(() => expect(news.heard).toHaveLength(2));
   expect(received).toEqual(["system"]);
 });

@@ -54,10 +54,10 @@ describe("mails", () => {
   const sent: OutgoingMail[] = [];
   beforeAll(async () => {
     studio = await startApp({
-      change: (world) => ({
-        ...world,
+      change: (context) => ({
+        ...context,
         limits: noLimits,
-        mail: { ...world.mail, reaches: true, isEmbedded: false, send: async (mail) => void sent.push(mail) },
+        mail: { ...context.mail, reaches: true, isEmbedded: false, send: async (mail) => void sent.push(mail) },
       }),
     });
   });
@@ -74,8 +74,8 @@ describe("mails", () => {
     const channelUcid = await studio.given.channel(organizationId);
     const browser = await studio.as(owner.email);
     for (const [at, name] of hostileNames.filter((name) => !name.includes("\0")).entries()) {
-      await studio.world.db.sql.execute(sql`update organizations set name = ${name} where id = ${organizationId}`);
-      await studio.world.db.sql.execute(sql`update users set first_name = ${name} where id = ${owner.id}`);
+      await studio.context.db.sql.execute(sql`update organizations set name = ${name} where id = ${organizationId}`);
+      await studio.context.db.sql.execute(sql`update users set first_name = ${name} where id = ${owner.id}`);
       const invite = {
         email: `guest${at % 3}@example.com`,
         role: "user",
@@ -88,7 +88,7 @@ describe("mails", () => {
         payload: invite,
       });
       expect(reply.statusCode).toBe(200);
-      await studio.world.background.settled();
+      await studio.context.background.settled();
       expect(sent).toHaveLength(1);
       for (const mail of sent) {
         expect(hasWebAddress(textOf(mail))).toBe(false);

@@ -53,7 +53,7 @@ describe("in a running studio", () => {
   const fine = pictureUrl("0f0e0d0c-0b0a-4908-8706-050403020100");
 
   beforeAll(async () => {
-    studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+    studio = await startApp({ change: (context) => ({ ...context, limits: noLimits }) });
     const user = await studio.given.user();
     userId = user.id;
     const organizationId = await studio.given.organization({ ownerId: userId });
@@ -61,7 +61,7 @@ describe("in a running studio", () => {
     place = { organizationId, channelUCID: channelUcid };
     projectId = (await studio.given.project({ organizationId, channelUcid, createdBy: userId })).id;
     thumbnailId = (await studio.given.option(userId, projectId, { content: fine, optionType: "THUMBNAIL" })).id;
-    await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", organizationId, true);
+    await studio.context.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", organizationId, true);
     browser = await studio.as(user.email);
   });
   afterAll(() => studio.close());
@@ -120,14 +120,14 @@ describe("in a running studio", () => {
   });
 
   it("nothing of it was stored, and the fine one still is", async () => {
-    const { rows } = await studio.world.db.sql.execute(sql`
+    const { rows } = await studio.context.db.sql.execute(sql`
       select content from project_options where option_type = 'thumbnail'
       union all select thumbnail from saved_items where type = 'thumbnail'`);
     expect(rows).toEqual([{ content: fine }]);
   });
 
   it("rows from before come out empty, and the page preloads none of them", async () => {
-    const { db } = studio.world;
+    const { db } = studio.context;
     for (const address of hostileAddresses) {
       await db.sql.execute(sql`update project_options set content = ${address} where id = ${thumbnailId}`);
       await db.sql.execute(sql`update channels set channel_thumbnail = ${address} where ucid = ${place.channelUCID}`);
@@ -148,7 +148,7 @@ describe("in a running studio", () => {
   it("a saved one from before comes out empty", async () => {
     await browser.call(post(saved(), { type: "thumbnail", thumbnail: "https://i.ytimg.com/vi/dQw4w9WgXcQ/0.jpg" }));
     for (const address of hostileAddresses) {
-      await studio.world.db.sql.execute(sql`update saved_items set thumbnail = ${address}`);
+      await studio.context.db.sql.execute(sql`update saved_items set thumbnail = ${address}`);
       const reply = savedItemRoutes.list.reply.parse((await browser.call({ url: saved() })).json());
       expect(reply.results.map(({ thumbnail }) => thumbnail)).toEqual([""]);
     }

@@ -14,11 +14,11 @@ describe("secrets at rest", () => {
   it("are nowhere in the database after their use: passwords, cookies, links and keys", async () => {
     const links: string[] = [];
     const studio = await startApp({
-      change: (world) => ({
-        ...world,
+      change: (context) => ({
+        ...context,
         ...unlimited,
         mail: {
-          ...world.mail,
+          ...context.mail,
           reaches: true,
           isEmbedded: false,
           send: async ({ link }) => void links.push(link ?? ""),
@@ -29,20 +29,20 @@ describe("secrets at rest", () => {
     const email = "keeper@example.com";
     const person = { email, firstName: "Grace", isSixteenOrOlder: true };
     await write(browser, "POST", "/api/auth/sign-up/email", person);
-    await studio.world.background.settled();
+    await studio.context.background.settled();
     const verify = new URL(links.at(-1) ?? "").searchParams.get("token") ?? "";
     const secrets = [PASSWORD, verify];
-    expect(await rowsHolding(studio.world, verify)).toEqual([]);
+    expect(await rowsHolding(studio.context, verify)).toEqual([]);
     await write(browser, "POST", "/api/auth/verify-email", { token: verify, password: PASSWORD });
     secrets.push(secretOf(browser), browser.jar.get("coldopen_device") ?? "");
     await write(browser, "POST", "/api/auth0/refresh", {});
     secrets.push(secretOf(browser));
     await write(browser, "POST", "/api/auth/forgot-password", { email });
-    await studio.world.background.settled();
+    await studio.context.background.settled();
     secrets.push(new URL(links.at(-1) ?? "").searchParams.get("token") ?? "");
     expect(new Set(secrets.filter((secret) => secret.length > 15)).size).toBe(6);
-    for (const secret of secrets) expect(await rowsHolding(studio.world, secret)).toEqual([]);
-    expect(await rowsHolding(studio.world, email)).toContain("users");
+    for (const secret of secrets) expect(await rowsHolding(studio.context, secret)).toEqual([]);
+    expect(await rowsHolding(studio.context, email)).toContain("users");
     await studio.close();
   });
 
@@ -63,8 +63,8 @@ describe("secrets at rest", () => {
     const first = await invite();
     const token = new URL(first.json().link).searchParams.get("invite") ?? "";
     expect((await invite()).body).toBe(first.body);
-    expect(await rowsHolding(studio.world, token)).toEqual([]);
-    expect(await rowsHolding(studio.world, "canary-key-81")).toEqual([]);
+    expect(await rowsHolding(studio.context, token)).toEqual([]);
+    expect(await rowsHolding(studio.context, "canary-key-81")).toEqual([]);
     await studio.close();
   });
 });
@@ -72,7 +72,7 @@ describe("secrets at rest", () => {
 describe("logs", () => {
   it("hold no password, cookie, link or value of a failed query, on any way through an error", async () => {
     const { log, lines } = captureLog();
-    const studio = await startApp({ log, change: (world) => ({ ...world, ...unlimited }) });
+    const studio = await startApp({ log, change: (context) => ({ ...context, ...unlimited }) });
     const user = await studio.given.user({ email: "canary-mail@example.com" });
     const browser = await studio.as(user.email);
     const token = `canarytoken${"x".repeat(32)}`;
@@ -94,12 +94,12 @@ describe("logs", () => {
       await browser.call({ url: "/api/users/profile", headers: { authorization: `Bearer ${token}` } });
     };
     await tries(browser);
-    await studio.world.db.sql.execute(sql`alter table users rename to nobody`);
+    await studio.context.db.sql.execute(sql`alter table users rename to nobody`);
     await tries(browser);
     await tries(studio.browser());
     const answer = await write(browser, "POST", "/api/auth/sign-in/email", { email: user.email, password: PASSWORD });
     expect([answer.statusCode, answer.json().message]).toEqual([500, "Something went wrong"]);
-    await studio.world.db.sql.execute(sql`alter table nobody rename to users`);
+    await studio.context.db.sql.execute(sql`alter table nobody rename to users`);
     await studio.close();
     const told = lines.join("");
     expect(lines.length).toBeGreaterThan(20);
@@ -122,10 +122,10 @@ describe("the names that a request claims", () => {
     const links: string[] = [];
     const studio = await startApp({
       env: { PUBLIC_URL: origin, TRUST_PROXY: trust },
-      change: (world) => ({
-        ...world,
+      change: (context) => ({
+        ...context,
         mail: {
-          ...world.mail,
+          ...context.mail,
           reaches: true,
           isEmbedded: false,
           send: async (mail) => void links.push(`${mail.link} ${mail.text}`),
@@ -135,7 +135,7 @@ describe("the names that a request claims", () => {
     const user = await studio.given.user();
     const browser = studio.browser();
     await write(browser, "POST", "/api/auth/forgot-password", { email: user.email }, forged);
-    await studio.world.background.settled();
+    await studio.context.background.settled();
     expect(links.join()).toContain(`${origin}/auth/reset-password`);
     expect(links.join()).not.toContain("evil.test");
     const out = await browser.call({
@@ -160,7 +160,7 @@ describe("the names that a request claims", () => {
       payload: { email: user.email, password: "a long enough password" },
     });
     expect(answer.statusCode).toBe(200);
-    const { rows } = await studio.world.db.sql.execute(sql`select ip from sessions`);
+    const { rows } = await studio.context.db.sql.execute(sql`select ip from sessions`);
     expect(rows).toEqual([{ ip: expected }]);
     await studio.close();
   });

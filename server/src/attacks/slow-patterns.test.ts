@@ -59,7 +59,7 @@ async function usedMakers() {
   const { anIdeaBrief } = await import("../testing/idea-brief.ts");
   const { drawPicture } = await import("@coldopen/engine-picture/draw");
   const { performTask } = await import("@coldopen/engine-vision/perform");
-  await import("../features/editions/words.ts");
+  await import("../features/search-index/text/words.ts");
   await import("@coldopen/engine-text/intent");
   await import("@coldopen/contract/pictures/address");
   const { withoutLinks } = await import("@coldopen/contract/kernel/names");

@@ -1,5 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { AppContext } from "../app-context.ts";
 import { examples } from "../testing/access-matrix/examples.ts";
 import { type Home, makeHome } from "../testing/access-matrix/home.ts";
 import { messageExamples } from "../testing/access-matrix/messages.ts";
@@ -8,13 +9,12 @@ import { send } from "../testing/access-matrix/send.ts";
 import { executionsSocket, scriptedModel } from "../testing/ideation.ts";
 import { noLimits } from "../testing/no-limits.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import type { World } from "../world.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
 
 const refuse = () => Promise.reject(new AppError("rate_limited", "You can start none.", { retryAfterSeconds: 7 }));
 /** What draws, looks or asks a model, each call of it written down. */
-function recordingPorts(world: World, calls: string[]) {
+function recordingPorts(context: AppContext, calls: string[]) {
   const record =
     <A extends unknown[], R>(name: string, call: (...values: A) => R) =>
     (...values: A): R => {
@@ -29,14 +29,14 @@ function recordingPorts(world: World, calls: string[]) {
       projectName: record("projectName", model.projectName),
       opinion: record("opinion", () => Promise.reject(new Error("No opinion"))),
     },
-    imageModel: { ...world.imageModel, paint: record("paint", world.imageModel.paint) },
-    lettering: { ...world.lettering, letter: record("letter", world.lettering.letter) },
+    imageModel: { ...context.imageModel, paint: record("paint", context.imageModel.paint) },
+    lettering: { ...context.lettering, letter: record("letter", context.lettering.letter) },
     vision: {
-      ...world.vision,
-      look: record("look", world.vision.look),
-      read: record("read", world.vision.read),
-      correct: record("correct", world.vision.correct),
-      cutOut: record("cutOut", world.vision.cutOut),
+      ...context.vision,
+      look: record("look", context.vision.look),
+      read: record("read", context.vision.read),
+      correct: record("correct", context.vision.correct),
+      cutOut: record("cutOut", context.vision.cutOut),
     },
   };
 }
@@ -46,9 +46,9 @@ let studio: TestApp;
 let home: Home;
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => ({
-      ...world,
-      ...recordingPorts(world, calls),
+    change: (context) => ({
+      ...context,
+      ...recordingPorts(context, calls),
       limits: noLimits,
       usage: { start: refuse, run: refuse, close: () => {} },
     }),

@@ -33,7 +33,7 @@ let webp: Buffer;
 let gif: Buffer;
 let bomb: Buffer;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
+  studio = await startApp({ change: (context) => ({ ...context, ...unlimited }) });
   bomb = pngBomb(16_000);
   [jpeg, png, webp, gif] = await Promise.all([
     aDrawing(640, 360).jpeg().toBuffer(),
@@ -55,11 +55,11 @@ const send = (payload: Buffer, type = "image/png", headers = {}) =>
   browser.call({ method: "POST", url: address, payload, headers: { "content-type": type, ...headers } });
 const rows = async () => {
   const query = sql`select count(*)::int as rows from pictures where organization_id = ${organizationId}`;
-  return (await studio.world.db.sql.execute(query)).rows[0]?.rows;
+  return (await studio.context.db.sql.execute(query)).rows[0]?.rows;
 };
 const files = async () => {
   const found: string[] = [];
-  for await (const { name } of studio.world.files.list("pictures")) found.push(name);
+  for await (const { name } of studio.context.files.list("pictures")) found.push(name);
   return found.sort();
 };
 const text = (content: string) => Buffer.from(content, "latin1");
@@ -252,7 +252,7 @@ describe("an honest picture", () => {
     expect(answer.statusCode).toBe(200);
   });
   it("is taken as a phone writes it where the gate is on, without its maker's name", async () => {
-    await studio.world.flags.setForOrganization("STUDIO_HEIC_UPLOAD_ONBOARDING", organizationId, true);
+    await studio.context.flags.setForOrganization("STUDIO_HEIC_UPLOAD_ONBOARDING", organizationId, true);
     const answer = await send(heic, "image/heic");
     expect(answer.json()).toMatchObject({ width: 64, height: 48 });
     const shown = (await browser.call({ url: answer.json().url })).rawPayload;
@@ -266,7 +266,7 @@ describe("an honest picture", () => {
     expect(shown.includes("Ada")).toBe(false);
   });
   it("of a phone is refused where it is broken off or claims too much", async () => {
-    await studio.world.flags.setForOrganization("STUDIO_HEIC_UPLOAD_ONBOARDING", organizationId, true);
+    await studio.context.flags.setForOrganization("STUDIO_HEIC_UPLOAD_ONBOARDING", organizationId, true);
     const claiming = Buffer.from(heic);
     claiming.writeUInt32BE(60_000, claiming.lastIndexOf("ispe") + 8);
     claiming.writeUInt32BE(60_000, claiming.lastIndexOf("ispe") + 12);

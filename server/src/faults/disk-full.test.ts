@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Files } from "../adapters/files/port.ts";
-import { keepPicture, removePicture } from "../features/pictures/index.ts";
-import { moveToFiles, sweep } from "../features/pictures/sweep.ts";
+import { cleanUpPictures, migrateToFiles } from "../features/pictures/clean-up.ts";
+import { deletePicture, storePicture } from "../features/pictures/index.ts";
 import type { AuthorizedScope } from "../platform/access/authorized-scope.ts";
 import { scopeForJob } from "../platform/access/scope-for-job.ts";
 import { keptPictures } from "../testing/kept-pictures.ts";
@@ -31,9 +31,9 @@ let browser: Browser;
 let scope: AuthorizedScope;
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => ({ ...world, files: onFullDisk(world.files), ...unlimited }),
+    change: (context) => ({ ...context, files: onFullDisk(context.files), ...unlimited }),
   });
-  kept = keptPictures(studio.world);
+  kept = keptPictures(studio.context);
 });
 afterAll(() => studio.close());
 beforeEach(async () => {
@@ -76,7 +76,7 @@ describe("a disk that is full", () => {
   });
 
   it("is told as such where the database has it, over HTTP and sockets, and in a generation", async () => {
-    const { sql: db } = studio.world.db;
+    const { sql: db } = studio.context.db;
     await db.execute(sql`create function refuse_full() returns trigger language plpgsql
       as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);
     const tables = ["video_projects", "ideation_runs"];
@@ -118,16 +118,16 @@ describe("a disk that is full", () => {
   });
 });
 
-describe("a sweep", () => {
+describe("a cleanUpPictures", () => {
   const bytes = (seed: string) => Buffer.from(createHash("sha256").update(seed).digest());
   it("takes what no picture needs, and nothing that one does or that is still young", async () => {
     const picture = await aDrawing(33, 21).webp().toBuffer();
-    const { url } = await keepPicture(studio.world, { scope }, { type: "image/webp", bytes: picture });
+    const { url } = await storePicture(studio.context, { scope }, { type: "image/webp", bytes: picture });
     const orphan = createHash("sha256").update("orphan").digest("hex");
-    await studio.world.files.put(`pictures/${orphan}`, bytes("a"));
-    await studio.world.files.put(`pictures/${orphan}-small`, bytes("b"));
-    await studio.world.files.put(`pictures/${orphan}.${crypto.randomUUID()}`, bytes("c"));
-    expect(await sweep(studio.world)).toMatchObject({ files: 0 });
+    await studio.context.files.put(`pictures/${orphan}`, bytes("a"));
+    await studio.context.files.put(`pictures/${orphan}-small`, bytes("b"));
+    await studio.context.files.put(`pictures/${orphan}.${crypto.randomUUID()}`, bytes("c"));
+    expect(await cleanUpPictures(studio.context)).toMatchObject({ files: 0 });
     expect(await kept.sweepLater()).toMatchObject({ files: 3 });
     expect(await kept.filesWithoutRow()).toEqual([]);
     expect((await browser.call({ url })).rawPayload.equals(picture)).toBe(true);
@@ -145,18 +145,18 @@ describe("a sweep", () => {
 
   it("that found a file to remove leaves the file of an equal picture that is stored at that moment", async () => {
     const picture = await equal();
-    const { id } = await keepPicture(studio.world, { scope }, picture);
-    await studio.world.db.sql.execute(sql`delete from pictures where id = ${id}`);
-    const files = beforeRemoval(studio.world.files, () => keepPicture(studio.world, { scope }, picture));
-    expect(await keptPictures({ ...studio.world, files }).sweepLater()).toMatchObject({ files: 1 });
+    const { id } = await storePicture(studio.context, { scope }, picture);
+    await studio.context.db.sql.execute(sql`delete from pictures where id = ${id}`);
+    const files = beforeRemoval(studio.context.files, () => storePicture(studio.context, { scope }, picture));
+    expect(await keptPictures({ ...studio.context, files }).sweepLater()).toMatchObject({ files: 1 });
     expect(await kept.rowsWithoutFile()).toEqual([]);
   });
 
   it("is not needed for the file of a removed picture, which goes without that of an equal one stored meanwhile", async () => {
     const picture = await equal();
-    const { id } = await keepPicture(studio.world, { scope }, picture);
-    const files = beforeRemoval(studio.world.files, () => keepPicture(studio.world, { scope }, picture));
-    expect(await removePicture({ ...studio.world, files }, scope, id)).toBe(true);
+    const { id } = await storePicture(studio.context, { scope }, picture);
+    const files = beforeRemoval(studio.context.files, () => storePicture(studio.context, { scope }, picture));
+    expect(await deletePicture({ ...studio.context, files }, scope, id)).toBe(true);
     expect([await kept.rowsWithoutFile(), await kept.filesWithoutRow()]).toEqual([[], []]);
   });
 });
@@ -164,16 +164,16 @@ describe("a sweep", () => {
 it("moves what was kept in rows to the files, and shows it before and after", async () => {
   const picture = await aDrawing(640, 360).webp().toBuffer();
   const id = crypto.randomUUID();
-  await studio.world.db.sql.execute(sql`insert into pictures (id, organization_id, channel_ucid, type, bytes)
+  await studio.context.db.sql.execute(sql`insert into pictures (id, organization_id, channel_ucid, type, bytes)
     values (${id}, ${scope.organizationId}, ${scope.channelUcid}, 'image/webp', ${picture})`);
   const shown = async (size = "") => (await browser.call({ url: `/api/pictures/${id}${size}` })).rawPayload;
   expect((await shown()).equals(picture)).toBe(true);
   disk.isFull = true;
-  await expect(moveToFiles(studio.world)).rejects.toThrow("ENOSPC");
+  await expect(migrateToFiles(studio.context)).rejects.toThrow("ENOSPC");
   expect((await shown("?size=small")).equals(picture)).toBe(true);
   disk.isFull = false;
-  expect(await moveToFiles(studio.world)).toBe(1);
+  expect(await migrateToFiles(studio.context)).toBe(1);
   expect((await shown()).equals(picture)).toBe(true);
   expect((await shown("?size=small")).length).toBeLessThan(picture.length);
-  expect(await moveToFiles(studio.world)).toBe(0);
+  expect(await migrateToFiles(studio.context)).toBe(0);
 });

@@ -73,7 +73,7 @@ async function listen(cookie: string) {
 it.runIf(isInShare("faults/dying-node", 3))(
   `lets ${SOCKETS} sockets go on at another node when theirs dies, and none misses a message`,
   async () => {
-    const { given, world } = twin;
+    const { given, context } = twin;
     const owner = await given.user();
     const organizationId = await given.organization({ ownerId: owner.id, plan: "team" });
     const jars = await Promise.all(
@@ -88,7 +88,7 @@ it.runIf(isInShare("faults/dying-node", 3))(
     );
     const announce = async () => {
       for (let n = 0; n < EVENTS; n++)
-        await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
+        await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
     };
     await announce();
     await Promise.all(listeners.map(({ beat }) => beat()));
@@ -101,7 +101,7 @@ it.runIf(isInShare("faults/dying-node", 3))(
     });
     await announce();
 
-    const { rows } = await world.db.pool.query("select id::int from system_events order by id");
+    const { rows } = await context.db.pool.query("select id::int from system_events order by id");
     const sent = rows.map(({ id }) => id);
     expect(sent).toHaveLength(3 * EVENTS);
     await vi.waitFor(

@@ -93,7 +93,7 @@ async function send(server: SpawnedStudio, write: Write): Promise<Answer> {
 /** How often each write's effect is in the database. */
 async function effects(round: number) {
   const count = async (query: ReturnType<typeof sql>) => {
-    const { rows } = await studio.world.db.sql.execute(query);
+    const { rows } = await studio.context.db.sql.execute(query);
     return rows.map((row) => `${row.name} ${row.times}`).sort();
   };
   const like = `r${round}g%`;

@@ -65,10 +65,10 @@ async function listen(studio: SpawnedStudio, email: string) {
     extraHeaders: { origin: studio.url, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
   });
   sockets.push(socket);
-  const heard: ExecutionEvent[] = [];
-  socket.on("execution", (event: ExecutionEvent) => heard.push(event));
+  const received: ExecutionEvent[] = [];
+  socket.on("execution", (event: ExecutionEvent) => received.push(event));
   await vi.waitFor(() => expect(socket.connected).toBe(true), { timeout: 10_000, interval: 20 });
-  return { socket, heard };
+  return { socket, received };
 }
 const shown = (events: readonly ExecutionEvent[]) =>
   events.flatMap((event) => (event.state === "partial" && event.isWhole ? [event.element.content] : []));
@@ -78,25 +78,25 @@ it.runIf(isInShare("faults/killed-stream", 3)).each(Array.from({ length: TIMES }
   async () => {
     const { user, organizationId, request, videoProjectId } = await givenIdeator(twin);
     const first = await start();
-    const { socket, heard } = await listen(first, user.email);
+    const { socket, received } = await listen(first, user.email);
     const asked = request();
     const { runId } = asked.metadata.tracking;
     await socket.emitWithAck("execution", asked);
     await vi.waitFor(
       () => {
         for (const goOn of waiting.splice(0)) goOn();
-        expect(shown(heard).length).toBeGreaterThanOrEqual(SHOWN_BEFORE_DEATH);
+        expect(shown(received).length).toBeGreaterThanOrEqual(SHOWN_BEFORE_DEATH);
       },
       { timeout: 15_000, interval: 20 },
     );
     first.child.kill("SIGKILL");
     await first.ended;
-    const seen = shown(heard);
+    const seen = shown(received);
 
     const second = await start();
     const again = await listen(second, user.email);
     await again.socket.emitWithAck("join", { runId });
-    await vi.waitFor(() => expect(again.heard.at(-1)).toMatchObject({ runId, state: "error" }), {
+    await vi.waitFor(() => expect(again.received.at(-1)).toMatchObject({ runId, state: "error" }), {
       timeout: 10_000,
       interval: 50,
     });
@@ -106,8 +106,8 @@ it.runIf(isInShare("faults/killed-stream", 3)).each(Array.from({ length: TIMES }
     expect(kept).toMatchObject({ id: runId, state: "error" });
     expect(seen.filter((content) => !stored.includes(content)).length).toBeLessThanOrEqual(1);
     expect(new Set(stored).size).toBe(stored.length);
-    expect(new Set(shown(again.heard)).size).toBe(shown(again.heard).length);
-    const { rows } = await twin.world.db.sql.execute(
+    expect(new Set(shown(again.received)).size).toBe(shown(again.received).length);
+    const { rows } = await twin.context.db.sql.execute(
       sql`select coalesce(sum(reserved_cents), 0)::float8 as reserved from ai_budgets where organization_id = ${organizationId}`,
     );
     expect(rows).toEqual([{ reserved: 0 }]);
@@ -133,4 +133,50 @@ it.runIf(isInShare("faults/killed-stream", 3))(
     await vi.waitFor(async () => expect(await startElsewhere()).toBe(200), { timeout: 60_000, interval: 500 });
   },
   240_000,
+);
+
+it.runIf(isInShare("faults/killed-stream", 3))(
+  "runs again for a retry under the same Idempotency-Key and run id after its node is killed",
+  async () => {
+    const { user, organizationId, request, videoProjectId } = await givenIdeator(twin);
+    const node = await start();
+    const browser = await twin.as(user.email);
+    const headers = { "idempotency-key": crypto.randomUUID() };
+    const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const payload = request();
+    const { runId } = payload.metadata.tracking;
+    waiting.splice(0);
+    const first = fetch(`${node.url}/api/executions/`, {
+      method: "POST",
+      headers: { ...headers, cookie, origin: node.url, "content-type": "application/json" },
+      body: JSON.stringify(payload),
+    }).catch(() => undefined);
+    await vi.waitFor(() => expect(waiting).not.toEqual([]), { timeout: 15_000, interval: 20 });
+    node.child.kill("SIGKILL");
+    await node.ended;
+    await first;
+    const retry = async () => {
+      await twin.context.db.sql.execute(
+        sql`update idempotency_keys set reserved_until = clock_timestamp() - interval '1 second' where reply is null`,
+      );
+      return browser.call({ method: "POST", url: "/api/executions/", payload, headers });
+    };
+    const answer = await vi.waitFor(
+      async () => {
+        const answered = await retry();
+        expect(answered.statusCode).toBe(200);
+        return answered;
+      },
+      { timeout: 30_000, interval: 500 },
+    );
+    expect(answer.json()).toMatchObject({ runId });
+    const { data } = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+    expect(data).toMatchObject([{ id: runId, state: "complete", elements: answer.json().elements }]);
+    expect((await retry()).json()).toEqual(answer.json());
+    const { rows } = await twin.context.db.sql.execute(
+      sql`select outcome from ai_ledger where organization_id = ${organizationId}`,
+    );
+    expect(rows).toEqual([{ outcome: "complete" }]);
+  },
+  120_000,
 );

@@ -32,7 +32,7 @@ it(`has one owner at a time in a history of ${OPERATIONS} operations over two no
   const desk = await projectDesk(a);
   const project = await desk.made({ name: "Contested" });
   const people = [desk.owner, await desk.person("admin"), await desk.person("user")];
-  const services = [lockService(a.world), lockService(b.world)];
+  const services = [lockService(a.context), lockService(b.context)];
   const browsers = await Promise.all(people.map(({ email }, n) => (n % 2 ? b : a).as(email)));
   const tabs = Array.from({ length: TABS }, (_, n) => ({
     socketId: `tab-${n}`,
@@ -50,7 +50,7 @@ it(`has one owner at a time in a history of ${OPERATIONS} operations over two no
     const browser = browsers[n % browsers.length];
     if (!tab || !service || !browser) throw new Error("No such tab");
     if (action === "expire")
-      await a.world.db.sql.execute(
+      await a.context.db.sql.execute(
         sql`update project_locks set expires_at = clock_timestamp() where project_id = ${project.id}`,
       );
     else if (action === "break") await service.leave(tab, [project.id]);

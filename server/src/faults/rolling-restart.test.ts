@@ -113,7 +113,7 @@ it.runIf(isInShare("faults/rolling-restart", 3))(
     await balance.end();
 
     expect(failures).toEqual([]);
-    const { rows } = await twin.world.db.sql.execute(
+    const { rows } = await twin.context.db.sql.execute(
       sql`select count(*)::int as made, count(distinct name)::int as names from video_projects where name like 'Rolling %'`,
     );
     const writes = Math.ceil(sent / 5);

@@ -52,7 +52,7 @@ const openFiles = () => readdirSync(`/proc/${node.child.pid}/fd`).length;
 const memoryKilobytes = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${node.child.pid}/status`, "utf8"))?.[1] ?? Number.NaN);
 const connections = async () => {
-  const { rows } = await twin.world.db.pool.query(
+  const { rows } = await twin.context.db.pool.query(
     "select count(*)::int as held from pg_stat_activity where datname = current_database()",
   );
   return Number(rows[0]?.held);
@@ -87,7 +87,7 @@ it.runIf(process.platform === "linux" && isInShare("faults/soak", 3))(
       samples.push({ at: Date.now(), kilobytes: memoryKilobytes() });
     }
     // Pools may still grow to their size, which is far less than one a visit.
-    const pools = twin.world.config.databasePool * 2;
+    const pools = twin.context.config.databasePool * 2;
     await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before.files + pools), {
       timeout: 20_000,
       interval: 100,

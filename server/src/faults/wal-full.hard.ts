@@ -27,7 +27,7 @@ beforeAll(async () => {
   postgres = await startPostgres({ dataDir: path.join(disk.folder, "postgres"), settings, say: () => {} });
   studio = await startApp({
     databaseUrl: postgres.url,
-    change: (world) => ({ ...world, ...unlimited }),
+    change: (context) => ({ ...context, ...unlimited }),
   });
   const user = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: user.id });
@@ -74,7 +74,7 @@ describe("a disk that is full for the database", () => {
     { timeout: ROUND_MS },
     async (_round, { skip }) => {
       if (!disk) return skip("No disk of a fixed size can be mounted here: that takes root");
-      const kept = keptPictures(studio.world);
+      const kept = keptPictures(studio.context);
       const answers: Answer[] = await uploads();
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(AT_ONCE).fill(200));
 

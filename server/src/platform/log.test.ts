@@ -16,10 +16,10 @@ let studio: TestApp;
 beforeAll(async () => {
   studio = await startApp({
     log,
-    change: (world) => ({
-      ...world,
+    change: (context) => ({
+      ...context,
       mail: {
-        ...world.mail,
+        ...context.mail,
         reaches: true,
         send: async ({ link }) => {
           const token = new URL(link ?? "").searchParams.get("token");
@@ -55,15 +55,15 @@ describe("the log", () => {
     await call({ url: `/api/auth/callback/nobody?code=${CANARY}&state=${TOKEN}` });
     await call({ url: `/api/users/profile?token=${CANARY}`, headers: { authorization: `Bearer ${CANARY}` } });
     await call({ url: `/nowhere/${CANARY}`, headers: { cookie: `coldopen_session=${CANARY}` } });
-    await studio.world.background.settled();
+    await studio.context.background.settled();
 
-    await studio.world.db.sql.execute(sql`alter table users rename to users_away`);
+    await studio.context.db.sql.execute(sql`alter table users rename to users_away`);
     const unlucky = { ...signUp, email: `${CANARY}@example.com` };
     expect((await post("/api/auth/sign-up/email", unlucky)).statusCode).toBe(500);
     const browser = studio.browser();
     browser.jar.set("coldopen_session", `${crypto.randomUUID()}.${TOKEN}`);
     expect((await call({ url: "/api/users/profile" }, browser)).statusCode).toBe(500);
-    await studio.world.db.sql.execute(sql`alter table users_away rename to users`);
+    await studio.context.db.sql.execute(sql`alter table users_away rename to users`);
 
     const { socket } = await connected(studio, { email: user.email });
     await socket.emitWithAck("catchUp", { lastId: CANARY });
@@ -89,7 +89,7 @@ describe("the log", () => {
     const user = await studio.given.user();
     const before = lines.length;
     const response = await post("/api/auth/forgot-password", { email: user.email });
-    await studio.world.background.settled();
+    await studio.context.background.settled();
     const id = response.headers["x-request-id"];
     await soon(() =>
       expect(

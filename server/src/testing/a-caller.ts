@@ -1,5 +1,5 @@
+import type { AppContext } from "../app-context.ts";
 import type { Caller } from "../platform/access/caller.ts";
-import type { World } from "../world.ts";
 
 /** Someone who is signed in and belongs nowhere. */
 export const aCaller: Caller = {
@@ -11,7 +11,7 @@ export const aCaller: Caller = {
   entitlements: [],
 };
 
-export const withGatesOpen = (world: World): World => ({
-  ...world,
-  flags: { ...world.flags, isOn: async () => true },
+export const withGatesOpen = (context: AppContext): AppContext => ({
+  ...context,
+  flags: { ...context.flags, isOn: async () => true },
 });

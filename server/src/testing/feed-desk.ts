@@ -1,7 +1,7 @@
 import { FeedVisit } from "@coldopen/contract/feed-tests/schema";
 import { sql } from "drizzle-orm";
-import { printEdition } from "../features/editions/index.ts";
-import { keepPicture } from "../features/pictures/index.ts";
+import { storePicture } from "../features/pictures/index.ts";
+import { buildSnapshot } from "../features/search-index/index.ts";
 import { scopeForJob } from "../platform/access/scope-for-job.ts";
 import { aChannel, aVideo } from "./catalogue/records.ts";
 import { aDrawing } from "./make-pictures.ts";
@@ -24,7 +24,7 @@ export async function openFeedDesk() {
   const photo = await aDrawing().jpeg().toBuffer();
   const studio = await startApp({
     // The video platform's pictures, without the network.
-    change: (world) => ({ ...world, ...unlimited, outside: async () => photo }),
+    change: (context) => ({ ...context, ...unlimited, outside: async () => photo }),
   });
   const channel = aChannel();
   const videos = Array.from({ length: 16 }, (_, at) =>
@@ -36,7 +36,7 @@ export async function openFeedDesk() {
     }),
   );
   await studio.given.videos(...videos);
-  await printEdition(studio.world);
+  await buildSnapshot(studio.context);
 
   async function arrange() {
     const { given } = studio;
@@ -45,8 +45,8 @@ export async function openFeedDesk() {
     const channelUcid = await given.channel(organizationId, { name: "Half Built" });
     const project = await given.project({ organizationId, channelUcid, createdBy: owner.id });
     const title = await given.option(owner.id, project.id, { content: "I turned a box into a sauna" });
-    const picture = await keepPicture(
-      studio.world,
+    const picture = await storePicture(
+      studio.context,
       { scope: scopeForJob({ organizationId, channelUcid }) },
       { type: "image/webp", bytes: await aDrawing().webp().toBuffer() },
     );
@@ -78,7 +78,7 @@ export async function openFeedDesk() {
     return { send, open };
   }
   const wait = (ms: number) =>
-    studio.world.db.sql.execute(
+    studio.context.db.sql.execute(
       sql`update feed_test_impressions set shown_at = shown_at - make_interval(secs => ${ms / 1000}::float8) where answered_at is null`,
     );
   /** A whole visit: sees the feed and clicks the variant, or another video. */

@@ -1,10 +1,10 @@
 import { aFeedVideo } from "@coldopen/contract/feed-tests/factory";
-import { signImpression, visitorHash } from "../features/feed-tests/seal.ts";
+import type { AppContext } from "../app-context.ts";
+import { signImpression, visitorHash } from "../features/feed-tests/signing.ts";
 import { feedTestStore } from "../features/feed-tests/store.ts";
 import { visitStore } from "../features/feed-tests/visit-store.ts";
 import { scopeForJob } from "../platform/access/scope-for-job.ts";
 import { hashSecret, newSecret } from "../platform/secrets.ts";
-import type { World } from "../world.ts";
 
 type Given = {
   organizationId: string;
@@ -19,7 +19,7 @@ type Given = {
 
 /** A running test with a link, and one feed of it that nobody has answered. */
 export async function makeFeedTest(
-  { db }: Pick<World, "db">,
+  { db }: Pick<AppContext, "db">,
   { organizationId, channelUcid, createdBy, projectId, title, thumbnail, neighbour }: Given,
 ) {
   const store = feedTestStore(db);
@@ -39,7 +39,7 @@ export async function makeFeedTest(
   });
   const impression = await visitStore(db).insert({
     testId: id,
-    variantId: await visitStore(db).leastShown(id),
+    variantId: await visitStore(db).findLeastShownVariant(id),
     place: 0,
     order: [0],
     visitorHash: visitorHash(id, newSecret()),

@@ -3,17 +3,17 @@ import { NewOption } from "@coldopen/contract/projects/routes";
 import { NewProject } from "@coldopen/contract/projects/schema";
 import type { Role } from "@coldopen/contract/session/schema";
 import type { z } from "zod";
+import type { AppContext } from "../app-context.ts";
+import { organizationStore } from "../features/accounts/index.ts";
 import { billingStore } from "../features/billing/index.ts";
-import { computeIndexes, putVideos, type VideoRecord } from "../features/catalogue/index.ts";
-import { channelStore, entitlementsOf } from "../features/channels/index.ts";
+import { computeIndexes, upsertVideos, type VideoRecord } from "../features/catalogue/index.ts";
+import { channelStore, entitlementStore } from "../features/channels/index.ts";
 import { optionService } from "../features/projects/option-service.ts";
 import { projectsService } from "../features/projects/service.ts";
 import { accountStore, hashPassword, openSession, sessionCookieName } from "../features/session/index.ts";
-import { organizationStore } from "../features/team/index.ts";
 import { inviteStore } from "../features/team/invite-store.ts";
 import { organizationForJob, scopeForJob } from "../platform/access/scope-for-job.ts";
 import { newSecret } from "../platform/secrets.ts";
-import type { World } from "../world.ts";
 import { asOwner } from "./as-owner.ts";
 
 export const PASSWORD = "a long enough password";
@@ -25,11 +25,11 @@ const knownHash = () => {
 };
 
 /** Arranges people and organizations, each call a valid example of its own. */
-export const givenIn = (world: World) => {
-  const accounts = accountStore(world.db);
-  const organizations = organizationStore(world.db);
-  const channels = channelStore(world.db);
-  const entitlements = entitlementsOf(world.db);
+export const givenIn = (context: AppContext) => {
+  const accounts = accountStore(context.db);
+  const organizations = organizationStore(context.db);
+  const channels = channelStore(context.db);
+  const entitlements = entitlementStore(context.db);
   return {
     user: async (options: { email?: string; isVerified?: boolean; firstName?: string; password?: string } = {}) => {
       const email = options.email ?? `person${++serial}@example.com`;
@@ -54,8 +54,8 @@ export const givenIn = (world: World) => {
         isSpotterOrganization: options.isSpotterOrganization ?? false,
       });
       await organizations.join(id, options.ownerId, "primary", "active");
-      if (options.plan === null) await billingStore(world.db).end(id);
-      else await billingStore(world.db).activate(id, options.plan ?? "community");
+      if (options.plan === null) await billingStore(context.db).end(id);
+      else await billingStore(context.db).activate(id, options.plan ?? "community");
       return id;
     },
     member: (
@@ -77,14 +77,14 @@ export const givenIn = (world: World) => {
       organizationId: string,
       {
         role = "user",
-        isMailed = world.mail.reaches,
+        isMailed = context.mail.reaches,
         ...invite
       }: { email: string; invitedBy: string; channelUcid: string; role?: "admin" | "user"; isMailed?: boolean },
     ) => {
       const { channelUcid, ...row } = invite;
       const token = newSecret();
       const grants = [{ channelUcid, role: "user" as const }];
-      const id = await inviteStore(world.db).put(organizationForJob({ organizationId }), {
+      const id = await inviteStore(context.db).put(organizationForJob({ organizationId }), {
         ...row,
         role,
         entitlements: grants,
@@ -104,27 +104,27 @@ export const givenIn = (world: World) => {
     ) => {
       const { organizationId, channelUcid: channelUCID, createdBy: userId } = place;
       const asked = NewProject.parse({ name: `Project ${++serial}`, organizationId, channelUCID, ...project });
-      return (await projectsService(world).create(scopeForJob(place), { userId }, asked)).data;
+      return (await projectsService(context).create(scopeForJob(place), { userId }, asked)).data;
     },
     option: async (userId: string, videoProjectId: string, option: Partial<z.input<typeof NewOption>> = {}) => {
       const asked = { content: `Title ${++serial}`, optionType: "TITLE", source: "user", videoProjectId, ...option };
-      return (await optionService(world).add(asOwner, { userId }, NewOption.parse(asked))).data;
+      return (await optionService(context).add(asOwner, { userId }, NewOption.parse(asked))).data;
     },
     /** Into the catalogue, with the indexes that follow from their snapshots. */
     videos: async (...videos: VideoRecord[]) => {
-      await putVideos(world.db, "import", videos);
-      await computeIndexes(world.db);
+      await upsertVideos(context.db, "import", videos);
+      await computeIndexes(context.db);
     },
     signedIn: async (email: string, jar: Map<string, string>) => {
       const user = await accounts.byEmail(email);
       if (!user) throw new Error(`Nobody has the address ${email}`);
-      await openSession(world, user.id, {
+      await openSession(context, user.id, {
         userAgent: "test",
         ip: "127.0.0.1",
         cookies: {},
         setCookie: (name, value) => void jar.set(name, value),
       });
-      return { userId: user.id, cookieName: sessionCookieName(world.config.publicUrl) };
+      return { userId: user.id, cookieName: sessionCookieName(context.config.publicUrl) };
     },
   };
 };

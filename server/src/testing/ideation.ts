@@ -23,7 +23,7 @@ export async function givenIdeator(studio: TestApp, options: { title?: string } 
   return { user, organizationId, channelUCID, videoProjectId, request };
 }
 
-/** A socket to the executions of a node, with all that it heard. */
+/** A socket to the executions of a node, with the events that it received. */
 export async function executionsSocket(node: TestApp, email: string) {
   const { jar } = await node.as(email);
   const socket: Socket = io(`${await addressOf(node)}/executions`, {
@@ -32,15 +32,15 @@ export async function executionsSocket(node: TestApp, email: string) {
     reconnection: false,
     extraHeaders: { origin: ORIGIN, cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
   });
-  const heard: ExecutionEvent[] = [];
+  const received: ExecutionEvent[] = [];
   const names: { result: string; isWhole: boolean }[] = [];
-  socket.on("execution", (event: ExecutionEvent) => heard.push(event));
+  socket.on("execution", (event: ExecutionEvent) => received.push(event));
   socket.on("passthrough-execution", (event: { result: string; isWhole: boolean }) => names.push(event));
   await new Promise<void>((resolve, reject) => {
     socket.once("connect", resolve);
     socket.once("connect_error", reject);
   });
-  return { socket, heard, names };
+  return { socket, received, names };
 }
 
 /** A model that writes what the test says, when the test says so. */

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import { sweep } from "../features/pictures/sweep.ts";
-import type { World } from "../world.ts";
+import type { AppContext } from "../app-context.ts";
+import { cleanUpPictures } from "../features/pictures/clean-up.ts";
 
 const TWO_HOURS_MS = 7_200_000;
 const HASH_LETTERS = 64;
 
 /** What the rows say of the pictures' files, and what lies there. */
-export function keptPictures({ db, files, now }: Pick<World, "db" | "files" | "now">) {
+export function keptPictures({ db, files, now }: Pick<AppContext, "db" | "files" | "now">) {
   const hashes = async () => {
     const { rows } = await db.sql.execute(sql`select hash from pictures where hash is not null`);
     return rows.map(({ hash }) => String(hash));
@@ -29,7 +29,7 @@ export function keptPictures({ db, files, now }: Pick<World, "db" | "files" | "n
     /** As it is done once what was begun now is surely over. */
     sweepLater: () => {
       const later = new Date(now().getTime() + TWO_HOURS_MS);
-      return sweep({ db, files, now: () => later });
+      return cleanUpPictures({ db, files, now: () => later });
     },
   };
 }

@@ -1,5 +1,5 @@
+import type { AppContext } from "../app-context.ts";
 import type { RateLimits } from "../platform/http/rate-limit.ts";
-import type { World } from "../world.ts";
 
 /** For tests that make many calls from one address and ask about something else. */
 export const noLimits: RateLimits = {
@@ -10,7 +10,7 @@ export const noLimits: RateLimits = {
 };
 
 /** The same for tests that also start much work as one person. */
-export const unlimited: Pick<World, "limits" | "usage"> = {
+export const unlimited: Pick<AppContext, "limits" | "usage"> = {
   limits: noLimits,
   usage: { start: async () => async () => {}, run: (_kind, _requester, work) => work(), close: () => {} },
 };

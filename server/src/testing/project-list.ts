@@ -43,7 +43,7 @@ export async function openProjectList() {
     for (const content of titles) await studio.given.option(where.createdBy, project.id, { content });
     const sets = Object.entries(columns).map(([column, value]) => sql`${sql.identifier(column)} = ${value}`);
     if (sets.length > 0)
-      await studio.world.db.sql.execute(
+      await studio.context.db.sql.execute(
         sql`update video_projects set ${sql.join(sets, sql`, `)} where id = ${project.id}`,
       );
     return project.id;

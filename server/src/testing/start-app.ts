@@ -8,12 +8,12 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { embeddedImageModel } from "../adapters/image-model/embedded.ts";
 import { embeddedVision } from "../adapters/vision/embedded.ts";
 import { buildApp } from "../app.ts";
-import { closeWorld, createWorld } from "../create-world.ts";
-import { seedDemo } from "../demo.ts";
+import type { AppContext } from "../app-context.ts";
+import { closeAppContext, createAppContext } from "../create-app-context.ts";
+import { seedDemo } from "../features/demo/index.ts";
 import { guardPorts } from "../guard-ports.ts";
 import { readConfig } from "../platform/config.ts";
 import type { createLog } from "../platform/log.ts";
-import type { World } from "../world.ts";
 import { filesOf } from "./files-of.ts";
 import { givenIn } from "./given.ts";
 import { type RecordedAnnouncements, recordAnnouncements } from "./record-announcements.ts";
@@ -24,7 +24,7 @@ export const ORIGIN = "http://localhost:4000";
 type Options = {
   env?: Record<string, string>;
   demo?: boolean;
-  change?: (world: World) => World;
+  change?: (context: AppContext) => AppContext;
   log?: ReturnType<typeof createLog>;
   /** Another node on a database that is there already. */
   databaseUrl?: string;
@@ -60,7 +60,7 @@ function browserOn(app: FastifyInstance) {
 export async function startApp({
   env = {},
   demo = false,
-  change = (world) => world,
+  change = (context) => context,
   log = silentLog,
   databaseUrl,
 }: Options = {}) {
@@ -69,7 +69,7 @@ export async function startApp({
     { STUDIO_DEMO: demo ? "on" : "off", HOST: "127.0.0.1", STUDIO_FILES: filesOf(database.url), ...env },
     path.resolve(import.meta.dirname, "../../.."),
   );
-  const real = await createWorld(config, database.url, log);
+  const real = await createAppContext(config, database.url, log);
   const announcements: RecordedAnnouncements = recordAnnouncements(real.announce);
   const drawings = embeddedImageModel({
     pool: drawsHere,
@@ -83,25 +83,25 @@ export async function startApp({
     vision: embeddedVision(looksHere, looksHere),
     announce: announcements.announce,
   });
-  const world = guardPorts(changed);
-  if (demo) await seedDemo(world);
-  const app = await buildApp(world, { logger: log });
+  const context = guardPorts(changed);
+  if (demo) await seedDemo(context);
+  const app = await buildApp(context, { logger: log });
   await app.ready();
   return {
     app,
-    world,
+    context,
     announcements,
-    given: givenIn(world),
+    given: givenIn(context),
     browser: () => browserOn(app),
     as: async (email: string) => {
       const browser = browserOn(app);
-      await givenIn(world).signedIn(email, browser.jar);
+      await givenIn(context).signedIn(email, browser.jar);
       return browser;
     },
     databaseUrl: database.url,
     close: async () => {
       await app.close();
-      await closeWorld(real);
+      await closeAppContext(real);
       await database.drop();
       if (!databaseUrl) await rm(config.filesDir, { recursive: true, force: true });
     },

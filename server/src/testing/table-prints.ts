@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { World } from "../world.ts";
+import type { AppContext } from "../app-context.ts";
 
 /** Counters and keys of the door itself, which every call may touch. */
 const BOOKKEEPING = ["rate_limits", "idempotency_keys", "usage_counters"];
@@ -7,7 +7,7 @@ const BOOKKEEPING = ["rate_limits", "idempotency_keys", "usage_counters"];
 const CACHES = ["catalogue_thumbnails"];
 const UNWATCHED = [...BOOKKEEPING, ...CACHES];
 
-async function tablesOf({ db }: Pick<World, "db">): Promise<string[]> {
+async function tablesOf({ db }: Pick<AppContext, "db">): Promise<string[]> {
   const { rows } = await db.sql.execute(
     sql`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
   );
@@ -15,14 +15,14 @@ async function tablesOf({ db }: Pick<World, "db">): Promise<string[]> {
 }
 
 /** One hash over every row of every table, or of those rows that hold one of `marks`. */
-export async function tablePrint(world: Pick<World, "db">, marks?: readonly string[]): Promise<string> {
+export async function tablePrint(context: Pick<AppContext, "db">, marks?: readonly string[]): Promise<string> {
   const patterns = marks?.map((mark) => sql`${`%${mark}%`}`);
   const chosen = patterns ? sql`where t::text like any(array[${sql.join(patterns, sql`, `)}])` : sql``;
-  const parts = (await tablesOf(world)).map(
+  const parts = (await tablesOf(context)).map(
     (name) =>
       sql`select ${name}::text || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from ${sql.identifier(name)} t ${chosen}`,
   );
-  const { rows } = await world.db.sql.execute(
+  const { rows } = await context.db.sql.execute(
     sql`select md5(string_agg(print, '|' order by print)) as print from (${sql.join(parts, sql` union all `)}) prints`,
   );
   return String(rows[0]?.print);
@@ -39,13 +39,13 @@ export async function watchTables(...of: Parameters<typeof tablePrint>): Promise
 }
 
 /** Every row, with the counters and keys too, that holds a text. */
-export async function rowsHolding(world: Pick<World, "db">, text: string): Promise<string[]> {
-  const names = [...(await tablesOf(world)), ...UNWATCHED];
+export async function rowsHolding(context: Pick<AppContext, "db">, text: string): Promise<string[]> {
+  const names = [...(await tablesOf(context)), ...UNWATCHED];
   const hex = Buffer.from(text).toString("hex");
   const parts = names.map(
     (name) =>
       sql`select ${name}::text as name from ${sql.identifier(name)} t where position(${text} in t::text) > 0 or position(${hex} in t::text) > 0`,
   );
-  const { rows } = await world.db.sql.execute(sql.join(parts, sql` union all `));
+  const { rows } = await context.db.sql.execute(sql.join(parts, sql` union all `));
   return rows.map((row) => String(row.name));
 }

@@ -35,6 +35,6 @@ it("counts sign-up, sign-in and the choice of a plan, with people as hashes", as
       plan: "community",
     },
   ]);
-  const user = await studio.world.db.pool.query("select id from users where email = $1", [email]);
+  const user = await studio.context.db.pool.query("select id from users where email = $1", [email]);
   expect(JSON.stringify(told)).not.toContain(user.rows[0].id);
 });

@@ -9,16 +9,16 @@ beforeAll(async () => {
   receiver = await receivePosts();
   studio = await startApp({
     env: { ERROR_WEBHOOK_URL: receiver.url },
-    change: (world) => ({
-      ...world,
+    change: (context) => ({
+      ...context,
       mail: {
-        ...world.mail,
+        ...context.mail,
         inbox: async () => {
           throw new Error("The box is broken");
         },
       },
       limits: {
-        ...world.limits,
+        ...context.limits,
         count: async () => {
           throw new TypeError("The counter is broken");
         },
@@ -53,6 +53,6 @@ it("reports no error that the product knows", async () => {
 
 it("stops at a flood and survives a receiver that is gone", async () => {
   receiver.close();
-  for (let index = 0; index < 100; index++) studio.world.monitoring.report(new Error("again"), {});
+  for (let index = 0; index < 100; index++) studio.context.monitoring.report(new Error("again"), {});
   expect((await studio.app.inject({ url: "/health" })).statusCode).toBe(200);
 });

@@ -49,15 +49,14 @@ export class QuotaExceededError extends Error {
   override readonly name = "QuotaExceededError";
   readonly resetsAt: Date;
   constructor(resetsAt: Date) {
-    super("The video platform's quota of today is spent");
+    super("The video platform's daily quota is exceeded");
     this.resetsAt = resetsAt;
   }
 }
-/** Refused, or not reached after several tries; the text is for people and holds no secret. */
+/** Rejected, or unreachable after several attempts. The message is shown to users and contains no secret. */
 export class PlatformError extends Error {
   override readonly name = "PlatformError";
 }
-/** There is no such channel, or no longer. */
 export class ChannelNotFoundError extends Error {
   override readonly name = "ChannelNotFoundError";
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aVideo } from "../../testing/catalogue/records.ts";
 import { startApp } from "../../testing/start-app.ts";
-import { computeIndexes, putVideos } from "../catalogue/index.ts";
+import { computeIndexes, upsertVideos } from "../catalogue/index.ts";
 
 async function about(env: Record<string, string>) {
   const studio = await startApp({ env });
@@ -11,14 +11,14 @@ async function about(env: Record<string, string>) {
   return { statusCode, body, ...JSON.parse(body) };
 }
 const inUse = (worlds: { name: string; inUse: string; isEmbedded: boolean }[]) =>
-  Object.fromEntries(worlds.map((world) => [world.name, [world.inUse, world.isEmbedded]]));
+  Object.fromEntries(worlds.map((context) => [context.name, [context.inUse, context.isEmbedded]]));
 
 describe("about this studio", () => {
   it("names an image model and who sets the words", async () => {
     const studio = await startApp({
-      change: (world) => ({
-        ...world,
-        imageModel: { ...world.imageModel, name: "OpenAI, gpt-image-2", isEmbedded: false },
+      change: (context) => ({
+        ...context,
+        imageModel: { ...context.imageModel, name: "OpenAI, gpt-image-2", isEmbedded: false },
       }),
     });
     const browser = await studio.as((await studio.given.user()).email);
@@ -31,8 +31,8 @@ describe("about this studio", () => {
   it("says how large the catalogue is", async () => {
     const studio = await startApp();
     const months = [aVideo({ uploaded: new Date("2025-07-01") }), aVideo({ uploaded: new Date("2026-11-01") })];
-    await putVideos(studio.world.db, "import", months);
-    await computeIndexes(studio.world.db);
+    await upsertVideos(studio.context.db, "import", months);
+    await computeIndexes(studio.context.db);
     const browser = await studio.as((await studio.given.user()).email);
     const { worlds } = (await browser.call({ url: "/api/studio/about" })).json();
     await studio.close();

@@ -59,10 +59,10 @@ describe("choosing Community", () => {
 it("has no Community for whom the free tier is closed", async () => {
   const user = await studio.given.user();
   const browser = await studio.as(user.email);
-  await studio.world.db.sql.execute(
+  await studio.context.db.sql.execute(
     sql`insert into flag_rules (flag, scope, target, variant) values ('STUDIO_FREE_ACCOUNT_TIER', 'user', ${user.id}, 'off')`,
   );
-  const isOpen = () => studio.world.flags.isOn("STUDIO_FREE_ACCOUNT_TIER", { userId: user.id });
+  const isOpen = () => studio.context.flags.isOn("STUDIO_FREE_ACCOUNT_TIER", { userId: user.id });
   await soon(async () => expect(await isOpen()).toBe(false));
   const answer = await choose(browser);
   expect([answer.statusCode, answer.json().message]).toEqual([409, "Payments are not set up here."]);

@@ -1,10 +1,10 @@
 import type { billingRoutes } from "@coldopen/contract/billing/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { billingService } from "./service.ts";
 
-export const billingHandlers = (world: World): Handlers<typeof billingRoutes> => {
-  const service = billingService(world);
+export const billingHandlers = (context: AppContext): Handlers<typeof billingRoutes> => {
+  const service = billingService(context);
   return {
     setup: () => ({ payments: false }),
     choosePlan: ({ caller, body }) => service.choosePlan(caller, body.plan, body.organizationName),

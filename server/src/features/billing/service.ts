@@ -1,30 +1,31 @@
 import type { PlanId } from "@coldopen/contract/billing/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { AppContext } from "../../app-context.ts";
 import type { Caller } from "../../platform/access/caller.ts";
-import type { World } from "../../world.ts";
-import { teamService } from "../team/index.ts";
+import { findOrCreateOwnOrganization } from "../accounts/index.ts";
 import { billingStore } from "./store.ts";
 
-export const billingService = (
-  world: Pick<World, "db" | "mail" | "config" | "announce" | "background" | "analytics" | "flags">,
-) => {
-  const team = teamService(world);
-  const store = billingStore(world.db);
+export const billingService = (context: Pick<AppContext, "db" | "announce" | "analytics" | "flags">) => {
+  const store = billingStore(context.db);
   return {
-    /** Community starts at once; no payment provider stands behind the others here. */
+    /** Only Community is available: there is no payment provider. */
     choosePlan: async (caller: Caller, plan: PlanId, organizationName: string | undefined) => {
-      const hasFreeTier = await world.flags.isOn("STUDIO_FREE_ACCOUNT_TIER", {
+      const hasFreeTier = await context.flags.isOn("STUDIO_FREE_ACCOUNT_TIER", {
         userId: caller.userId,
         isInternal: caller.isInternal,
       });
       if (!hasFreeTier) throw new AppError("conflict", "Payments are not set up here.");
       if (plan !== "community") throw new AppError("conflict", "Payments are not set up here. Choose Community.");
-      return world.db.transaction(async () => {
-        const organizationId = await team.ownOrganization(caller.userId, organizationName ?? "My studio");
+      return context.db.transaction(async () => {
+        const organizationId = await findOrCreateOwnOrganization(
+          context.db,
+          caller.userId,
+          organizationName ?? "My studio",
+        );
         await store.activate(organizationId, plan);
-        await world.announce.toUser(caller.userId, "system", { eggType: "refresh" });
-        await world.db.afterCommit(() =>
-          world.analytics.track("plan_chosen", { userId: caller.userId, organizationId, plan }),
+        await context.announce.toUser(caller.userId, "system", { eggType: "refresh" });
+        await context.db.afterCommit(() =>
+          context.analytics.track("plan_chosen", { userId: caller.userId, organizationId, plan }),
         );
         return { organizationId };
       });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { organizations } from "../team/tables.ts";
+import { organizations } from "../accounts/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 

@@ -7,7 +7,7 @@ import { givenIdeator } from "../../testing/ideation.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { storePicture } from "../pictures/index.ts";
 import { memberStore } from "./member-store.ts";
 import { photoStore } from "./photo-store.ts";
 
@@ -15,14 +15,14 @@ let studio: TestApp;
 const briefs: PictureBrief[] = [];
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => ({
-      ...world,
+    change: (context) => ({
+      ...context,
       ...unlimited,
       imageModel: {
-        ...world.imageModel,
+        ...context.imageModel,
         paint: (brief, signal) => {
           briefs.push(brief);
-          return world.imageModel.paint(brief, signal);
+          return context.imageModel.paint(brief, signal);
         },
       },
     }),
@@ -32,36 +32,36 @@ afterAll(() => studio.close());
 
 async function arrange() {
   const { user, request } = await givenIdeator(studio);
-  const asked = request({ pane: "thumbnail", option: "variations", input: "a raft", numElementsToGenerate: 2 });
-  const { organizationId, channelUCID: channelUcid } = asked.metadata.tracking;
+  const payload = request({ pane: "thumbnail", option: "variations", input: "a raft", numElementsToGenerate: 2 });
+  const { organizationId, channelUCID: channelUcid } = payload.metadata.tracking;
   const scope = scopeForJob({ organizationId, channelUcid });
   const bytes = await readFile(path.resolve(import.meta.dirname, "../../../demo/cast/tess-1-cut.webp"));
-  const cutout = await keepPicture(studio.world, { scope }, { type: "image/webp", bytes });
-  const photos = photoStore(studio.world.db);
-  const memberId = await memberStore(studio.world.db).insert(scope, "Tess", user.id);
+  const cutout = await storePicture(studio.context, { scope }, { type: "image/webp", bytes });
+  const photos = photoStore(studio.context.db);
+  const memberId = await memberStore(studio.context.db).insert(scope, "Tess", user.id);
   const face = { x1: 0, y1: 0, x2: 1, y2: 1 };
   const id = await photos.insert(memberId, { photoId: cutout.id, face, addedBy: user.id });
   await photos.finish(id, { cutoutId: cutout.id });
   const browser = await studio.as(user.email);
   const paint = async () => {
     briefs.length = 0;
-    const answer = await browser.call({ method: "POST", url: "/api/executions/", payload: asked });
+    const answer = await browser.call({ method: "POST", url: "/api/executions/", payload });
     expect(answer.statusCode).toBe(200);
     return [...briefs];
   };
   return { scope, bytes, paint };
 }
 
-it("shows someone of the cast in every picture, in the channel's own style", async () => {
+it("every image shows a cast member in the style of the channel", async () => {
   const { scope, bytes, paint } = await arrange();
-  await channelSettingsStore(studio.world.db).change(scope, { thumbnailStyle: "sketch" });
+  await channelSettingsStore(studio.context.db).change(scope, { thumbnailStyle: "sketch" });
   const made = await paint();
   expect(made.map(({ style }) => style)).toEqual(["sketch", "sketch"]);
   for (const { cast } of made) expect(cast?.map(({ photo }) => Buffer.from(photo))).toEqual([bytes]);
 });
 
-it("shows nobody where the channel has opted out", async () => {
+it("images show no cast member if the channel has opted out", async () => {
   const { scope, paint } = await arrange();
-  await channelSettingsStore(studio.world.db).change(scope, { thumbnailOptOut: true });
+  await channelSettingsStore(studio.context.db).change(scope, { thumbnailOptOut: true });
   expect((await paint()).map(({ cast }) => cast)).toEqual([[], []]);
 });

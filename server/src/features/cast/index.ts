@@ -1,3 +1,4 @@
-export { castSeed } from "./demo.ts";
-export { eraseCast, eraseCastOfOrganization } from "./erase.ts";
-export { castFor } from "./likeness.ts";
+export { deleteCast, deleteCastOfOrganization } from "./delete-cast.ts";
+export { castForImages } from "./likeness.ts";
+export { memberStore } from "./member-store.ts";
+export { photoStore } from "./photo-store.ts";

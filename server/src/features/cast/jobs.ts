@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
-import { prepareLikeness } from "./prepare.ts";
+import { preparePhoto } from "./prepare-photo.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
@@ -9,10 +9,10 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-export const castJobs = (world: World): AnyJob[] => [
+export const castJobs = (context: AppContext): AnyJob[] => [
   defineJob({
     name: "cast:prepare",
     payload: z.object({ photoId: z.uuid() }),
-    run: ({ photoId }) => prepareLikeness(world, photoId),
+    run: ({ photoId }) => preparePhoto(context, photoId),
   }),
 ];

@@ -1,21 +1,21 @@
 import type { CastPhoto } from "../../adapters/image-model/port.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import { readPicture } from "../pictures/index.ts";
 import { photoStore } from "./photo-store.ts";
-import { castIn } from "./rules.ts";
+import { chooseCast } from "./rules.ts";
 
-/** The people of a channel's cast for each picture that is to be made; nobody where the channel has opted out. */
-export async function castFor(
-  world: Pick<World, "db" | "files">,
+/** The cut-outs to show in each image. None if the channel has opted out. */
+export async function castForImages(
+  context: Pick<AppContext, "db" | "files">,
   scope: AuthorizedScope,
   pictures: readonly { prompt: string; seed: number }[],
 ): Promise<CastPhoto[][]> {
-  const ready = await photoStore(world.db).ready(scope);
-  const chosen = pictures.map(({ prompt, seed }) => castIn(ready, prompt, seed));
+  const ready = await photoStore(context.db).listReady(scope);
+  const chosen = pictures.map(({ prompt, seed }) => chooseCast(ready, prompt, seed));
   const read = new Map<string, Promise<CastPhoto | undefined>>();
   const photoOf = (id: string) => {
-    const known = read.get(id) ?? readPicture(world, scope, id).then((found) => found && { photo: found.bytes });
+    const known = read.get(id) ?? readPicture(context, scope, id).then((found) => found && { photo: found.bytes });
     read.set(id, known);
     return known;
   };

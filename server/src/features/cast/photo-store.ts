@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { organizationChannels } from "../channels/tables.ts";
-import { PictureIds, shownPhoto } from "./member-store.ts";
+import { PictureIds, photoJson } from "./member-store.ts";
 import { castMembers, castPhotos } from "./tables.ts";
 
 const ofMember = ({ organizationId, channelUcid }: AuthorizedScope, memberId: string) => sql`
@@ -21,12 +21,12 @@ const ToPrepare = z.object({
   addedBy: z.uuid().nullable(),
 });
 export type PhotoToPrepare = z.infer<typeof ToPrepare>;
-const Ready = z.object({ name: z.string(), cutoutId: z.uuid() });
+const ReadyPhoto = z.object({ name: z.string(), cutoutId: z.uuid() });
 
 export const photoStore = (db: Pick<Database, "sql">) => ({
   get: async (scope: AuthorizedScope, memberId: string, id: string): Promise<CastPhoto | undefined> => {
     const { rows } = await db.sql.execute(
-      sql`select ${shownPhoto} as photo from ${castPhotos} f where ${ofMember(scope, memberId)} and f.id = ${id}`,
+      sql`select ${photoJson} as photo from ${castPhotos} f where ${ofMember(scope, memberId)} and f.id = ${id}`,
     );
     return rows[0] && CastPhoto.parse(rows[0].photo);
   },
@@ -35,10 +35,10 @@ export const photoStore = (db: Pick<Database, "sql">) => ({
       .insert(castPhotos)
       .values({ memberId, ...photo })
       .returning({ id: castPhotos.id });
-    if (!row) throw new Error("The photo was not stored");
+    if (!row) throw new Error("Insert of a cast photo returned no row");
     return row.id;
   },
-  toPrepare: async (id: string): Promise<PhotoToPrepare | undefined> => {
+  lockToPrepare: async (id: string): Promise<PhotoToPrepare | undefined> => {
     const { rows } = await db.sql.execute(sql`
       select f.id, m.organization_id as "organizationId", m.channel_ucid as "channelUcid", m.name,
         f.photo_id as "photoId", f.face, f.added_by as "addedBy"
@@ -59,18 +59,18 @@ export const photoStore = (db: Pick<Database, "sql">) => ({
       returning array_remove(array[f.photo_id, f.cutout_id], null) as pictures`);
     return rows[0] && PictureIds.parse(rows[0].pictures);
   },
-  /** The cut-outs to be shown, none where the channel has opted out; in the order that the cast was added. */
-  ready: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<z.infer<typeof Ready>[]> => {
+  /** The usable cut-outs in the order of the cast. None if the channel has opted out. */
+  listReady: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<z.infer<typeof ReadyPhoto>[]> => {
     const { rows } = await db.sql.execute(sql`
       select m.name, f.cutout_id as "cutoutId" from ${castPhotos} f join ${castMembers} m on m.id = f.member_id
       join ${organizationChannels} oc on oc.organization_id = m.organization_id and oc.channel_ucid = m.channel_ucid
       where m.organization_id = ${organizationId} and m.channel_ucid = ${channelUcid} and f.state = 'ready'
         and f.cutout_id is not null and not oc.thumbnail_opt_out
       order by m.consent_at, m.id, f.created_at, f.id`);
-    return rows.map((row) => Ready.parse(row));
+    return rows.map((row) => ReadyPhoto.parse(row));
   },
-  /** Cast members are enabled while someone of them is ready to be shown. */
-  settleEnabled: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<void> => {
+  /** The cast of a channel is enabled while it has a usable photo. */
+  updateCastEnabled: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<void> => {
     await db.sql.execute(sql`
       update ${organizationChannels} set creator_descriptions = exists (
         select 1 from ${castPhotos} f join ${castMembers} m on m.id = f.member_id

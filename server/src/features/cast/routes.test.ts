@@ -5,14 +5,14 @@ import { CAST_MEMBERS_MAX, CastMember, CastPhoto, PhotoLook } from "@coldopen/co
 import { sql } from "drizzle-orm";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { AppContext } from "../../app-context.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import type { World } from "../../world.ts";
-import { cutFigure } from "./cut-figure.ts";
-import { castFor } from "./likeness.ts";
-import { lookAtPhoto } from "./look-at-photo.ts";
-import { prepareLikeness } from "./prepare.ts";
+import { checkPhoto } from "./check-photo.ts";
+import { cutOutPerson } from "./cut-out-person.ts";
+import { castForImages } from "./likeness.ts";
+import { preparePhoto } from "./prepare-photo.ts";
 
 const FACE = { confidence: 0.9, expression: "happy", box: { x1: 0.3, y1: 0.1, x2: 0.7, y2: 0.75 } } as const;
 let faces: readonly (typeof FACE)[] = [FACE];
@@ -27,7 +27,7 @@ const middleOf = async (photo: Uint8Array) => {
       .toBuffer(),
   );
 };
-const quickEyes = (vision: World["vision"]): World["vision"] => ({
+const quickEyes = (vision: AppContext["vision"]): AppContext["vision"] => ({
   ...vision,
   look: async (photo) => {
     const { width, height } = await sharp(photo).metadata();
@@ -37,13 +37,13 @@ const quickEyes = (vision: World["vision"]): World["vision"] => ({
 });
 
 let studio: TestApp;
-let eyes: World["vision"];
+let eyes: AppContext["vision"];
 let portrait: Buffer;
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => {
-      eyes = world.vision;
-      return { ...world, ...unlimited, vision: quickEyes(world.vision) };
+    change: (context) => {
+      eyes = context.vision;
+      return { ...context, ...unlimited, vision: quickEyes(context.vision) };
     },
   });
   portrait = await readFile(path.resolve(import.meta.dirname, "../../../demo/cast/priya-1.webp"));
@@ -73,14 +73,14 @@ async function arrange() {
   return { owner, organizationId, channelUcid, base, browser, add, list, send, addPhoto, enabled };
 }
 const toldTo = (userId: string) => studio.announcements.made.filter(({ to }) => to === userId).map(({ data }) => data);
-const keptPictures = async (organizationId: string): Promise<number> =>
+const countPictures = async (organizationId: string): Promise<number> =>
   Number(
-    (await studio.world.db.pool.query("select count(*) from pictures where organization_id = $1", [organizationId]))
+    (await studio.context.db.pool.query("select count(*) from pictures where organization_id = $1", [organizationId]))
       .rows[0].count,
   );
 
 describe("a cast member", () => {
-  it("is kept with who said that they agree, and when", async () => {
+  it("is stored with the person who recorded the consent, and the time", async () => {
     const { add, list } = await arrange();
     const member = await add("  Priya ");
     expect(member).toMatchObject({ name: "Priya", photos: [], consent: { by: expect.stringMatching(/^Ada/) } });
@@ -96,7 +96,7 @@ describe("a cast member", () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringContaining(message)]);
     expect(await list()).toEqual([]);
   });
-  it("fits in only as often as the channel has room, also for many at once", async () => {
+  it("cannot exceed the limit of the channel by concurrent requests", async () => {
     const { browser, base, list } = await arrange();
     const answers = await Promise.all(
       Array.from({ length: CAST_MEMBERS_MAX + 3 }, (_, n) =>
@@ -106,13 +106,13 @@ describe("a cast member", () => {
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(3);
     expect(await list()).toHaveLength(CAST_MEMBERS_MAX);
   });
-  it("is renamed", async () => {
+  it("can be renamed", async () => {
     const { add, browser, base } = await arrange();
     const { id } = await add();
     const answer = await browser.call({ method: "PUT", url: `${base}/cast/${id}`, payload: { name: "Priya R." } });
     expect(answer.json()).toMatchObject({ id, name: "Priya R." });
   });
-  it("can be looked at by everyone on the channel, and changed by admins alone", async () => {
+  it("can be read by all members of the channel and changed by admins only", async () => {
     const { add, organizationId, channelUcid, base, list, send } = await arrange();
     const { id } = await add();
     const member = await studio.given.user();
@@ -127,12 +127,12 @@ describe("a cast member", () => {
 });
 
 describe("a photo", () => {
-  it("shows the person without the background before anything is kept", async () => {
+  it("is previewed without its background before anything is stored", async () => {
     const { send, organizationId } = await arrange();
     const look = PhotoLook.parse((await send("look", portrait)).json());
     if (!look.isFine) throw new Error(look.problem);
     const { format, hasAlpha } = await sharp(Buffer.from(look.cutout.split(",")[1] ?? "", "base64")).metadata();
-    expect([format, hasAlpha, await keptPictures(organizationId)]).toEqual(["webp", true, 0]);
+    expect([format, hasAlpha, await countPictures(organizationId)]).toEqual(["webp", true, 0]);
   });
   it.each([
     ["no_face", [], (photo: Sharp) => photo],
@@ -140,7 +140,7 @@ describe("a photo", () => {
     ["small_face", [FACE], (photo: Sharp) => photo.resize(220)],
     ["blurred", [FACE], (photo: Sharp) => photo.blur(9)],
   ] as const)(
-    "is refused for %s, in the same words before and after, and nothing of it is kept",
+    "is rejected for %s with the same message in preview and upload, and is not stored",
     async (problem, seen, change) => {
       faces = seen;
       const { add, send, list, organizationId } = await arrange();
@@ -149,15 +149,15 @@ describe("a photo", () => {
       const { id } = await add();
       const answer = await send(`${id}/photos`, photo);
       expect([answer.statusCode, answer.json().message]).toEqual([400, problemWords[problem]]);
-      expect([(await list())[0]?.photos, await keptPictures(organizationId)]).toEqual([[], 0]);
+      expect([(await list())[0]?.photos, await countPictures(organizationId)]).toEqual([[], 0]);
     },
   );
-  it("is seen by the embedded eyes as people see it", async () => {
-    const world = { vision: eyes, stopping: studio.world.stopping };
+  it("is checked by the embedded vision engine", async () => {
+    const context = { vision: eyes, stopping: studio.context.stopping };
     const photoOf = (bytes: Uint8Array) => ({ organizationId: "one", bytes });
-    const looked = await lookAtPhoto(world, photoOf(portrait));
+    const looked = await checkPhoto(context, photoOf(portrait));
     if (!("face" in looked)) throw new Error(looked.problem);
-    const figure = await cutFigure(world, photoOf(portrait), looked.face);
+    const figure = await cutOutPerson(context, photoOf(portrait), looked.face);
     if (!("bytes" in figure)) throw new Error(figure.problem);
     const { width, height, hasAlpha } = await sharp(figure.bytes).metadata();
     expect([hasAlpha, width < 900, height > 600]).toEqual([true, true, true]);
@@ -165,15 +165,15 @@ describe("a photo", () => {
       { input: portrait, left: 0, top: 0 },
       { input: portrait, left: 900, top: 0 },
     ]);
-    expect(await lookAtPhoto(world, photoOf(await group.webp().toBuffer()))).toEqual({ problem: "many_faces" });
+    expect(await checkPhoto(context, photoOf(await group.webp().toBuffer()))).toEqual({ problem: "many_faces" });
   });
-  it("is refused when it is no picture at all", async () => {
+  it("is rejected if the file is no picture", async () => {
     const { add, send } = await arrange();
     const { id } = await add();
     expect((await send(`${id}/photos`, Buffer.from("not a picture"))).statusCode).toBe(400);
   });
 
-  it("becomes a likeness: the sender is told, the channel is enabled, and pictures show the person", async () => {
+  it("becomes a cut-out: the sender is notified, the cast is enabled and images show the person", async () => {
     const { add, addPhoto, list, enabled, owner, organizationId, channelUcid } = await arrange();
     const { id } = await add();
     const photo = await addPhoto(id);
@@ -182,64 +182,64 @@ describe("a photo", () => {
       null,
       false,
     ]);
-    await prepareLikeness(studio.world, photo.id);
-    await prepareLikeness(studio.world, photo.id);
+    await preparePhoto(studio.context, photo.id);
+    await preparePhoto(studio.context, photo.id);
     expect((await list())[0]?.photos).toMatchObject([{ id: photo.id, state: "ready", problem: null }]);
     expect((await enabled()).services.creatorDescriptions).toBe(true);
     expect(toldTo(owner.id)).toEqual([{ eventType: "likeness:succeeded" }]);
-    const [[shown] = []] = await castFor(studio.world, scopeForJob({ organizationId, channelUcid }), [
+    const [[shown] = []] = await castForImages(studio.context, scopeForJob({ organizationId, channelUcid }), [
       { prompt: "a raft", seed: 1 },
     ]);
     expect((await sharp(shown?.photo).metadata()).hasAlpha).toBe(true);
   });
-  it("that can't be cut out says so, and the sender is told to send another", async () => {
+  it("that cannot be cut out has a problem, and the sender is notified", async () => {
     const { add, addPhoto, list, owner, enabled } = await arrange();
     const { id } = await add();
     const photo = await addPhoto(id);
     const blind = {
-      ...studio.world.vision,
+      ...studio.context.vision,
       cutOut: async (picture: Uint8Array) => new Uint8Array(await sharp(picture).ensureAlpha(0).png().toBuffer()),
     };
-    await prepareLikeness({ ...studio.world, vision: blind }, photo.id);
+    await preparePhoto({ ...studio.context, vision: blind }, photo.id);
     expect((await list())[0]?.photos).toMatchObject([{ state: "failed", problem: "cutout_misses_face", cutout: null }]);
     expect((await enabled()).services.creatorDescriptions).toBe(false);
     expect(toldTo(owner.id)).toEqual([{ eventType: "likeness:failed" }]);
   });
-  it("leaves nothing behind when it is deleted, alone or with its person", async () => {
+  it("is deleted with all its files, alone or with its member", async () => {
     const { add, addPhoto, list, browser, base, organizationId, enabled } = await arrange();
     const { id } = await add();
     const [first, second] = [await addPhoto(id), await addPhoto(id)];
-    await prepareLikeness(studio.world, first.id);
-    expect(await keptPictures(organizationId)).toBe(3);
+    await preparePhoto(studio.context, first.id);
+    expect(await countPictures(organizationId)).toBe(3);
     await browser.call({ method: "DELETE", url: `${base}/cast/${id}/photos/${first.id}` });
-    expect([await keptPictures(organizationId), (await enabled()).services.creatorDescriptions]).toEqual([1, false]);
-    await prepareLikeness(studio.world, second.id);
+    expect([await countPictures(organizationId), (await enabled()).services.creatorDescriptions]).toEqual([1, false]);
+    await preparePhoto(studio.context, second.id);
     expect((await browser.call({ method: "DELETE", url: `${base}/cast/${id}` })).statusCode).toBe(200);
-    expect([await keptPictures(organizationId), await list()]).toEqual([0, []]);
+    expect([await countPictures(organizationId), await list()]).toEqual([0, []]);
   });
-  it("goes with the channel", async () => {
+  it("is deleted with the channel", async () => {
     const { add, addPhoto, browser, base, organizationId } = await arrange();
     await addPhoto((await add()).id);
     await browser.call({ method: "DELETE", url: base });
-    expect(await keptPictures(organizationId)).toBe(0);
+    expect(await countPictures(organizationId)).toBe(0);
   });
-  it("goes with the organization, its file too", async () => {
+  it("is deleted with the organization, with its file", async () => {
     const { add, send, browser, organizationId } = await arrange();
     const own = await sharp(portrait).flop().webp().toBuffer();
     expect((await send(`${(await add()).id}/photos`, own)).statusCode).toBe(200);
-    const { rows } = await studio.world.db.sql.execute<{ hash: string; name: string }>(
+    const { rows } = await studio.context.db.sql.execute<{ hash: string; name: string }>(
       sql`select hash, name from pictures join organizations on organizations.id = organization_id where organization_id = ${organizationId}`,
     );
     const [{ hash, name } = { hash: "", name: "" }] = rows;
-    const isKept = async () => {
-      for await (const file of studio.world.files.list("pictures")) if (file.name.includes(hash)) return true;
+    const exists = async () => {
+      for await (const file of studio.context.files.list("pictures")) if (file.name.includes(hash)) return true;
       return false;
     };
-    expect(await isKept()).toBe(true);
+    expect(await exists()).toBe(true);
     await browser.call({ method: "DELETE", url: `/api/orgs/${organizationId}`, payload: { confirmName: name } });
-    expect(await isKept()).toBe(false);
+    expect(await exists()).toBe(false);
   });
-  it("has room for five a person", async () => {
+  it("is limited to five for each member", async () => {
     const { add, send, list } = await arrange();
     const { id } = await add();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(`${id}/photos`, portrait)));
@@ -248,13 +248,13 @@ describe("a photo", () => {
   });
 });
 
-it("shows nobody of a channel that has opted out", async () => {
+it("no cast member is shown if the channel has opted out", async () => {
   const { add, addPhoto, browser, base, enabled, organizationId, channelUcid } = await arrange();
   const photo = await addPhoto((await add()).id);
-  await prepareLikeness(studio.world, photo.id);
+  await preparePhoto(studio.context, photo.id);
   await browser.call({ method: "PUT", url: `${base}/settings`, payload: { thumbnailOptOut: true } });
   expect((await enabled()).channelOrgPreferences.thumbnailOptOut).toBe(true);
-  const cast = await castFor(studio.world, scopeForJob({ organizationId, channelUcid }), [
+  const cast = await castForImages(studio.context, scopeForJob({ organizationId, channelUcid }), [
     { prompt: "a raft", seed: 1 },
   ]);
   expect(cast).toEqual([[]]);

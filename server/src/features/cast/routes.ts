@@ -1,10 +1,10 @@
 import type { castRoutes } from "@coldopen/contract/cast/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { castService } from "./service.ts";
 
-export const castHandlers = (world: World): Handlers<typeof castRoutes> => {
-  const service = castService(world);
+export const castHandlers = (context: AppContext): Handlers<typeof castRoutes> => {
+  const service = castService(context);
   return {
     list: ({ scope }) => service.list(scope),
     add: ({ caller, body, scope }) => service.add(scope, caller.userId, body),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { castIn } from "./rules.ts";
+import { chooseCast } from "./rules.ts";
 
 const ready = [
   { name: "Tess Okafor", cutoutId: "tess-1" },
@@ -13,6 +13,8 @@ it.each<[string, number, string[]]>([
   ["José builds a raft", 0, ["jose-1"]],
   ["tess and josé on a raft", 3, ["tess-2", "jose-1"]],
   ["the tessellated floor", 4, ["tess-1"]],
-])("shows for %j with seed %d %j", (prompt, seed, expected) => expect(castIn(ready, prompt, seed)).toEqual(expected));
+])("shows for %j with seed %d %j", (prompt, seed, expected) =>
+  expect(chooseCast(ready, prompt, seed)).toEqual(expected),
+);
 
-it("shows nobody where nobody is ready", () => expect(castIn([], "tess", 1)).toEqual([]));
+it("chooses no one if no photo is ready", () => expect(chooseCast([], "tess", 1)).toEqual([]));

@@ -8,37 +8,37 @@ import {
   type PhotoLook,
 } from "@coldopen/contract/cast/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
-import type { World } from "../../world.ts";
 import { insertPicture, uploadPicture } from "../pictures/index.ts";
-import { cutFigure } from "./cut-figure.ts";
-import { erasePictures } from "./erase.ts";
-import { lookAtPhoto } from "./look-at-photo.ts";
+import { checkPhoto } from "./check-photo.ts";
+import { cutOutPerson } from "./cut-out-person.ts";
+import { deletePictures } from "./delete-cast.ts";
 import { memberStore } from "./member-store.ts";
 import { photoStore } from "./photo-store.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 
 export const castService = (
-  world: Pick<World, "db" | "files" | "vision" | "jobs" | "announce" | "stopping" | "usage">,
+  context: Pick<AppContext, "db" | "files" | "vision" | "jobs" | "announce" | "stopping" | "usage">,
 ) => {
-  const { db } = world;
+  const { db } = context;
   const members = memberStore(db);
   const photos = photoStore(db);
-  const found = async (scope: AuthorizedScope, id: string): Promise<CastMember> => {
+  const getMember = async (scope: AuthorizedScope, id: string): Promise<CastMember> => {
     const member = await members.get(scope, id);
     if (!member) throw notFound();
     return member;
   };
-  const foundWithRoom = async (scope: AuthorizedScope, id: string): Promise<void> => {
-    if ((await found(scope, id)).photos.length >= CAST_PHOTOS_MAX)
-      throw new AppError("conflict", `A cast member has at most ${CAST_PHOTOS_MAX} photos`);
+  const requireRoomForPhoto = async (scope: AuthorizedScope, id: string): Promise<void> => {
+    if ((await getMember(scope, id)).photos.length >= CAST_PHOTOS_MAX)
+      throw new AppError("conflict", `A cast member can have at most ${CAST_PHOTOS_MAX} photos`);
   };
-  const settled = async (scope: AuthorizedScope) => {
-    await photos.settleEnabled(scope);
-    await world.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
+  const updateEnabled = async (scope: AuthorizedScope) => {
+    await photos.updateCastEnabled(scope);
+    await context.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
   };
 
   return {
@@ -47,46 +47,46 @@ export const castService = (
       db.transaction(async () => {
         await members.lock(scope);
         if ((await members.count(scope)) >= CAST_MEMBERS_MAX)
-          throw new AppError("conflict", `A channel has at most ${CAST_MEMBERS_MAX} cast members`);
-        return found(scope, await members.insert(scope, name, userId));
+          throw new AppError("conflict", `A channel can have at most ${CAST_MEMBERS_MAX} cast members`);
+        return getMember(scope, await members.insert(scope, name, userId));
       }),
     rename: async (scope: AuthorizedScope, id: string, name: string): Promise<CastMember> => {
       if (!(await members.rename(scope, id, name))) throw notFound();
-      return found(scope, id);
+      return getMember(scope, id);
     },
     remove: (scope: AuthorizedScope, id: string): Promise<void> =>
       db.transaction(async () => {
         const pictures = await members.remove(scope, id);
         if (!pictures) throw notFound();
-        await erasePictures(world, scope, pictures);
-        await settled(scope);
+        await deletePictures(context, scope, pictures);
+        await updateEnabled(scope);
       }),
     look: async ({ organizationId }: AuthorizedScope, userId: string, file: IncomingFile): Promise<PhotoLook> => {
       const { bytes } = await reencodeImage(await file.read(), { key: organizationId });
       const photo = { organizationId, bytes };
-      const figure = await world.usage.run("pictureCheck", { userId, organizationId }, async () => {
-        const looked = await lookAtPhoto(world, photo);
-        return "face" in looked ? cutFigure(world, photo, looked.face) : looked;
+      const figure = await context.usage.run("pictureCheck", { userId, organizationId }, async () => {
+        const checked = await checkPhoto(context, photo);
+        return "face" in checked ? cutOutPerson(context, photo, checked.face) : checked;
       });
       return "problem" in figure
         ? { isFine: false, problem: figure.problem }
         : { isFine: true, cutout: `data:image/webp;base64,${figure.bytes.toString("base64")}` };
     },
     addPhoto: async (scope: AuthorizedScope, userId: string, id: string, file: IncomingFile): Promise<CastPhoto> => {
-      await foundWithRoom(scope, id);
+      await requireRoomForPhoto(scope, id);
       const { organizationId } = scope;
       const photo = await reencodeImage(await file.read(), { key: organizationId });
-      const looked = await world.usage.run("pictureCheck", { userId, organizationId }, () =>
-        lookAtPhoto(world, { organizationId, bytes: photo.bytes }),
+      const checked = await context.usage.run("pictureCheck", { userId, organizationId }, () =>
+        checkPhoto(context, { organizationId, bytes: photo.bytes }),
       );
-      if ("problem" in looked) throw new AppError("invalid_input", problemWords[looked.problem]);
-      const picture = await uploadPicture(world, photo);
+      if ("problem" in checked) throw new AppError("invalid_input", problemWords[checked.problem]);
+      const picture = await uploadPicture(context, photo);
       return db.transaction(async () => {
         await members.lock(scope);
-        await foundWithRoom(scope, id);
-        await insertPicture(world, { scope, createdBy: userId }, picture);
-        const photoId = await photos.insert(id, { photoId: picture.id, face: looked.face, addedBy: userId });
-        await world.jobs.add("cast:prepare", { photoId }, { key: `cast:${photoId}` });
+        await requireRoomForPhoto(scope, id);
+        await insertPicture(context, { scope, createdBy: userId }, picture);
+        const photoId = await photos.insert(id, { photoId: picture.id, face: checked.face, addedBy: userId });
+        await context.jobs.add("cast:prepare", { photoId }, { key: `cast:${photoId}` });
         const added = await photos.get(scope, id, photoId);
         if (!added) throw notFound();
         return added;
@@ -96,8 +96,8 @@ export const castService = (
       db.transaction(async () => {
         const pictures = await photos.remove(scope, memberId, id);
         if (!pictures) throw notFound();
-        await erasePictures(world, scope, pictures);
-        await settled(scope);
+        await deletePictures(context, scope, pictures);
+        await updateEnabled(scope);
       }),
   };
 };

@@ -1,13 +1,13 @@
 import type { FaceBox } from "@coldopen/contract/cast/schema";
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
 import { organizationChannels } from "../channels/tables.ts";
 import { pictures } from "../pictures/tables.ts";
-import { users } from "../session/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** The people who may appear in the thumbnails of a channel, and who said that they agree. */
+/** The people who may appear in the thumbnails of a channel, and who recorded their consent. */
 export const castMembers = pgTable(
   "cast_members",
   {

@@ -1,4 +1,4 @@
-/** Our own finer categories: the words that speak for each, plain and in lower case; a trailing * takes any ending. */
+/** The words of each category; a trailing * matches any ending. */
 export const categoryWords: Record<string, string> = {
   Survival:
     "survive* survival* bushcraft wilderness campfire stranded castaway shelter overnight offgrid supervivencia überlebe* survie",
@@ -63,7 +63,7 @@ export const categoryWords: Record<string, string> = {
   Aviation: "plane pilot cockpit flying airplane aircraft boeing airbus helicopter",
 };
 
-/** Where the words say nothing. */
+/** The fallback for titles without such words. */
 export const platformCategories: Record<string, { id: number; ours: string }> = {
   "Film & Animation": { id: 1, ours: "Films & Trailers" },
   "Autos & Vehicles": { id: 2, ours: "Cars & Restoration" },

@@ -1,15 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { BASELINE_MONTHS, FIRST_DAYS, GAP_MAX_DAYS, SHRINK_BY_VIDEOS } from "./rules.ts";
+import { BASELINE_MONTHS, FIRST_DAYS, MAX_GAP_DAYS, SHRINK_BY_VIDEOS } from "./rules.ts";
 import { catalogueChannels, catalogueSnapshots, catalogueVideos } from "./tables.ts";
 
 const Touched = z.array(z.object({ id: z.number() }));
-// Hours: a day of a session's time zone may have 23 or 25.
+// Hours, since a day in the session's time zone can have 23 or 25 of them.
 const days = (count: number): SQL => sql.raw(`interval '${count * 24} hours'`);
 
-/** Views at an age, on the straight line between the snapshots on both sides of it. */
-const firstViews = (age: number): SQL => sql`(
+/** Views at an age, interpolated linearly between the snapshots before and after it. */
+const viewsAtAge = (age: number): SQL => sql`(
   select case
     when after.at = aim.at then after.views
     else floor(before.views + (after.views - before.views)::float8
@@ -24,12 +24,12 @@ const firstViews = (age: number): SQL => sql`(
       where s.video_id = v.id and s.at >= v.uploaded and s.at < aim.at order by s.at desc limit 1)
     union all select v.uploaded, 0 limit 1
   ) before
-  where after.at = aim.at or after.at - before.at <= ${days(GAP_MAX_DAYS)}
+  where after.at = aim.at or after.at - before.at <= ${days(MAX_GAP_DAYS)}
 )`;
 
 export const computeStore = (db: Pick<Database, "sql">) => ({
-  /** Channels with news, held until the transaction around ends; those that another holds are left to it. */
-  takeTouched: async (limit: number): Promise<number[]> => {
+  /** Locks changed channels for the current transaction; channels locked by others are skipped. */
+  lockTouched: async (limit: number): Promise<number[]> => {
     const { rows } = await db.sql.execute(sql`
       select id from ${catalogueChannels} where touched_at is not null order by touched_at limit ${limit}
       for no key update skip locked`);
@@ -41,13 +41,13 @@ export const computeStore = (db: Pick<Database, "sql">) => ({
     ),
   touchAll: () => db.sql.execute(sql`update ${catalogueChannels} set touched_at = clock_timestamp()`),
 
-  /** What the snapshots say of each video by itself. */
-  measure: (channelIds: readonly number[]) =>
+  /** Updates what depends on the snapshots of each video alone. */
+  updateMeasures: (channelIds: readonly number[]) =>
     db.sql.execute(sql`
       with measured as (
         select v.id, coalesce(latest.views, 0) as views, latest.likes, latest.comments,
           ((latest.likes + coalesce(latest.comments, 0))::float8 / nullif(latest.views, 0))::real as engagement,
-          ${firstViews(FIRST_DAYS.week)} as v7, ${firstViews(FIRST_DAYS.month)} as v30
+          ${viewsAtAge(FIRST_DAYS.week)} as v7, ${viewsAtAge(FIRST_DAYS.month)} as v30
         from ${catalogueVideos} v
         left join lateral (
           select s.views, s.likes, s.comments from ${catalogueSnapshots} s where s.video_id = v.id order by s.at desc limit 1
@@ -59,8 +59,8 @@ export const computeStore = (db: Pick<Database, "sql">) => ({
       from measured m where m.id = v.id and (v.views, v.likes, v.comments, v.engagement, v.v7, v.v30)
         is distinct from (m.views, m.likes, m.comments, m.engagement, m.v7, m.v30)`),
 
-  /** Each video beside the channel's others of its kind in the months before it. */
-  compare: (channelIds: readonly number[]) =>
+  /** Compares each video with those of the same kind that the channel uploaded in the months before. */
+  updateIndexes: (channelIds: readonly number[]) =>
     db.sql.execute(sql`
       with compared as (
         select v.id, v.v7, count(b.id)::int as n, sum(b.v7)::float8 / nullif(count(b.id), 0) as average,
@@ -71,14 +71,14 @@ export const computeStore = (db: Pick<Database, "sql">) => ({
           and b.uploaded >= (v.uploaded at time zone 'UTC' - ${sql.raw(`interval '${BASELINE_MONTHS} months'`)}) at time zone 'UTC'
         where v.channel_id = any(${sql.param(channelIds)}::int[])
         group by v.id
-      ), judged as (
+      ), rated as (
         select id, n, average::real as v7_average, case when v7 is not null then better + 1 end as v7_rank,
           v7 / nullif(average, 0) as index
         from compared
       ), final as (
         select id, n, v7_average, v7_rank, index::real as performance_index,
           (1 + (index - 1) * n / (n + ${sql.raw(String(SHRINK_BY_VIDEOS))}))::real as score
-        from judged
+        from rated
       )
       update ${catalogueVideos} v set baseline_count = f.n, v7_average = f.v7_average, v7_rank = f.v7_rank,
         performance_index = f.performance_index, score = f.score, computed_at = now()
@@ -86,7 +86,6 @@ export const computeStore = (db: Pick<Database, "sql">) => ({
         or (v.baseline_count, v.v7_average, v.v7_rank, v.performance_index, v.score)
           is distinct from (f.n, f.v7_average, f.v7_rank, f.performance_index, f.score))`),
 
-  /** The whole catalogue, counted. */
   count: async () => {
     const { rows } = await db.sql.execute(sql`
       select count(*)::int as videos, coalesce(extract(epoch from max(uploaded) - min(uploaded)) / 86400, 0)::float8 as days

@@ -8,7 +8,7 @@ import { silentLog } from "../../testing/silent-log.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { catalogueSize, computeAllIndexes, computeIndexes } from "./compute.ts";
 import type { VideoRecord } from "./record.ts";
-import { putVideos } from "./write-store.ts";
+import { upsertVideos } from "./write-store.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const day = (date: string) => new Date(`${date}T12:00:00Z`);
 async function computed(videos: VideoRecord[]) {
-  await putVideos(db, "import", videos);
+  await upsertVideos(db, "import", videos);
   await computeIndexes(db);
   return storedIndexes(
     db,
@@ -35,7 +35,7 @@ const one = async (video: VideoRecord) => (await computed([video])).get(video.vi
 describe("first-7-day views", () => {
   it.each([
     [
-      "lie on the line between the snapshots on both sides",
+      "are interpolated between the snapshots before and after",
       [
         [6, 600],
         [8, 1000],
@@ -43,7 +43,7 @@ describe("first-7-day views", () => {
       800,
     ],
     [
-      "are the snapshot of that very moment, whatever lies around it",
+      "equal a snapshot of exactly that time",
       [
         [1, 10],
         [7, 700],
@@ -53,7 +53,7 @@ describe("first-7-day views", () => {
     ],
     ["start from 0 at the upload", [[8, 800]], 700],
     [
-      "follow views that the platform took back",
+      "use views that the platform corrected downwards",
       [
         [6, 1000],
         [8, 800],
@@ -61,7 +61,7 @@ describe("first-7-day views", () => {
       900,
     ],
     [
-      "are 0 where nobody watched",
+      "are 0 without views",
       [
         [6, 0],
         [9, 0],
@@ -69,7 +69,7 @@ describe("first-7-day views", () => {
       0,
     ],
     [
-      "are missing where no snapshot is as old",
+      "are missing without a snapshot of that age",
       [
         [1, 10],
         [6.9, 600],
@@ -77,7 +77,7 @@ describe("first-7-day views", () => {
       null,
     ],
     [
-      "are missing where the snapshots are too far apart",
+      "are missing if the snapshots are too far apart",
       [
         [1, 100],
         [12, 1200],
@@ -86,7 +86,7 @@ describe("first-7-day views", () => {
     ],
     ["are missing without snapshots", [], null],
     [
-      "leave snapshots before the upload out of account",
+      "ignore snapshots before the upload",
       [
         [-2, 5000],
         [8, 800],
@@ -112,7 +112,7 @@ describe("the index", () => {
     expect(found?.score).toBeCloseTo(1 + 1.5 * (3 / 8), 5);
   });
 
-  it("leaves out what is older than the window, the video itself and what came after", async () => {
+  it("excludes older videos, the video itself and later ones", async () => {
     const channel = aChannel();
     const before = (date: string, views: number) => aVideo({ channel, uploaded: new Date(date), at: [[7, views]] });
     const outside = before("2026-02-28T11:59:59Z", 9000);
@@ -131,7 +131,7 @@ describe("the index", () => {
     expect(found.get(short.videoId)).toMatchObject({ performanceIndex: 2, baselineCount: 1 });
   });
 
-  it("is missing for a channel's first video and over an average of nothing", async () => {
+  it("is missing for the first video of a channel and for a baseline of zero", async () => {
     const channel = aChannel();
     const first = aVideo({ channel, uploaded: day("2026-05-01"), at: [[7, 0]] });
     const second = aVideo({ channel, uploaded: day("2026-05-09"), at: [[7, 40]] });
@@ -140,7 +140,7 @@ describe("the index", () => {
     expect(found.get(second.videoId)).toMatchObject({ performanceIndex: null, v7Average: 0, v7Rank: 1 });
   });
 
-  it("of a young video is missing, but its channel's average is known", async () => {
+  it("of a young video is missing, but its baseline is known", async () => {
     const channel = aChannel();
     const young = aVideo({ channel, uploaded: day("2026-06-01"), at: [[3, 900]] });
     const found = (await computed([...series(channel), young])).get(young.videoId);
@@ -148,12 +148,12 @@ describe("the index", () => {
   });
 });
 
-it("equals the plain reference on a catalogue with every oddity", async () => {
+it("equals the reference implementation on a catalogue with irregular data", async () => {
   const videos = oddCatalogue();
   expect(await computed(videos)).toEqual(referenceIndexes(videos));
 });
 
-it("computed again, or in full, changes nothing", async () => {
+it("does not change when computed again or in full", async () => {
   const videos = oddCatalogue();
   await computed(videos);
   const rows = () => db.sql.execute(sql`select v::text from catalogue_videos v order by id`).then(({ rows }) => rows);
@@ -163,21 +163,21 @@ it("computed again, or in full, changes nothing", async () => {
   expect(await rows()).toEqual(before);
 });
 
-it("computes only the channels with news", async () => {
+it("computes changed channels only", async () => {
   const [quiet, busy] = [aChannel(), aChannel()];
   await computed([aVideo({ channel: quiet, at: [[7, 10]] }), aVideo({ channel: busy, at: [[7, 10]] })]);
-  await putVideos(db, "import", [aVideo({ channel: busy, at: [[7, 99]] })]);
+  await upsertVideos(db, "import", [aVideo({ channel: busy, at: [[7, 99]] })]);
   expect(await computeIndexes(db)).toBe(1);
 });
 
-it("knows how large the catalogue is", async () => {
+it("stores the size of the catalogue", async () => {
   await computed([aVideo({ uploaded: day("2025-06-01") }), aVideo({ uploaded: day("2026-10-01") })]);
   const { videos, months } = await catalogueSize(db);
   expect(months).toBe(16);
   expect(videos).toBeGreaterThan(1);
 });
 
-/** Channels of all sizes, with gaps, falling views, nothing watched, and moments before the upload. */
+/** Channels of all sizes, with gaps, falling views, zero views and snapshots before the upload. */
 function oddCatalogue(): VideoRecord[] {
   let state = 7;
   const dice = () => {

@@ -6,10 +6,10 @@ import type { VideoRecord } from "./record.ts";
 import { isShort } from "./rules.ts";
 import { cleanText } from "./title-text.ts";
 
-const TEXT_MAX = 500;
-export const titleText = (text: string): string => cleanText(text).slice(0, TEXT_MAX);
+const MAX_TEXT_LENGTH = 500;
+export const titleText = (text: string): string => cleanText(text).slice(0, MAX_TEXT_LENGTH);
 
-type Told = Omit<VideoRecord, "isShort" | "youtubeCategory" | "aiL2Category" | "language" | "thumb"> & {
+type VideoDescription = Omit<VideoRecord, "isShort" | "youtubeCategory" | "aiL2Category" | "language" | "thumb"> & {
   tags: readonly string[];
   category: string | null;
   categoryId: number | null;
@@ -17,12 +17,19 @@ type Told = Omit<VideoRecord, "isShort" | "youtubeCategory" | "aiL2Category" | "
   thumb: string | null;
 };
 
-/** What others tell of a video, and what we conclude from it: its kind, its language, its categories. */
-export function describeVideo({ tags, category, categoryId, languages, thumb, ...told }: Told): VideoRecord {
-  const { videoId, title, duration } = told;
+/** Derives the kind, the language and the categories of a video from what its source provides. */
+export function describeVideo({
+  tags,
+  category,
+  categoryId,
+  languages,
+  thumb,
+  ...video
+}: VideoDescription): VideoRecord {
+  const { videoId, title, duration } = video;
   const youtubeCategory = category ?? (categoryId === null ? null : platformCategoryName(categoryId));
   return {
-    ...told,
+    ...video,
     isShort: isShort({ duration, title, tags }),
     youtubeCategory,
     aiL2Category: ourCategory(title, tags, youtubeCategory),

@@ -2,7 +2,6 @@ import type { PlatformChannel } from "../../adapters/video-platform/port.ts";
 import { titleText } from "./describe.ts";
 import type { ChannelRecord } from "./record.ts";
 
-/** A channel as the platform told of it at that moment. */
 export const channelFromPlatform = (channel: PlatformChannel, seenAt: Date): ChannelRecord => ({
   ...channel,
   name: titleText(channel.name),

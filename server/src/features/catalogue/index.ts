@@ -7,4 +7,4 @@ export { catalogueStore } from "./read-store.ts";
 export type { ChannelRecord, Snapshot, VideoRecord } from "./record.ts";
 export { BASELINE_MONTHS } from "./rules.ts";
 export { demoThumbnails } from "./thumbnails.ts";
-export { putChannels, putVideos } from "./write-store.ts";
+export { upsertChannels, upsertVideos } from "./write-store.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
 import { computeIndexes } from "./compute.ts";
 import { demoThumbnails } from "./thumbnails.ts";
 
@@ -11,23 +11,25 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-/** Of several who ask for it at once, one computation serves all. */
+/** The job key merges requests into one computation. */
 export const COMPUTE_KEY = "catalogue:compute";
 
-/** `after`: what others do once the numbers are new, in this order. */
-export const catalogueJobs = (world: World, after: readonly (() => Promise<unknown>)[]): AnyJob[] => [
+/** `after`: callbacks of other features, run in order after each computation. */
+export const catalogueJobs = (context: AppContext, after: readonly (() => Promise<unknown>)[]): AnyJob[] => [
   defineJob({
     name: "catalogue:compute",
     payload: z.record(z.string(), z.never()),
     run: async () => {
-      await computeIndexes(world.db);
-      for (const follow of after) await follow();
+      const started = performance.now();
+      const channels = await computeIndexes(context.db);
+      context.log.info({ channels, ms: Math.round(performance.now() - started) }, "Outlier indexes computed");
+      for (const callback of after) await callback();
     },
   }),
   defineJob({
     name: "catalogue:prune",
     payload: z.record(z.string(), z.never()),
     every: "52 3 * * *",
-    run: () => demoThumbnails(world).prune(),
+    run: () => demoThumbnails(context).prune(),
   }),
 ];

@@ -1,12 +1,14 @@
+import { LRUCache } from "lru-cache";
+
 type Detector = (text: string) => { language: string; isReliable(): boolean };
 let detect: Detector | undefined;
-/** Must have been awaited before a language is asked for. The detector is large, and a studio that starts has no use for it. */
+/** Has to finish before `videoLanguage` is called. Loaded on demand, since the detector is large and not needed at start. */
 export async function loadLanguages(): Promise<void> {
   const { eld } = await import("eld/small");
   detect = (text) => eld.detect(text);
 }
 
-const renamed: Record<string, string> = {
+const RENAMED_CODES: Record<string, string> = {
   iw: "he",
   in: "id",
   ji: "yi",
@@ -16,7 +18,7 @@ const renamed: Record<string, string> = {
   nb: "no",
   nn: "no",
 };
-/** No language, several, or one that nobody makes videos in: what a detector says when it has nothing to go by. */
+/** No language, several languages, or languages that detectors report for texts without evidence. */
 const NOT_A_LANGUAGE = new Set(["", "und", "zxx", "mul", "mis", "la", "eo", "ia", "vo"]);
 const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
 
@@ -34,46 +36,47 @@ const scripts: { name: string; letters: RegExp; language: string; also: string }
   { name: "Tamil", letters: /\p{Script=Tamil}/u, language: "ta", also: "ta" },
   { name: "Telugu", letters: /\p{Script=Telugu}/u, language: "te", also: "te" },
 ];
-/** Of a title's letters: a name or a word in another script doesn't make it that language. */
-const MOST_OF = 0.5;
+/** The share of a title's letters that determines its script. */
+const MIN_SCRIPT_SHARE = 0.5;
 
-const codes = new Map<string, string | null>();
-/** "en-US" is en, "iw" is he, what names no language is none. */
+const codeCache = new LRUCache<string, { code: string | null }>({ max: 1_000 });
+/** Normalizes a code: "en-US" to "en", "iw" to "he", codes without a language to null. */
 export function languageCode(given: string | null | undefined): string | null {
   if (!given) return null;
-  const known = codes.get(given);
-  if (known !== undefined) return known;
+  const cached = codeCache.get(given);
+  if (cached) return cached.code;
   const base = given.trim().toLowerCase().split(/[-_]/)[0] ?? "";
-  const code = renamed[base] ?? base;
+  const code = RENAMED_CODES[base] ?? base;
   const isLanguage = /^[a-z]{2,3}$/.test(code) && !NOT_A_LANGUAGE.has(code) && names.of(code) !== undefined;
-  const found = isLanguage ? code : null;
-  if (codes.size < 1000) codes.set(given, found);
-  return found;
+  const entry = { code: isLanguage ? code : null };
+  codeCache.set(given, entry);
+  return entry.code;
 }
 
 function scriptOf(title: string) {
   if (!/[^\p{ASCII}]/u.test(title)) return undefined;
   const letters = title.normalize("NFKC").match(/\p{L}/gu) ?? [];
-  const most = (of: RegExp) => letters.filter((letter) => of.test(letter)).length > letters.length * MOST_OF;
-  if (letters.length === 0 || most(/\p{Script=Latin}/u)) return undefined;
+  const isMostly = (of: RegExp) =>
+    letters.filter((letter) => of.test(letter)).length > letters.length * MIN_SCRIPT_SHARE;
+  if (letters.length === 0 || isMostly(/\p{Script=Latin}/u)) return undefined;
   const [kana, ...others] = scripts;
-  // Japanese is written in both, so a few kana among Han tell it.
+  // Japanese uses both scripts, so a few kana among Han characters identify it.
   if (
     kana &&
     letters.some((letter) => kana.letters.test(letter)) &&
-    most(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u)
+    isMostly(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u)
   )
     return kana;
-  return others.find(({ letters: of }) => most(of));
+  return others.find(({ letters: of }) => isMostly(of));
 }
 
-/** What the platform says, unless the title is written in letters that language never uses; the title decides where it says nothing. */
+/** The given language, unless the title uses a script of another one; without a given language the title decides. */
 export function videoLanguage(title: string, ...given: readonly (string | null | undefined)[]): string | null {
-  const said = given.map(languageCode).find((code) => code !== null);
+  const stated = given.map(languageCode).find((code) => code !== null);
   const script = scriptOf(title);
-  if (script) return said && script.also.split(" ").includes(said) ? said : script.language;
-  if (said) return said;
-  if (!detect) throw new Error("The languages are not loaded");
+  if (script) return stated && script.also.split(" ").includes(stated) ? stated : script.language;
+  if (stated) return stated;
+  if (!detect) throw new Error("Language detector is not loaded");
   const detected = detect(title);
   return detected.isReliable() ? languageCode(detected.language) : null;
 }

@@ -5,7 +5,7 @@ import { silentLog } from "../../testing/silent-log.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { computeIndexes } from "./compute.ts";
 import { catalogueStore } from "./read-store.ts";
-import { putVideos } from "./write-store.ts";
+import { upsertVideos } from "./write-store.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;
@@ -21,7 +21,7 @@ afterAll(async () => {
 const day = (date: string) => new Date(`${date}T12:00:00Z`);
 const ids = (videos: { videoId: string }[]) => videos.map(({ videoId }) => videoId);
 
-it("tells a video with its channel and its numbers", async () => {
+it("returns a video with its channel and statistics", async () => {
   const channel = aChannel({ name: "Half Built" });
   const base = aVideo({ channel, uploaded: day("2026-05-01"), at: [[7, 100]] });
   const video = aVideo({
@@ -32,7 +32,7 @@ it("tells a video with its channel and its numbers", async () => {
       [30, 400],
     ],
   });
-  await putVideos(db, "import", [base, video]);
+  await upsertVideos(db, "import", [base, video]);
   await computeIndexes(db);
   expect(await catalogueStore(db).findVideo(video.videoId)).toMatchObject({
     ucid: channel.ucid,
@@ -51,9 +51,9 @@ it("tells a video with its channel and its numbers", async () => {
   expect(await catalogueStore(db).findVideo("nothinghere")).toBeUndefined();
 });
 
-it("tells a channel and how many videos it has", async () => {
+it("returns a channel with its number of videos", async () => {
   const channel = aChannel({ subscribers: null, handle: "@halfbuilt", topCategory: "Entertainment", language: "en" });
-  await putVideos(db, "import", [aVideo({ channel }), aVideo({ channel })]);
+  await upsertVideos(db, "import", [aVideo({ channel }), aVideo({ channel })]);
   expect(await catalogueStore(db).findChannel(channel.ucid)).toEqual({
     ucid: channel.ucid,
     name: "Field Days",
@@ -66,17 +66,17 @@ it("tells a channel and how many videos it has", async () => {
   });
 });
 
-it("gives the newest of each channel, all of them or the over-performing", async () => {
+it("returns the newest videos of each channel, all or outliers only", async () => {
   const [one, other] = [aChannel(), aChannel()];
   const old = aVideo({ channel: one, uploaded: day("2026-05-01"), at: [[7, 100]] });
   const hit = aVideo({ channel: one, uploaded: day("2026-05-05"), at: [[7, 900]] });
   const dull = aVideo({ channel: one, uploaded: day("2026-05-09"), at: [[7, 100]] });
   const only = aVideo({ channel: other, uploaded: day("2026-05-07") });
-  await putVideos(db, "import", [old, hit, dull, only]);
+  await upsertVideos(db, "import", [old, hit, dull, only]);
   await computeIndexes(db);
   const latest = (options: { perChannel: number; minIndex?: number }) =>
-    catalogueStore(db).latestVideos([one.ucid, other.ucid], options).then(ids);
+    catalogueStore(db).listLatestVideos([one.ucid, other.ucid], options).then(ids);
   expect(await latest({ perChannel: 2 })).toEqual(ids([dull, only, hit]));
   expect(await latest({ perChannel: 2, minIndex: 2 })).toEqual(ids([hit]));
-  expect(ids(await catalogueStore(db).videosOf(one.ucid))).toEqual(ids([dull, hit, old]));
+  expect(ids(await catalogueStore(db).listVideosOf(one.ucid))).toEqual(ids([dull, hit, old]));
 });

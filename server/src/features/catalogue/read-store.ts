@@ -22,33 +22,33 @@ const videoColumns: SQL = sql`
 const videosWith = (rest: SQL): SQL =>
   sql`select ${videoColumns} from ${catalogueVideos} v join ${catalogueChannels} c on c.id = v.channel_id ${rest}`;
 
-type Latest = { perChannel: number; minIndex?: number; isShort?: boolean };
+type LatestOptions = { perChannel: number; minIndex?: number; isShort?: boolean };
 
 export const catalogueStore = (db: Pick<Database, "sql">) => {
-  const videos = async (query: SQL): Promise<OutlierVideo[]> =>
+  const selectVideos = async (query: SQL): Promise<OutlierVideo[]> =>
     z.array(VideoRow).parse((await db.sql.execute(query)).rows);
   const findVideos = (videoIds: readonly string[]) =>
-    videos(videosWith(sql`where v.video_id = any(${sql.param(videoIds)}::text[])`));
-  const channels = async (which: SQL): Promise<CatalogueChannel[]> => {
+    selectVideos(videosWith(sql`where v.video_id = any(${sql.param(videoIds)}::text[])`));
+  const selectChannels = async (where: SQL): Promise<CatalogueChannel[]> => {
     const { rows } = await db.sql.execute(sql`
       select c.ucid, c.name, c.thumbnail, c.subscribers, c.handle, c.top_category as "topCategory", c.language,
         (select count(*)::int from ${catalogueVideos} v where v.channel_id = c.id) as videos
-      from ${catalogueChannels} c where ${which}`);
+      from ${catalogueChannels} c where ${where}`);
     return z.array(ChannelRow).parse(rows);
   };
-  const findChannels = (ucids: readonly string[]) => channels(sql`c.ucid = any(${sql.param(ucids)}::text[])`);
+  const findChannels = (ucids: readonly string[]) => selectChannels(sql`c.ucid = any(${sql.param(ucids)}::text[])`);
   return {
     findVideos,
     findVideo: async (videoId: string): Promise<OutlierVideo | undefined> => (await findVideos([videoId]))[0],
     findChannels,
     findChannel: async (ucid: string): Promise<CatalogueChannel | undefined> => (await findChannels([ucid]))[0],
     findChannelByHandle: async (handle: string): Promise<CatalogueChannel | undefined> =>
-      (await channels(sql`lower(c.handle) = lower(${handle}) limit 1`))[0],
-    videosOf: (ucid: string, limit = 100) =>
-      videos(videosWith(sql`where c.ucid = ${ucid} order by v.uploaded desc, v.id desc limit ${limit}`)),
-    /** The newest of each channel, newest first. */
-    latestVideos: (ucids: readonly string[], { perChannel, minIndex, isShort }: Latest) =>
-      videos(sql`
+      (await selectChannels(sql`lower(c.handle) = lower(${handle}) limit 1`))[0],
+    listVideosOf: (ucid: string, limit = 100) =>
+      selectVideos(videosWith(sql`where c.ucid = ${ucid} order by v.uploaded desc, v.id desc limit ${limit}`)),
+    /** The newest videos of each channel. */
+    listLatestVideos: (ucids: readonly string[], { perChannel, minIndex, isShort }: LatestOptions) =>
+      selectVideos(sql`
         select ${videoColumns} from ${catalogueChannels} c
         cross join lateral (
           select * from ${catalogueVideos} of_channel where of_channel.channel_id = c.id

@@ -1,4 +1,4 @@
-/** What comes into the catalogue, whoever brings it: the demo, a file, the video platform. */
+/** Where catalogue rows come from. */
 export type Source = "demo" | "import" | "platform";
 
 export type ChannelRecord = {
@@ -9,7 +9,7 @@ export type ChannelRecord = {
   subscribers: number | null;
   language?: string | null;
   topCategory?: string | null;
-  /** When this was true: of two names the later one stands. */
+  /** The time of the observation: the latest record wins. */
   seenAt: Date;
 };
 
@@ -20,7 +20,7 @@ export type VideoRecord = {
   channel: ChannelRecord;
   title: string;
   uploaded: Date;
-  /** Seconds; 0 where unknown. */
+  /** Seconds; 0 if unknown. */
   duration: number;
   isShort: boolean;
   madeForKids: boolean;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { aVideo } from "../../testing/catalogue/records.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { demoThumbnails } from "./thumbnails.ts";
-import { putVideos } from "./write-store.ts";
+import { upsertVideos } from "./write-store.ts";
 
 let studio: TestApp;
 let browser: Browser;
@@ -11,13 +11,13 @@ let painted = 0;
 let instead: ((signal: AbortSignal) => Promise<never>) | undefined;
 beforeAll(async () => {
   studio = await startApp({
-    change: (world) => ({
-      ...world,
+    change: (context) => ({
+      ...context,
       demoThumbnails: {
-        model: world.demoThumbnails.model,
+        model: context.demoThumbnails.model,
         thumbnail: (video, signal) => {
           painted++;
-          return instead?.(signal) ?? world.demoThumbnails.thumbnail(video, signal);
+          return instead?.(signal) ?? context.demoThumbnails.thumbnail(video, signal);
         },
       },
     }),
@@ -28,9 +28,9 @@ afterAll(() => studio.close());
 
 const thumbnail = (videoId: string) => browser.call({ url: `/api/idea/thumbs/${videoId}.webp` });
 
-it("draws a demo video's thumbnail once, for all who ask", async () => {
+it("generates the thumbnail of a demo video once for concurrent requests", async () => {
   const video = aVideo({ title: "I built a sauna in the snow" });
-  await putVideos(studio.world.db, "demo", [video]);
+  await upsertVideos(studio.context.db, "demo", [video]);
   painted = 0;
   const [first, second] = await Promise.all([thumbnail(video.videoId), thumbnail(video.videoId)]);
   const third = await thumbnail(video.videoId);
@@ -42,9 +42,9 @@ it("draws a demo video's thumbnail once, for all who ask", async () => {
   expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: "webp", width: 640, height: 360 });
 });
 
-it("has it small as well, made of the one that was drawn", async () => {
+it("returns a small version made from the generated one", async () => {
   const video = aVideo({ title: "I built a sauna in the snow" });
-  await putVideos(studio.world.db, "demo", [video]);
+  await upsertVideos(studio.context.db, "demo", [video]);
   painted = 0;
   const url = `/api/idea/thumbs/${video.videoId}.webp?size=small`;
   const [first, second] = await Promise.all([browser.call({ url }), browser.call({ url })]);
@@ -57,9 +57,9 @@ it("has it small as well, made of the one that was drawn", async () => {
   expect((await browser.call({ url: url.replace("small", "huge") })).statusCode).toBe(400);
 });
 
-it("calls off the drawing that nobody waits for any more", async () => {
+it("aborts the generation when every client has disconnected", async () => {
   const video = aVideo({ title: "I built a sauna in the snow" });
-  await putVideos(studio.world.db, "demo", [video]);
+  await upsertVideos(studio.context.db, "demo", [video]);
   const begun = new Promise<AbortSignal>((resolve) => {
     instead = (signal) => {
       resolve(signal);
@@ -81,20 +81,20 @@ it("calls off the drawing that nobody waits for any more", async () => {
   await vi.waitFor(() => expect(signal.aborted).toBe(true));
 });
 
-it("draws a short tall", async () => {
+it("generates a portrait thumbnail for a short", async () => {
   const short = aVideo({ title: "20 knots in 20 seconds", duration: 20, isShort: true });
-  await putVideos(studio.world.db, "demo", [short]);
+  await upsertVideos(studio.context.db, "demo", [short]);
   const drawn = await thumbnail(short.videoId);
   expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: "webp", width: 360, height: 640 });
 });
 
-it("draws the newest ahead, so that the first page has them", async () => {
+it("generates thumbnails of the newest videos in advance", async () => {
   const [newest, short] = [
     aVideo({ uploaded: new Date("2026-12-01T00:00:00Z") }),
     aVideo({ duration: 30, isShort: true }),
   ];
-  await putVideos(studio.world.db, "demo", [newest, short]);
-  await demoThumbnails(studio.world).drawAhead();
+  await upsertVideos(studio.context.db, "demo", [newest, short]);
+  await demoThumbnails(studio.context).pregenerate();
   painted = 0;
   expect((await thumbnail(newest.videoId)).statusCode).toBe(200);
   expect(painted).toBe(0);
@@ -102,9 +102,9 @@ it("draws the newest ahead, so that the first page has them", async () => {
   expect(painted).toBe(1);
 });
 
-it("has none for a video that isn't there, nor for one with a thumbnail of its own", async () => {
+it("answers 404 for unknown videos and for videos of other sources", async () => {
   const video = aVideo();
-  await putVideos(studio.world.db, "import", [video]);
+  await upsertVideos(studio.context.db, "import", [video]);
   expect((await thumbnail(video.videoId)).statusCode).toBe(404);
   expect((await thumbnail("nothinghere")).statusCode).toBe(404);
   expect((await browser.call({ url: "/api/idea/thumbs/nothing.png" })).statusCode).toBe(400);

@@ -1,10 +1,10 @@
 import type { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { demoThumbnails } from "./thumbnails.ts";
 
-export const catalogueHandlers = (world: World): Handlers<typeof catalogueRoutes> => {
-  const { thumbnail } = demoThumbnails(world);
+export const catalogueHandlers = (context: AppContext): Handlers<typeof catalogueRoutes> => {
+  const { thumbnail } = demoThumbnails(context);
   return {
     thumbnail: ({ params, query, visit }) => thumbnail(params.file, { size: query.size, signal: visit.signal }),
   };

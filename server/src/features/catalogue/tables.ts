@@ -15,19 +15,19 @@ import {
 
 const moment = () => timestamp({ withTimezone: true });
 const count = () => bigint({ mode: "number" });
-/** Identifiers are compared byte by byte. */
+/** Identifiers are compared bytewise. */
 const key = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const source = () => text({ enum: ["demo", "import", "platform"] }).notNull();
 
-// Fixed-width columns stand first: at tens of millions of rows the padding between them counts.
+// Fixed-width columns come first, which avoids padding at tens of millions of rows.
 export const catalogueChannels = pgTable(
   "catalogue_channels",
   {
     subscribers: count(),
     firstSeenAt: moment().notNull().defaultNow(),
     refreshedAt: moment().notNull().defaultNow(),
-    /** Set when something of the channel changed; cleared once its numbers are computed. */
+    /** Set when the channel or a video of it changed; cleared after its indexes are computed. */
     touchedAt: moment(),
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ucid: key().notNull().unique(),
@@ -56,7 +56,7 @@ export const catalogueVideos = pgTable(
     views: count().notNull().default(0),
     likes: count(),
     comments: count(),
-    /** Views of the first 7 and 30 days; missing where they can't be known. */
+    /** Views of the first 7 and 30 days; null if the snapshots do not allow an estimate. */
     v7: count(),
     v30: count(),
     refreshedAt: moment().notNull().defaultNow(),
@@ -119,7 +119,7 @@ export const catalogueTitleChanges = pgTable(
   (table) => [primaryKey({ columns: [table.videoId, table.at] })],
 );
 
-/** How far each file has been read, by what it holds, so that an import that was cut off goes on. */
+/** The progress of each file, identified by its content, so that an interrupted import can be resumed. */
 export const catalogueImports = pgTable("catalogue_imports", {
   hash: key().primaryKey(),
   name: text().notNull(),
@@ -130,7 +130,7 @@ export const catalogueImports = pgTable("catalogue_imports", {
   finishedAt: moment(),
 });
 
-/** Drawn thumbnails, by what they were drawn from. */
+/** Generated thumbnails by the hash of their input. */
 export const catalogueThumbnails = pgTable(
   "catalogue_thumbnails",
   {

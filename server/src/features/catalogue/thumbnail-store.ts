@@ -2,12 +2,12 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { catalogueThumbnails, catalogueVideos } from "./tables.ts";
 
-const KEPT_AT_MOST = 20_000;
-const SEEN_FIRST = 48;
+const MAX_STORED = 20_000;
+const PREGENERATED = 48;
 
 export const thumbnailStore = (db: Pick<Database, "sql">) => ({
-  /** What a demo video's thumbnail is drawn from; nothing for videos that have one of their own. */
-  subject: async (videoId: string) => {
+  /** The input of a demo video's thumbnail. Returns undefined for videos of other sources. */
+  findSubject: async (videoId: string) => {
     const [row] = await db.sql
       .select({
         title: catalogueVideos.title,
@@ -18,14 +18,14 @@ export const thumbnailStore = (db: Pick<Database, "sql">) => ({
       .where(and(eq(catalogueVideos.videoId, videoId), eq(catalogueVideos.source, "demo")));
     return row;
   },
-  /** The newest demo videos stand on the first screens. */
-  seenFirst: async (): Promise<string[]> => {
+  /** The newest demo videos, which the first pages show. */
+  listNewest: async (): Promise<string[]> => {
     const rows = await db.sql
       .select({ videoId: catalogueVideos.videoId })
       .from(catalogueVideos)
       .where(and(eq(catalogueVideos.source, "demo"), eq(catalogueVideos.isShort, false)))
       .orderBy(desc(catalogueVideos.uploaded))
-      .limit(SEEN_FIRST);
+      .limit(PREGENERATED);
     return rows.map(({ videoId }) => videoId);
   },
   find: async (hash: string): Promise<Buffer | undefined> => {
@@ -35,11 +35,11 @@ export const thumbnailStore = (db: Pick<Database, "sql">) => ({
       .where(eq(catalogueThumbnails.hash, hash));
     return row?.bytes;
   },
-  keep: (hash: string, bytes: Buffer) =>
+  insert: (hash: string, bytes: Buffer) =>
     db.sql.insert(catalogueThumbnails).values({ hash, bytes }).onConflictDoNothing(),
-  /** They can be drawn again: only the latest stay. */
+  /** Deletes the oldest thumbnails, which can be generated again. */
   prune: () =>
     db.sql.execute(sql`
       delete from ${catalogueThumbnails} where hash in
-        (select hash from ${catalogueThumbnails} order by drawn_at desc offset ${KEPT_AT_MOST})`),
+        (select hash from ${catalogueThumbnails} order by drawn_at desc offset ${MAX_STORED})`),
 });

@@ -4,25 +4,29 @@ import type { ChannelRecord, Source, VideoRecord } from "./record.ts";
 import { catalogueChannels, catalogueSnapshots, catalogueTitleChanges, catalogueVideos } from "./tables.ts";
 
 type Columns = Record<string, { type: string; values: readonly unknown[] }>;
-/** Rows as one array a column: the statement stays the same whatever their number. */
-const rowsOf = (columns: Columns): SQL => sql`
+/** Passes rows as one array per column, so that the statement does not depend on their number. */
+const unnestColumns = (columns: Columns): SQL => sql`
   unnest(${sql.join(
     Object.values(columns).map(({ type, values }) => sql`${sql.param(values)}::${sql.raw(type)}[]`),
     sql`, `,
   )}) as given(${sql.raw(Object.keys(columns).join(", "))})`;
 
-/** `isNameOnly`: told by the way, with a video; the rest of the channel is as old as it was. */
-type Way = { isTouched: boolean; isNameOnly?: boolean };
-const WHOLE_CHANNEL = sql`
-  refreshed_at = greatest(excluded.refreshed_at, held.refreshed_at),
-  source = case when excluded.source = 'platform' then excluded.source else held.source end,`;
+/** `isNameOnly`: the record comes with a video and does not count as a refresh of the channel. */
+type ChannelWriteOptions = { isTouched: boolean; isNameOnly?: boolean };
+const REFRESH_COLUMNS = sql`
+  refreshed_at = greatest(excluded.refreshed_at, stored.refreshed_at),
+  source = case when excluded.source = 'platform' then excluded.source else stored.source end,`;
 
 export const writeStore = (db: Pick<Database, "sql">) => ({
-  /** Of what is given twice, and of what is there already, the later one stands. Sorted, so that two writers never wait for each other in a ring. */
-  putChannels: async (source: Source, channels: readonly ChannelRecord[], { isTouched, isNameOnly = false }: Way) => {
+  /** The latest of several records of a channel wins. Sorted, so that concurrent writers cannot deadlock. */
+  upsertChannels: async (
+    source: Source,
+    channels: readonly ChannelRecord[],
+    { isTouched, isNameOnly = false }: ChannelWriteOptions,
+  ) => {
     if (channels.length === 0) return;
     const column = (type: string, of: (channel: ChannelRecord) => unknown) => ({ type, values: channels.map(of) });
-    const given = rowsOf({
+    const given = unnestColumns({
       ucid: column("text", (channel) => channel.ucid),
       name: column("text", (channel) => channel.name),
       handle: column("text", (channel) => channel.handle ?? null),
@@ -33,7 +37,7 @@ export const writeStore = (db: Pick<Database, "sql">) => ({
       seen_at: column("timestamptz", (channel) => channel.seenAt.toISOString()),
     });
     await db.sql.execute(sql`
-      insert into ${catalogueChannels} as held
+      insert into ${catalogueChannels} as stored
         (ucid, name, handle, thumbnail, subscribers, language, top_category, source, refreshed_at, touched_at)
       select distinct on (ucid) ucid, name,
         first_value(handle) over latest_known_handle, first_value(thumbnail) over latest_known_thumbnail,
@@ -45,21 +49,21 @@ export const writeStore = (db: Pick<Database, "sql">) => ({
         latest_known_subscribers as (partition by ucid order by subscribers is null, seen_at desc)
       order by ucid, seen_at desc
       on conflict (ucid) do update set
-        name = case when excluded.refreshed_at >= held.refreshed_at then excluded.name else held.name end,
-        handle = coalesce(excluded.handle, held.handle),
-        thumbnail = coalesce(excluded.thumbnail, held.thumbnail),
-        subscribers = case when excluded.refreshed_at >= held.refreshed_at
-          then coalesce(excluded.subscribers, held.subscribers) else coalesce(held.subscribers, excluded.subscribers) end,
-        language = coalesce(excluded.language, held.language),
-        top_category = coalesce(excluded.top_category, held.top_category),
-        ${isNameOnly ? sql`` : WHOLE_CHANNEL}
-        touched_at = coalesce(excluded.touched_at, held.touched_at)`);
+        name = case when excluded.refreshed_at >= stored.refreshed_at then excluded.name else stored.name end,
+        handle = coalesce(excluded.handle, stored.handle),
+        thumbnail = coalesce(excluded.thumbnail, stored.thumbnail),
+        subscribers = case when excluded.refreshed_at >= stored.refreshed_at
+          then coalesce(excluded.subscribers, stored.subscribers) else coalesce(stored.subscribers, excluded.subscribers) end,
+        language = coalesce(excluded.language, stored.language),
+        top_category = coalesce(excluded.top_category, stored.top_category),
+        ${isNameOnly ? sql`` : REFRESH_COLUMNS}
+        touched_at = coalesce(excluded.touched_at, stored.touched_at)`);
   },
-  /** Their channels must be there. */
-  putVideos: async (source: Source, videos: readonly VideoRecord[]) => {
+  /** The channels of the videos have to exist. */
+  upsertVideos: async (source: Source, videos: readonly VideoRecord[]) => {
     if (videos.length === 0) return;
     const column = (type: string, of: (video: VideoRecord) => unknown) => ({ type, values: videos.map(of) });
-    const given = rowsOf({
+    const given = unnestColumns({
       video_id: column("text", (video) => video.videoId),
       ucid: column("text", (video) => video.channel.ucid),
       title: column("text", (video) => video.title),
@@ -74,7 +78,7 @@ export const writeStore = (db: Pick<Database, "sql">) => ({
       seen_at: column("timestamptz", (video) => video.seenAt.toISOString()),
     });
     await db.sql.execute(sql`
-      insert into ${catalogueVideos} as held (video_id, channel_id, title, uploaded, duration, is_short, made_for_kids,
+      insert into ${catalogueVideos} as stored (video_id, channel_id, title, uploaded, duration, is_short, made_for_kids,
         youtube_category, ai_l2_category, language, thumb, source, refreshed_at)
       select distinct on (video_id) video_id, c.id, title, uploaded, duration, is_short, made_for_kids,
         youtube_category, ai_l2_category, given.language, thumb, ${source}, seen_at
@@ -82,20 +86,20 @@ export const writeStore = (db: Pick<Database, "sql">) => ({
       order by video_id, seen_at desc
       on conflict (video_id) do update set
         channel_id = excluded.channel_id, title = excluded.title, uploaded = excluded.uploaded,
-        duration = coalesce(nullif(excluded.duration, 0), held.duration),
-        is_short = case when excluded.duration = 0 then held.is_short else excluded.is_short end,
-        source = case when excluded.source = 'platform' then excluded.source else held.source end,
+        duration = coalesce(nullif(excluded.duration, 0), stored.duration),
+        is_short = case when excluded.duration = 0 then stored.is_short else excluded.is_short end,
+        source = case when excluded.source = 'platform' then excluded.source else stored.source end,
         made_for_kids = excluded.made_for_kids, youtube_category = excluded.youtube_category,
         ai_l2_category = excluded.ai_l2_category, language = excluded.language, thumb = excluded.thumb,
         refreshed_at = excluded.refreshed_at
-      where excluded.refreshed_at >= held.refreshed_at`);
+      where excluded.refreshed_at >= stored.refreshed_at`);
   },
-  /** Of two snapshots of one moment the first stands. */
-  putSnapshots: async (videos: readonly Pick<VideoRecord, "videoId" | "snapshots">[]) => {
+  /** Keeps the first of two snapshots of the same time. */
+  insertSnapshots: async (videos: readonly Pick<VideoRecord, "videoId" | "snapshots">[]) => {
     const flat = videos.flatMap(({ videoId, snapshots }) => snapshots.map((snapshot) => ({ videoId, ...snapshot })));
     if (flat.length === 0) return;
     const column = (type: string, of: (row: (typeof flat)[number]) => unknown) => ({ type, values: flat.map(of) });
-    const given = rowsOf({
+    const given = unnestColumns({
       video_id: column("text", (row) => row.videoId),
       at: column("timestamptz", (row) => row.at.toISOString()),
       views: column("bigint", (row) => row.views),
@@ -107,10 +111,10 @@ export const writeStore = (db: Pick<Database, "sql">) => ({
       select v.id, given.at, given.views, given.likes, given.comments from ${given} join ${catalogueVideos} v using (video_id)
       on conflict do nothing`);
   },
-  putTitleChanges: async (videos: readonly Pick<VideoRecord, "videoId" | "titleChanges">[]) => {
+  insertTitleChanges: async (videos: readonly Pick<VideoRecord, "videoId" | "titleChanges">[]) => {
     const flat = videos.flatMap(({ videoId, titleChanges }) => titleChanges.map((change) => ({ videoId, ...change })));
     if (flat.length === 0) return;
-    const given = rowsOf({
+    const given = unnestColumns({
       video_id: { type: "text", values: flat.map(({ videoId }) => videoId) },
       at: { type: "timestamptz", values: flat.map(({ at }) => at.toISOString()) },
       title: { type: "text", values: flat.map(({ title }) => title) },
@@ -122,20 +126,24 @@ export const writeStore = (db: Pick<Database, "sql">) => ({
   },
 });
 
-/** All or nothing; given again it changes nothing. */
-export const putVideos = async (db: Pick<Database, "sql" | "transaction">, source: Source, videos: VideoRecord[]) => {
+/** Atomic and idempotent. */
+export const upsertVideos = async (
+  db: Pick<Database, "sql" | "transaction">,
+  source: Source,
+  videos: VideoRecord[],
+) => {
   const store = writeStore(db);
   await db.transaction(async () => {
-    await store.putChannels(
+    await store.upsertChannels(
       source,
       videos.map(({ channel }) => channel),
       { isTouched: true, isNameOnly: source === "platform" },
     );
-    await store.putVideos(source, videos);
-    await store.putSnapshots(videos);
-    await store.putTitleChanges(videos);
+    await store.upsertVideos(source, videos);
+    await store.insertSnapshots(videos);
+    await store.insertTitleChanges(videos);
   });
 };
 
-export const putChannels = (db: Pick<Database, "sql">, source: Source, channels: readonly ChannelRecord[]) =>
-  writeStore(db).putChannels(source, channels, { isTouched: false });
+export const upsertChannels = (db: Pick<Database, "sql">, source: Source, channels: readonly ChannelRecord[]) =>
+  writeStore(db).upsertChannels(source, channels, { isTouched: false });

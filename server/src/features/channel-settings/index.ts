@@ -1,1 +1,1 @@
-export { channelSettingsStore, settingsOf } from "./store.ts";
+export { channelSettingsStore } from "./store.ts";

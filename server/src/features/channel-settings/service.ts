@@ -1,10 +1,10 @@
 import type { ChannelSettings, ChannelSettingsChange } from "@coldopen/contract/channel-settings/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import { channelSettingsStore } from "./store.ts";
 
-export const channelSettingsService = ({ db, announce }: Pick<World, "db" | "announce">) => {
+export const channelSettingsService = ({ db, announce }: Pick<AppContext, "db" | "announce">) => {
   const store = channelSettingsStore(db);
   const found = (settings: ChannelSettings | undefined): ChannelSettings => {
     if (!settings) throw new AppError("not_found", "Not found");

@@ -1,5 +1,5 @@
 import { ChannelSettings, type ChannelSettingsChange } from "@coldopen/contract/channel-settings/schema";
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { organizationChannels } from "../channels/tables.ts";
@@ -12,11 +12,6 @@ const settings = {
   language: organizationChannels.language,
   thumbnailOptOut: organizationChannels.thumbnailOptOut,
 };
-
-/** Those of the channel that `row` belongs to, as JSON, for statements that need them on their way. */
-export const settingsOf = (row: SQL): SQL => sql`(
-  select json_build_object('bio', c.bio, 'thumbnailStyle', c.thumbnail_style, 'language', c.language, 'thumbnailOptOut', c.thumbnail_opt_out)
-  from ${organizationChannels} c where c.organization_id = ${row}.organization_id and c.channel_ucid = ${row}.channel_ucid)`;
 
 export const channelSettingsStore = (db: Pick<Database, "sql">) => ({
   read: async (scope: AuthorizedScope): Promise<ChannelSettings | undefined> => {

@@ -8,17 +8,17 @@ type ChannelRow = typeof channels.$inferSelect;
 const toChannel = ({ createdAt: _, ...channel }: ChannelRow) => OrganizationChannel.shape.channel.parse(channel);
 
 export const channelStore = (db: Pick<Database, "sql">) => ({
-  byUcid: async (ucid: string) => {
+  findByUcid: async (ucid: string) => {
     const [row] = await db.sql.select().from(channels).where(eq(channels.ucid, ucid));
     return row && toChannel(row);
   },
-  countOf: async ({ organizationId }: AuthorizedOrganization) =>
+  countChannels: async ({ organizationId }: AuthorizedOrganization) =>
     (
       await db.sql
-        .select({ held: count() })
+        .select({ channels: count() })
         .from(organizationChannels)
         .where(eq(organizationChannels.organizationId, organizationId))
-    )[0]?.held ?? 0,
+    )[0]?.channels ?? 0,
   hasHandle: async ({ organizationId }: AuthorizedOrganization, handle: string) => {
     const rows = await db.sql
       .select({ ucid: channels.ucid })
@@ -37,12 +37,12 @@ export const channelStore = (db: Pick<Database, "sql">) => ({
     channelThumbnail?: string;
   }) => {
     const [row] = await db.sql.insert(channels).values(channel).returning();
-    if (!row) throw new Error("The channel was not stored");
+    if (!row) throw new Error("Failed to store channel");
     return toChannel(row);
   },
   update: async (ucid: string, changes: { name: string; handle: string }) => {
     const [row] = await db.sql.update(channels).set(changes).where(eq(channels.ucid, ucid)).returning();
-    if (!row) throw new Error("The channel was not stored");
+    if (!row) throw new Error("Failed to store channel");
     return toChannel(row);
   },
   attach: async (
@@ -52,7 +52,7 @@ export const channelStore = (db: Pick<Database, "sql">) => ({
   ) => {
     await db.sql.insert(organizationChannels).values({ organizationId, channelUcid, ...options });
   },
-  bringIn: async ({ organizationId, channelUcid }: AuthorizedScope) => {
+  attachIfMissing: async ({ organizationId, channelUcid }: AuthorizedScope) => {
     await db.sql.insert(organizationChannels).values({ organizationId, channelUcid }).onConflictDoNothing();
   },
   detach: ({ organizationId, channelUcid }: AuthorizedScope) =>

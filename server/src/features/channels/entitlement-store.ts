@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { memberships } from "../team/tables.ts";
+import { memberships } from "../accounts/tables.ts";
 import { entitlements, organizationChannels } from "./tables.ts";
 
 type Grant = { channelUcid: string; role: "primary" | "admin" | "user" };
 
 export const entitlementStore = (db: Pick<Database, "sql">) => ({
-  /** Exactly these; channels that the organization does not have are left out. */
+  /** Ignores channels that the organization does not have. */
   replace: async ({ organizationId }: AuthorizedOrganization, userId: string, grants: readonly Grant[]) => {
     await db.sql
       .delete(entitlements)
@@ -21,14 +21,13 @@ export const entitlementStore = (db: Pick<Database, "sql">) => ({
       where oc.organization_id = ${organizationId}
       on conflict do nothing`);
   },
-  /** A new channel belongs to the owner and the admins at once. */
   grantToAdmins: ({ organizationId }: AuthorizedOrganization, channelUcid: string) =>
     db.sql.execute(sql`
       insert into ${entitlements} (organization_id, channel_ucid, user_id, role)
       select m.organization_id, ${channelUcid}, m.user_id, m.role from ${memberships} m
       where m.organization_id = ${organizationId} and m.role in ('primary', 'admin') and m.status <> 'removed'
       on conflict do nothing`),
-  /** In the role that they have in the organization. */
+  /** With the role of the membership. */
   grantTo: ({ organizationId, channelUcid }: AuthorizedScope, userId: string) =>
     db.sql.execute(sql`
       insert into ${entitlements} (organization_id, channel_ucid, user_id, role)

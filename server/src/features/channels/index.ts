@@ -1,3 +1,3 @@
+export { joinChannelAccess } from "./channel-access-store.ts";
 export { channelStore } from "./channel-store.ts";
-export { entitlementStore as entitlementsOf } from "./entitlement-store.ts";
-export { whereMayWork } from "./work-store.ts";
+export { entitlementStore } from "./entitlement-store.ts";

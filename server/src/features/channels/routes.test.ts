@@ -24,7 +24,7 @@ const find = async (browser: Browser, ucid: string) =>
   (await browser.call({ url: `/api/channels?ucid=${ucid}` })).json().results;
 
 describe("connecting a channel", () => {
-  it("adds it for the owner and the admins at once", async () => {
+  it("grants it to the owner and the admins", async () => {
     const { connect, organizationId, browser } = await arrange();
     const admin = await studio.given.user();
     await studio.given.member(organizationId, admin.id, "admin");
@@ -35,13 +35,13 @@ describe("connecting a channel", () => {
     expect(await find(browser, added.channel.ucid)).toEqual([added.channel]);
   });
 
-  it("refuses a handle twice, in any case, also when clicked twice at once", async () => {
+  it("rejects an existing handle in any case, also for concurrent requests", async () => {
     const { connect } = await arrange();
     const answers = await Promise.all([connect("@twice"), connect("@TWICE"), connect("twice")]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
   });
 
-  it("stops exactly at the plan's limit, also for many at once", async () => {
+  it("stops exactly at the limit of the plan, also for concurrent requests", async () => {
     const { connect } = await arrange();
     const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => connect(`@many${n}`)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
@@ -51,7 +51,7 @@ describe("connecting a channel", () => {
     });
   });
 
-  it.each(["ab", "has space", "semi;colon", "a".repeat(31), "@@double", "nul\u0000l"])("refuses %j", async (handle) => {
+  it.each(["ab", "has space", "semi;colon", "a".repeat(31), "@@double", "nul\u0000l"])("rejects %j", async (handle) => {
     const { connect } = await arrange();
     expect((await connect(handle)).statusCode).toBe(400);
   });
@@ -65,7 +65,7 @@ describe("reconnecting", () => {
       payload: { name: "Tide Lines, renamed", handle },
     });
 
-  it("takes the name and handle that the channel has now", async () => {
+  it("updates the name and the handle", async () => {
     const { browser, organizationId, connect } = await arrange();
     const { ucid } = (await connect("@before")).json().channel;
     expect((await reconnect(browser, organizationId, ucid, "@after")).json()).toMatchObject({
@@ -75,14 +75,14 @@ describe("reconnecting", () => {
     });
     expect(await find(browser, ucid)).toMatchObject([{ handle: "@after" }]);
   });
-  it("refuses the handle of another channel of the studio, and keeps its own in any case", async () => {
+  it("rejects the handle of another channel, and accepts its own in any case", async () => {
     const { browser, organizationId, connect } = await arrange();
     const { ucid } = (await connect("@mine")).json().channel;
     await connect("@other");
     expect((await reconnect(browser, organizationId, ucid, "@OTHER")).statusCode).toBe(409);
     expect((await reconnect(browser, organizationId, ucid, "@Mine")).statusCode).toBe(200);
   });
-  it("is not for those who only look on", async () => {
+  it("is forbidden for the product's own organization", async () => {
     const { browser, organizationId } = await arrange({ isSpotterOrganization: true });
     const ucid = await studio.given.channel(organizationId);
     expect((await reconnect(browser, organizationId, ucid, "@taken-over")).statusCode).toBe(403);
@@ -90,7 +90,7 @@ describe("reconnecting", () => {
 });
 
 describe("disconnecting", () => {
-  it("takes the channel from everyone in the organization", async () => {
+  it("removes the channel from the whole organization", async () => {
     const { browser, organizationId } = await arrange();
     const ucid = await studio.given.channel(organizationId);
     const member = await studio.given.user();
@@ -105,29 +105,29 @@ describe("disconnecting", () => {
 });
 
 describe("finding a channel", () => {
-  it("answers strangers as for one that does not exist", async () => {
+  it("answers without access as for a channel that does not exist", async () => {
     const { organizationId } = await arrange();
     const ucid = await studio.given.channel(organizationId);
     const stranger = await arrange();
     expect(await find(stranger.browser, ucid)).toEqual([]);
   });
 
-  it("shows any channel to the product's own organization, while its plan runs", async () => {
+  it("returns any channel to the product's own organization while its subscription is active", async () => {
     const { organizationId } = await arrange();
     const ucid = await studio.given.channel(organizationId, { name: "Elsewhere" });
     const spotter = await arrange({ isSpotterOrganization: true });
     expect(await find(spotter.browser, ucid)).toMatchObject([{ ucid, name: "Elsewhere" }]);
     const { billingStore } = await import("../billing/index.ts");
-    await billingStore(studio.world.db).end(spotter.organizationId);
+    await billingStore(studio.context.db).end(spotter.organizationId);
     expect(await find(spotter.browser, ucid)).toEqual([]);
   });
 });
 
-describe("a channel that the product's own people open", () => {
+describe("a channel opened by the product's own organization", () => {
   const admit = (browser: Browser, organizationId: string, ucid: string) =>
     browser.call({ method: "POST", url: `/api/orgs/${organizationId}/channels/${ucid}` });
 
-  it("is theirs to work on from then on, apart from whose it is", async () => {
+  it("is accessible from then on, separately from its own organization", async () => {
     const { organizationId } = await arrange();
     const ucid = await studio.given.channel(organizationId);
     const spotter = await arrange({ isSpotterOrganization: true });
@@ -142,14 +142,14 @@ describe("a channel that the product's own people open", () => {
       payload: { name: "A second look", ...place },
     });
     expect(started.statusCode).toBe(200);
-    const { rows } = await studio.world.db.pool.query(
+    const { rows } = await studio.context.db.pool.query(
       "select organization_id from video_projects where channel_ucid = $1",
       [ucid],
     );
     expect(rows).toEqual([{ organization_id: spotter.organizationId }]);
   });
 
-  it("stays unknown to everyone else, and where there is none", async () => {
+  it("stays hidden from others, and is 404 if it does not exist", async () => {
     const { organizationId } = await arrange();
     const ucid = await studio.given.channel(organizationId);
     const stranger = await arrange();
@@ -161,14 +161,14 @@ describe("a channel that the product's own people open", () => {
 });
 
 describe("the mock channel", () => {
-  it("exists only behind its gate", async () => {
+  it("requires its feature flag", async () => {
     const { mock, organizationId } = await arrange();
     expect((await mock()).statusCode).toBe(404);
-    await studio.world.flags.setForOrganization("STUDIO_INTERNAL_TESTING", organizationId, true);
+    await studio.context.flags.setForOrganization("STUDIO_INTERNAL_TESTING", organizationId, true);
     expect((await mock()).json().channel.name).toMatch(/^Mock channel [0-9a-f]{6}$/);
   });
 
-  it("is there for internal people, and not for those who look like them", async () => {
+  it("is available to internal users only", async () => {
     expect((await (await arrange({ email: "eve@corp.example" })).mock()).statusCode).toBe(200);
     expect((await (await arrange({ email: "eve@corp.example.evil.test" })).mock()).statusCode).toBe(404);
   });

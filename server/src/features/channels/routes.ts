@@ -1,14 +1,14 @@
 import type { channelRoutes } from "@coldopen/contract/channels/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { channelsService } from "./service.ts";
 
 export const channelHandlers = (
-  world: World,
+  context: AppContext,
   beforeDisconnect: (scope: AuthorizedScope) => Promise<void>,
 ): Handlers<typeof channelRoutes> => {
-  const service = channelsService(world, beforeDisconnect);
+  const service = channelsService(context, beforeDisconnect);
   return {
     find: ({ caller, query }) => service.find(caller, query.ucid),
     connect: ({ scope, body }) => service.connect(scope, body),

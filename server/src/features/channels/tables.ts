@@ -12,8 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { users } from "../session/tables.ts";
-import { organizations } from "../team/tables.ts";
+import { organizations, users } from "../accounts/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -55,7 +54,7 @@ export const organizationChannels = pgTable(
   ],
 );
 
-/** What one person may do on one channel of one organization. */
+/** The role of a user on one channel of one organization. */
 export const entitlements = pgTable(
   "entitlements",
   {

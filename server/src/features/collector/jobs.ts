@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
-import { collect, forgetStale } from "./service.ts";
+import { collect, deleteExpired } from "./service.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
@@ -9,12 +9,12 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-export const collectorJobs = (world: World): AnyJob[] => [
+export const collectorJobs = (context: AppContext): AnyJob[] => [
   defineJob({
     name: "collector:collect",
     payload: z.record(z.string(), z.never()),
     every: "17 * * * *",
-    // What a key once brought in ages after it is taken away, too.
-    run: () => (world.videos ? collect(world, world.videos) : forgetStale(world)),
+    // Data of the platform expires even after its API key was removed.
+    run: () => (context.videos ? collect(context, context.videos) : deleteExpired(context)),
   }),
 ];

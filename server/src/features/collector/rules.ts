@@ -1,14 +1,14 @@
-/** Young videos are seen daily, since their first week is what counts; old ones often enough to be kept at all. */
-export const LOOKS = [
+/** Daily for young videos, since the index depends on their first week; for old ones often enough not to expire. */
+export const REFRESH_INTERVALS = [
   { youngerThanDays: 9, everyHours: 20 },
   { youngerThanDays: 35, everyHours: 72 },
   { youngerThanDays: 100_000, everyHours: 25 * 24 },
 ] as const;
-/** What the platform told is looked at again or deleted within this time. */
-export const KEPT_DAYS = 30;
-export const CHANNEL_EVERY_HOURS = 24;
-/** Channels that nobody follows any more, while their videos are here: just often enough to be kept. */
-export const LEFT_CHANNEL_EVERY_HOURS = 25 * 24;
-export const FEEDS_AT_ONCE = 4;
-export const VIDEOS_AT_ONCE = 50;
-export const VIDEOS_A_RUN = 5_000;
+/** The platform's terms require data to be refreshed or deleted within this time. */
+export const RETENTION_DAYS = 30;
+export const CHANNEL_REFRESH_HOURS = 24;
+/** For channels that are no longer tracked but still have videos: often enough not to expire. */
+export const UNTRACKED_CHANNEL_REFRESH_HOURS = 25 * 24;
+export const CONCURRENT_FEEDS = 4;
+export const VIDEOS_PER_REQUEST = 50;
+export const MAX_VIDEOS_PER_RUN = 5_000;

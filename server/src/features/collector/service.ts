@@ -4,109 +4,109 @@ import {
   QuotaExceededError,
   type VideoPlatform,
 } from "../../adapters/video-platform/port.ts";
-import type { World } from "../../world.ts";
+import type { AppContext } from "../../app-context.ts";
 import {
   COMPUTE_KEY,
   channelFromPlatform,
   describeVideo,
   loadLanguages,
-  putChannels,
-  putVideos,
   titleText,
+  upsertChannels,
+  upsertVideos,
   type VideoRecord,
 } from "../catalogue/index.ts";
-import { FEEDS_AT_ONCE, VIDEOS_A_RUN, VIDEOS_AT_ONCE } from "./rules.ts";
+import { CONCURRENT_FEEDS, MAX_VIDEOS_PER_RUN, VIDEOS_PER_REQUEST } from "./rules.ts";
 import { collectorStore, type KnownVideo, type TrackedChannel } from "./store.ts";
 
-type Ports = Pick<World, "db" | "jobs" | "now" | "log" | "stopping">;
-const inParts = <T>(list: readonly T[], size: number): T[][] =>
+type Ports = Pick<AppContext, "db" | "jobs" | "now" | "log" | "stopping">;
+const chunk = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, part) => list.slice(part * size, (part + 1) * size));
 
-function recordOf(video: PlatformVideo, before: string | undefined, seenAt: Date): VideoRecord {
-  const { videoId, ucid, channelName, views, likes, comments, ...told } = video;
+function toVideoRecord(video: PlatformVideo, previousTitle: string | undefined, seenAt: Date): VideoRecord {
+  const { videoId, ucid, channelName, views, likes, comments, ...description } = video;
   const title = titleText(video.title);
   return describeVideo({
-    ...told,
+    ...description,
     videoId,
     title,
     category: null,
     channel: { ucid, name: titleText(channelName), subscribers: null, seenAt },
     seenAt,
     snapshots: [{ at: seenAt, views, likes, comments }],
-    titleChanges: before !== undefined && before !== title ? [{ at: seenAt, title }] : [],
+    titleChanges: previousTitle !== undefined && previousTitle !== title ? [{ at: seenAt, title }] : [],
   });
 }
 
-const computeAgain = (jobs: Ports["jobs"]) => jobs.add("catalogue:compute", {}, { key: COMPUTE_KEY });
+const requestComputation = (jobs: Ports["jobs"]) => jobs.add("catalogue:compute", {}, { key: COMPUTE_KEY });
 
-/** Looks at what is followed and owned: new videos by the feeds, numbers by the platform's lists, and what is gone. */
-export async function collect(world: Ports, platform: VideoPlatform): Promise<void> {
-  const { db, stopping, log } = world;
+/** Refreshes followed and owned channels: new videos from the feeds, statistics and deletions from the platform's API. */
+export async function collect(context: Ports, platform: VideoPlatform): Promise<void> {
+  const { db, stopping, log } = context;
   const store = collectorStore(db);
   await loadLanguages();
 
   const refreshChannels = async (channels: readonly TrackedChannel[]) => {
     const due = channels.filter(({ isDue }) => isDue).map(({ ucid }) => ucid);
-    const seenAt = world.now();
-    const found = await platform.channels([...new Set([...due, ...(await store.ageing())])], stopping);
-    await putChannels(
+    const seenAt = context.now();
+    const found = await platform.channels([...new Set([...due, ...(await store.listUntrackedDue())])], stopping);
+    await upsertChannels(
       db,
       "platform",
       found.map((channel) => channelFromPlatform(channel, seenAt)),
     );
   };
-  const look = async (known: readonly KnownVideo[], fresh: readonly string[] = []) => {
+  const refreshVideos = async (known: readonly KnownVideo[], fresh: readonly string[] = []) => {
     const titles = new Map(known.map(({ videoId, title }) => [videoId, title]));
-    for (const ids of inParts([...fresh, ...titles.keys()], VIDEOS_AT_ONCE)) {
+    for (const ids of chunk([...fresh, ...titles.keys()], VIDEOS_PER_REQUEST)) {
       const { found, gone } = await platform.videos(ids, stopping);
-      const seenAt = world.now();
-      await putVideos(
+      const seenAt = context.now();
+      await upsertVideos(
         db,
         "platform",
         found
           .filter(({ title }) => titleText(title) !== "")
-          .map((video) => recordOf(video, titles.get(video.videoId), seenAt)),
+          .map((video) => toVideoRecord(video, titles.get(video.videoId), seenAt)),
       );
-      if (gone.length > 0) await store.removeVideos(gone);
+      if (gone.length > 0) await store.deleteVideos(gone);
     }
   };
   const readFeeds = async (channels: readonly TrackedChannel[]) => {
-    for (const part of inParts(channels, FEEDS_AT_ONCE))
+    for (const part of chunk(channels, CONCURRENT_FEEDS))
       await Promise.all(
         part.map(async ({ ucid, etag }) => {
           try {
             const feed = await platform.latest(ucid, etag, stopping);
             if (!feed) return;
-            const known = new Set((await store.known(feed.videoIds)).map(({ videoId }) => videoId));
-            await look(
+            const known = new Set((await store.listKnown(feed.videoIds)).map(({ videoId }) => videoId));
+            await refreshVideos(
               [],
               feed.videoIds.filter((id) => !known.has(id)),
             );
-            await store.rememberFeed(ucid, feed.etag);
+            await store.updateEtag(ucid, feed.etag);
           } catch (error) {
-            // One channel's trouble is not the others'.
+            // The failure of one feed must not stop the others.
             if (error instanceof QuotaExceededError || stopping.aborted) throw error;
-            log.warn({ ucid, isGone: error instanceof ChannelNotFoundError }, "A channel's feed could not be read");
+            log.warn({ ucid, isNotFound: error instanceof ChannelNotFoundError }, "Failed to read channel feed");
           }
         }),
       );
   };
 
   try {
-    const channels = await store.tracked();
+    const channels = await store.listTracked();
     await refreshChannels(channels);
     await readFeeds(channels);
-    await look(await store.due(VIDEOS_A_RUN));
+    await refreshVideos(await store.listDue(MAX_VIDEOS_PER_RUN));
   } catch (error) {
     if (!(error instanceof QuotaExceededError)) throw error;
-    log.info({ resetsAt: error.resetsAt }, error.message);
+    log.info({ resetsAt: error.resetsAt }, "Video platform quota exceeded");
   } finally {
-    await store.removeStale();
-    await computeAgain(world.jobs);
+    await store.deleteExpired();
+    await requestComputation(context.jobs);
   }
 }
 
-/** With nobody to ask again, what the platform told is kept for as long as its rules let it be, and no longer. */
-export async function forgetStale({ db, jobs }: Pick<Ports, "db" | "jobs">): Promise<void> {
-  if ((await collectorStore(db).removeStale()) > 0) await computeAgain(jobs);
+/** For installations without an API key, which cannot refresh the data of the platform. */
+export async function deleteExpired({ db, jobs }: Pick<Ports, "db" | "jobs">): Promise<void> {
+  if ((await collectorStore(db).deleteExpired()) > 0) await requestComputation(jobs);
 }

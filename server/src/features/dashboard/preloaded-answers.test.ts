@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-const asked = (browser: Browser, path: string, cookies: Record<string, string> = {}) => {
+const collect = (browser: Browser, path: string, cookies: Record<string, string> = {}) => {
   const callApi = async (address: string) => {
     const { statusCode, payload } = await browser.call({ url: address });
     return statusCode === 200 ? { address, text: payload } : undefined;
@@ -34,9 +34,9 @@ const asked = (browser: Browser, path: string, cookies: Record<string, string> =
 const paths = (answers: readonly { address: string }[]) => answers.map(({ address }) => address.split("?")[0]);
 
 it.each(["/", "/app", "/app/chat?welcome=1"])(
-  "%s brings all that the dashboard asks, and names its first picture",
+  "%s preloads the requests of the dashboard and its first picture",
   async (path) => {
-    const { answers, pictures } = await asked(owner, path);
+    const { answers, pictures } = await collect(owner, path);
     expect(paths(answers)).toEqual([
       "/api/users/profile",
       "/api/gates",
@@ -48,23 +48,23 @@ it.each(["/", "/app", "/app/chat?welcome=1"])(
   },
 );
 
-it("is about the channel worked on last, while it can still be entered", async () => {
+it("uses the last channel while the user has access to it", async () => {
   const channelIn = async (ucid: string | undefined) =>
     new URL(
-      (await asked(owner, "/", { [LAST_CHANNEL_COOKIE]: `${organizationId}/${ucid}` })).answers[2]?.address ?? "",
+      (await collect(owner, "/", { [LAST_CHANNEL_COOKIE]: `${organizationId}/${ucid}` })).answers[2]?.address ?? "",
       "http://x",
     ).searchParams.get("channelUCID");
   expect(await channelIn(channels[1])).toBe(channels[1]);
   expect(await channelIn("UC0000000000000000000000")).toBe(channels[0]);
 });
 
-it("brings other screens the person and the gates", async () => {
-  expect(paths((await asked(owner, `/app/${organizationId}/${channels[0]}/projects`)).answers)).toEqual([
+it("preloads the profile and the feature flags on other screens", async () => {
+  expect(paths((await collect(owner, `/app/${organizationId}/${channels[0]}/projects`)).answers)).toEqual([
     "/api/users/profile",
     "/api/gates",
   ]);
 });
 
-it("brings nothing to whoever is not signed in", async () => {
-  expect((await asked(studio.browser(), "/")).answers).toEqual([]);
+it("preloads nothing without a session", async () => {
+  expect((await collect(studio.browser(), "/")).answers).toEqual([]);
 });

@@ -10,25 +10,25 @@ import { z } from "zod";
 import type { CollectAnswers } from "../../platform/http/preloaded-answers.ts";
 
 const FIRST_SCREEN = /^\/(app\/?|app\/chat\/?)?(\?|$)/;
-const Pictured = z.object({
+const ProjectPage = z.object({
   data: z.array(z.object({ thumbnailPrimaryOption: z.object({ content: z.string() }).nullish() })),
 });
 
-const sectionsIn = (place: Place) =>
+const sectionAddresses = (place: Place) =>
   dashboardSections.map(({ filter }) => addressOf(projectRoutes.list, { query: sectionQueryOf(place, filter) }));
 
-/** What the studio's first screen will ask for; on other screens, who is there and which gates are open. */
+/** The responses that the first screen needs; on other screens the profile and the feature flags. */
 export const collectDashboardAnswers: CollectAnswers = async ({ path, cookies }, callApi) => {
   const profile = await callApi(addressOf(sessionRoutes.profile));
   if (!profile) return { answers: [], pictures: [] };
   const user = UserProfile.parse(JSON.parse(profile.text));
   const place = channelToEnter(user, lastChannelIn(cookies[LAST_CHANNEL_COOKIE]));
-  const gates = addressOf(labsRoutes.values, { query: { organizationId: place?.organizationId } });
-  const sections = place && FIRST_SCREEN.test(path) ? sectionsIn(place) : [];
-  const answers = (await Promise.all([gates, ...sections].map(callApi))).filter((answer) => answer !== undefined);
+  const flags = addressOf(labsRoutes.values, { query: { organizationId: place?.organizationId } });
+  const sections = place && FIRST_SCREEN.test(path) ? sectionAddresses(place) : [];
+  const answers = (await Promise.all([flags, ...sections].map(callApi))).filter((answer) => answer !== undefined);
   const first = answers
     .filter(({ address }) => sections.includes(address))
-    .flatMap(({ text }) => Pictured.parse(JSON.parse(text)).data)
+    .flatMap(({ text }) => ProjectPage.parse(JSON.parse(text)).data)
     .flatMap(({ thumbnailPrimaryOption }) => thumbnailPrimaryOption?.content ?? [])[0];
   return {
     answers: [profile, ...answers],

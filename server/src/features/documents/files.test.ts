@@ -16,7 +16,7 @@ async function arrange({ isOpen = true } = {}) {
   const organizationId = await given.organization({ ownerId: owner.id });
   const channelUcid = await given.channel(organizationId);
   const { id } = await given.project({ organizationId, channelUcid, createdBy: owner.id });
-  await studio.world.flags.setForOrganization("STUDIO_PROJECT_NOTES_FILE_UPLOAD", organizationId, isOpen);
+  await studio.context.flags.setForOrganization("STUDIO_PROJECT_NOTES_FILE_UPLOAD", organizationId, isOpen);
   const query = `organizationId=${organizationId}&channelUCID=${channelUcid}`;
   return { browser: await studio.as(owner.email), url: `/api/v3/video-project/${id}/notes/file?${query}`, query };
 }
@@ -26,15 +26,15 @@ const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const oldWord = Buffer.from("d0cf11e0a1b11ae1".padEnd(64, "0"), "hex");
 
 describe("a document for the notes", () => {
-  it("comes back as notes would show it, and nothing is kept", async () => {
+  it("is returned as a document and not stored", async () => {
     const { browser, url } = await arrange();
-    const before = await tablePrint(studio.world);
+    const before = await tablePrint(studio.context);
     const answer = await send(browser, url, docx, docxOf("<w:p><w:r><w:t>The plan</w:t></w:r></w:p>"));
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { content: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "The plan" }] }] } },
     ]);
-    expect(await tablePrint(studio.world)).toBe(before);
+    expect(await tablePrint(studio.context)).toBe(before);
   });
 
   it.each([
@@ -54,12 +54,12 @@ describe("a document for the notes", () => {
     expect(answer.json().message).toMatch(/^[A-Z].{10,}$/);
   });
 
-  it("may be RTF that calls itself Word, as some browsers do", async () => {
+  it("can be RTF that is declared as Word", async () => {
     const { browser, url } = await arrange();
     expect((await send(browser, url, "application/msword", "{\\rtf1 hello}")).statusCode).toBe(200);
   });
 
-  it("is not taken behind a closed gate, nor for another's project", async () => {
+  it("is refused if the flag is off, and for a project of another channel", async () => {
     const closed = await arrange({ isOpen: false });
     expect((await send(closed.browser, closed.url, "text/plain", "hello")).statusCode).toBe(404);
     const [home, stranger] = [await arrange(), await arrange()];
@@ -68,7 +68,7 @@ describe("a document for the notes", () => {
     expect((await send(stranger.browser, foreign, "text/plain", "hello")).statusCode).toBe(404);
   });
 
-  it("is taken 30 times a minute from one person", async () => {
+  it("is limited to 30 a minute for one person", async () => {
     const { browser, url } = await arrange();
     const statuses = [];
     for (let time = 0; time < 31; time++) statuses.push((await send(browser, url, "text/html", "x")).statusCode);

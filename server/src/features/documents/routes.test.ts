@@ -38,7 +38,7 @@ describe("the notes of a project", () => {
     });
   });
 
-  it("come back as they were saved, with a new version each time and the name of the writer", async () => {
+  it("are returned as saved, with a new version each time and the name of the person", async () => {
     const { browser, url } = await arrange();
     expect((await save(browser, url, 0, saying("one"))).json()).toMatchObject({ version: 1 });
     expect((await save(browser, url, 1, saying("one", "two"))).json()).toMatchObject({ version: 2 });
@@ -49,7 +49,7 @@ describe("the notes of a project", () => {
     });
   });
 
-  it("show their first 200 characters in the list of projects, as words alone", async () => {
+  it("show their first 200 characters as plain text in the list of projects", async () => {
     const { browser, url } = await arrange();
     const list = url.replace(/\/[^/]+\/notes/, "");
     expect((await browser.call({ url: list })).json().data[0].notes).toBeNull();
@@ -66,17 +66,17 @@ describe("the notes of a project", () => {
     expect((await browser.call({ url: one })).json().data.updatedAt > before).toBe(true);
   });
 
-  it("are not written while another person holds the pen", async () => {
+  it("cannot be saved while another person holds the edit lock", async () => {
     const { browser, url, projectId } = await arrange();
     const other = await studio.given.user();
-    await studio.world.db.sql.execute(
+    await studio.context.db.sql.execute(
       sql`insert into project_locks (project_id, socket_id, user_id, fence, expires_at) values (${projectId}, 's', ${other.id}, 1, now() + interval '1 minute')`,
     );
     const refused = await save(browser, url, 0, saying("mine"));
     expect([refused.statusCode, refused.json().code]).toEqual([409, "locked_by_other"]);
   });
 
-  it("are never written over by a save that knew an older version", async () => {
+  it("reject a save that is based on an older version", async () => {
     const { browser, url } = await arrange();
     await save(browser, url, 0, saying("theirs"));
     for (const stale of [0, 5]) {
@@ -87,7 +87,7 @@ describe("the notes of a project", () => {
     expect((await browser.call({ url })).json()).toMatchObject({ version: 1, content: saying("theirs") });
   });
 
-  it("of two saves at once take one", async () => {
+  it("accept one of two concurrent saves and reject the other with 409", async () => {
     const { browser, url } = await arrange();
     for (const version of [0, 1]) {
       const answers = await Promise.all(["a", "b", "c"].map((text) => save(browser, url, version, saying(text))));
@@ -95,22 +95,22 @@ describe("the notes of a project", () => {
     }
   });
 
-  it("take the same save twice, where the first answer was lost", async () => {
+  it("accept a repeated save whose first reply was lost", async () => {
     const { browser, url } = await arrange();
     await save(browser, url, 0, saying("one"));
     const again = await save(browser, url, 0, saying("one"));
     expect([again.statusCode, again.json().version]).toEqual([200, 1]);
   });
 
-  it("are gone with a deleted project", async () => {
+  it("are not found for a deleted project", async () => {
     const { browser, url, projectId } = await arrange();
     await save(browser, url, 0, saying("one"));
-    await studio.world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${projectId}`);
+    await studio.context.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${projectId}`);
     expect((await browser.call({ url })).statusCode).toBe(404);
     expect((await save(browser, url, 1, saying("two"))).statusCode).toBe(404);
   });
 
-  it("belong to the channel that is named, and to nobody else", async () => {
+  it("are visible to their channel only", async () => {
     const home = await arrange();
     const stranger = await arrange();
     await save(home.browser, home.url, 0, saying("secret"));
@@ -148,7 +148,7 @@ describe("a hostile document", () => {
     expect((await browser.call({ url })).json().version).toBe(0);
   });
 
-  it("of more than 1 MB is too large", async () => {
+  it("of more than 1 MB is rejected", async () => {
     const { browser, url } = await arrange();
     const refused = await save(browser, url, 0, saying("x".repeat(1_048_576)));
     expect([refused.statusCode, refused.json().code]).toEqual([413, "too_large"]);

@@ -1,7 +1,4 @@
-import { NOTES_EXCERPT_LENGTH } from "@coldopen/contract/documents/rules";
-import { type SQL, sql } from "drizzle-orm";
-import { projectNotes } from "./tables.ts";
+import { projectNotes } from "../projects/tables.ts";
 
-/** The first words of a project's notes, for lists. */
-export const notesExcerpt = (projectId: SQL): SQL =>
-  sql`(select nullif(left(n.text, ${NOTES_EXCERPT_LENGTH}::int), '') from ${projectNotes} n where n.project_id = ${projectId})`;
+/** The table belongs to projects, whose lists show an excerpt of the notes. */
+export const notesTable = projectNotes;

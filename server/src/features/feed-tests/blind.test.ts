@@ -28,7 +28,7 @@ async function visitsOf() {
   );
 }
 
-it("an answer shows the tested video in the same form as its neighbours, key by key", async () => {
+it("the tested video has the same keys as its neighbours", async () => {
   for (const { videos, text } of await visitsOf()) {
     expect(videos).toHaveLength(12);
     expect(videos.filter(isOwn)).toHaveLength(1);
@@ -43,18 +43,18 @@ it("an answer shows the tested video in the same form as its neighbours, key by 
     expect(new Set(forms).size).toBe(1);
     expect(videos.map(({ id }: { id: string }) => id)).toEqual(videos.map((_: unknown, at: number) => String(at)));
     expect(videos.map(({ avatar }: { avatar: unknown }) => avatar)).toEqual(videos.map(() => null));
-    // Of the test itself, the answer names nothing but the one impression and what stands in the feed.
+    // The answer contains only the impression and the feed.
     expect(Object.keys(JSON.parse(text))).toEqual(["state", "impression", "videos"]);
     expect(new Set(text.match(UUID)).size).toBe(1);
   }
 });
 
-it("a tested video's numbers are no fixed function of its neighbours', and none of them is copied", async () => {
+it("the numbers of the tested video are neither derived nor copied from its neighbours", async () => {
   const own = (await visitsOf()).map(({ videos }) => videos.find(isOwn));
   expect(new Set(own.map(({ uploaded }) => uploaded)).size).toBeGreaterThan(1);
 });
 
-it("all pictures of a feed come from us in one type and size, with the same headers", async () => {
+it("all pictures of a feed have one origin, type, size and the same headers", async () => {
   for (const { videos } of await visitsOf()) {
     const answers = await Promise.all(
       videos.map(({ thumb }: { thumb: string }) => desk.studio.browser().call({ url: thumb })),

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.studio.close());
 
-describe("what counts", () => {
-  it("is who saw it and who of them chose it, with the middle of their times", async () => {
+describe("the results of a test", () => {
+  it("count impressions and clicks, with the median time", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
     for (const elapsedMs of [1000, 1000, 3000, 3000]) expect(await desk.vote(token, { elapsedMs })).toBe(200);
@@ -21,14 +21,14 @@ describe("what counts", () => {
     expect(test.variants.map(({ medianMs }: { medianMs: number }) => medianMs)).toEqual([2000, 2000]);
   });
 
-  it("is a look without a click too, once someone was there to look", async () => {
+  it("count an impression without a click after a sign of a person", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
-    const [looker, machine, nobody] = [desk.visitor(token), desk.visitor(token), desk.visitor(token)];
+    const [looker, machine, absent] = [desk.visitor(token), desk.visitor(token), desk.visitor(token)];
     for (const [who, events] of [
       [looker, ["shown", "present"]],
       [machine, ["shown"]],
-      [nobody, []],
+      [absent, []],
     ] as const) {
       const visit = await who.open();
       if (visit.state !== "open") throw new Error("Answered already");
@@ -41,8 +41,8 @@ describe("what counts", () => {
     ["faster than anyone", { elapsedMs: 250 }],
     ["faster than our clock allows", { elapsedMs: 1000, measuredMs: 60_000 }],
     ["slower than our clock allows", { elapsedMs: 60_000, measuredMs: 1000 }],
-    ["by nobody's hand", { signal: "none", isPresent: false }],
-    ["by nobody's hand on a feed that someone saw", { signal: "none" }],
+    ["by a script", { signal: "none", isPresent: false }],
+    ["by a script on a feed that a person saw", { signal: "none" }],
   ])("is no click %s, nor is that look", async (_, options) => {
     const home = await desk.arrange();
     const { token } = await home.start();
@@ -50,7 +50,7 @@ describe("what counts", () => {
     expect(await desk.resultsOf(home)).toMatchObject({ shown: 0, clicked: 0, leftOut: 1 });
   });
 
-  it("is no click on a feed that was never shown", async () => {
+  it("exclude a click on a feed that was never shown", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
     const who = desk.visitor(token);
@@ -60,7 +60,7 @@ describe("what counts", () => {
     expect(await desk.resultsOf(home)).toMatchObject({ shown: 0, clicked: 0 });
   });
 
-  it("is one answer an impression, however often it is sent", async () => {
+  it("count one answer for each impression", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
     const who = desk.visitor(token);
@@ -78,7 +78,7 @@ describe("what counts", () => {
     expect(test.variants.map(({ medianMs }: { medianMs: number | null }) => medianMs)).toContain(2000);
   });
 
-  it("is one answer an address and browser, also without the cookie", async () => {
+  it("count one answer for each address and browser, also without the cookie", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
     const same = { userAgent: "The same browser", ip: "192.0.2.1" };
@@ -90,7 +90,7 @@ describe("what counts", () => {
   it.each([
     ["one address", () => "192.0.2.0"],
     ["one IPv6 network", (at: number) => `2001:db8:0:7::${at.toString(16)}`],
-  ])("leaves out a burst from %s, and says so", async (_, ip) => {
+  ])("exclude a burst from %s and report it", async (_, ip) => {
     const home = await desk.arrange();
     const { token } = await home.start();
     for (let at = 0; at < NETWORK_VISITS_MAX + 3; at++)
@@ -103,7 +103,7 @@ describe("what counts", () => {
     });
   });
 
-  it("leaves out a burst at once, and no more of it than that", async () => {
+  it("exclude the visits of a burst and no others", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
     const votes = Array.from({ length: NETWORK_VISITS_MAX * 2 }, () =>
@@ -116,19 +116,19 @@ describe("what counts", () => {
     });
   });
 
-  it("counts a network again once its burst is over, and other networks all along", async () => {
+  it("count a network again after its burst, and other networks throughout", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
     const from = (ip: string) => desk.vote(token, {}, desk.visitor(token, { ip }));
     for (let at = 0; at < NETWORK_VISITS_MAX; at++) await from("192.0.2.20");
-    await desk.studio.world.db.sql.execute(sql`
+    await desk.studio.context.db.sql.execute(sql`
       update feed_test_impressions set opened_at = opened_at - make_interval(mins => ${NETWORK_WINDOW_MINUTES})`);
     await from("192.0.2.20");
     await from("192.0.2.21");
     expect(await desk.resultsOf(home)).toMatchObject({ shown: NETWORK_VISITS_MAX + 2, leftOutSameNetwork: 0 });
   });
 
-  it("takes a burst that only looks for one too", async () => {
+  it("treat a burst without answers as a burst", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
     for (let at = 0; at < NETWORK_VISITS_MAX + 2; at++) {
@@ -140,13 +140,13 @@ describe("what counts", () => {
     expect(await desk.resultsOf(home)).toMatchObject({ shown: NETWORK_VISITS_MAX, leftOutSameNetwork: 2 });
   });
 
-  it("is nothing that was signed for another variant", async () => {
+  it("exclude an answer that was signed for another variant", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
     const who = desk.visitor(token);
     const visit = await who.open();
     if (visit.state !== "open") throw new Error("Answered already");
-    await desk.studio.world.db.sql.execute(sql`
+    await desk.studio.context.db.sql.execute(sql`
       update feed_test_impressions i set variant_id = (
         select v.id from feed_test_variants v where v.test_id = i.test_id and v.id <> i.variant_id)
       where i.id = ${visit.impression.split(".")[0]}`);
@@ -154,7 +154,7 @@ describe("what counts", () => {
     expect((await who.send("/choice", answer)).statusCode).toBe(404);
   });
 
-  it("is nothing that we didn't sign", async () => {
+  it("exclude an answer without a valid signature", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
     const elsewhere = await (await desk.arrange()).start();
@@ -170,14 +170,14 @@ describe("what counts", () => {
     }
   });
 
-  it("keeps nothing of an address once its day is over", async () => {
+  it("contain no hash of an address after its day", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
     await desk.vote(token);
-    const { db } = desk.studio.world;
+    const { db } = desk.studio.context;
     await db.sql.execute(sql`update feed_test_impressions set opened_at = now() - interval '3 days'`);
     await db.sql.execute(sql`update feed_test_salts set day = day - 3`);
-    await feedVisits(desk.studio.world).forget();
+    await feedVisits(desk.studio.context).deleteFingerprints();
     const { rows } = await db.sql.execute(sql`
       select (select count(*) from feed_test_salts)::int as salts,
         (select count(*) from feed_test_impressions where num_nonnulls(print_hash, network_hash) > 0)::int as prints`);

@@ -1,1 +1,1 @@
-export { feedTestsSeed } from "./demo.ts";
+export { feedTestStore } from "./store.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
 import { feedVisits } from "./visits.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
@@ -9,11 +9,11 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-export const feedTestJobs = (world: World): AnyJob[] => [
+export const feedTestJobs = (context: AppContext): AnyJob[] => [
   defineJob({
     name: "feed-tests:forget",
     payload: z.record(z.string(), z.never()),
     every: "7 1 * * *",
-    run: () => feedVisits(world).forget(),
+    run: () => feedVisits(context).deleteFingerprints(),
   }),
 ];

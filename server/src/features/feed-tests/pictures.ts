@@ -3,38 +3,38 @@ import { drawnFileOf } from "@coldopen/contract/catalogue/drawn-thumb";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { isThumbnailAddress, pictureIdOf } from "@coldopen/contract/pictures/address";
 import sharp from "sharp";
+import type { AppContext } from "../../app-context.ts";
 import type { QueueRequest } from "../../platform/fair-queue.ts";
 import type { File } from "../../platform/http/serve.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
 import { createImageQueue } from "../../platform/pictures/image-queue.ts";
-import type { World } from "../../world.ts";
 import { demoThumbnails } from "../catalogue/index.ts";
 import { fetchPicture, readGrantedPicture } from "../pictures/index.ts";
 
 const SIZE = { width: 640, height: 360 } as const;
 /** About 40 kB each. */
-const PICTURES_KEPT = 240;
+const MAX_CACHED_PICTURES = 240;
 
 const queue = createImageQueue();
-const uniform = (bytes: Buffer) =>
+const resizeUniform = (bytes: Buffer) =>
   sharp(bytes)
     .resize({ ...SIZE, fit: "cover" })
     .webp({ quality: 80 })
     .toBuffer();
 
 /**
- * The pictures of a feed as visitors get them. Those of the catalogue and the tested one come from us in the same type
- * and size, wherever they lie: neither its address nor its bytes set one apart, and no visitor's browser asks another site.
+ * The pictures of a feed for visitors. All of them are served by us in the same type and size: neither URL nor bytes
+ * reveal the tested one, and the browser of a visitor sends no request to another site.
  */
 export const feedPictures = (
-  world: Pick<World, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
+  context: Pick<AppContext, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
 ) => {
-  const drawn = demoThumbnails(world);
-  const made = lruMemoize<File>(PICTURES_KEPT);
-  const make = (turn: QueueRequest, address: string, read: () => Promise<Buffer>) =>
-    made(address, async () => {
+  const drawn = demoThumbnails(context);
+  const cached = lruMemoize<File>(MAX_CACHED_PICTURES);
+  const resize = (turn: QueueRequest, address: string, read: () => Promise<Buffer>) =>
+    cached(address, async () => {
       const bytes = await read();
-      const picture = await queue.run(turn, () => uniform(bytes));
+      const picture = await queue.run(turn, () => resizeUniform(bytes));
       return {
         type: "image/webp",
         bytes: picture,
@@ -43,20 +43,20 @@ export const feedPictures = (
       };
     });
   return {
-    /** Visitors are anonymous: what they cause takes the turns of the organization whose test it is. */
+    /** Visitors are anonymous: their requests take turns of the organization whose test it is. */
     at: async (organizationId: string, token: string, address: string): Promise<File> => {
       const turn = { key: organizationId, isLowPriority: true };
       const id = pictureIdOf(address);
       if (id) {
-        // Whether the link still lends it is asked each time; only the work is kept.
-        const granted = await readGrantedPicture(world, token, id);
+        // The grant is checked each time; only the resized picture is cached.
+        const granted = await readGrantedPicture(context, token, id);
         if (!granted) throw new AppError("not_found", "Not found");
-        return make(turn, address, async () => granted.bytes);
+        return resize(turn, address, async () => granted.bytes);
       }
       const file = drawnFileOf(address);
-      if (file) return make(turn, address, async () => (await drawn.thumbnail(file)).bytes);
+      if (file) return resize(turn, address, async () => (await drawn.thumbnail(file)).bytes);
       if (!isThumbnailAddress(address)) throw new AppError("not_found", "Not found");
-      return make(turn, address, () => fetchPicture(world, address, turn));
+      return resize(turn, address, () => fetchPicture(context, address, turn));
     },
   };
 };

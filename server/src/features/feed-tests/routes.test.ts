@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => desk.studio.close());
 
 describe("a feed test", () => {
-  it("begins with its variants as they are, and tells its link once", async () => {
+  it("starts with copies of its variants and returns its link once", async () => {
     const home = await desk.arrange();
     const { test, token } = await home.start();
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -20,7 +20,7 @@ describe("a feed test", () => {
     ]);
     const listed = (await home.call("GET")).json().data;
     expect(listed).toEqual([test]);
-    const { rows } = await desk.studio.world.db.sql.execute(sql`select t::text as row from feed_tests t`);
+    const { rows } = await desk.studio.context.db.sql.execute(sql`select t::text as row from feed_tests t`);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
@@ -40,7 +40,7 @@ describe("a feed test", () => {
     expect((await call("POST", "", { variants: change(variants) })).statusCode).toBe(400);
   });
 
-  it("belongs to its channel alone", async () => {
+  it("is visible to its channel only", async () => {
     const [home, stranger] = [await desk.arrange(), await desk.arrange()];
     const { test } = await home.start();
     for (const [method, rest] of [
@@ -53,23 +53,25 @@ describe("a feed test", () => {
     expect((await home.call("GET")).json().data).toHaveLength(1);
   });
 
-  it("is over when it is stopped, when its time is up and when its project is deleted", async () => {
+  it("ends when it is stopped, expires or its project is deleted", async () => {
     const home = await desk.arrange();
     const { test, token } = await home.start();
     expect((await home.call("POST", `/${test.id}/stop`)).json().status).toBe("stopped");
     expect((await desk.visitor(token).send("")).statusCode).toBe(410);
     const expired = await home.start();
-    await desk.studio.world.db.sql.execute(sql`update feed_tests set expires_at = now() where id = ${expired.test.id}`);
+    await desk.studio.context.db.sql.execute(
+      sql`update feed_tests set expires_at = now() where id = ${expired.test.id}`,
+    );
     expect((await desk.visitor(expired.token).send("")).statusCode).toBe(410);
     expect((await home.call("GET")).json().data[0].status).toBe("expired");
     const last = await home.start();
-    await desk.studio.world.db.sql.execute(
+    await desk.studio.context.db.sql.execute(
       sql`update video_projects set deleted_at = now() where id = ${home.project.id}`,
     );
     expect((await desk.visitor(last.token).send("")).statusCode).toBe(404);
   });
 
-  it("loses its link, and gets another one that the old one doesn't follow", async () => {
+  it("can revoke its link and get a new one, and the old one stays invalid", async () => {
     const home = await desk.arrange();
     const { test, token } = await home.start();
     expect((await home.call("DELETE", `/${test.id}/link`)).json().hasLink).toBe(false);
@@ -83,7 +85,7 @@ describe("a feed test", () => {
 });
 
 describe("a visitor", () => {
-  it("sees twelve videos, one of them a variant, none of them telling", async () => {
+  it("sees twelve videos, one of them a variant that cannot be told apart", async () => {
     const { token } = await (await desk.arrange()).start();
     const visit = await desk.visitor(token).open();
     if (visit.state !== "open") throw new Error("Answered already");
@@ -94,19 +96,19 @@ describe("a visitor", () => {
     expect([own?.views, own?.duration, own?.uploaded]).not.toContain(null);
   });
 
-  it("meets the variants evenly, at random places and among videos in random order", async () => {
+  it("gets variants evenly, at random positions among shuffled videos", async () => {
     const home = await desk.arrange();
     const { test, token } = await home.start();
     const feeds = await Promise.all(Array.from({ length: 24 }, () => desk.visitor(token).open()));
     const videos = feeds.flatMap((visit) => (visit.state === "open" ? [visit.videos] : []));
-    const { rows } = await desk.studio.world.db.sql.execute(sql`
+    const { rows } = await desk.studio.context.db.sql.execute(sql`
       select count(*)::int as count from feed_test_impressions group by test_id, variant_id having test_id = ${test.id}`);
     expect(rows).toEqual([{ count: 12 }, { count: 12 }]);
     expect(new Set(videos.map((feed) => feed.findIndex(isOwn))).size).toBeGreaterThan(4);
     expect(new Set(videos.map((feed) => feed.map(({ title }) => title).join())).size).toBeGreaterThan(20);
   });
 
-  it("finds the same feed again, and no time is taken of it", async () => {
+  it("sees the same feed again, without a measured time", async () => {
     const home = await desk.arrange();
     const { token } = await home.start();
     const who = desk.visitor(token);
@@ -119,7 +121,7 @@ describe("a visitor", () => {
     expect(await who.open()).toEqual({ state: "answered" });
   });
 
-  it("gets the pictures by the link, as long as it holds", async () => {
+  it("can load the pictures while the link is valid", async () => {
     const home = await desk.arrange();
     const { test, token } = await home.start();
     const visit = await Promise.all([1, 2].map(() => desk.visitor(token).open()));

@@ -1,12 +1,12 @@
 import type { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { feedTestService } from "./service.ts";
 import { feedVisits } from "./visits.ts";
 
-export const feedTestHandlers = (world: World): Handlers<typeof feedTestRoutes> => {
-  const service = feedTestService(world);
-  const visits = feedVisits(world);
+export const feedTestHandlers = (context: AppContext): Handlers<typeof feedTestRoutes> => {
+  const service = feedTestService(context);
+  const visits = feedVisits(context);
   return {
     list: ({ params, scope }) => service.list(scope, params.id),
     create: ({ caller, params, body, scope }) => service.create(caller.userId, scope, params.id, body),

@@ -11,73 +11,73 @@ import { isThumbnailAddress } from "@coldopen/contract/pictures/address";
 import { NOT_A_THUMBNAIL } from "@coldopen/contract/pictures/schema";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { OptionType, VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
-import type { World } from "../../world.ts";
-import { videosNear } from "../outliers/index.ts";
-import { grantPictures, revokeGrant } from "../pictures/index.ts";
+import { findRelatedVideos } from "../outliers/index.ts";
+import { grantPictureAccess, revokePictureAccess } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
-import { picturesOf } from "./rules.ts";
+import { pictureIdsOf } from "./rules.ts";
 import { feedTestStore } from "./store.ts";
 
-/** With fewer around it nobody would have to choose. */
-const NEIGHBOURS_MIN = 3;
+/** With fewer neighbours there is no real choice. */
+const MIN_NEIGHBOURS = 3;
 
 const notFound = () => new AppError("not_found", "Not found");
 
-/** What the project's owners do with their tests. */
-export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
-  const { db } = world;
+/** Feed tests as the team of a project manages them. */
+export const feedTestService = (context: Pick<AppContext, "db" | "searchDb">) => {
+  const { db } = context;
   const store = feedTestStore(db);
   const projects = projectStore(db);
-  const project = async (scope: AuthorizedScope, id: string): Promise<VideoProjectDetail> => {
+  const getProject = async (scope: AuthorizedScope, id: string): Promise<VideoProjectDetail> => {
     const found = await projects.get(scope, id);
     if (!found) throw notFound();
     return found;
   };
-  const found = async (scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest> => {
+  const getTest = async (scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest> => {
     const test = await store.find(scope, projectId, id);
     if (!test) throw notFound();
     return test;
   };
-  /** What the link lent goes with it. */
-  const endLink = async (scope: AuthorizedScope, id: string): Promise<void> => {
-    const tokenHash = await store.linkOf(id);
-    if (tokenHash) await revokeGrant(world, scope, tokenHash);
+  /** Revokes the picture access that the link granted. */
+  const revokeLinkAccess = async (scope: AuthorizedScope, id: string): Promise<void> => {
+    const tokenHash = await store.lockLink(id);
+    if (tokenHash) await revokePictureAccess(context, scope, tokenHash);
   };
-  const lend = async (
+  const grantAccess = async (
     scope: AuthorizedScope,
     token: string,
     { variants, expiresAt }: Pick<FeedTest, "variants" | "expiresAt">,
   ) => {
-    const pictureIds = picturesOf(variants);
-    if (pictureIds.length > 0) await grantPictures(world, scope, pictureIds, { token, until: new Date(expiresAt) });
+    const pictureIds = pictureIdsOf(variants);
+    if (pictureIds.length > 0)
+      await grantPictureAccess(context, scope, pictureIds, { token, until: new Date(expiresAt) });
   };
-  /** Nothing of it happens to a test that is not this project's. */
-  const within = <T>(
+  /** Runs in a transaction. Throws if the project has no such test. */
+  const withTest = <T>(
     scope: AuthorizedScope,
     projectId: string,
     id: string,
     work: (test: FeedTest) => Promise<T>,
-  ): Promise<T> => db.transaction(async () => work(await found(scope, projectId, id)));
+  ): Promise<T> => db.transaction(async () => work(await getTest(scope, projectId, id)));
 
   return {
     list: async (scope: AuthorizedScope, projectId: string) => {
-      await project(scope, projectId);
+      await getProject(scope, projectId);
       return { data: await store.list(scope, projectId) };
     },
     create: async (userId: string, scope: AuthorizedScope, projectId: string, { variants, days }: NewFeedTest) => {
-      const tested = await project(scope, projectId);
+      const tested = await getProject(scope, projectId);
       const contents = variants.map((choice) => contentOf(tested, choice));
       const title = contents[0]?.title ?? tested.name;
-      const around = await videosNear(world, { title, ucid: scope.channelUcid, count: FEED_LENGTH - 1 });
-      if (around.length < NEIGHBOURS_MIN)
-        throw new AppError("conflict", "The catalogue has too few videos to make a feed of");
+      const around = await findRelatedVideos(context, { title, ucid: scope.channelUcid, count: FEED_LENGTH - 1 });
+      if (around.length < MIN_NEIGHBOURS) throw new AppError("conflict", "The catalogue has too few videos for a feed");
       const token = newSecret();
       return db.transaction(async () => {
-        await store.holdProject(projectId);
+        await store.lockProject(projectId);
         if ((await store.list(scope, projectId)).length >= FEED_TESTS_MAX)
-          throw new AppError("conflict", `A project holds ${FEED_TESTS_MAX} tests. Delete one first.`);
+          throw new AppError("conflict", `A project can have at most ${FEED_TESTS_MAX} tests. Delete one first.`);
         const id = await store.insert(scope, {
           projectId,
           createdBy: userId,
@@ -87,35 +87,35 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
           days,
           variants: contents,
         });
-        const test = await found(scope, projectId, id);
-        await lend(scope, token, test);
+        const test = await getTest(scope, projectId, id);
+        await grantAccess(scope, token, test);
         return { test, token };
       });
     },
     stop: (scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest> =>
-      within(scope, projectId, id, async () => {
+      withTest(scope, projectId, id, async () => {
         await store.stop(scope, projectId, id);
-        await endLink(scope, id);
-        return found(scope, projectId, id);
+        await revokeLinkAccess(scope, id);
+        return getTest(scope, projectId, id);
       }),
     renewLink: (scope: AuthorizedScope, projectId: string, id: string) =>
-      within(scope, projectId, id, async (test) => {
+      withTest(scope, projectId, id, async (test) => {
         if (test.status !== "running") throw new AppError("conflict", "This test has ended");
         const token = newSecret();
-        await endLink(scope, id);
+        await revokeLinkAccess(scope, id);
         await store.setLink(scope, projectId, id, hashSecret(token));
-        await lend(scope, token, test);
-        return { test: await found(scope, projectId, id), token };
+        await grantAccess(scope, token, test);
+        return { test: await getTest(scope, projectId, id), token };
       }),
     revokeLink: (scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest> =>
-      within(scope, projectId, id, async () => {
-        await endLink(scope, id);
+      withTest(scope, projectId, id, async () => {
+        await revokeLinkAccess(scope, id);
         await store.setLink(scope, projectId, id, null);
-        return found(scope, projectId, id);
+        return getTest(scope, projectId, id);
       }),
     remove: (scope: AuthorizedScope, projectId: string, id: string): Promise<void> =>
-      within(scope, projectId, id, async () => {
-        await endLink(scope, id);
+      withTest(scope, projectId, id, async () => {
+        await revokeLinkAccess(scope, id);
         await store.remove(scope, projectId, id);
       }),
   };
@@ -124,7 +124,7 @@ export const feedTestService = (world: Pick<World, "db" | "searchDb">) => {
 function contentOf(project: VideoProjectDetail, { titleOptionId, thumbnailOptionId }: VariantChoice) {
   const content = (type: OptionType, id: string) => {
     const option = optionsOfKind(project.options, type).find((one) => one.id === id);
-    if (!option) throw new AppError("invalid_input", "A variant is made of the project's own titles and thumbnails");
+    if (!option) throw new AppError("invalid_input", "A variant must use titles and thumbnails of this project");
     return option.content;
   };
   const thumbnail = content("thumbnail", thumbnailOptionId);

@@ -18,12 +18,12 @@ type NewTest = {
 const Row = z.object({ test: FeedTest });
 const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Seen by a person for the first time, not in a burst, and not answered faster than anyone could. */
+/** Shown to a person for the first time, not in a burst, and not answered implausibly fast. */
 const counted = sql`(i.shown_at is not null and i.is_human and not i.is_repeat and not i.is_burst and coalesce(i.is_plausible, true))`;
 const chosen = sql`(${counted} and i.choice = i.place)`;
 
 export const feedTestStore = (db: Pick<Database, "sql">) => {
-  const here = ({ organizationId, channelUcid }: AuthorizedScope, projectId: string) =>
+  const inProject = ({ organizationId, channelUcid }: AuthorizedScope, projectId: string) =>
     sql`t.organization_id = ${organizationId} and t.channel_ucid = ${channelUcid} and t.project_id = ${projectId}`;
   const read = async (where: SQL): Promise<FeedTest[]> => {
     const { rows } = await db.sql.execute(sql`
@@ -48,36 +48,36 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
   };
   const change = async (scope: AuthorizedScope, projectId: string, id: string, set: SQL): Promise<boolean> => {
     const { rows } = await db.sql.execute(
-      sql`update ${feedTests} t set ${set} where t.id = ${id} and ${here(scope, projectId)} returning t.id`,
+      sql`update ${feedTests} t set ${set} where t.id = ${id} and ${inProject(scope, projectId)} returning t.id`,
     );
     return rows.length > 0;
   };
   return {
-    list: (scope: AuthorizedScope, projectId: string) => read(here(scope, projectId)),
+    list: (scope: AuthorizedScope, projectId: string) => read(inProject(scope, projectId)),
     find: async (scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest | undefined> =>
-      (await read(sql`t.id = ${id} and ${here(scope, projectId)}`))[0],
+      (await read(sql`t.id = ${id} and ${inProject(scope, projectId)}`))[0],
     insert: async (scope: AuthorizedScope, { variants, days, ...test }: NewTest): Promise<string> => {
       const expiresAt = sql`now() + make_interval(days => ${days})`;
       const [row] = await db.sql
         .insert(feedTests)
         .values({ ...scope, ...test, expiresAt })
         .returning({ id: feedTests.id });
-      if (!row) throw new Error("The test was not stored");
+      if (!row) throw new Error("Insert of a feed test returned no row");
       await db.sql
         .insert(feedTestVariants)
         .values(variants.map((variant, place) => ({ testId: row.id, place, ...variant })));
       return row.id;
     },
-    /** Those of one project begin one after the other. */
-    holdProject: async (projectId: string): Promise<void> => {
+    /** Serializes the creation of tests of a project, so that the limit holds. */
+    lockProject: async (projectId: string): Promise<void> => {
       await db.sql.execute(sql`select 1 from ${videoProjects} p where p.id = ${projectId} for no key update`);
     },
     stop: (scope: AuthorizedScope, projectId: string, id: string) =>
       change(scope, projectId, id, sql`stopped_at = coalesce(stopped_at, now())`),
     setLink: (scope: AuthorizedScope, projectId: string, id: string, tokenHash: Buffer | null) =>
       change(scope, projectId, id, sql`token_hash = ${tokenHash}`),
-    /** What a link is known by; nothing where it was taken back. */
-    linkOf: async (id: string): Promise<Buffer | null> => {
+    /** The token hash of the link. Null if the link was revoked. */
+    lockLink: async (id: string): Promise<Buffer | null> => {
       const [row] = await db.sql
         .select({ tokenHash: feedTests.tokenHash })
         .from(feedTests)
@@ -90,7 +90,7 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
       projectId: string,
       id: string,
     ): Promise<boolean> => {
-      const gone = await db.sql
+      const deleted = await db.sql
         .delete(feedTests)
         .where(
           and(
@@ -101,10 +101,10 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
           ),
         )
         .returning({ id: feedTests.id });
-      return gone.length > 0;
+      return deleted.length > 0;
     },
-    /** Whatever stands behind a link, ended or not; `isHeld` lets one visitor in after the other. */
-    byToken: async (tokenHash: Buffer, { isHeld }: { isHeld: boolean }) => {
+    /** The test of a link, also if it has ended. `isLocked` serializes visitors. */
+    findByToken: async (tokenHash: Buffer, { isLocked }: { isLocked: boolean }) => {
       const query = db.sql
         .select({
           id: feedTests.id,
@@ -117,7 +117,7 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
         .from(feedTests)
         .innerJoin(videoProjects, and(eq(videoProjects.id, feedTests.projectId), isNull(videoProjects.deletedAt)))
         .where(eq(feedTests.tokenHash, tokenHash));
-      const [row] = await (isHeld ? query.for("no key update", { of: feedTests }) : query);
+      const [row] = await (isLocked ? query.for("no key update", { of: feedTests }) : query);
       return row;
     },
     variants: (testId: string) =>
@@ -128,4 +128,4 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
         .orderBy(feedTestVariants.place),
   };
 };
-export type OpenTest = NonNullable<Awaited<ReturnType<ReturnType<typeof feedTestStore>["byToken"]>>>;
+export type OpenTest = NonNullable<Awaited<ReturnType<ReturnType<typeof feedTestStore>["findByToken"]>>>;

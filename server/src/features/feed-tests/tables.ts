@@ -16,9 +16,9 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
 import { organizationChannels } from "../channels/tables.ts";
 import { videoProjects } from "../projects/tables.ts";
-import { users } from "../session/tables.ts";
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const moment = () => timestamp({ withTimezone: true });
@@ -33,7 +33,7 @@ export const feedTests = pgTable(
       .notNull()
       .references(() => videoProjects.id, { onDelete: "cascade" }),
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** Nothing once the link was taken back. */
+    /** Null once the link was revoked. */
     tokenHash: bytea(),
     /** Signs the impressions of this test. */
     signingKey: bytea().notNull(),
@@ -61,7 +61,7 @@ export const feedTestVariants = pgTable(
       .notNull()
       .references(() => feedTests.id, { onDelete: "cascade" }),
     place: smallint().notNull(),
-    /** As they were when the test began; the project goes on. */
+    /** Copies from the start of the test: the project may change. */
     title: text().notNull(),
     thumbnail: text().notNull(),
   },
@@ -78,20 +78,20 @@ export const feedTestImpressions = pgTable(
     variantId: uuid()
       .notNull()
       .references(() => feedTestVariants.id, { onDelete: "cascade" }),
-    /** Where the variant stands, from 0. */
+    /** The position of the variant, from 0. */
     place: smallint().notNull(),
     /** The neighbours in the order that this visitor sees. */
     order: smallint().array().notNull(),
     visitorHash: bytea().notNull(),
-    /** Address and browser under a salt that is thrown away; forgotten with it. */
+    /** Hash of address and browser with the salt of the day. Deleted together with the salt. */
     printHash: bytea(),
-    /** The visitor's network under the same salt. */
+    /** Hash of the network with the same salt. */
     networkHash: bytea(),
     openedAt: moment().notNull().defaultNow(),
     shownAt: moment(),
     isReopened: boolean().notNull().default(false),
     isHuman: boolean().notNull().default(false),
-    /** From an address and browser that took part already. */
+    /** From an address and browser that answered before. */
     isRepeat: boolean().notNull(),
     /** One of many from one network within a short time. */
     isBurst: boolean().notNull().default(false),

@@ -18,7 +18,7 @@ type NewImpression = {
   isRepeat: boolean;
   isBurst: boolean;
 };
-const seen = {
+const columns = {
   id: impressions.id,
   variantId: impressions.variantId,
   place: impressions.place,
@@ -27,32 +27,32 @@ const seen = {
 };
 
 export const visitStore = (db: Pick<Database, "sql">) => ({
-  /** Today's, made by whoever comes first. */
-  salt: async (): Promise<Buffer> => {
+  /** The first visit of a day creates the salt of the day. */
+  getDailySalt: async (): Promise<Buffer> => {
     const today = sql`(now() at time zone 'utc')::date`;
     await db.sql
       .insert(feedTestSalts)
       .values({ day: today, salt: randomBytes(SALT_BYTES) })
       .onConflictDoNothing();
     const [row] = await db.sql.select().from(feedTestSalts).where(eq(feedTestSalts.day, today));
-    if (!row) throw new Error("There is no salt for today");
+    if (!row) throw new Error("Salt of the day is missing");
     return row.salt;
   },
-  /** After that, nobody can tell any more whose address a print was of. */
-  forget: async (): Promise<void> => {
+  /** Without the salt, a fingerprint cannot be traced to an address. */
+  deleteFingerprints: async (): Promise<void> => {
     const past = sql`(now() at time zone 'utc')::date - 1`;
     await db.sql.delete(feedTestSalts).where(sql`${feedTestSalts.day} < ${past}`);
     await db.sql.execute(sql`update ${impressions} set print_hash = null, network_hash = null
       where num_nonnulls(print_hash, network_hash) > 0 and opened_at < now() - interval '2 days'`);
   },
-  byVisitor: async (testId: string, visitorHash: Buffer) =>
+  findByVisitor: async (testId: string, visitorHash: Buffer) =>
     (
       await db.sql
-        .select(seen)
+        .select(columns)
         .from(impressions)
         .where(and(eq(impressions.testId, testId), eq(impressions.visitorHash, visitorHash)))
     )[0],
-  hasPrint: async (testId: string, printHash: Buffer): Promise<boolean> => {
+  hasFingerprint: async (testId: string, printHash: Buffer): Promise<boolean> => {
     const found = await db.sql
       .select({ id: impressions.id })
       .from(impressions)
@@ -60,7 +60,7 @@ export const visitStore = (db: Pick<Database, "sql">) => ({
       .limit(1);
     return found.length > 0;
   },
-  /** How many visits a network has made lately. */
+  /** Recent visits from a network. */
   countFromNetwork: async (testId: string, networkHash: Buffer, minutes: number): Promise<number> => {
     const { rows } = await db.sql.execute(sql`
       select count(*)::int as count from ${impressions}
@@ -70,12 +70,12 @@ export const visitStore = (db: Pick<Database, "sql">) => ({
   find: async (testId: string, id: string) =>
     (
       await db.sql
-        .select(seen)
+        .select(columns)
         .from(impressions)
         .where(and(eq(impressions.testId, testId), eq(impressions.id, id)))
     )[0],
-  /** The one that fewest have got so far; whoever opened it and never saw it stops counting after a while. */
-  leastShown: async (testId: string): Promise<string> => {
+  /** The variant with the fewest impressions. An impression that was never shown counts for ten minutes. */
+  findLeastShownVariant: async (testId: string): Promise<string> => {
     const { rows } = await db.sql.execute(sql`
       select v.id from ${feedTestVariants} v left join ${impressions} i on i.variant_id = v.id and not i.is_repeat and not i.is_burst
         and (i.shown_at is not null or i.opened_at > now() - interval '10 minutes')
@@ -83,11 +83,11 @@ export const visitStore = (db: Pick<Database, "sql">) => ({
     return Variant.parse(rows[0]).id;
   },
   insert: async (impression: NewImpression) => {
-    const [row] = await db.sql.insert(impressions).values(impression).returning(seen);
-    if (!row) throw new Error("The impression was not stored");
+    const [row] = await db.sql.insert(impressions).values(impression).returning(columns);
+    if (!row) throw new Error("Insert of an impression returned no row");
     return row;
   },
-  reopened: async (id: string): Promise<void> => {
+  markReopened: async (id: string): Promise<void> => {
     await db.sql.update(impressions).set({ isReopened: true }).where(eq(impressions.id, id));
   },
   shown: async (testId: string, id: string): Promise<void> => {
@@ -104,8 +104,8 @@ export const visitStore = (db: Pick<Database, "sql">) => ({
       .set({ isHuman: true })
       .where(and(eq(impressions.id, id), eq(impressions.testId, testId), isNull(impressions.answeredAt)));
   },
-  /** Nothing where it was answered already, or is of another test. */
-  hold: async (testId: string, id: string) =>
+  /** Undefined if the impression was answered or belongs to another test. */
+  lockUnanswered: async (testId: string, id: string) =>
     (
       await db.sql
         .select({

@@ -5,23 +5,23 @@ import { type FeedVisit, NETWORK_VISITS_MAX, NETWORK_WINDOW_MINUTES } from "@col
 import { addressOf } from "@coldopen/contract/kernel/address";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Parsed } from "@coldopen/contract/kernel/route";
+import type { AppContext } from "../../app-context.ts";
 import { networkOf } from "../../platform/http/client-network.ts";
 import type { RequestInfo } from "../../platform/http/request-info.ts";
 import type { File } from "../../platform/http/serve.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
-import type { World } from "../../world.ts";
 import { channelStore } from "../channels/index.ts";
 import { feedPictures } from "./pictures.ts";
-import { feedSeen, shownAtPlace } from "./rules.ts";
+import { buildFeed, itemAtPlace } from "./rules.ts";
 import {
+  fingerprintHash,
   idInSigned,
   isSignedImpression,
   networkHash,
-  printHash,
   signImpression,
   standInShares,
   visitorHash,
-} from "./seal.ts";
+} from "./signing.ts";
 import { feedTestStore, type OpenTest } from "./store.ts";
 import { visitStore } from "./visit-store.ts";
 
@@ -32,7 +32,7 @@ const DAY_SECONDS = 86_400;
 type Report = Parsed<typeof feedTestRoutes.report>["body"];
 type Choice = Parsed<typeof feedTestRoutes.choose>["body"];
 
-const shuffled = (length: number): number[] => {
+const shuffledIndexes = (length: number): number[] => {
   const order = Array.from({ length }, (_, at) => at);
   for (let last = length - 1; last > 0; last--) {
     const other = randomInt(last + 1);
@@ -41,29 +41,29 @@ const shuffled = (length: number): number[] => {
   return order;
 };
 
-/** What anyone with a link may do: see one feed, and say once what they would watch. */
+/** The public side of a test: a visitor with the link sees one feed and answers once. */
 export const feedVisits = (
-  world: Pick<World, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
+  context: Pick<AppContext, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
 ) => {
-  const { db } = world;
+  const { db } = context;
   const tests = feedTestStore(db);
   const visits = visitStore(db);
-  const pictures = feedPictures(world);
+  const pictures = feedPictures(context);
 
-  const linked = async (token: string, isHeld = false): Promise<OpenTest> => {
-    const test = await tests.byToken(hashSecret(token), { isHeld });
+  const getOpenTest = async (token: string, isLocked = false): Promise<OpenTest> => {
+    const test = await tests.findByToken(hashSecret(token), { isLocked });
     if (!test) throw new AppError("not_found", "This link leads nowhere");
     if (test.hasEnded) throw new AppError("gone", "This test has ended");
     return test;
   };
-  const impressionOf = async (test: OpenTest, signed: string): Promise<string> => {
+  const verifyImpression = async (test: OpenTest, signed: string): Promise<string> => {
     const found = await visits.find(test.id, idInSigned(signed));
     if (!found || !isSignedImpression(test.signingKey, signed, { testId: test.id, ...found }))
       throw new AppError("not_found", "This link leads nowhere");
     return found.id;
   };
 
-  const visitorOf = (visit: RequestInfo, testId: string): Buffer => {
+  const identifyVisitor = (visit: RequestInfo, testId: string): Buffer => {
     const cookie = visit.cookies[COOKIE] ?? newSecret();
     visit.setCookie(COOKIE, cookie, { maxAgeSeconds: COOKIE_DAYS * DAY_SECONDS, path: "/api/t" });
     return visitorHash(testId, cookie);
@@ -73,44 +73,44 @@ export const feedVisits = (
     if (!variant) throw new AppError("not_found", "This link leads nowhere");
     return variant;
   };
-  const admit = async (test: OpenTest, visit: RequestInfo) => {
-    const visitor = visitorOf(visit, test.id);
-    const known = await visits.byVisitor(test.id, visitor);
+  const findOrCreateImpression = async (test: OpenTest, visit: RequestInfo) => {
+    const visitor = identifyVisitor(visit, test.id);
+    const known = await visits.findByVisitor(test.id, visitor);
     if (known) {
-      if (!known.answeredAt) await visits.reopened(known.id);
+      if (!known.answeredAt) await visits.markReopened(known.id);
       return known;
     }
-    const salt = await visits.salt();
-    const print = printHash(salt, visit);
+    const salt = await visits.getDailySalt();
+    const fingerprint = fingerprintHash(salt, visit);
     const network = networkHash(salt, networkOf(visit.ip));
     const fromNetwork = await visits.countFromNetwork(test.id, network, NETWORK_WINDOW_MINUTES);
     return visits.insert({
       testId: test.id,
-      variantId: await visits.leastShown(test.id),
+      variantId: await visits.findLeastShownVariant(test.id),
       place: randomInt(test.neighbours.length + 1),
-      order: shuffled(test.neighbours.length),
+      order: shuffledIndexes(test.neighbours.length),
       visitorHash: visitor,
-      printHash: print,
+      printHash: fingerprint,
       networkHash: network,
-      isRepeat: await visits.hasPrint(test.id, print),
+      isRepeat: await visits.hasFingerprint(test.id, fingerprint),
       isBurst: fromNetwork >= NETWORK_VISITS_MAX,
     });
   };
 
   return {
-    forget: visits.forget,
+    deleteFingerprints: visits.deleteFingerprints,
     open: (token: string, visit: RequestInfo): Promise<FeedVisit> =>
       db.transaction(async () => {
-        const test = await linked(token, true);
-        const seen = await admit(test, visit);
+        const test = await getOpenTest(token, true);
+        const seen = await findOrCreateImpression(test, visit);
         if (seen.answeredAt) return { state: "answered" };
         const variant = await variantOf(test, seen.variantId);
-        const own = await channelStore(db).byUcid(test.channelUcid);
+        const own = await channelStore(db).findByUcid(test.channelUcid);
         if (!own) throw new AppError("not_found", "This link leads nowhere");
         return {
           state: "open",
           impression: signImpression(test.signingKey, { testId: test.id, ...seen }),
-          videos: feedSeen({
+          videos: buildFeed({
             neighbours: test.neighbours,
             order: seen.order,
             main: { title: variant.title, channel: own.name },
@@ -121,26 +121,26 @@ export const feedVisits = (
         };
       }),
     report: async (token: string, { impression, event }: Report): Promise<void> => {
-      const test = await linked(token);
-      await visits[event](test.id, await impressionOf(test, impression));
+      const test = await getOpenTest(token);
+      await visits[event](test.id, await verifyImpression(test, impression));
     },
     choose: (token: string, { impression, choice, elapsedMs, signal }: Choice): Promise<void> =>
       db.transaction(async () => {
-        const test = await linked(token);
-        const held = await visits.hold(test.id, await impressionOf(test, impression));
-        if (!held) throw new AppError("conflict", "This feed was answered already");
-        const { measuredMs } = held;
-        await visits.answer(held.id, {
+        const test = await getOpenTest(token);
+        const unanswered = await visits.lockUnanswered(test.id, await verifyImpression(test, impression));
+        if (!unanswered) throw new AppError("conflict", "This feed has been answered already");
+        const { measuredMs } = unanswered;
+        await visits.answer(unanswered.id, {
           choice,
           elapsedMs,
-          isHuman: held.isHuman || signal !== "none",
+          isHuman: unanswered.isHuman || signal !== "none",
           isPlausible: signal !== "none" && measuredMs !== null && isPlausible({ claimedMs: elapsedMs, measuredMs }),
         });
       }),
     picture: async (token: string, visitId: string, place: number): Promise<File> => {
-      const test = await linked(token);
+      const test = await getOpenTest(token);
       const seen = await visits.find(test.id, visitId);
-      const shown = seen && shownAtPlace(seen, place);
+      const shown = seen && itemAtPlace(seen, place);
       if (!shown) throw new AppError("not_found", "Not found");
       return pictures.at(
         test.organizationId,

@@ -1,9 +1,7 @@
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import { followingStore } from "./store.ts";
 
-export { followingSeed } from "./demo.ts";
-
-/** The creators that a channel follows, the latest first. */
-export const followedUcids = ({ db }: Pick<World, "db">, scope: AuthorizedScope): Promise<string[]> =>
-  followingStore(db).ucids(scope);
+/** The latest followed creators first. */
+export const listFollowedUcids = ({ db }: Pick<AppContext, "db">, scope: AuthorizedScope): Promise<string[]> =>
+  followingStore(db).listUcids(scope);

@@ -3,7 +3,7 @@ import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { countStatements } from "../../testing/count-statements.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import { followedUcids } from "./index.ts";
+import { listFollowedUcids } from "./index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const knownChannel = async (changes: Parameters<typeof aChannel>[0] = {}) => {
 };
 
 describe("following", () => {
-  it("keeps a creator for the channel, with what the catalogue knows of it", async () => {
+  it("stores a creator for the channel, with the data of the catalogue", async () => {
     const home = await arrange();
     const ucid = await knownChannel({ name: "Half Built", subscribers: 12 });
     const followed = await follow(home, ucid);
@@ -51,7 +51,7 @@ describe("following", () => {
     expect(await list(home)).toMatchObject([{ id: followed.json().id, name: "Half Built", subscribers: 12 }]);
   });
 
-  it("knows no channel that the catalogue does not", async () => {
+  it("rejects a channel that the catalogue does not contain", async () => {
     const home = await arrange();
     const refused = await follow(home, "UCnobodyhasthis000000001");
     expect([refused.statusCode, refused.json().message]).toEqual([404, "This channel is not in the catalogue"]);
@@ -60,7 +60,7 @@ describe("following", () => {
     expect(await list(home)).toEqual([]);
   });
 
-  it("twice, or twice at once, is once", async () => {
+  it("stores a creator once, also for concurrent requests", async () => {
     const home = await arrange();
     const ucid = await knownChannel();
     const answers = await Promise.all([1, 2, 3].map(() => follow(home, ucid)));
@@ -68,16 +68,16 @@ describe("following", () => {
     expect(await list(home)).toHaveLength(1);
   });
 
-  it("lists the latest first, and gives their ids to other features", async () => {
+  it("lists the latest first, also for other features", async () => {
     const home = await arrange();
     const ucids = [await knownChannel(), await knownChannel(), await knownChannel()];
     for (const ucid of ucids) await follow(home, ucid);
     const latestFirst = ucids.toReversed();
     expect((await list(home)).map((entry: { favorite_ucid: string }) => entry.favorite_ucid)).toEqual(latestFirst);
-    expect(await followedUcids(studio.world, scopeForJob(home.place))).toEqual(latestFirst);
+    expect(await listFollowedUcids(studio.context, scopeForJob(home.place))).toEqual(latestFirst);
   });
 
-  it("ends by id", async () => {
+  it("is deleted by id", async () => {
     const home = await arrange();
     const { id } = (await follow(home, await knownChannel())).json();
     const end = () => home.browser.call({ method: "DELETE", url: `${base}/${id}` });
@@ -86,18 +86,18 @@ describe("following", () => {
     expect((await end()).statusCode).toBe(404);
   });
 
-  it("still names a creator whom the catalogue has lost", async () => {
+  it("lists a creator that the catalogue no longer contains", async () => {
     const home = await arrange();
     const ucid = await knownChannel({ name: "Gone Tomorrow" });
     await follow(home, ucid);
-    await studio.world.db.pool.query("delete from catalogue_channels where ucid = $1", [ucid]);
+    await studio.context.db.pool.query("delete from catalogue_channels where ucid = $1", [ucid]);
     expect(await list(home)).toMatchObject([{ name: "Gone Tomorrow", thumbnail: null, subscribers: null }]);
   });
 });
 
 describe("the latest outliers of followed creators", () => {
   const day = (date: string) => new Date(`${date}T12:00:00Z`);
-  it("are the newest videos that beat their channel twice, three of each, creator by creator", async () => {
+  it("are the three newest outliers of each creator", async () => {
     const home = await arrange();
     const [busy, quiet] = [aChannel(), aChannel()];
     const usual = aVideo({ channel: busy, uploaded: day("2026-05-01"), at: [[7, 100]] });
@@ -121,7 +121,7 @@ describe("the latest outliers of followed creators", () => {
         .map(({ videoId }) => videoId),
     );
   });
-  it("are shorts where a creator has no others", async () => {
+  it("are shorts if a creator has no other outliers", async () => {
     const home = await arrange();
     const channel = aChannel();
     const short = { channel, isShort: true };
@@ -133,8 +133,8 @@ describe("the latest outliers of followed creators", () => {
   });
 });
 
-describe("whose it is", () => {
-  it("is one channel's: not another channel's, not another organization's", async () => {
+describe("access to followed creators", () => {
+  it("is limited to one channel of one organization", async () => {
     const home = await arrange();
     const stranger = await arrange();
     const { id } = (await follow(home, await knownChannel())).json();
@@ -150,7 +150,7 @@ describe("whose it is", () => {
     expect(await list(home)).toHaveLength(1);
   });
 
-  it("is for members who may work on that channel, and only there", async () => {
+  it("is limited to members with access to the channel", async () => {
     const home = await arrange();
     const { given } = studio;
     const other = await given.channel(home.place.organizationId);
@@ -167,7 +167,7 @@ describe("whose it is", () => {
   });
 });
 
-it.each(["by_creator", "latest"])("%s takes the same number of statements however many are followed", async (path) => {
+it.each(["by_creator", "latest"])("%s takes a constant number of statements", async (path) => {
   const home = await arrange();
   const count = () => countStatements(() => home.browser.call({ url: `${base}/${path}?${query(home)}` }));
   await follow(home, await knownChannel());

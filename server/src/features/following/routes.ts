@@ -1,10 +1,10 @@
 import type { followingRoutes } from "@coldopen/contract/following/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { followingService } from "./service.ts";
 
-export const followingHandlers = (world: World): Handlers<typeof followingRoutes> => {
-  const service = followingService(world);
+export const followingHandlers = (context: AppContext): Handlers<typeof followingRoutes> => {
+  const service = followingService(context);
   return {
     follow: ({ caller, scope, body }) => service.follow(caller.userId, scope, body.favoriteUcid),
     find: async ({ caller, query }) => ({ results: await service.find(caller.userId, query.channel) }),

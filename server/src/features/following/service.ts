@@ -8,21 +8,21 @@ import {
 } from "@coldopen/contract/following/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { CatalogueChannel, OutlierVideo } from "@coldopen/contract/outliers/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
-import type { World } from "../../world.ts";
-import { type ChannelRecord, catalogueStore, putChannels } from "../catalogue/index.ts";
-import { type LooksUp, lookUpChannel } from "./look-up.ts";
+import { type ChannelRecord, catalogueStore, upsertChannels } from "../catalogue/index.ts";
+import { type LookUpDeps, lookUpChannel } from "./look-up.ts";
 import { followingStore } from "./store.ts";
 
 type Row = Awaited<ReturnType<ReturnType<typeof followingStore>["list"]>>[number];
 const notFound = () => new AppError("not_found", "Not found");
 
-const unknownTo = (videos: World["videos"]) =>
+const unknownChannel = (videos: AppContext["videos"]) =>
   new AppError("not_found", videos ? `${videos.name} knows no such channel` : "This channel is not in the catalogue");
 
-const shown = (row: Row, channel: CatalogueChannel | undefined): FollowedChannel => ({
+const toFollowedChannel = (row: Row, channel: CatalogueChannel | undefined): FollowedChannel => ({
   id: row.id,
   creatorChannelUcid: row.channelUcid,
   favoriteUcid: row.favoriteUcid,
@@ -33,7 +33,7 @@ const shown = (row: Row, channel: CatalogueChannel | undefined): FollowedChannel
   followedAt: row.createdAt.toISOString(),
 });
 
-const notYetTaken = ({ ucid, name, handle, thumbnail, subscribers }: ChannelRecord): CatalogueChannel => ({
+const toCatalogueChannel = ({ ucid, name, handle, thumbnail, subscribers }: ChannelRecord): CatalogueChannel => ({
   ucid,
   name,
   handle: handle ?? null,
@@ -44,33 +44,33 @@ const notYetTaken = ({ ucid, name, handle, thumbnail, subscribers }: ChannelReco
   language: null,
 });
 
-export const followingService = (world: Pick<World, "db"> & LooksUp) => {
-  const { db } = world;
+export const followingService = (context: Pick<AppContext, "db"> & LookUpDeps) => {
+  const { db } = context;
   const store = followingStore(db);
   const catalogue = catalogueStore(db);
-  const put = async (userId: string, scope: AuthorizedScope, channel: CatalogueChannel | undefined) => {
+  const insertFollow = async (userId: string, scope: AuthorizedScope, channel: CatalogueChannel | undefined) => {
     const row =
-      channel && (await store.put(scope, { favoriteUcid: channel.ucid, name: channel.name, createdBy: userId }));
+      channel && (await store.upsert(scope, { favoriteUcid: channel.ucid, name: channel.name, createdBy: userId }));
     if (!row) throw notFound();
-    return shown(row, channel);
+    return toFollowedChannel(row, channel);
   };
   return {
-    /** Whom the catalogue doesn't know yet, the platform may: its channel comes in, and its videos when they are collected. */
+    /** Imports a channel from the platform if the catalogue does not contain it. The collector adds its videos later. */
     follow: async (
       userId: string,
       scope: AuthorizedScope,
       favoriteUcid: string,
     ): Promise<FinalWrite<FollowedChannel>> => {
       const known = await catalogue.findChannel(favoriteUcid);
-      if (known) return () => put(userId, scope, known);
-      const found = await lookUpChannel(world, userId, { ucid: favoriteUcid });
-      if (!found) throw unknownTo(world.videos);
+      if (known) return () => insertFollow(userId, scope, known);
+      const found = await lookUpChannel(context, userId, { ucid: favoriteUcid });
+      if (!found) throw unknownChannel(context.videos);
       return async () => {
-        await putChannels(db, "platform", [found]);
-        return put(userId, scope, await catalogue.findChannel(favoriteUcid));
+        await upsertChannels(db, "platform", [found]);
+        return insertFollow(userId, scope, await catalogue.findChannel(favoriteUcid));
       };
     },
-    /** Nothing is written: a channel that is only looked at stays where it is. */
+    /** Does not import the channel. */
     find: async (userId: string, text: string): Promise<CatalogueChannel[]> => {
       const name = channelNamedIn(text);
       if (!name) return [];
@@ -78,9 +78,9 @@ export const followingService = (world: Pick<World, "db"> & LooksUp) => {
         ? catalogue.findChannel(name.ucid)
         : catalogue.findChannelByHandle(name.handle));
       if (known) return [known];
-      const found = await lookUpChannel(world, userId, name);
+      const found = await lookUpChannel(context, userId, name);
       if (!found) return [];
-      return [(await catalogue.findChannel(found.ucid)) ?? notYetTaken(found)];
+      return [(await catalogue.findChannel(found.ucid)) ?? toCatalogueChannel(found)];
     },
     unfollow: async (authorize: Authorize, id: string): Promise<void> => {
       const scope = await authorize(await store.findOwner(id));
@@ -90,17 +90,17 @@ export const followingService = (world: Pick<World, "db"> & LooksUp) => {
       const rows = await store.list(scope);
       const channels = await catalogue.findChannels(rows.map(({ favoriteUcid }) => favoriteUcid));
       const known = new Map(channels.map((channel) => [channel.ucid, channel]));
-      return rows.map((row) => shown(row, known.get(row.favoriteUcid)));
+      return rows.map((row) => toFollowedChannel(row, known.get(row.favoriteUcid)));
     },
     latest: async (scope: AuthorizedScope): Promise<CreatorLatest[]> => {
-      const ucids = await store.ucids(scope, LATEST_CREATORS_MAX);
-      const latestOf = (isShort: boolean) =>
-        catalogue.latestVideos(ucids, {
+      const ucids = await store.listUcids(scope, LATEST_CREATORS_MAX);
+      const listLatest = (isShort: boolean) =>
+        catalogue.listLatestVideos(ucids, {
           perChannel: LATEST_PER_CREATOR,
           minIndex: FOLLOWED_OUTLIER_MIN_INDEX,
           isShort,
         });
-      const [videos, shorts] = await Promise.all([latestOf(false), latestOf(true)]);
+      const [videos, shorts] = await Promise.all([listLatest(false), listLatest(true)]);
       return ucids.map((favoriteUcid) => {
         const own = (list: readonly OutlierVideo[]) => list.filter(({ ucid }) => ucid === favoriteUcid);
         const ownVideos = own(videos);

@@ -4,29 +4,29 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import type { Database } from "../../platform/db/database.ts";
 import { favoriteChannels } from "./tables.ts";
 
-type Followed = { favoriteUcid: string; name: string; createdBy: string };
+type NewFollow = { favoriteUcid: string; name: string; createdBy: string };
 
 export const followingStore = (db: Pick<Database, "sql">) => {
-  const here = ({ organizationId, channelUcid }: AuthorizedScope) =>
+  const belongsTo = ({ organizationId, channelUcid }: AuthorizedScope) =>
     and(eq(favoriteChannels.organizationId, organizationId), eq(favoriteChannels.channelUcid, channelUcid));
-  const latest = [desc(favoriteChannels.createdAt), desc(favoriteChannels.id)];
+  const latestFirst = [desc(favoriteChannels.createdAt), desc(favoriteChannels.id)];
   return {
     list: (scope: AuthorizedScope) =>
       db.sql
         .select()
         .from(favoriteChannels)
-        .where(here(scope))
-        .orderBy(...latest),
-    ucids: async (scope: AuthorizedScope, limit?: number): Promise<string[]> => {
+        .where(belongsTo(scope))
+        .orderBy(...latestFirst),
+    listUcids: async (scope: AuthorizedScope, limit?: number): Promise<string[]> => {
       const query = db.sql
         .select({ ucid: favoriteChannels.favoriteUcid })
         .from(favoriteChannels)
-        .where(here(scope))
-        .orderBy(...latest);
+        .where(belongsTo(scope))
+        .orderBy(...latestFirst);
       return (await (limit === undefined ? query : query.limit(limit))).map(({ ucid }) => ucid);
     },
-    /** The row that stands, where the creator is followed already. */
-    put: async (scope: AuthorizedScope, { favoriteUcid, name, createdBy }: Followed) => {
+    /** Returns the existing row if the creator is followed already. */
+    upsert: async (scope: AuthorizedScope, { favoriteUcid, name, createdBy }: NewFollow) => {
       const [row] = await db.sql
         .insert(favoriteChannels)
         .values({ organizationId: scope.organizationId, channelUcid: scope.channelUcid, favoriteUcid, name, createdBy })
@@ -46,7 +46,7 @@ export const followingStore = (db: Pick<Database, "sql">) => {
       return row;
     },
     delete: async (scope: AuthorizedScope, id: string): Promise<void> => {
-      await db.sql.delete(favoriteChannels).where(and(here(scope), eq(favoriteChannels.id, id)));
+      await db.sql.delete(favoriteChannels).where(and(belongsTo(scope), eq(favoriteChannels.id, id)));
     },
   };
 };

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
 import { organizationChannels } from "../channels/tables.ts";
-import { users } from "../session/tables.ts";
 
-/** The followed creator is named, not referenced: the catalogue may lose a channel and find it again. */
+/** No foreign key to the catalogue, which can delete a channel and import it again. */
 export const favoriteChannels = pgTable(
   "favorite_channels",
   {
@@ -11,7 +11,7 @@ export const favoriteChannels = pgTable(
     organizationId: uuid().notNull(),
     channelUcid: text().notNull(),
     favoriteUcid: text().notNull(),
-    /** As it was called when it was followed. */
+    /** The name at the time of following. */
     name: text().notNull(),
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),

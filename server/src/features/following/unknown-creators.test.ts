@@ -13,14 +13,16 @@ let home: Awaited<ReturnType<typeof arrange>>;
 beforeAll(async () => {
   wire = await youtubeWire();
   const settings = { ...wire.settings, dailyQuota: DAILY_QUOTA };
-  studio = await startApp({ change: (world) => ({ ...world, videos: youtube(settings, world.db, async () => {}) }) });
+  studio = await startApp({
+    change: (context) => ({ ...context, videos: youtube(settings, context.db, async () => {}) }),
+  });
 });
 afterAll(async () => {
   wire.close();
   await studio.close();
 });
 beforeEach(async () => {
-  await studio.world.db.sql.execute(sql`truncate catalogue_channels, platform_quota, rate_limits cascade`);
+  await studio.context.db.sql.execute(sql`truncate catalogue_channels, platform_quota, rate_limits cascade`);
   Object.assign(wire.state, { channels: [{ id: ucid, title: "Nobody\u202e Yet " }], interruptions: [], asked: [] });
   home = await arrange();
 });
@@ -41,10 +43,10 @@ const followed = async () => {
   return (await home.browser.call({ url: `${base}/by_creator?${query}` })).json().results;
 };
 const channels = async () =>
-  (await studio.world.db.sql.execute(sql`select ucid, name, source, subscribers::int from catalogue_channels`)).rows;
-const used = async () => (await studio.world.videos?.quota())?.used;
+  (await studio.context.db.sql.execute(sql`select ucid, name, source, subscribers::int from catalogue_channels`)).rows;
+const used = async () => (await studio.context.videos?.quota())?.used;
 
-it("brings in a channel that only the platform knows, for a unit of its quota", async () => {
+it("imports a channel from the platform for one unit of quota", async () => {
   const answer = await follow();
   expect([answer.statusCode, answer.json()]).toMatchObject([
     200,
@@ -56,14 +58,14 @@ it("brings in a channel that only the platform knows, for a unit of its quota", 
   expect(await used()).toBe(1);
 });
 
-it("of several people at once is one channel, followed by each", async () => {
+it("imports one channel for several concurrent users, followed by each", async () => {
   const answers = await Promise.all([follow(), follow(), follow(await arrange())]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(2);
   expect([await channels(), await followed()]).toMatchObject([{ length: 1 }, { length: 1 }]);
 });
 
-it("says so where the platform knows no such channel either, and writes nothing", async () => {
+it("answers 404 and writes nothing if the platform does not have the channel", async () => {
   wire.state.channels = [];
   const answer = await follow();
   expect([answer.statusCode, answer.json().message]).toEqual([404, "YouTube knows no such channel"]);
@@ -78,15 +80,15 @@ it.each([
     "The video platform's answer could not be read",
     [(response: ServerResponse) => response.writeHead(200).end("<html>")],
   ],
-  [503, "The video platform's quota of today is spent", [refusal(403, "quotaExceeded")]],
-])("answers %i and writes nothing where it must say: %s", async (status, message, interruptions) => {
+  [503, "The video platform's daily quota is exceeded", [refusal(403, "quotaExceeded")]],
+])("answers %i with %j and writes nothing", async (status, message, interruptions) => {
   wire.state.interruptions = interruptions;
   const answer = await follow();
   expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
   expect([await channels(), await followed()]).toEqual([[], []]);
 });
 
-it("asks nothing once the quota is spent, and says when it is new", async () => {
+it("sends no request after the quota is exceeded, and returns the time until the reset", async () => {
   wire.state.interruptions = [refusal(403, "quotaExceeded")];
   await follow();
   const answer = await follow();
@@ -94,14 +96,14 @@ it("asks nothing once the quota is spent, and says when it is new", async () => 
   expect(wire.state.asked).toHaveLength(1);
 });
 
-it("counts what it asked even where the request around it is undone", async () => {
+it("counts used quota even if the transaction is rolled back", async () => {
   wire.state.channels = [];
   expect((await follow(home, ucid, { "idempotency-key": "once" })).statusCode).toBe(404);
   expect(await used()).toBe(1);
 });
 
-it("lets nobody use up everyone's quota by guessing", async () => {
-  await studio.world.db.sql.execute(sql`
+it("limits look-ups per user", async () => {
+  await studio.context.db.sql.execute(sql`
     insert into rate_limits (bucket, count, window_ends)
     select 'following:look-up|user|' || id, 60, now() + interval '1 hour' from users`);
   expect((await follow()).statusCode).toBe(429);
@@ -127,14 +129,14 @@ describe("finding by id, handle or address", () => {
     },
   );
 
-  it.each([ucid, "@NOBODYYET"])("asks the platform nothing where the catalogue has %s", async (text) => {
+  it.each([ucid, "@NOBODYYET"])("sends no request for %s in the catalogue", async (text) => {
     await follow();
     wire.state.asked.length = 0;
     expect((await find(text)).json().results).toMatchObject([{ ucid, name: "Nobody Yet" }]);
     expect(wire.state.asked).toEqual([]);
   });
 
-  it("shows the catalogue's channel where its handle is new", async () => {
+  it("returns the channel of the catalogue after a change of its handle", async () => {
     await follow();
     wire.state.channels = [{ id: ucid, title: "Renamed", handle: "@somebody" }];
     expect((await find("@somebody")).json().results).toMatchObject([{ ucid, name: "Nobody Yet" }]);
@@ -143,12 +145,12 @@ describe("finding by id, handle or address", () => {
   it.each([
     ["@nobodyatall", 1],
     ["only words", 0],
-  ])("finds none for %s", async (text, asked) => {
+  ])("returns no channel for %s", async (text, asked) => {
     expect((await find(text)).json()).toEqual({ results: [] });
     expect(wire.state.asked).toHaveLength(asked);
   });
 
-  it("says when the platform can't be asked, and is for those who work on the channel", async () => {
+  it("reports a failure of the platform, and requires access to the channel", async () => {
     wire.state.interruptions = [refusal(403, "quotaExceeded")];
     expect((await find("@nobodyyet")).statusCode).toBe(503);
     const { browser } = await arrange();

@@ -8,7 +8,7 @@ it("is healthy and ready while it can serve, and healthy but not ready without i
     { status: "ok" },
     { status: "ready" },
   ]);
-  const { db } = studio.world;
+  const { db } = studio.context;
   await db.close();
   expect((await ask("/health")).statusCode).toBe(200);
   expect((await ask("/ready")).statusCode).toBeGreaterThanOrEqual(500);

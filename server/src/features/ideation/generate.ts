@@ -4,53 +4,59 @@ import type { ExecutionRequest, IdeaElement } from "@coldopen/contract/ideation/
 import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
 import { titleScore } from "@coldopen/engine-text/title-score";
 import { ModelError } from "../../adapters/model-error.ts";
-import type { GivenReference, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
+import type { GivenReference, KnownTitle } from "../../adapters/text-model/port.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
-import { castFor } from "../cast/index.ts";
-import { keepPicture } from "../pictures/index.ts";
-import { pace } from "./pace.ts";
-import { elementsOf, picturePrompts, seedOf } from "./rules.ts";
+import type { AiSpending } from "../ai-usage/index.ts";
+import { castForImages } from "../cast/index.ts";
+import { storePicture } from "../pictures/index.ts";
+import { elementCount, imagePrompts, seedOf } from "./rules.ts";
+import { createThrottle } from "./throttle.ts";
 
-export type Ground = {
+export type GenerationContext = {
   scope: AuthorizedScope;
   project: { name: string; title: string | null; concept: string | null };
-  known: readonly KnownTitle[];
+  knownTitles: readonly KnownTitle[];
   references: readonly GivenReference[];
   channel: ChannelSettings;
 };
-export type Piece = { element: IdeaElement; isWhole: boolean };
-export type Spent = Usage & { images: number };
-type Ports = Pick<World, "db" | "files" | "textModel" | "imageModel">;
+/** `isFinal`: the element is complete; before that its content grows from chunk to chunk. */
+export type Chunk = { element: IdeaElement; isFinal: boolean };
+type Ports = Pick<AppContext, "db" | "files" | "textModel" | "imageModel">;
 
-const seedMax = 2 ** 31;
+const MAX_SEED = 2 ** 31;
 
-/** The ideas of one request as they come, whichever model makes them. */
+/** Streams the elements of one request from the model of its pane. Returns what they cost. */
 export async function* generate(
-  world: Ports,
+  context: Ports,
   request: ExecutionRequest,
-  ground: Ground,
+  generation: GenerationContext,
   signal: AbortSignal,
-): AsyncGenerator<Piece, Spent> {
+): AsyncGenerator<Chunk, AiSpending> {
   return yield* request.data.pane === "thumbnail"
-    ? paintings(world, request, ground, signal)
-    : texts(world, request, ground, signal);
+    ? generateImages(context, request, generation, signal)
+    : generateTexts(context, request, generation, signal);
 }
 
-async function* texts({ textModel }: Ports, request: ExecutionRequest, ground: Ground, signal: AbortSignal) {
+async function* generateTexts(
+  { textModel }: Ports,
+  request: ExecutionRequest,
+  generation: GenerationContext,
+  signal: AbortSignal,
+) {
   const { data, metadata } = request;
   const pane = data.pane === "concept" ? "concept" : "title";
   const ids = new Map<number, string>();
-  const isDue = pace();
-  const count = elementsOf(pane, data.numElementsToGenerate);
+  const shouldEmit = createThrottle();
+  const count = elementCount(pane, data.numElementsToGenerate);
   const stream = textModel.ideas(
     {
       ...data,
       pane,
-      project: ground.project,
-      channel: ground.channel,
-      knownTitles: ground.known,
-      references: ground.references,
+      project: generation.project,
+      channel: generation.channel,
+      knownTitles: generation.knownTitles,
+      references: generation.references,
       count,
       seed: seedOf(metadata.tracking.runId, metadata.overrides.seed),
       temperature: modelTemperature(data.inspiration.temperature ?? DEFAULT_TEMPERATURE),
@@ -60,49 +66,54 @@ async function* texts({ textModel }: Ports, request: ExecutionRequest, ground: G
   for (;;) {
     const next = await stream.next();
     if (next.done) return { ...next.value, images: 0 };
-    const { isWhole, receipts, index, content, description } = next.value;
-    if (index >= count || !isDue(next.value)) continue;
+    const { isWhole: isFinal, receipts, index, content, description } = next.value;
+    if (index >= count || !shouldEmit({ index, isFinal })) continue;
     const id = ids.get(index) ?? crypto.randomUUID();
     ids.set(index, id);
-    const score = isWhole && data.scoring && pane === "title" ? titleScore(content) : null;
-    yield { element: { id, index, content, description, seed: null, score, receipts: [...receipts] }, isWhole };
+    const score = isFinal && data.scoring && pane === "title" ? titleScore(content) : null;
+    yield { element: { id, index, content, description, seed: null, score, receipts: [...receipts] }, isFinal };
   }
 }
 
-async function* paintings(world: Ports, request: ExecutionRequest, ground: Ground, signal: AbortSignal) {
+async function* generateImages(
+  context: Ports,
+  request: ExecutionRequest,
+  generation: GenerationContext,
+  signal: AbortSignal,
+) {
   const { data, metadata } = request;
   const first = seedOf(metadata.tracking.runId, metadata.overrides.seed);
-  const prompts = picturePrompts(request, ground, elementsOf("thumbnail", data.numElementsToGenerate));
-  const { scope } = ground;
-  const wanted = prompts.map((prompt, index) => ({ prompt, seed: (first + index) % seedMax }));
-  const cast = await castFor(world, scope, wanted);
-  const style = data.inspiration.thumbnailStyle ?? ground.channel.thumbnailStyle;
-  const leaving = new AbortController();
-  const both = AbortSignal.any([signal, leaving.signal]);
-  const painted = wanted.map(({ prompt, seed }, index) => {
-    const picture = world.imageModel.paint(
+  const prompts = imagePrompts(request, generation, elementCount("thumbnail", data.numElementsToGenerate));
+  const { scope } = generation;
+  const briefs = prompts.map((prompt, index) => ({ prompt, seed: (first + index) % MAX_SEED }));
+  const cast = await castForImages(context, scope, briefs);
+  const style = data.inspiration.thumbnailStyle ?? generation.channel.thumbnailStyle;
+  const remaining = new AbortController();
+  const eitherSignal = AbortSignal.any([signal, remaining.signal]);
+  const drawings = briefs.map(({ prompt, seed }, index) => {
+    const drawing = context.imageModel.paint(
       { prompt, style, seed, cast: cast[index] ?? [] },
-      { organizationId: scope.organizationId, signal: both },
+      { organizationId: scope.organizationId, signal: eitherSignal },
     );
-    // Whoever stops reading after one failure must not leave the others unheard.
-    picture.catch(() => undefined);
-    return { prompt, seed, picture };
+    // The loop below ends at the first failure: the others must not become unhandled rejections.
+    drawing.catch(() => undefined);
+    return { prompt, seed, drawing };
   });
   try {
-    for (const [index, { prompt, seed, picture: painting }] of painted.entries()) {
-      const picture = await painting;
+    for (const [index, { prompt, seed, drawing }] of drawings.entries()) {
+      const picture = await drawing;
       signal.throwIfAborted();
-      const { id, url } = await keepPicture(world, { scope, description: prompt }, picture);
+      const { id, url } = await storePicture(context, { scope, description: prompt }, picture);
       const element = { id, index, content: url, description: prompt, seed, score: null, receipts: [] };
-      yield { element, isWhole: true };
+      yield { element, isFinal: true };
     }
   } finally {
-    leaving.abort(new ModelError("The reader left"));
+    remaining.abort(new ModelError("The generation ended"));
   }
   return {
     inputTokens: 0,
     outputTokens: 0,
     images: prompts.length,
-    costCents: prompts.length * world.imageModel.costCentsEach,
+    costCents: prompts.length * context.imageModel.costCentsEach,
   };
 }

@@ -4,7 +4,7 @@ import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { printEdition } from "../editions/index.ts";
+import { buildSnapshot } from "../search-index/index.ts";
 
 const HITS = [
   "7 sourdough mistakes I made in my first year",
@@ -33,25 +33,25 @@ type Data = Parameters<Awaited<ReturnType<typeof givenIdeator>>["request"]>[0];
 
 async function ideas(node: TestApp, data: Data): Promise<Element[]> {
   const { user, request } = await givenIdeator(studio);
-  const asked = request({ inspirationLevel: 1, option: "emptyState", input: "", ...data });
-  const payload = { ...asked, metadata: { ...asked.metadata, overrides: { seed: 4 } } };
+  const base = request({ inspirationLevel: 1, option: "emptyState", input: "", ...data });
+  const payload = { ...base, metadata: { ...base.metadata, overrides: { seed: 4 } } };
   const answer = await (await node.as(user.email)).call({ method: "POST", url: "/api/executions/", payload });
   expect(answer.statusCode).toBe(200);
   return answer.json().elements;
 }
 const about = (topic: string) => ({ inspiration: { topic } });
 
-it("come without a receipt while there is no catalogue to learn from", async () => {
+it("ideas have no receipts while the catalogue is empty", async () => {
   const elements = await ideas(studio, about("sourdough bread"));
   expect(elements).toHaveLength(6);
   expect(elements.flatMap(({ receipts }) => receipts)).toEqual([]);
 });
 
-it("name the videos near the topic whose formula they use, only real ones in the language of the topic", async () => {
-  await printEdition(studio.world);
+it("ideas name the similar videos whose formula they use, in the language of the topic", async () => {
+  await buildSnapshot(studio.context);
   const node = await startApp({ databaseUrl: studio.databaseUrl });
   const known = new Map(
-    (await studio.world.db.query({ text: "select video_id, title from catalogue_videos" })).rows.map((row) => [
+    (await studio.context.db.query({ text: "select video_id, title from catalogue_videos" })).rows.map((row) => [
       row.video_id,
       row.title,
     ]),
@@ -69,25 +69,25 @@ it("name the videos near the topic whose formula they use, only real ones in the
     expect(again.map(({ content, receipts: named }) => [content, named])).toEqual(
       elements.map(({ content, receipts: named }) => [content, named]),
     );
-    const kept = await ideas(node, { ...about("sourdough bread"), pane, inspirationLevel: 0 });
-    expect(kept.flatMap((element) => element.receipts)).toEqual([]);
+    const withoutInspiration = await ideas(node, { ...about("sourdough bread"), pane, inspirationLevel: 0 });
+    expect(withoutInspiration.flatMap((element) => element.receipts)).toEqual([]);
   }
   await node.close();
 });
 
-it("are made from the strongest of the language where nothing is near, and told to every model alike", async () => {
+it("the model gets the top titles of the language if no title is similar", async () => {
   const { model } = scriptedModel();
   let brief: IdeaBrief | undefined;
   const listening = {
     ...model,
-    ideas: (asked: IdeaBrief, signal: AbortSignal) => {
-      brief = asked;
-      return model.ideas(asked, signal);
+    ideas: (given: IdeaBrief, signal: AbortSignal) => {
+      brief = given;
+      return model.ideas(given, signal);
     },
   };
   const node = await startApp({
     databaseUrl: studio.databaseUrl,
-    change: (world) => ({ ...world, textModel: listening, ...unlimited }),
+    change: (context) => ({ ...context, textModel: listening, ...unlimited }),
   });
   await ideas(node, about("knots of old sailors"));
   expect(brief?.knownTitles.map(({ title }) => title).sort()).toEqual([...HITS].sort());

@@ -1,29 +1,29 @@
 import type { ExecutionRequest } from "@coldopen/contract/ideation/schema";
 import type { KnownTitle } from "../../adapters/text-model/port.ts";
-import type { World } from "../../world.ts";
-import { titlesNear } from "../outliers/index.ts";
-import { aboutRequest } from "./rules.ts";
+import type { AppContext } from "../../app-context.ts";
+import { findRelatedTitles } from "../outliers/index.ts";
+import { subjectOf } from "./rules.ts";
 
-const TITLES = 30;
-const SEARCHED_LENGTH = 200;
+const MAX_TITLES = 30;
+const MAX_QUERY_LENGTH = 200;
 
-/** What beat its channel near the subject, in its language. Ideas come without it too: a catalogue at fault only costs them that. */
-export async function catalogueTitles(
-  world: Pick<World, "db" | "searchDb" | "log">,
+/** Outlier titles on a similar subject in the same language. A failed search is logged: generation works without them. */
+export async function findCatalogueTitles(
+  context: Pick<AppContext, "db" | "searchDb" | "log">,
   { data, metadata }: ExecutionRequest,
 ): Promise<KnownTitle[]> {
   if (data.pane === "thumbnail") return [];
-  const subject = aboutRequest(data).slice(0, SEARCHED_LENGTH);
+  const subject = subjectOf(data).slice(0, MAX_QUERY_LENGTH);
   try {
     const { detectLanguage } = await import("@coldopen/engine-text/language");
-    const found = await titlesNear(world, subject, {
+    const found = await findRelatedTitles(context, subject, {
       ucid: metadata.tracking.channelUCID,
       language: subject === "" ? undefined : detectLanguage(subject),
-      limit: TITLES,
+      limit: MAX_TITLES,
     });
     return found.map(({ videoId, title, performanceIndex }) => ({ videoId, title, lift: performanceIndex }));
   } catch (error) {
-    world.log.warn({ err: error }, "Ideas are made without the catalogue");
+    context.log.warn({ err: error }, "Failed to find similar titles in the catalogue");
     return [];
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { IdeaBrief, TextModel } from "../../adapters/text-model/port.ts";
 import { givenIdeator, scriptedModel } from "../../testing/ideation.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { picturePrompts } from "./rules.ts";
+import { imagePrompts } from "./rules.ts";
 
 const briefs: IdeaBrief[] = [];
 const script = scriptedModel();
@@ -18,17 +18,17 @@ const listening: TextModel = {
 let studio: TestApp;
 let night: Buffer;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, textModel: listening }) });
+  studio = await startApp({ change: (context) => ({ ...context, textModel: listening }) });
   const dark = sharp({ create: { width: 64, height: 36, channels: 3, background: "#05070f" } });
   night = await dark.png().toBuffer();
 });
 afterAll(() => studio.close());
 
-/** Someone whose organization has free-form ideation, and a picture of theirs. */
+/** A person whose organization has free-form ideation, and calls of that person. */
 async function given({ isOn = true } = {}) {
   const ideator = await givenIdeator(studio);
   const { organizationId, channelUCID, user } = ideator;
-  await studio.world.flags.setForOrganization("STUDIO_FREEFORM_IDEATION_MULTIMODAL", organizationId, isOn);
+  await studio.context.flags.setForOrganization("STUDIO_FREEFORM_IDEATION_MULTIMODAL", organizationId, isOn);
   const browser = await studio.as(user.email);
   const keep = (payload: Buffer) =>
     browser.call({
@@ -46,8 +46,8 @@ async function given({ isOn = true } = {}) {
   return { ...ideator, browser, keep, ask };
 }
 
-describe("what lies beside a wish", () => {
-  it("reaches the model, pictures with their bytes and how they look", async () => {
+describe("the references of a free-form request", () => {
+  it("reach the model, images with their bytes and look", async () => {
     const { keep, ask, browser, videoProjectId } = await given();
     const { id: pictureId } = (await keep(night)).json();
     const references = [
@@ -59,10 +59,10 @@ describe("what lies beside a wish", () => {
       input: "something calmer",
       references: [references[0], { kind: "thumbnail", text: "", look: ["at night"], picture: { type: "image/webp" } }],
     });
-    const kept = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
-    expect(kept.data[0].references).toEqual(references);
+    const stored = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+    expect(stored.data[0].references).toEqual(references);
   });
-  it("is drawn as well", async () => {
+  it("are part of image prompts", async () => {
     const { keep, ask } = await given();
     const { id: pictureId } = (await keep(night)).json();
     const references = [{ kind: "thumbnail", text: "", pictureId }];
@@ -77,15 +77,15 @@ describe("what lies beside a wish", () => {
       "a lighthouse, at night, close up",
     ]);
   });
-  it.each(["where it is off", "of another channel", "that nobody kept"])(
-    "is not found %s, and nothing begins",
+  it.each(["with the flag off", "of another channel", "of an unknown image"])(
+    "answer 404 %s, and no run starts",
     async (which) => {
       const { ask, keep, browser, videoProjectId } = await given();
       const own = (await keep(night)).json().id;
       const other = (await (await given()).keep(night)).json().id;
       const off = await given({ isOn: false });
       const answer =
-        which === "where it is off"
+        which === "with the flag off"
           ? await off.ask({ references: [{ kind: "title", text: "A title" }] })
           : await ask({
               references: [own, which === "of another channel" ? other : crypto.randomUUID()].map((pictureId) => ({
@@ -99,7 +99,7 @@ describe("what lies beside a wish", () => {
       expect(data).toEqual([]);
     },
   );
-  it("is at most eight, of which four are pictures", async () => {
+  it("are at most eight, of which four are images", async () => {
     const { ask } = await given();
     const titles = Array.from({ length: 9 }, () => ({ kind: "title", text: "A title" }));
     const pictures = Array.from({ length: 5 }, () => ({ kind: "thumbnail", text: "", pictureId: crypto.randomUUID() }));
@@ -108,7 +108,7 @@ describe("what lies beside a wish", () => {
   });
 });
 
-describe("the words for pictures of a wish", () => {
+describe("the image prompts of a free-form request", () => {
   const prompts = (input: string, references: { text: string; look?: string[] }[]) => {
     const tracking = {
       runId: crypto.randomUUID(),
@@ -124,15 +124,15 @@ describe("the words for pictures of a wish", () => {
       references: references.map(({ text }) => ({ kind: "thumbnail", text, pictureId: crypto.randomUUID() })),
     };
     const project = { name: "Winter van", title: null, concept: null };
-    return picturePrompts(ExecutionRequest.parse({ metadata: { tracking }, data }), { project, references }, 4);
+    return imagePrompts(ExecutionRequest.parse({ metadata: { tracking }, data }), { project, references }, 4);
   };
-  it("name both", () => expect(prompts("a boat", [{ text: "a pier" }])[0]).toBe("a boat, a pier"));
+  it("contain input and reference", () => expect(prompts("a boat", [{ text: "a pier" }])[0]).toBe("a boat, a pier"));
   it("put a change last", () =>
     expect(prompts("make it darker", [{ text: "a pier" }])[0]).toBe("a pier, make it darker"));
-  it("keep the light of the picture in every one", () => {
+  it("keep the light of the referenced image", () => {
     for (const prompt of prompts("a boat", [{ text: "", look: ["in cold blue light"] }]))
       expect(prompt).not.toMatch(/night|sunset/);
   });
-  it("fall back to the project", () =>
+  it("fall back to the project name", () =>
     expect(prompts("", [{ text: "", look: ["at night"] }])[0]).toBe("Winter van, at night"));
 });

@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const nodeWith = (textModel: TextModel, env: Record<string, string> = {}) =>
-  startApp({ databaseUrl: studio.databaseUrl, env, change: (world) => ({ ...world, textModel, ...unlimited }) });
+  startApp({ databaseUrl: studio.databaseUrl, env, change: (context) => ({ ...context, textModel, ...unlimited }) });
 const post = async (node: TestApp, email: string, payload: object) =>
   (await node.as(email)).call({ method: "POST", url: "/api/executions/", payload });
 
-describe("a generation that is waited for", () => {
-  it("answers with all its ideas, however many were asked for no more than the pane shows", async () => {
+describe("a generation by a plain call", () => {
+  it("returns all elements, at most as many as the pane shows", async () => {
     const { user, request } = await givenIdeator(studio);
     const answer = await post(studio, user.email, request());
     expect(answer.statusCode).toBe(200);
@@ -32,34 +32,59 @@ describe("a generation that is waited for", () => {
     expect(pictures.json().images).toHaveLength(4);
   });
 
-  it("uses an id once, also for two at the same time", async () => {
+  it("rejects a second concurrent request with the same id with 409", async () => {
     const { user, request } = await givenIdeator(studio);
-    const asked = request();
-    const answers = await Promise.all([post(studio, user.email, asked), post(studio, user.email, asked)]);
+    const payload = request();
+    const answers = await Promise.all([post(studio, user.email, payload), post(studio, user.email, payload)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it("gives the same ideas for the same seed", async () => {
+  it.each([
+    ["409 while its process may still be alive", "5 seconds", "partial", 409],
+    ["200 once its lease has expired", "-1 second", "partial", 200],
+    ["200 once it was failed because its lease expired", "-1 second", "error", 200],
+  ])("answers a retry of a run that its process did not finish with %s", async (_, lease, state, statusCode) => {
+    const { user, organizationId, channelUCID, videoProjectId, request } = await givenIdeator(studio);
+    const payload = request();
+    const { runId } = payload.metadata.tracking;
+    await studio.context.db.sql.execute(sql`
+      with run as (
+        insert into runs (id, kind, lease_until, ended_at) values (${runId}, 'ideation', clock_timestamp() + ${lease}::interval,
+          ${state === "error" ? sql`clock_timestamp()` : null})),
+      element as (
+        insert into ideation_elements (id, run_id, index, content) values (${crypto.randomUUID()}, ${runId}, 0, 'Before the crash'))
+      insert into ideation_runs (id, organization_id, channel_ucid, project_id, user_id, purpose, option, input, total, made_by, state)
+      values (${runId}, ${organizationId}, ${channelUCID}, ${videoProjectId}, ${user.id}, 'title', 'variations', '', 6, 'Scripted', ${state})`);
+    const answer = await post(studio, user.email, payload);
+    expect(answer.statusCode).toBe(statusCode);
+    const browser = await studio.as(user.email);
+    const { data } = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+    const elements = statusCode === 200 ? answer.json().elements : [{ content: "Before the crash" }];
+    expect(data).toMatchObject([{ id: runId, state: statusCode === 200 ? "complete" : "partial", elements }]);
+    expect((await post(studio, user.email, payload)).statusCode).toBe(409);
+  });
+
+  it("returns the same elements for the same seed", async () => {
     const { user, request } = await givenIdeator(studio);
     const texts = async () => {
-      const asked = { ...request(), metadata: { ...request().metadata, overrides: { seed: 5 } } };
-      const { elements } = (await post(studio, user.email, asked)).json();
+      const payload = { ...request(), metadata: { ...request().metadata, overrides: { seed: 5 } } };
+      const { elements } = (await post(studio, user.email, payload)).json();
       return elements.map(({ content }: { content: string }) => content);
     };
     expect(await texts()).toEqual(await texts());
   });
 });
 
-describe("a picture", () => {
-  it("is served to those of its channel, for good, and never guessed at", async () => {
+describe("a generated image", () => {
+  it("is served to members of its channel only, with a fixed content type", async () => {
     const { user, request } = await givenIdeator(studio);
-    const asked = request({
+    const payload = request({
       pane: "thumbnail",
       option: "expressions",
       input: "a van in the snow",
       numElementsToGenerate: 1,
     });
-    const { images } = (await post(studio, user.email, asked)).json();
+    const { images } = (await post(studio, user.email, payload)).json();
     expect(images[0].prompt).toBe("a van in the snow, a person who looks shocked");
     const browser = await studio.as(user.email);
     const answer = await browser.call({ url: images[0].url });
@@ -74,8 +99,8 @@ describe("a picture", () => {
   });
 });
 
-describe("what models cost", () => {
-  it("is written down, and failed runs are free but keep what arrived", async () => {
+describe("the cost of generations", () => {
+  it("is recorded; failed runs are free and keep their elements", async () => {
     const script = scriptedModel(10);
     const failing: TextModel = {
       ...script.model,
@@ -104,7 +129,7 @@ describe("what models cost", () => {
     await bad.close();
   });
 
-  it("never passes the month's cap: a hundred at once with budget for ten call the model ten times", async () => {
+  it("never exceeds the monthly cap: of 100 concurrent requests with budget for 10, 10 call the model", async () => {
     const script = scriptedModel(10);
     const node = await nodeWith(script.model, { AI_MONTHLY_CAP_CENTS: "100" });
     const { user, request, organizationId } = await givenIdeator(studio);
@@ -116,7 +141,7 @@ describe("what models cost", () => {
     const refused = answers.filter(({ statusCode }) => statusCode === 402);
     expect(refused).toHaveLength(90);
     expect(refused[0]?.json().message).toBe("This month's AI budget of your organization is used up");
-    const { rows } = await studio.world.db.sql.execute(
+    const { rows } = await studio.context.db.sql.execute(
       sql`select spent_cents, reserved_cents from ai_budgets where organization_id = ${organizationId}`,
     );
     expect(rows).toEqual([{ spent_cents: 100, reserved_cents: 0 }]);

@@ -7,17 +7,21 @@ import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
 import type { IdeationService } from "./service.ts";
 
-/** Draws regions of a picture anew. */
-type Regional = (
+/** Redraws regions of a picture. */
+type ExecuteRegional = (
   caller: Caller,
   scope: AuthorizedScope,
   request: RegionalExecution,
-  gone: AbortSignal,
+  closed: AbortSignal,
 ) => Promise<FinalWrite<Reply<(typeof ideationRoutes)["execute"]>>>;
 
-export const ideationHandlers = (service: IdeationService, regional: Regional): Handlers<typeof ideationRoutes> => ({
+export const ideationHandlers = (
+  service: IdeationService,
+  executeRegional: ExecuteRegional,
+): Handlers<typeof ideationRoutes> => ({
   execute: ({ caller, scope, body, visit }) =>
-    "data" in body ? service.execute(scope, caller, body, visit.signal) : regional(caller, scope, body, visit.signal),
-  runs: ({ authorize, params, query }) => service.ofProject(authorize, params.id, query.limit),
-  ledger: ({ scope }) => service.usage(scope),
+    "data" in body
+      ? service.execute(scope, caller, body, visit.signal)
+      : executeRegional(caller, scope, body, visit.signal),
+  runs: ({ authorize, params, query }) => service.listForProject(authorize, params.id, query.limit),
 });

@@ -1,25 +1,41 @@
 import { elementsPerRequest, isFreeform } from "@coldopen/contract/ideation/rules";
-import type { ExecutionRequest, Expression, Pane } from "@coldopen/contract/ideation/schema";
+import type { ExecutionRequest, Expression, Pane, RunState } from "@coldopen/contract/ideation/schema";
 import { IDEA_MAX } from "@coldopen/contract/projects/schema";
 import { extractSubject, isChangeRequest } from "@coldopen/engine-text/intent";
 
-/** However many are asked for, a run makes at most what its pane shows. */
-export const elementsOf = (pane: Pane, asked: number): number => Math.min(asked, elementsPerRequest(pane));
+/** A run generates at most as many elements as its pane shows. */
+export const elementCount = (pane: Pane, requested: number): number => Math.min(requested, elementsPerRequest(pane));
 
-/** A run's own seed, unless the asker names one: the same id always leads to the same ideas. */
-export const seedOf = (runId: string, asked: number | undefined): number =>
-  asked ?? Number.parseInt(runId.replaceAll("-", "").slice(-7), 16);
+type RunIdentity = { userId: string | null; projectId: string };
 
-/** What a request is about, as far as it says so itself. */
-export function aboutRequest({ input, otherInput, inspiration }: ExecutionRequest["data"]): string {
+/**
+ * A run that its process did not finish may start again under its id, for the same person and project. Whether it is still
+ * active is decided by its lease; one that failed and was settled is refused by the ledger.
+ */
+export const canRestart = (
+  earlier: (RunIdentity & { state: RunState }) | undefined,
+  { userId, projectId }: RunIdentity,
+): boolean =>
+  earlier !== undefined &&
+  earlier.userId === userId &&
+  earlier.projectId === projectId &&
+  earlier.state !== "complete" &&
+  earlier.state !== "stopped";
+
+/** Derived from the run id unless the request has one, so that the same id gives the same elements. */
+export const seedOf = (runId: string, requested: number | undefined): number =>
+  requested ?? Number.parseInt(runId.replaceAll("-", "").slice(-7), 16);
+
+/** The subject of a request, as far as the request states it. */
+export function subjectOf({ input, otherInput, inspiration }: ExecutionRequest["data"]): string {
   const { topic, titles, outliers, youtubeItems, concepts, thumbnails, additional } = inspiration;
-  const learned = [titles?.[0], outliers?.[0], youtubeItems?.[0]?.title, concepts?.[0], thumbnails?.[0]];
-  const own = [input, topic, ...learned, additional];
-  const subject = own.find((text) => text && text.trim() !== "") ?? "";
+  const inspirations = [titles?.[0], outliers?.[0], youtubeItems?.[0]?.title, concepts?.[0], thumbnails?.[0]];
+  const candidates = [input, topic, ...inspirations, additional];
+  const subject = candidates.find((text) => text && text.trim() !== "") ?? "";
   return [extractSubject(subject), otherInput ?? ""].join(" ").trim();
 }
 
-/** The strongest first: a run shows four. */
+/** The most effective first: a run shows four. */
 const EXPRESSIONS: readonly Expression[] = [
   "shocked",
   "happy",
@@ -56,7 +72,7 @@ const MOODS = [
 ];
 const VARIATIONS = ["", "close up", "at sunset", "from far away", "at night", "seen from above"];
 
-const turnsOf: Partial<Record<ExecutionRequest["data"]["option"], readonly string[]>> = {
+const modifiersByOption: Partial<Record<ExecutionRequest["data"]["option"], readonly string[]>> = {
   expressions: EXPRESSIONS.map((expression) => `a person who looks ${expression}`),
   cameraAngles: ANGLES,
   compositions: COMPOSITIONS,
@@ -67,14 +83,16 @@ type Subject = {
   project: { name: string; title: string | null; concept: string | null };
   references: readonly { text: string; look?: readonly string[] }[];
 };
-const BESIDE = { count: 3, length: 300 };
+const MAX_PROMPT_REFERENCES = 3;
+const MAX_REFERENCE_LENGTH = 300;
 
-const said = (parts: readonly (string | undefined)[]) => parts.filter((part) => part && part.trim() !== "").join(", ");
+const joinParts = (parts: readonly (string | undefined)[]) =>
+  parts.filter((part) => part && part.trim() !== "").join(", ");
 
-function asked({ data }: ExecutionRequest, { project }: Subject): (string | undefined)[] {
+function requestParts({ data }: ExecutionRequest, { project }: Subject): (string | undefined)[] {
   const { thumbnailDescription, input, inspiration } = data;
-  const [learned] = inspiration.thumbnails ?? [];
-  const subject = [thumbnailDescription, input, inspiration.topic, learned, project.title, project.concept].find(
+  const [inspired] = inspiration.thumbnails ?? [];
+  const subject = [thumbnailDescription, input, inspiration.topic, inspired, project.title, project.concept].find(
     (text) => text && text.trim() !== "" && !text.startsWith("/api/"),
   );
   return [
@@ -84,30 +102,30 @@ function asked({ data }: ExecutionRequest, { project }: Subject): (string | unde
   ];
 }
 
-/** What a wish shows: its own words with those of what lies beside it, in the light of the first picture. */
-function wished(request: ExecutionRequest, ground: Subject): (string | undefined)[] {
-  const { references } = ground;
-  const wish = extractSubject(request.data.input);
-  const beside = references.slice(0, BESIDE.count).map(({ text }) => text.slice(0, BESIDE.length));
+/** The input of a free-form request with the texts of its references, in the light of the first referenced image. */
+function freeformParts(request: ExecutionRequest, context: Subject): (string | undefined)[] {
+  const { references } = context;
+  const input = extractSubject(request.data.input);
+  const texts = references.slice(0, MAX_PROMPT_REFERENCES).map(({ text }) => text.slice(0, MAX_REFERENCE_LENGTH));
   const look = references.find((one) => one.look !== undefined)?.look ?? [];
-  const words = said(isChangeRequest(wish) ? [...beside, wish] : [wish, ...beside]);
-  return [words || said(asked(request, ground)), ...look];
+  const words = joinParts(isChangeRequest(input) ? [...texts, input] : [input, ...texts]);
+  return [words || joinParts(requestParts(request, context)), ...look];
 }
 
 const LIGHT = /night|sunset|daylight|storm|light/;
 
-/** One prompt a picture: what it shows, and what this one does differently. */
-export function picturePrompts(request: ExecutionRequest, ground: Subject, count: number): string[] {
+/** One prompt for each image: the common subject and the modifier of this image. */
+export function imagePrompts(request: ExecutionRequest, context: Subject, count: number): string[] {
   const { data } = request;
-  const isWish = isFreeform(data);
-  const base = said(isWish ? wished(request, ground) : asked(request, ground)) || "a scene";
-  const lit = isWish && ground.references.some(({ look }) => look?.some((word) => LIGHT.test(word)));
-  const turns = turnsOf[data.option] ?? VARIATIONS.filter((turn) => !lit || !LIGHT.test(turn));
-  const shown = new Set(data.exclude.map((text) => text.toLowerCase()));
-  const prompts = turns.map((turn) => {
-    const more = turn ? `, ${turn}` : "";
-    return base.slice(0, IDEA_MAX - more.length) + more;
+  const isFree = isFreeform(data);
+  const base = joinParts(isFree ? freeformParts(request, context) : requestParts(request, context)) || "a scene";
+  const hasLight = isFree && context.references.some(({ look }) => look?.some((word) => LIGHT.test(word)));
+  const modifiers = modifiersByOption[data.option] ?? VARIATIONS.filter((text) => !hasLight || !LIGHT.test(text));
+  const excluded = new Set(data.exclude.map((text) => text.toLowerCase()));
+  const prompts = modifiers.map((modifier) => {
+    const suffix = modifier ? `, ${modifier}` : "";
+    return base.slice(0, IDEA_MAX - suffix.length) + suffix;
   });
-  const fresh = prompts.filter((prompt) => !shown.has(prompt.toLowerCase()));
+  const fresh = prompts.filter((prompt) => !excluded.has(prompt.toLowerCase()));
   return [...fresh, ...prompts.filter((prompt) => !fresh.includes(prompt))].slice(0, count);
 }

@@ -1,21 +1,23 @@
 import { type IdeaElement, IdeationRun } from "@coldopen/contract/ideation/schema";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { preparedStatement } from "../../platform/db/prepared.ts";
-import { whereMayWork } from "../channels/index.ts";
+import type { AiOutcome } from "../ai-usage/index.ts";
+import { joinChannelAccess } from "../channels/index.ts";
 import { videoProjects } from "../projects/tables.ts";
 import { sessions } from "../session/tables.ts";
-import { lease, month } from "./moments.ts";
-import { aiBudgets, aiReservations, ideationElements, ideationRuns } from "./tables.ts";
+import { ideationElements, ideationRuns } from "./tables.ts";
 
-const Row = z.object({ run: IdeationRun });
+export type NewRun = Pick<
+  typeof ideationRuns.$inferInsert,
+  "id" | "projectId" | "purpose" | "option" | "input" | "total" | "madeBy"
+> & { userId: string; references: readonly unknown[] };
+
+const RunRow = z.object({ run: IdeationRun });
 const Ids = z.array(z.object({ id: z.uuid() }));
-const EndedRun = z.object({ runId: z.uuid(), organizationId: z.uuid(), channelUcid: z.string() });
-export type EndedRun = z.infer<typeof EndedRun>;
-const idsIn = (rows: unknown) => Ids.parse(rows).map(({ id }) => id);
+const isActive = inArray(ideationRuns.state, ["start", "partial"]);
 
 const runJson = sql`json_build_object('id', r.id, 'pane', r.purpose, 'option', r.option, 'input', r.input, 'references', r.beside, 'state', r.state,
   'errorReason', r.error_reason, 'total', r.total, 'madeBy', r.made_by,
@@ -24,70 +26,78 @@ const runJson = sql`json_build_object('id', r.id, 'pane', r.purpose, 'option', r
     'description', e.description, 'seed', e.seed, 'score', e.score, 'receipts', e.receipts) order by e.index)
     from ${ideationElements} e where e.run_id = r.id), '[]'))`;
 
-const given = sql.placeholder;
-const addElement = preparedStatement(
-  "run element",
-  sql`
-  with element as (
-    insert into ${ideationElements} (id, run_id, index, content, description, seed, score, receipts)
-    values (${given("id")}::uuid, ${given("runId")}::uuid, ${given("index")}, ${given("content")}, ${given("description")},
-      ${given("seed")}, ${given("score")}, ${given("receipts")}::jsonb))
-  update ${ideationRuns} set state = 'partial' where id = ${given("runId")}::uuid and state = 'start'`,
-);
-
-export const runStore = (db: Pick<Database, "sql" | "query">) => ({
-  /** What was set aside for a run that did not start after all. */
-  release: ({ organizationId }: AuthorizedOrganization, cents: number) =>
-    db.sql.execute(sql`
-      update ${aiBudgets} set reserved_cents = greatest(0, reserved_cents - ${cents}::float8)
-      where organization_id = ${organizationId} and month = ${month}`),
-  addElement: (runId: string, { receipts, ...element }: IdeaElement) =>
-    addElement(db, { ...element, runId, receipts: JSON.stringify(receipts) }),
-  beat: (ids: readonly string[]) =>
-    db.sql.execute(sql`
-      update ${ideationRuns} set lease_until = ${lease} where id = any(${sql.param(ids)}::uuid[]) and state in ('start', 'partial')`),
-  /** Of these runs, those whose session has ended and those whose asker may no longer work on their channel. */
-  findRevoked: async (own: readonly { runId: string; sessionId: string }[]): Promise<string[]> => {
-    const [runIds, sessionIds] = [own.map(({ runId }) => runId), own.map(({ sessionId }) => sessionId)];
+export const ideationRunStore = (db: Pick<Database, "sql">) => ({
+  /** False if the id is in use. */
+  insert: async (scope: AuthorizedScope, { references, ...run }: NewRun): Promise<boolean> => {
+    const { organizationId, channelUcid } = scope;
+    const rows = await db.sql
+      .insert(ideationRuns)
+      .values({ ...run, organizationId, channelUcid, beside: references })
+      .onConflictDoNothing()
+      .returning({ id: ideationRuns.id });
+    return rows.length > 0;
+  },
+  lockForUpdate: async ({ organizationId, channelUcid }: AuthorizedScope, id: string) => {
+    const { userId, projectId, state } = ideationRuns;
+    const [row] = await db.sql
+      .select({ userId, projectId, state })
+      .from(ideationRuns)
+      .where(
+        and(
+          eq(ideationRuns.id, id),
+          eq(ideationRuns.organizationId, organizationId),
+          eq(ideationRuns.channelUcid, channelUcid),
+        ),
+      )
+      .for("no key update");
+    return row;
+  },
+  restart: async ({ id, references, ...run }: NewRun): Promise<void> => {
+    await db.sql
+      .update(ideationRuns)
+      .set({ ...run, beside: references, state: "start", errorReason: null, createdAt: sql`clock_timestamp()` })
+      .where(eq(ideationRuns.id, id));
+  },
+  insertElement: async (runId: string, element: IdeaElement): Promise<void> => {
+    await db.sql.insert(ideationElements).values({ ...element, runId });
+  },
+  deleteElements: async (runId: string): Promise<void> => {
+    await db.sql.delete(ideationElements).where(eq(ideationElements.runId, runId));
+  },
+  markPartial: async (id: string): Promise<void> => {
+    await db.sql
+      .update(ideationRuns)
+      .set({ state: "partial" })
+      .where(and(eq(ideationRuns.id, id), isActive));
+  },
+  /** False if the run has ended before. */
+  finish: async (id: string, state: AiOutcome, errorReason: string | null): Promise<boolean> => {
+    const rows = await db.sql
+      .update(ideationRuns)
+      .set({ state, errorReason })
+      .where(and(eq(ideationRuns.id, id), isActive))
+      .returning({ id: ideationRuns.id });
+    return rows.length > 0;
+  },
+  /** Of these runs, those whose session has ended and those whose person may no longer work on their channel. */
+  listRevoked: async (active: readonly { id: string; sessionId: string }[]): Promise<string[]> => {
+    const [runIds, sessionIds] = [active.map(({ id }) => id), active.map(({ sessionId }) => sessionId)];
     const { rows } = await db.sql.execute(sql`
       select own.run_id as id from unnest(${sql.param(runIds)}::uuid[], ${sql.param(sessionIds)}::uuid[]) as own(run_id, session_id)
       where not exists (
-        select 1 from ${ideationRuns} p ${whereMayWork(sql`p.user_id`)}
+        select 1 from ${ideationRuns} p ${joinChannelAccess(sql`p.user_id`)}
         join ${sessions} s on s.id = own.session_id and s.user_id = p.user_id and s.expires_at > now() and s.ends_at > now()
         where p.id = own.run_id)`);
-    return idsIn(rows);
+    return Ids.parse(rows).map(({ id }) => id);
   },
-  silent: async (): Promise<string[]> => {
-    const { rows } = await db.sql.execute(sql`
-      select id from ${ideationRuns} where state in ('start', 'partial') and lease_until < clock_timestamp()`);
-    return idsIn(rows);
-  },
-  /** Runs of nodes that died: they end as failed, and what they had set aside is free again. */
-  endAbandoned: async (ids: readonly string[], errorReason: string): Promise<EndedRun[]> => {
-    const { rows } = await db.sql.execute(sql`
-      with ended as (
-        update ${ideationRuns} set state = 'error', error_reason = ${errorReason}
-        where id = any(${sql.param(ids)}::uuid[]) and state in ('start', 'partial') and lease_until < clock_timestamp()
-        returning id, organization_id, channel_ucid, reserved_cents, date_trunc('month', created_at)::date as month),
-      forgotten as (
-        delete from ${aiReservations} where lease_until < clock_timestamp() returning organization_id, month, cents),
-      freed as (
-        update ${aiBudgets} b set reserved_cents = greatest(0, b.reserved_cents - e.cents)
-        from (select organization_id, month, sum(cents) as cents from (
-          select organization_id, month, reserved_cents as cents from ended
-          union all select organization_id, month, cents from forgotten) f group by 1, 2) e
-        where b.organization_id = e.organization_id and b.month = e.month)
-      select id as "runId", organization_id as "organizationId", channel_ucid as "channelUcid" from ended`);
-    return z.array(EndedRun).parse(rows);
-  },
-  ofProject: async (scope: AuthorizedScope, projectId: string, limit: number): Promise<IdeationRun[]> => {
+  listForProject: async (scope: AuthorizedScope, projectId: string, limit: number): Promise<IdeationRun[]> => {
     const { rows } = await db.sql.execute(sql`
       select ${runJson} as run from (
         select * from ${ideationRuns} where project_id = ${projectId} and organization_id = ${scope.organizationId}
           and channel_ucid = ${scope.channelUcid} and purpose <> 'name'
         order by created_at desc, id limit ${limit}) r`);
     return z
-      .array(Row)
+      .array(RunRow)
       .parse(rows)
       .map(({ run }) => run);
   },
@@ -100,8 +110,8 @@ export const runStore = (db: Pick<Database, "sql" | "query">) => ({
       .where(and(eq(ideationRuns.id, runId), eq(ideationRuns.userId, userId)));
     return row;
   },
-  /** A run that this person started, as it stands. */
-  mine: async (
+  /** Only a run that this person started. */
+  find: async (
     { organizationId, channelUcid }: AuthorizedScope,
     userId: string,
     runId: string,
@@ -110,6 +120,6 @@ export const runStore = (db: Pick<Database, "sql" | "query">) => ({
       select ${runJson} as run from ${ideationRuns} r join ${videoProjects} p on p.id = r.project_id
       where r.id = ${runId} and r.user_id = ${userId} and r.organization_id = ${organizationId}
         and r.channel_ucid = ${channelUcid} and r.purpose <> 'name' and p.deleted_at is null`);
-    return rows[0] && Row.parse(rows[0]).run;
+    return rows[0] && RunRow.parse(rows[0]).run;
   },
 });

@@ -6,231 +6,209 @@ import {
   NO_IDEA_ERROR,
   UNKNOWN_STREAM_ERROR,
 } from "@coldopen/contract/ideation/schema";
-import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Reply } from "@coldopen/contract/kernel/route";
 import { ModelError } from "../../adapters/model-error.ts";
-import type { Authorize } from "../../platform/access/access-check.ts";
-import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { AppContext } from "../../app-context.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
+import { isAbortedBy } from "../../platform/runs/active-runs.ts";
+import { RunLostError } from "../../platform/runs/runs.ts";
 import { isStorageFull, STORAGE_FULL_MESSAGE, storageFull } from "../../platform/storage-full.ts";
-import type { Requester } from "../../platform/usage-limits/usage-limits.ts";
-import type { World } from "../../world.ts";
-import { projectStore } from "../projects/index.ts";
-import { begin as beginIn, type NewRun } from "./begin-store.ts";
-import { type Ground, generate, type Spent } from "./generate.ts";
-import { catalogueTitles } from "./known-titles.ts";
-import { ledgerStore } from "./ledger-store.ts";
-import { givenReferences } from "./references.ts";
-import { elementsOf } from "./rules.ts";
-import { type EndedRun, runStore } from "./run-store.ts";
-import { type AbortReason, runningRuns } from "./running.ts";
-import type { Outcome } from "./settlement.ts";
+import { type AiSpending, NO_SPENDING } from "../ai-usage/index.ts";
+import { channelSettingsStore } from "../channel-settings/index.ts";
+import { contextStore } from "./context-store.ts";
+import { type GenerationContext, generate } from "./generate.ts";
+import { findCatalogueTitles } from "./known-titles.ts";
+import { projectNaming } from "./project-naming.ts";
+import { loadReferences } from "./references.ts";
+import { elementCount } from "./rules.ts";
+import { openRunLifecycle, type Requester, type StartedRun } from "./run-lifecycle.ts";
+import { runQueries } from "./run-queries.ts";
+import { ideationRunStore } from "./run-store.ts";
+import { startInBackground } from "./start-in-background.ts";
 
 type ExecutionReply = Reply<(typeof ideationRoutes)["execute"]>;
-export type Tell = (event: ExecutionEvent) => void;
-/** A run belongs to the person, and lasts no longer than the session that it was asked from. */
-export type Asker = { userId: string; sessionId: string };
+type ErrorEvent = Extract<ExecutionEvent, { state: "error" }>;
+type Generated = { elements: IdeaElement[]; failure?: ErrorEvent };
 const notFound = () => new AppError("not_found", "Not found");
-const NOTHING: Spent = { inputTokens: 0, outputTokens: 0, images: 0, costCents: 0 };
-const NAME_MAX = 60;
 
-class NoIdea extends ModelError {}
+class NoIdeaError extends ModelError {}
 
-const reasonOf = (error: unknown): string => {
-  if (isStorageFull(error)) return STORAGE_FULL_MESSAGE;
-  return error instanceof NoIdea ? NO_IDEA_ERROR : UNKNOWN_STREAM_ERROR;
-};
-const wasRevoked = ({ aborted, reason }: AbortSignal) => aborted && reason === ("revoked" satisfies AbortReason);
-const failureOf = ({ errorReason, retryAfterSeconds }: Extract<ExecutionEvent, { state: "error" }>): AppError =>
-  errorReason === STORAGE_FULL_MESSAGE
-    ? storageFull()
-    : retryAfterSeconds === undefined
-      ? new AppError("upstream_failed", errorReason)
-      : new AppError("rate_limited", errorReason, { retryAfterSeconds });
+/** One for each process: it knows the runs that are active here. */
+export function ideationService(context: AppContext) {
+  const { db, textModel, imageModel } = context;
+  const store = ideationRunStore(db);
+  const lifecycle = openRunLifecycle(context);
+  const { runs } = lifecycle;
 
-/** One for the whole node: it knows the generations that run here. */
-export function ideationService(world: World, onAbandoned: (ended: readonly EndedRun[]) => void = () => {}) {
-  const { textModel, imageModel } = world;
-  const runs = runStore(world.db);
-  const ledger = ledgerStore(world.db);
-  const projects = projectStore(world.db);
-  const running = runningRuns(world, onAbandoned);
-  const capCents = world.config.aiMonthlyCapCents;
-
-  async function begin(
+  async function loadContext(
     scope: AuthorizedScope,
-    run: Omit<NewRun, "capCents">,
-  ): Promise<Omit<Ground, "references" | "scope">> {
-    const begun = await beginIn(world.db, scope, { ...run, capCents });
-    if (!begun) throw notFound();
-    if (begun.isStarted) return begun;
-    if (begun.isUsed || begun.isReserved) {
-      if (!begun.isUsed && run.costAtMostCents > 0) await runs.release(scope, run.costAtMostCents);
-      throw new AppError("conflict", "A generation can be used only once");
-    }
-    throw new AppError("payment_required", "This month's AI budget of your organization is used up");
+    userId: string,
+    request: ExecutionRequest,
+  ): Promise<GenerationContext> {
+    const { videoProjectId } = request.metadata.tracking;
+    const contexts = contextStore(db);
+    const references = await loadReferences(context, scope, userId, request);
+    const [project, channel, published, similar] = await Promise.all([
+      contexts.findProjectForRun(scope, videoProjectId),
+      channelSettingsStore(db).read(scope),
+      contexts.listKnownTitles(scope, videoProjectId),
+      findCatalogueTitles(context, request),
+    ]);
+    if (!project || !channel) throw notFound();
+    return { scope, project, channel, references, knownTitles: [...similar, ...published] };
   }
 
-  const beginRun = async (scope: AuthorizedScope, userId: string, request: ExecutionRequest): Promise<Ground> => {
-    const { metadata, data } = request;
-    const { tracking } = metadata;
-    const references = await givenReferences(world, scope, userId, request);
-    const isPicture = data.pane === "thumbnail";
-    const total = elementsOf(data.pane, data.numElementsToGenerate);
-    const beginning = begin(scope, {
-      id: tracking.runId,
-      projectId: tracking.videoProjectId,
-      userId,
-      purpose: data.pane,
-      option: data.option,
-      input: data.input,
-      references: data.references,
-      total,
-      madeBy: isPicture ? imageModel.name : textModel.name,
-      costAtMostCents: isPicture ? imageModel.costCentsEach * total : textModel.costAtMostCents,
-    });
-    // Side by side: the first word waits for one trip to the database, not for two.
-    const [ground, near] = await Promise.all([beginning, catalogueTitles(world, request)]);
-    return { ...ground, scope, known: [...near, ...ground.known], references };
+  const modelFor = ({ data }: ExecutionRequest) => {
+    const total = elementCount(data.pane, data.numElementsToGenerate);
+    const isImage = data.pane === "thumbnail";
+    const { provider, model, name } = isImage ? imageModel : textModel;
+    const maxCostCents = isImage ? imageModel.costCentsEach * total : textModel.costAtMostCents;
+    return { provider, model, name, maxCostCents, total, isImage };
   };
 
-  const settle = (
-    runId: string,
-    isPicture: boolean,
-    outcome: Outcome,
-    spent: Spent,
-    startedAt: number,
-    errorReason?: string,
-  ) =>
-    ledger.settle({
-      id: runId,
-      outcome,
-      errorReason: errorReason ?? null,
-      provider: isPicture ? imageModel.provider : textModel.provider,
-      model: isPicture ? imageModel.model : textModel.model,
-      ...spent,
-      ms: Math.round(performance.now() - startedAt),
+  const startRun = (scope: AuthorizedScope, requester: Requester, request: ExecutionRequest): Promise<StartedRun> => {
+    const { data, metadata } = request;
+    const { runId, videoProjectId } = metadata.tracking;
+    const { name, total, maxCostCents } = modelFor(request);
+    const { pane, option, input, references } = data;
+    const newRun = { id: runId, projectId: videoProjectId, purpose: pane, option, input, references, total };
+    return lifecycle.start(scope, requester, { ...newRun, madeBy: name }, maxCostCents);
+  };
+
+  /** Stores an element and its event together, so that no client sees an element that is not stored. */
+  const storeElement = ({ run }: StartedRun, element: IdeaElement, isFirst: boolean): Promise<void> =>
+    db.transaction(async () => {
+      await run.append([{ runId: run.id, state: "partial", element, isWhole: true }]);
+      await store.insertElement(run.id, element);
+      if (isFirst) await store.markPartial(run.id);
     });
 
-  /** Begins work that goes on after its start was answered; it counts as in progress until it ends. */
-  async function startInBackground(name: string, requester: Requester, begin: () => Promise<() => Promise<unknown>>) {
-    const release = await world.usage.start("generation", requester);
-    try {
-      const work = await begin();
-      world.background.run(name, () => work().finally(release));
-    } catch (error) {
-      await release();
-      throw error;
+  async function generateElements(
+    started: StartedRun,
+    request: ExecutionRequest,
+    generation: GenerationContext,
+    elements: IdeaElement[],
+  ): Promise<AiSpending> {
+    const { run } = started;
+    const { isImage } = modelFor(request);
+    let shown = "";
+    for (const stream = generate(context, request, generation, run.signal); ; ) {
+      const next = await stream.next();
+      if (next.done) return next.value;
+      run.signal.throwIfAborted();
+      const { element, isFinal } = next.value;
+      // The last words are shown while the element is being stored.
+      if (!isFinal || (!isImage && element.content !== shown))
+        run.emitTransient({ runId: run.id, state: "partial", element, isWhole: false });
+      shown = element.content;
+      if (!isFinal) continue;
+      await storeElement(started, element, elements.length === 0);
+      elements.push(element);
     }
   }
 
-  /** Texts take turns between organizations here; pictures do where each of them is drawn. */
-  const inTurn = <T>(isPicture: boolean, organizationId: string, signal: AbortSignal, work: () => Promise<T>) =>
-    isPicture ? work() : world.textQueue.run({ key: organizationId, signal }, work);
+  /** Images queue for each drawing; texts queue here, one organization after another. */
+  const queueText = <T>(isImage: boolean, key: string, signal: AbortSignal, work: () => Promise<T>) =>
+    isImage ? work() : context.textQueue.run({ key, signal }, work);
 
-  /** Works off a run that has begun. It ends by itself, whoever still listens. */
-  async function work(
+  async function finishFailed(
+    started: StartedRun,
     request: ExecutionRequest,
-    ground: Ground,
-    signal: AbortSignal,
-    tell: Tell,
-  ): Promise<IdeaElement[]> {
-    const { runId } = request.metadata.tracking;
-    const isPicture = request.data.pane === "thumbnail";
-    const startedAt = performance.now();
-    const whole: IdeaElement[] = [];
-    let words = "";
-    const total = elementsOf(request.data.pane, request.data.numElementsToGenerate);
-    tell({ runId, state: "start", total, madeBy: isPicture ? imageModel.name : textModel.name });
-    const consume = async (): Promise<Spent> => {
-      const stream = generate(world, request, ground, signal);
-      for (;;) {
-        const next = await stream.next();
-        if (next.done) return next.value;
-        signal.throwIfAborted();
-        const { element, isWhole } = next.value;
-        if (isWhole) {
-          // Its words are seen while it is stored; only then is it said to be there.
-          if (!isPicture && element.content !== words) tell({ runId, state: "partial", element, isWhole: false });
-          await runs.addElement(runId, element);
-          whole.push(element);
-        }
-        words = element.content;
-        tell({ runId, state: "partial", element, isWhole });
-      }
-    };
-    try {
-      const spent = await inTurn(isPicture, ground.scope.organizationId, signal, consume);
-      if (whole.length === 0) throw new NoIdea("The model gave no idea");
-      await settle(runId, isPicture, "complete", spent, startedAt);
-      tell({ runId, state: "complete" });
-    } catch (error) {
-      const isRevoked = wasRevoked(signal);
-      const isStopped = isRevoked || (signal.aborted && signal.reason === "stopped");
-      if (!signal.aborted) world.log.warn({ err: error, runId }, "A generation failed");
-      const share = total > 0 ? whole.length / total : 0;
-      const most = isPicture ? imageModel.costCentsEach * total : textModel.costAtMostCents;
-      const spent =
-        isStopped && !isRevoked
-          ? { ...NOTHING, images: isPicture ? whole.length : 0, costCents: most * share }
-          : NOTHING;
-      const busy = error instanceof AppError && error.code === "rate_limited" ? error : undefined;
-      const errorReason = busy?.message ?? reasonOf(error);
-      const retry = busy?.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: busy.retryAfterSeconds };
-      if (isStopped) await settle(runId, isPicture, "stopped", spent, startedAt);
-      else await settle(runId, isPicture, "error", spent, startedAt, errorReason);
-      tell(isStopped ? { runId, state: "stopped" } : { runId, state: "error", errorReason, ...retry });
-    } finally {
-      running.remove(runId);
+    elements: readonly IdeaElement[],
+    error: unknown,
+  ): Promise<ErrorEvent | undefined> {
+    const { run } = started;
+    const { signal } = run;
+    const failure = errorEventOf(run.id, error);
+    if (error instanceof RunLostError || isAbortedBy(signal, "lost")) {
+      context.log.warn({ err: error, runId: run.id }, "Run was taken over by another process");
+      return failure;
     }
-    return whole;
+    if (!signal.aborted) context.log.warn({ err: error, runId: run.id }, "Generation failed");
+    const { isImage, total, maxCostCents, ...model } = modelFor(request);
+    const isRevoked = isAbortedBy(signal, "revoked");
+    const isStopped = isRevoked || isAbortedBy(signal, "stopped");
+    const costCents = total > 0 ? (maxCostCents * elements.length) / total : 0;
+    const spent =
+      isStopped && !isRevoked ? { ...NO_SPENDING, images: isImage ? elements.length : 0, costCents } : NO_SPENDING;
+    if (isStopped) {
+      await lifecycle.finish(started, { outcome: "stopped", spent, model, event: { runId: run.id, state: "stopped" } });
+      return undefined;
+    }
+    await lifecycle.finish(started, { outcome: "error", spent, model, event: failure });
+    return failure;
+  }
+
+  /** Runs to its end whether or not a client follows it. */
+  async function runGeneration(
+    started: StartedRun,
+    request: ExecutionRequest,
+    generation: GenerationContext,
+  ): Promise<Generated> {
+    const { run } = started;
+    const { isImage, total, name: madeBy, ...model } = modelFor(request);
+    const elements: IdeaElement[] = [];
+    run.emitTransient({ runId: run.id, state: "start", total, madeBy });
+    try {
+      const spent = await queueText(isImage, generation.scope.organizationId, run.signal, () =>
+        generateElements(started, request, generation, elements),
+      );
+      if (elements.length === 0) throw new NoIdeaError("The model returned no element");
+      const event: ExecutionEvent = { runId: run.id, state: "complete" };
+      await lifecycle.finish(started, { outcome: "complete", spent, model, event });
+      return { elements };
+    } catch (error) {
+      const failure = await finishFailed(started, request, elements, error);
+      return failure ? { elements, failure } : { elements };
+    } finally {
+      run.release();
+    }
   }
 
   return {
-    running,
-    /** Comes back once the run has begun and its asker listens; the rest is told as it happens. */
+    runs,
+    ...runQueries(context),
+    nameProject: projectNaming(context, lifecycle),
+    /** Returns once the run has started and `subscribe` has resolved. Everything after that is delivered as events. */
     start: async (
       scope: AuthorizedScope,
-      { userId, sessionId }: Asker,
+      requester: Requester,
       request: ExecutionRequest,
-      { listen, tell }: { listen: () => Promise<void>; tell: Tell },
-    ) => {
-      const { runId } = request.metadata.tracking;
-      await startInBackground("generation", { userId, organizationId: scope.organizationId }, async () => {
-        const ground = await beginRun(scope, userId, request);
-        const signal = running.add(runId, sessionId);
-        await listen();
-        return () => work(request, ground, signal, tell);
+      subscribe: (run: { id: string; lastEventId: number }) => Promise<void>,
+    ): Promise<{ runId: string }> => {
+      const { userId } = requester;
+      await startInBackground(context, "generation", { userId, organizationId: scope.organizationId }, async () => {
+        const generation = await loadContext(scope, userId, request);
+        const started = await startRun(scope, requester, request);
+        await subscribe(started.run);
+        return () => runGeneration(started, request, generation);
       });
-      return { runId };
+      return { runId: request.metadata.tracking.runId };
     },
-    /**
-     * Waits for all of it; leaving ends it. The run is stored step by step under its id, which is used only once: nothing is
-     * left to write.
-     */
+    /** Waits for all elements; a closed connection stops the run. The run is stored step by step, so nothing is left to write. */
     execute: async (
       scope: AuthorizedScope,
-      { userId, sessionId }: Asker,
+      requester: Requester,
       request: ExecutionRequest,
-      gone: AbortSignal,
+      closed: AbortSignal,
     ): Promise<FinalWrite<ExecutionReply>> => {
       const { runId } = request.metadata.tracking;
       const { organizationId } = scope;
-      let failure: AppError | undefined;
-      const elements = await world.usage.run("generation", { userId, organizationId }, async () => {
-        const ground = await beginRun(scope, userId, request);
-        const stop = () => running.stop(runId);
-        const signal = running.add(runId, sessionId);
-        gone.addEventListener("abort", stop, { once: true });
-        const made = await work(request, ground, signal, (event) => {
-          if (event.state === "error") failure = failureOf(event);
-        });
-        gone.removeEventListener("abort", stop);
-        if (wasRevoked(signal)) throw notFound();
-        return made;
+      const { userId } = requester;
+      const { elements, failure } = await context.usage.run("generation", { userId, organizationId }, async () => {
+        const generation = await loadContext(scope, userId, request);
+        const started = await startRun(scope, requester, request);
+        const { stop } = started.run;
+        closed.addEventListener("abort", stop, { once: true });
+        const generated = await runGeneration(started, request, generation);
+        closed.removeEventListener("abort", stop);
+        if (isAbortedBy(started.run.signal, "revoked")) throw notFound();
+        return generated;
       });
-      if (failure && (elements.length === 0 || failure.code === "storage_full")) throw failure;
+      const error = failure && appErrorOf(failure);
+      if (error && (elements.length === 0 || error.code === "storage_full")) throw error;
       const images = request.data.pane === "thumbnail" ? elements : [];
       return async () => ({
         runId,
@@ -243,73 +221,22 @@ export function ideationService(world: World, onAbandoned: (ended: readonly Ende
         })),
       });
     },
-    name: async (
-      scope: AuthorizedScope,
-      { userId, sessionId }: Asker,
-      request: PassthroughRequest,
-      tell: (result: string, isWhole: boolean) => void,
-      fail: () => void,
-    ) => {
-      const { runId, videoProjectId } = request.metadata.tracking;
-      const { organizationId } = scope;
-      const { primaryTitle, primaryConcept, primaryThumbnail } = request.aiParameters.nameGenInspiration;
-      const startedAt = performance.now();
-      const consume = async (signal: AbortSignal): Promise<Spent> => {
-        const brief = { title: primaryTitle, concept: primaryConcept, thumbnail: primaryThumbnail };
-        const stream = textModel.projectName(brief, signal);
-        for (;;) {
-          const next = await stream.next();
-          if (next.done) return { ...next.value, images: 0 };
-          tell(next.value.result.slice(0, NAME_MAX), next.value.isWhole);
-        }
-      };
-      await startInBackground("project name", { userId, organizationId }, async () => {
-        await begin(scope, {
-          id: runId,
-          projectId: videoProjectId,
-          userId,
-          purpose: "name",
-          option: "emptyState",
-          input: (primaryTitle ?? primaryConcept ?? primaryThumbnail ?? "").slice(0, 5000),
-          references: [],
-          total: 1,
-          madeBy: textModel.name,
-          costAtMostCents: textModel.costAtMostCents,
-        });
-        const signal = running.add(runId, sessionId);
-        return async () => {
-          try {
-            const spent = await inTurn(false, organizationId, signal, () => consume(signal));
-            await settle(runId, false, "complete", spent, startedAt);
-          } catch (error) {
-            world.log.warn({ err: error }, "No name could be made");
-            await settle(runId, false, "error", NOTHING, startedAt);
-            fail();
-          } finally {
-            running.remove(runId);
-          }
-        };
-      });
-      return { runId };
-    },
-    /** A run of one's own as it stands, to be taken up again. */
-    mine: async (scope: AuthorizedScope, userId: string, runId: string) => {
-      const run = await runs.mine(scope, userId, runId);
-      if (!run) throw notFound();
-      return run;
-    },
-    /** Throws unless this person started the run and may still work on its channel. */
-    authorizeRun: async (authorize: Authorize, userId: string, runId: string) =>
-      authorize(await runs.findOwner(userId, runId)),
-    ofProject: async (authorize: Authorize, projectId: string, limit: number) => {
-      const scope = await authorize(await projects.findOwner(projectId));
-      if (!(await projects.get(scope, projectId))) throw notFound();
-      return { data: await runs.ofProject(scope, projectId, limit) };
-    },
-    usage: async (organization: AuthorizedOrganization) => ({
-      ...(await ledger.ofThisMonth(organization)),
-      capCents: capCents ?? null,
-    }),
   };
 }
 export type IdeationService = ReturnType<typeof ideationService>;
+
+function errorEventOf(runId: string, error: unknown): ErrorEvent {
+  const event = { runId, state: "error" as const };
+  if (error instanceof AppError && error.code === "rate_limited") {
+    const { message: errorReason, retryAfterSeconds } = error;
+    return { ...event, errorReason, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+  }
+  if (isStorageFull(error)) return { ...event, errorReason: STORAGE_FULL_MESSAGE };
+  return { ...event, errorReason: error instanceof NoIdeaError ? NO_IDEA_ERROR : UNKNOWN_STREAM_ERROR };
+}
+
+function appErrorOf({ errorReason, retryAfterSeconds }: ErrorEvent): AppError {
+  if (errorReason === STORAGE_FULL_MESSAGE) return storageFull();
+  if (retryAfterSeconds === undefined) return new AppError("upstream_failed", errorReason);
+  return new AppError("rate_limited", errorReason, { retryAfterSeconds });
+}

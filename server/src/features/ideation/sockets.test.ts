@@ -13,8 +13,8 @@ let b: TestApp;
 beforeAll(async () => {
   embedded = await startApp();
   const databaseUrl = embedded.databaseUrl;
-  a = await startApp({ databaseUrl, change: (world) => ({ ...world, textModel: script.model }) });
-  b = await startApp({ databaseUrl, change: (world) => ({ ...world, textModel: script.model }) });
+  a = await startApp({ databaseUrl, change: (context) => ({ ...context, textModel: script.model }) });
+  b = await startApp({ databaseUrl, change: (context) => ({ ...context, textModel: script.model }) });
 });
 afterEach(() => script.release());
 afterAll(async () => {
@@ -28,64 +28,64 @@ const wholeOf = (events: readonly ExecutionEvent[]) =>
   events.flatMap((event) => (event.state === "partial" && event.isWhole ? [event.element] : []));
 
 describe("a generation over the socket", () => {
-  it("streams words, whole ideas and its end, and keeps them all", async () => {
+  it("streams growing and final elements and its end, and stores them", async () => {
     const { user, request, videoProjectId } = await givenIdeator(embedded);
-    const { socket, heard } = await executionsSocket(embedded, user.email);
-    const asked = request();
-    const { runId } = asked.metadata.tracking;
-    expect(await socket.emitWithAck("execution", asked)).toEqual({ runId });
-    await soon(() => expect(stateOf(heard)).toBe("complete"));
-    expect(heard[0]).toEqual({ runId, state: "start", total: 6, madeBy: "Embedded engine" });
-    const whole = wholeOf(heard);
+    const { socket, received } = await executionsSocket(embedded, user.email);
+    const payload = request();
+    const { runId } = payload.metadata.tracking;
+    expect(await socket.emitWithAck("execution", payload)).toEqual({ runId });
+    await soon(() => expect(stateOf(received)).toBe("complete"));
+    expect(received[0]).toEqual({ runId, state: "start", total: 6, madeBy: "Embedded engine" });
+    const whole = wholeOf(received);
     expect(whole.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
-    const growing = heard.filter((event) => event.state === "partial" && !event.isWhole);
+    const growing = received.filter((event) => event.state === "partial" && !event.isWhole);
     expect(growing.length).toBeGreaterThan(6);
     const browser = await embedded.as(user.email);
-    const kept = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
-    expect(kept.data).toEqual([expect.objectContaining({ id: runId, state: "complete", total: 6, elements: whole })]);
+    const stored = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+    expect(stored.data).toEqual([expect.objectContaining({ id: runId, state: "complete", total: 6, elements: whole })]);
     socket.close();
   });
 
-  it("shows the words of an idea while it is being stored, and calls it whole only then", async () => {
+  it("shows the text of an element while it is being stored, and marks it final only after that", async () => {
     const { user, request } = await givenIdeator(a);
-    const { socket, heard } = await executionsSocket(a, user.email);
-    const busy = await embedded.world.db.pool.connect();
+    const { socket, received } = await executionsSocket(a, user.email);
+    const busy = await embedded.context.db.pool.connect();
     await busy.query("begin");
     await busy.query("lock table ideation_elements in share mode");
     await socket.emitWithAck("execution", request());
     const whole = expect.stringMatching(/^Idea 0 of \d+$/);
     await soon(() =>
-      expect(heard.at(-1)).toMatchObject({ state: "partial", element: { content: whole }, isWhole: false }),
+      expect(received.at(-1)).toMatchObject({ state: "partial", element: { content: whole }, isWhole: false }),
     );
-    expect(wholeOf(heard)).toEqual([]);
+    expect(wholeOf(received)).toEqual([]);
     await busy.query("rollback");
     busy.release();
-    await soon(() => expect(stateOf(heard)).toBe("complete"));
-    expect(wholeOf(heard)).toHaveLength(6);
+    await soon(() => expect(stateOf(received)).toBe("complete"));
+    expect(wholeOf(received)).toHaveLength(6);
     socket.close();
   });
 
-  it("ends as failed, and says why, where not one idea came", async () => {
+  it("fails with a reason if the model returns no element", async () => {
     const { user, request } = await givenIdeator(embedded);
-    const { socket, heard } = await executionsSocket(embedded, user.email);
+    const { socket, received } = await executionsSocket(embedded, user.email);
     await socket.emitWithAck("execution", request({ option: "shorten", input: "Lisbon" }));
-    await soon(() => expect(heard.at(-1)).toMatchObject({ state: "error", errorReason: NO_IDEA_ERROR }));
+    await soon(() => expect(received.at(-1)).toMatchObject({ state: "error", errorReason: NO_IDEA_ERROR }));
     socket.close();
   });
 
-  it("uses an id once", async () => {
+  it("rejects an id that was used before", async () => {
     const { user, request } = await givenIdeator(embedded);
     const { socket } = await executionsSocket(embedded, user.email);
-    const asked = request();
-    await socket.emitWithAck("execution", asked);
-    expect(await socket.emitWithAck("execution", asked)).toEqual({
+    const payload = request();
+    await socket.emitWithAck("execution", payload);
+    expect(await socket.emitWithAck("execution", payload)).toEqual({
       code: "conflict",
       message: "A generation can be used only once",
     });
     socket.close();
   });
 
-  it("knows nothing of projects of others, nor of a project under another channel", async () => {
+  it("answers not found for projects of other organizations or channels", async () => {
     const [mine, theirs] = [await givenIdeator(embedded), await givenIdeator(embedded)];
     const { socket } = await executionsSocket(embedded, mine.user.email);
     expect(await socket.emitWithAck("execution", theirs.request())).toMatchObject({ code: "not_found" });
@@ -95,76 +95,77 @@ describe("a generation over the socket", () => {
     socket.close();
   });
 
-  it("stops when told, keeps what is whole and says so on every node", async () => {
+  it("stops on request from another node and keeps its final elements", async () => {
     const { user, request } = await givenIdeator(a);
     const [here, there] = [await executionsSocket(a, user.email), await executionsSocket(b, user.email)];
     script.hold();
-    const asked = request();
-    const { runId } = asked.metadata.tracking;
-    await here.socket.emitWithAck("execution", asked);
-    await soon(() => expect(wholeOf(here.heard)).toHaveLength(1));
+    const payload = request();
+    const { runId } = payload.metadata.tracking;
+    await here.socket.emitWithAck("execution", payload);
+    await soon(() => expect(wholeOf(here.received)).toHaveLength(1));
     expect(await there.socket.emitWithAck("stop", { runId })).toEqual({});
-    await soon(() => expect(stateOf(here.heard)).toBe("stopped"));
+    await soon(() => expect(stateOf(here.received)).toBe("stopped"));
     const browser = await a.as(user.email);
-    const kept = (
-      await browser.call({ url: `/api/v3/video-project/${asked.metadata.tracking.videoProjectId}/runs` })
+    const stored = (
+      await browser.call({ url: `/api/v3/video-project/${payload.metadata.tracking.videoProjectId}/runs` })
     ).json();
-    expect(kept.data[0]).toMatchObject({ state: "stopped", elements: [{ index: 0 }] });
+    expect(stored.data[0]).toMatchObject({ state: "stopped", elements: [{ index: 0 }] });
     here.socket.close();
     there.socket.close();
   });
 
-  it("goes on while its page reloads, and is taken up again on another node", async () => {
+  it("continues while its page reloads and can be joined on another node", async () => {
     const { user, request } = await givenIdeator(a);
     const before = await executionsSocket(a, user.email);
     script.hold();
-    const asked = request();
-    const { runId } = asked.metadata.tracking;
-    await before.socket.emitWithAck("execution", asked);
-    await soon(() => expect(wholeOf(before.heard)).toHaveLength(1));
+    const payload = request();
+    const { runId } = payload.metadata.tracking;
+    await before.socket.emitWithAck("execution", payload);
+    await soon(() => expect(wholeOf(before.received)).toHaveLength(1));
     before.socket.close();
     const after = await executionsSocket(b, user.email);
     expect(await after.socket.emitWithAck("join", { runId })).toEqual({ isRunning: true });
-    expect(wholeOf(after.heard)).toHaveLength(1);
+    expect(wholeOf(after.received)).toHaveLength(1);
     script.release();
-    await soon(() => expect(stateOf(after.heard)).toBe("complete"));
-    expect(new Set(wholeOf(after.heard).map(({ index }) => index)).size).toBe(6);
+    await soon(() => expect(stateOf(after.received)).toBe("complete"));
+    expect(new Set(wholeOf(after.received).map(({ index }) => index)).size).toBe(6);
     after.socket.close();
   });
 
-  it("can be joined and stopped by its asker only", async () => {
+  it("can be joined and stopped only by the person who started it", async () => {
     const [mine, theirs] = [await givenIdeator(a), await givenIdeator(a)];
     const { socket } = await executionsSocket(a, theirs.user.email);
     const stranger = await executionsSocket(a, mine.user.email);
     script.hold();
-    const asked = theirs.request();
-    const { runId } = asked.metadata.tracking;
-    await socket.emitWithAck("execution", asked);
+    const payload = theirs.request();
+    const { runId } = payload.metadata.tracking;
+    await socket.emitWithAck("execution", payload);
     expect(await stranger.socket.emitWithAck("join", { runId })).toMatchObject({ code: "not_found" });
     expect(await stranger.socket.emitWithAck("stop", { runId })).toMatchObject({ code: "not_found" });
     script.release();
-    await soon(() => expect(stranger.heard).toEqual([]));
+    await soon(() => expect(stranger.received).toEqual([]));
     socket.close();
     stranger.socket.close();
   });
 
-  it("ends as failed when its node died, within seconds, and whoever waits is told", async () => {
+  it("fails within seconds after its node died, and joined clients are notified", async () => {
     const { user, organizationId, channelUCID, videoProjectId } = await givenIdeator(a);
     const runId = crypto.randomUUID();
-    await a.world.db.sql.execute(sql`
-      insert into ideation_runs (id, organization_id, channel_ucid, project_id, user_id, purpose, option, input, total, made_by, lease_until)
-      values (${runId}, ${organizationId}, ${channelUCID}, ${videoProjectId}, ${user.id}, 'title', 'variations', '', 6, 'Scripted',
-        clock_timestamp() + interval '1 second')`);
-    const { socket, heard } = await executionsSocket(b, user.email);
+    await a.context.db.sql.execute(sql`
+      with run as (
+        insert into runs (id, kind, lease_until) values (${runId}, 'ideation', clock_timestamp() + interval '1 second'))
+      insert into ideation_runs (id, organization_id, channel_ucid, project_id, user_id, purpose, option, input, total, made_by)
+      values (${runId}, ${organizationId}, ${channelUCID}, ${videoProjectId}, ${user.id}, 'title', 'variations', '', 6, 'Scripted')`);
+    const { socket, received } = await executionsSocket(b, user.email);
     expect(await socket.emitWithAck("join", { runId })).toEqual({ isRunning: true });
-    await soon(() => expect(heard).toEqual([{ runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR }]));
+    await soon(() => expect(received).toEqual([{ runId, state: "error", errorReason: UNKNOWN_STREAM_ERROR }]));
     expect(await socket.emitWithAck("join", { runId })).toEqual({ isRunning: false });
     socket.close();
   });
 });
 
 describe("the name of a project", () => {
-  it("is short, streamed and made from what was chosen", async () => {
+  it("is short, streamed and derived from the chosen title", async () => {
     const { user, request } = await givenIdeator(embedded);
     const { socket, names } = await executionsSocket(embedded, user.email);
     const { metadata } = request();

@@ -1,22 +1,21 @@
 import type { PowerKeyword } from "@coldopen/contract/keywords/schema";
-import type { World } from "../../world.ts";
+import type { AppContext } from "../../app-context.ts";
 import { catalogueSize } from "../catalogue/index.ts";
 import { computeStore } from "./compute-store.ts";
-import { type KeywordAnswer, matchStore } from "./match-store.ts";
+import { type KeywordMatches, matchStore } from "./match-store.ts";
 import { wordsOf } from "./rules.ts";
 
-/** The words anew, from the catalogue as it is. */
-export async function computeKeywords({ db }: Pick<World, "db">): Promise<void> {
+export async function computeKeywords({ db }: Pick<AppContext, "db">): Promise<void> {
   const size = await catalogueSize(db);
   await db.transaction(async () => {
     const store = computeStore(db);
-    await store.clear();
-    await store.fill();
-    await store.putSource(size);
+    await store.deleteAll();
+    await store.insertAll();
+    await store.upsertSource(size);
   });
 }
 
-const keywordOf = ({
+const toPowerKeyword = ({
   startPos,
   content,
   ratio,
@@ -24,20 +23,20 @@ const keywordOf = ({
   categories,
   topCategories,
   sample,
-}: KeywordAnswer["found"][number]): PowerKeyword => ({
+}: KeywordMatches["found"][number]): PowerKeyword => ({
   startPos,
   content,
   data: { performanceRatio: ratio, lemma, numCategories: categories, topCategories, sample },
 });
 
-export const keywordsService = ({ db }: Pick<World, "db">) => ({
+export const keywordsService = ({ db }: Pick<AppContext, "db">) => ({
   match: async (ucid: string, titles: readonly string[], withFunctionWords: boolean) => {
     const words = titles.flatMap((text, title) => wordsOf(text).map((word) => ({ title, ...word })));
     const { found, videos, months } = await matchStore(db).match(ucid, words, withFunctionWords);
     return {
-      titles: titles.map((title, place) => ({
+      titles: titles.map((title, index) => ({
         title,
-        keywords: found.filter((one) => one.title === place).map(keywordOf),
+        keywords: found.filter((one) => one.title === index).map(toPowerKeyword),
       })),
       videos,
       months,

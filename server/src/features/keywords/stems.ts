@@ -6,9 +6,9 @@ const lexemes = (language: SQL, word: SQL): SQL => {
   return sql`ts_lexize((case ${language} ${sql.raw(cases.join(" "))} end)::regdictionary, ${word})`;
 };
 
-/** What a word shares with its other forms; a function word is its own. */
+/** A function word is its own stem. */
 export const stemOf = (language: SQL, word: SQL): SQL => sql`coalesce((${lexemes(language, word)})[1], ${word})`;
-/** "the", "und", "pour": the dictionaries know them and have nothing to say about them. */
+/** The dictionaries return an empty array for stop words such as "the", "und" and "pour". */
 export const isFunctionWord = (language: SQL, word: SQL): SQL => sql`(${lexemes(language, word)} = '{}')`;
 export const knownLanguages: SQL = sql.raw(
   Object.keys(stemmers)

@@ -12,10 +12,10 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 
-/** Compared byte by byte. */
+/** Compared bytewise. */
 const key = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** How far videos whose title has a word lie above the others of their category; the category is empty for all together. */
+/** The mean index of videos with a word relative to their category. An empty category stands for all categories. */
 export const powerKeywords = pgTable(
   "power_keywords",
   {
@@ -32,7 +32,7 @@ export const powerKeywords = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.stem, table.category] })],
 );
 
-/** The catalogue that the keywords come from, as large as it was then. */
+/** The size of the catalogue that the keywords were computed from. */
 export const powerKeywordSource = pgTable(
   "power_keyword_source",
   {

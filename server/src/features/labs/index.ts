@@ -1,1 +1,1 @@
-export { gateKeeper } from "./gate.ts";
+export { requireFeatureFlag } from "./require-feature-flag.ts";

@@ -20,13 +20,13 @@ const values = async (browser: Browser, organizationId?: string) =>
 const change = (browser: Browser, organizationId: string, gate: string, isOn: boolean) =>
   browser.call({ method: "PUT", url: `/api/orgs/${organizationId}/labs/${gate}`, payload: { isOn } });
 
-describe("gates", () => {
-  it("have their defaults for whoever is not signed in", async () => {
+describe("feature flags", () => {
+  it("have their defaults for visitors without a session", async () => {
     const found = await values(studio.browser());
     expect(found).toEqual(Object.fromEntries(Object.entries(gates).map(([name, gate]) => [name, gate.isOn])));
   });
 
-  it("switch for the whole organization, and for nobody else", async () => {
+  it("change for one organization only", async () => {
     const { browser, organizationId } = await arrange();
     const stranger = await arrange();
     expect((await change(browser, organizationId, "STUDIO_STORYBEATS", true)).statusCode).toBe(200);
@@ -38,7 +38,7 @@ describe("gates", () => {
     expect((await values(browser, organizationId)).STUDIO_STORYBEATS).toBe(false);
   });
 
-  it("tell everyone in the organization to look again", async () => {
+  it("notify the members of the organization about a change", async () => {
     const { browser, organizationId } = await arrange();
     await change(browser, organizationId, "STUDIO_STORYBEATS", true);
     expect(studio.announcements.made).toContainEqual({
@@ -48,14 +48,14 @@ describe("gates", () => {
     });
   });
 
-  it("open for a share of the people, the same ones each time", async () => {
-    await studio.world.db.sql.execute(
+  it("are on for a stable share of users", async () => {
+    await studio.context.db.sql.execute(
       sql`insert into flag_rules (flag, scope, variant, percentage) values ('STUDIO_PACKAGES_V2', 'everyone', 'on', 30)`,
     );
-    const ask = (n: number) => studio.world.flags.isOn("STUDIO_PACKAGES_V2", { userId: `person-${n}` });
+    const isOn = (n: number) => studio.context.flags.isOn("STUDIO_PACKAGES_V2", { userId: `person-${n}` });
     await soon(async () => {
-      const open = await Promise.all(Array.from({ length: 300 }, (_, n) => ask(n)));
-      const again = await Promise.all(Array.from({ length: 300 }, (_, n) => ask(n)));
+      const open = await Promise.all(Array.from({ length: 300 }, (_, n) => isOn(n)));
+      const again = await Promise.all(Array.from({ length: 300 }, (_, n) => isOn(n)));
       expect(again).toEqual(open);
       const share = open.filter(Boolean).length;
       expect(share).toBeGreaterThan(60);
@@ -63,7 +63,7 @@ describe("gates", () => {
     });
   });
 
-  it("see an internal person as a tester", async () => {
+  it("treat internal users as testers", async () => {
     const tester = await studio.as((await studio.given.user({ email: "t@corp.example" })).email);
     expect((await values(tester)).STUDIO_INTERNAL_TESTING).toBe(true);
     const unproven = await studio.given.user({ email: "u@corp.example", isVerified: false });
@@ -72,7 +72,7 @@ describe("gates", () => {
 });
 
 describe("Labs", () => {
-  it("lists what an organization may switch, with its own values", async () => {
+  it("lists the flags that an organization can change, with its values", async () => {
     const { browser, organizationId } = await arrange();
     await change(browser, organizationId, "STUDIO_STORYBEATS", true);
     const { gates: listed } = (await browser.call({ url: `/api/orgs/${organizationId}/labs` })).json();
@@ -80,15 +80,15 @@ describe("Labs", () => {
     expect(listed.find(({ name }: { name: string }) => name === "STUDIO_STORYBEATS")).toMatchObject({ isOn: true });
   });
 
-  it.each(["STUDIO_INTERNAL_TESTING", "STUDIO_LABS_ACCESS"])("never switches %s", async (gate) => {
+  it.each(["STUDIO_INTERNAL_TESTING", "STUDIO_LABS_ACCESS"])("never changes %s", async (gate) => {
     const { browser, organizationId } = await arrange();
     expect((await change(browser, organizationId, gate, true)).statusCode).toBe(403);
     expect((await change(browser, organizationId, "__proto__", true)).statusCode).toBe(400);
   });
 
-  it("is closed where its own gate is", async () => {
+  it("is not available while its own flag is off", async () => {
     const { browser, organizationId } = await arrange();
-    await studio.world.flags.setForOrganization("STUDIO_LABS_ACCESS", organizationId, false);
+    await studio.context.flags.setForOrganization("STUDIO_LABS_ACCESS", organizationId, false);
     expect((await browser.call({ url: `/api/orgs/${organizationId}/labs` })).statusCode).toBe(404);
     expect((await change(browser, organizationId, "STUDIO_STORYBEATS", true)).statusCode).toBe(404);
   });

@@ -1,10 +1,10 @@
 import type { labsRoutes } from "@coldopen/contract/labs/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { labsService } from "./service.ts";
 
-export const labsHandlers = (world: World): Handlers<typeof labsRoutes> => {
-  const service = labsService(world);
+export const labsHandlers = (context: AppContext): Handlers<typeof labsRoutes> => {
+  const service = labsService(context);
   return {
     values: ({ caller, query, visit }) => service.values(caller, query.organizationId, visit.ip),
     list: ({ caller, scope }) => service.list(caller, scope),

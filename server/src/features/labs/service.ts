@@ -1,21 +1,21 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { type GateName, gates, type LabsGate } from "@coldopen/contract/labs/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
-import type { World } from "../../world.ts";
-import { gateKeeper } from "./gate.ts";
+import { requireFeatureFlag } from "./require-feature-flag.ts";
 import { gateTexts } from "./texts.ts";
 
-export const labsService = (world: Pick<World, "flags" | "announce">) => {
-  const requireGate = gateKeeper(world);
+export const labsService = (context: Pick<AppContext, "flags" | "announce">) => {
+  const requireFlag = requireFeatureFlag(context);
   const requireLabs = (caller: Caller, organizationId: string) =>
-    requireGate("STUDIO_LABS_ACCESS", caller, organizationId);
+    requireFlag("STUDIO_LABS_ACCESS", caller, organizationId);
   return {
     values: (caller: Caller | undefined, organizationId: string | undefined, visitorId: string) => {
       const isMember = caller?.memberships.some(
         (entry) => entry.organizationId === organizationId && entry.status === "active",
       );
-      return world.flags.all({
+      return context.flags.all({
         visitorId,
         ...(caller && { userId: caller.userId, isInternal: caller.isInternal }),
         ...(isMember && organizationId && { organizationId }),
@@ -23,7 +23,7 @@ export const labsService = (world: Pick<World, "flags" | "announce">) => {
     },
     list: async (caller: Caller, { organizationId }: AuthorizedOrganization): Promise<{ gates: LabsGate[] }> => {
       await requireLabs(caller, organizationId);
-      const { gates: values } = await world.flags.all({ organizationId });
+      const { gates: values } = await context.flags.all({ organizationId });
       const offered = (Object.keys(gates) as GateName[]).filter((name) => gates[name].isInLabs);
       return {
         gates: offered.map((name) => ({
@@ -35,9 +35,9 @@ export const labsService = (world: Pick<World, "flags" | "announce">) => {
     },
     change: async (caller: Caller, { organizationId }: AuthorizedOrganization, gate: GateName, isOn: boolean) => {
       await requireLabs(caller, organizationId);
-      if (!gates[gate].isInLabs) throw new AppError("forbidden", "This one can't be switched here");
-      await world.flags.setForOrganization(gate, organizationId, isOn);
-      await world.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
+      if (!gates[gate].isInLabs) throw new AppError("forbidden", "This feature can't be changed in Labs");
+      await context.flags.setForOrganization(gate, organizationId, isOn);
+      await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
     },
   };
 };

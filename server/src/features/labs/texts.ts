@@ -1,9 +1,9 @@
 import type { GateName } from "@coldopen/contract/labs/schema";
 
-/** A gate with nothing behind it says so. */
+/** For flags whose feature does not exist yet. */
 const notYet = (description: string) => `${description} Not part of this version.`;
 
-/** What each gate opens, in the words of the Labs page. */
+/** The texts of the Labs page. */
 export const gateTexts: Record<GateName, { title: string; description: string }> = {
   STUDIO_WORKBENCH_ACCESS: {
     title: "Workbench",

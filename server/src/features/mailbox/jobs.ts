@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
@@ -8,7 +8,7 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-export const mailboxJobs = ({ mail }: World): AnyJob[] => [
+export const mailboxJobs = ({ mail }: AppContext): AnyJob[] => [
   defineJob({
     name: "mailbox:clean-up",
     payload: z.record(z.string(), z.never()),

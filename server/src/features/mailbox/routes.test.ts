@@ -10,7 +10,7 @@ async function asked(env: Record<string, string>, demo: boolean, headers: Record
     payload: { email: "demo@coldopen.test" },
     headers: env.PUBLIC_URL ? { origin: env.PUBLIC_URL } : {},
   });
-  await studio.world.background.settled();
+  await studio.context.background.settled();
   const answer = await browser.call({ url: "/api/mailbox", headers });
   await studio.close();
   return answer;

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
 import { notificationsService } from "./service.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
@@ -9,11 +9,11 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-export const notificationsJobs = (world: World): AnyJob[] => [
+export const notificationsJobs = (context: AppContext): AnyJob[] => [
   defineJob({
     name: "notifications:clean-up",
     payload: z.record(z.string(), z.never()),
     every: "17 * * * *",
-    run: () => notificationsService(world).cleanUp(),
+    run: () => notificationsService(context).cleanUp(),
   }),
 ];

@@ -31,7 +31,7 @@ const refresh = { eggType: "refresh" } as const;
 describe("system messages", () => {
   it("reach a person on whichever node they are", async () => {
     const { user, heard } = await someone(b);
-    await a.world.announce.toUser(user.id, "system", refresh);
+    await a.context.announce.toUser(user.id, "system", refresh);
     await soon(() => expect(heard).toEqual([{ id: expect.any(Number), eggType: "refresh" }]));
   });
 
@@ -40,20 +40,20 @@ describe("system messages", () => {
     const organizationId = await a.given.organization({ ownerId: member.user.id });
     const late = await connected(a, { email: member.user.email });
     open.push(late.socket);
-    await a.world.announce.toOrganization(organizationId, "system", refresh);
+    await a.context.announce.toOrganization(organizationId, "system", refresh);
     await soon(() => expect(late.heard).toEqual([{ id: expect.any(Number), eggType: "refresh" }]));
-    await a.world.announce.toUser(stranger.user.id, "system", { eggType: "logout" });
+    await a.context.announce.toUser(stranger.user.id, "system", { eggType: "logout" });
     await soon(() => expect(stranger.heard.map(({ eggType }) => eggType)).toEqual(["logout"]));
   });
 
   it("are told only of changes that were kept", async () => {
     const { user, heard } = await someone(a);
-    const undone = a.world.db.transaction(async () => {
-      await a.world.announce.toUser(user.id, "system", { eggType: "logout" });
+    const undone = a.context.db.transaction(async () => {
+      await a.context.announce.toUser(user.id, "system", { eggType: "logout" });
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");
-    await a.world.announce.toUser(user.id, "system", refresh);
+    await a.context.announce.toUser(user.id, "system", refresh);
     await soon(() => expect(heard.map(({ eggType }) => eggType)).toEqual(["refresh"]));
   });
 
@@ -66,15 +66,15 @@ describe("system messages", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const slow = a.world.db.transaction(async () => {
-      await a.world.announce.toUser(user.id, "system", { eggType: "logout" });
+    const slow = a.context.db.transaction(async () => {
+      await a.context.announce.toUser(user.id, "system", { eggType: "logout" });
       await held;
     });
     await soon(async () => {
-      const { rows } = await a.world.db.sql.execute(sql`select last_value as id from system_events_id_seq`);
+      const { rows } = await a.context.db.sql.execute(sql`select last_value as id from system_events_id_seq`);
       expect(Number(rows[0]?.id)).toBeGreaterThan(start.lastId);
     });
-    await a.world.announce.toUser(user.id, "system", refresh);
+    await a.context.announce.toUser(user.id, "system", refresh);
     const back = await connected(b, { email: user.email });
     open.push(back.socket);
     const first = await back.socket.emitWithAck("catchUp", { lastId: start.lastId });
@@ -112,7 +112,7 @@ describe("who may listen", () => {
 
   it("keeps no cookie of a connection, also not for other nodes", async () => {
     const { user } = await someone(b);
-    const found = await a.world.sockets.io.of("/notifications").in(`user:${user.id}`).fetchSockets();
+    const found = await a.context.sockets.io.of("/notifications").in(`user:${user.id}`).fetchSockets();
     expect(found).toHaveLength(1);
     expect(JSON.stringify(found.map(({ handshake }) => handshake))).not.toContain("coldopen_session");
   });
@@ -123,7 +123,7 @@ describe("who may listen", () => {
     for (const [name, value] of jar) browser.jar.set(name, value);
     for (let time = 0; time < 2; time++) await browser.call({ method: "POST", url: "/api/auth0/refresh" });
     const back = new Promise<void>((resolve) => socket.once("connect", resolve));
-    const { sockets } = a.world.sockets.io.of("/notifications");
+    const { sockets } = a.context.sockets.io.of("/notifications");
     const id = socket.id ?? "";
     socket.io.engine.write("1/notifications,");
     await soon(() => expect(sockets.has(id)).toBe(false));
@@ -139,13 +139,13 @@ describe("who may listen", () => {
     for (const [name, value] of jar) browser.jar.set(name, value);
     await browser.call({ method: "POST", url: "/api/auth/sign-out" });
     await soon(() => expect(state.reason).toBe("io server disconnect"));
-    await a.world.announce.toUser(user.id, "system", refresh);
+    await a.context.announce.toUser(user.id, "system", refresh);
     expect(heard).toEqual([]);
   });
 
   it("ends when the session expires by itself", async () => {
     const { user, state } = await someone(a);
-    await a.world.db.sql.execute(sql`update sessions set expires_at = now() where user_id = ${user.id}`);
+    await a.context.db.sql.execute(sql`update sessions set expires_at = now() where user_id = ${user.id}`);
     await soon(() => expect(state.reason).toBe("io server disconnect"));
   });
 
@@ -153,14 +153,14 @@ describe("who may listen", () => {
     const owner = await a.given.user();
     const organizationId = await a.given.organization({ ownerId: owner.id });
     const { user, heard, socket } = await someone(b);
-    const tell = () => a.world.announce.toOrganization(organizationId, "system", refresh);
+    const tell = () => a.context.announce.toOrganization(organizationId, "system", refresh);
     const inRoom = async () =>
-      (await b.world.sockets.io.of("/notifications").in(`organization:${organizationId}`).fetchSockets()).length;
+      (await b.context.sockets.io.of("/notifications").in(`organization:${organizationId}`).fetchSockets()).length;
     await a.given.member(organizationId, user.id, "user");
     await vi.waitFor(async () => expect(await inRoom()).toBe(1), { timeout: 8_000 });
     await tell();
     await soon(() => expect(heard).toHaveLength(1));
-    await a.world.db.sql.execute(sql`update memberships set status = 'removed' where user_id = ${user.id}`);
+    await a.context.db.sql.execute(sql`update memberships set status = 'removed' where user_id = ${user.id}`);
     await vi.waitFor(async () => expect(await inRoom()).toBe(0), { timeout: 8_000 });
     await tell();
     expect((await socket.emitWithAck("catchUp", { lastId: heard[0]?.id })).messages).toEqual([]);
@@ -208,11 +208,11 @@ describe("a database that drops its connections", () => {
   it("costs no message: the node listens again and sends what came meanwhile", async () => {
     const { user, heard } = await someone(b);
     const listeners = sql`from pg_stat_activity where application_name = 'coldopen sockets' and datname = current_database()`;
-    const pids = async () => (await a.world.db.sql.execute(sql`select pid ${listeners}`)).rows.map(({ pid }) => pid);
+    const pids = async () => (await a.context.db.sql.execute(sql`select pid ${listeners}`)).rows.map(({ pid }) => pid);
     const before = await pids();
     expect(before).toHaveLength(2);
-    await a.world.db.sql.execute(sql`select pg_terminate_backend(pid) ${listeners}`);
-    await a.world.announce.toUser(user.id, "system", refresh);
+    await a.context.db.sql.execute(sql`select pg_terminate_backend(pid) ${listeners}`);
+    await a.context.announce.toUser(user.id, "system", refresh);
     await soon(() => expect(heard).toHaveLength(1));
     await vi.waitFor(
       async () => {
@@ -222,8 +222,8 @@ describe("a database that drops its connections", () => {
       },
       { timeout: 8_000 },
     );
-    await a.world.announce.toUser(user.id, "system", { eggType: "logout" });
+    await a.context.announce.toUser(user.id, "system", { eggType: "logout" });
     await soon(() => expect(heard.at(-1)?.eggType).toBe("logout"));
-    expect(b.world.db.pool.totalCount).toBeLessThanOrEqual(20);
+    expect(b.context.db.pool.totalCount).toBeLessThanOrEqual(20);
   });
 });

@@ -3,8 +3,8 @@ import { SystemMessage, SystemNews } from "@coldopen/contract/notifications/sock
 import { lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { whereMayWork } from "../channels/index.ts";
-import { memberships } from "../team/tables.ts";
+import { memberships } from "../accounts/tables.ts";
+import { joinChannelAccess } from "../channels/index.ts";
 import { systemEvents } from "./tables.ts";
 
 type Recipients = {
@@ -84,7 +84,7 @@ export const notificationsStore = (db: Pick<Database, "sql">) => ({
         join ${memberships} m on m.organization_id = p.organization_id and m.user_id = ${userId} and m.status = 'active'
         where p.user_id is null and p.channel_ucid is null and ${isMissed}
         union all
-        select ${columns} from ${systemEvents} p ${whereMayWork(userId)}
+        select ${columns} from ${systemEvents} p ${joinChannelAccess(userId)}
         where p.channel_ucid is not null and (p.user_id is null or p.user_id = ${userId}) and work.is_paid and ${isMissed})
       select (select last_value from system_events_id_seq) as "latestId", coalesce((
         select json_agg(newest order by newest.id) from (select * from mine order by id desc limit ${MISSED_AT_MOST}) newest), '[]') as events`);

@@ -1,18 +1,18 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { IndexExplained } from "@coldopen/contract/outliers/schema";
-import type { World } from "../../world.ts";
-import type { Shelf } from "../editions/index.ts";
+import type { AppContext } from "../../app-context.ts";
+import type { SnapshotReader } from "../search-index/index.ts";
 import { confidenceOf, ratio } from "./rules.ts";
 import { explainStore } from "./store.ts";
 
-/** The open box: how one video's index came about. */
-export const explainer = (world: Pick<World, "db" | "searchDb" | "now">, shelf: Shelf) => {
-  const store = explainStore(world.db, world.searchDb);
+/** Shows how the performance index of a video was computed. */
+export const explainService = (context: Pick<AppContext, "db" | "searchDb" | "now">, reader: SnapshotReader) => {
+  const store = explainStore(context.db, context.searchDb);
   return async (videoId: string): Promise<IndexExplained> => {
-    const video = await store.ofVideo(videoId, world.now());
+    const video = await store.findVideo(videoId, context.now());
     if (!video) throw new AppError("not_found", "Not found");
-    const none: { count: number; mean: number | null } = { count: 0, mean: null };
-    const category = await shelf.read((edition) => store.ofCategory(edition, video), none);
+    const noSample: { count: number; mean: number | null } = { count: 0, mean: null };
+    const category = await reader.read((snapshot) => store.sampleCategory(snapshot, video), noSample);
     const { v7, count, mean, subscribers } = video;
     return {
       videoId,
@@ -34,12 +34,12 @@ export const explainer = (world: Pick<World, "db" | "searchDb" | "now">, shelf: 
         { lens: "category", value: ratio(v7, category.mean), baseline: category.mean, sample: category.count },
         { lens: "perSubscriber", value: ratio(v7, subscribers), baseline: subscribers, sample: subscribers ? 1 : 0 },
       ],
-      measured: measuredBy(video),
+      measured: measurementOf(video),
     };
   };
 };
 
-function measuredBy(video: {
+function measurementOf(video: {
   v7: number | null;
   isTooYoung: boolean;
   isExact: boolean;

@@ -1,1 +1,1 @@
-export { explainer } from "./explain.ts";
+export { explainService } from "./explain.ts";

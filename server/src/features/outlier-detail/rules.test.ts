@@ -11,11 +11,11 @@ describe("confidence", () => {
     [9, 100, 10, "medium"],
     [30, 100, 300, "low"],
     [30, 100, 100, "high"],
-  ] as const)("of %i videos around %s that scatter by %s is %s", (count, mean, deviation, confidence) => {
+  ] as const)("of %i videos with mean %s and deviation %s is %s", (count, mean, deviation, confidence) => {
     expect(confidenceOf({ count, mean, deviation })).toBe(confidence);
   });
 });
 
-it("a ratio to nothing is none", () => {
+it("returns null for a ratio without a baseline", () => {
   expect([ratio(10, 4), ratio(10, 0), ratio(10, null), ratio(null, 4)]).toEqual([2.5, null, null, null]);
 });

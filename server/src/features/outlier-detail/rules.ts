@@ -5,7 +5,7 @@ export type Spread = { count: number; mean: number | null; deviation: number | n
 const HIGH = { videos: 10, error: 0.25 };
 const MEDIUM = { videos: 4, error: 0.5 };
 
-/** By the standard error of the average that the index stands on, in parts of that average. */
+/** By the relative standard error of the mean that the index is based on. */
 export function confidenceOf({ count, mean, deviation }: Spread): IndexExplained["confidence"] {
   if (count === 0 || !mean) return "none";
   if (count === 1 || deviation === null) return "low";

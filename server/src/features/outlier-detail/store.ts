@@ -4,10 +4,9 @@ import type { Database } from "../../platform/db/database.ts";
 import { Timestamp } from "../../platform/db/rows.ts";
 import { BASELINE_MONTHS } from "../catalogue/index.ts";
 import { catalogueChannels, catalogueSnapshots, catalogueVideos } from "../catalogue/tables.ts";
-import type { Edition } from "../editions/index.ts";
-import { drawerOf, secondsOf } from "../editions/index.ts";
+import { bucketOf, type Snapshot, toSnapshotSeconds } from "../search-index/index.ts";
 
-const BASELINE_SHOWN = 30;
+const MAX_BASELINE_VIDEOS = 30;
 const NEIGHBOURS = 10;
 const CATEGORY_SAMPLE = 2_000;
 const WEEK_HOURS = 7 * 24;
@@ -34,8 +33,8 @@ const Explained = z.object({
 const Sample = z.tuple([z.object({ count: z.number(), mean: z.number().nullable() })]);
 
 export const explainStore = (db: Pick<Database, "sql">, searchDb: Pick<Database, "query">) => ({
-  /** One statement: the video, the videos it is measured by and what they come to. */
-  ofVideo: async (videoId: string, now: Date) => {
+  /** The video, the videos of its baseline and their statistics. */
+  findVideo: async (videoId: string, now: Date) => {
     const { rows } = await db.sql.execute(sql`
       with video as (
         select v.*, c.subscribers, v.uploaded + ${sql.raw(`interval '${WEEK_HOURS} hours'`)} as week,
@@ -46,7 +45,7 @@ export const explainStore = (db: Pick<Database, "sql">, searchDb: Pick<Database,
           abs(extract(epoch from o.uploaded - v.uploaded)) as distance
         from video v join ${catalogueVideos} o on o.channel_id = v.channel_id and o.is_short = v.is_short and o.v7 is not null and o.id <> v.id
       ), near as (select v7 from others order by distance, id limit ${NEIGHBOURS}),
-      shown as (select * from others where is_before order by uploaded desc, id desc limit ${BASELINE_SHOWN})
+      shown as (select * from others where is_before order by uploaded desc, id desc limit ${MAX_BASELINE_VIDEOS})
       select v.channel_id as "channelId", v.is_short as "isShort", v.youtube_category as category, v.v7, v.subscribers,
         v.week > ${now.toISOString()}::timestamptz as "isTooYoung",
         exists (select 1 from ${catalogueSnapshots} s where s.video_id = v.id and s.at = v.week) as "isExact",
@@ -61,22 +60,22 @@ export const explainStore = (db: Pick<Database, "sql">, searchDb: Pick<Database,
       from video v`);
     return z.array(Explained).parse(rows)[0];
   },
-  /** What others of its category made in the months before, as far as a sample tells. */
-  ofCategory: async (
-    { schema, layout }: Edition,
+  /** The mean of other videos of the category in the same months, from a sample. */
+  sampleCategory: async (
+    { schema, layout }: Snapshot,
     { isShort, category, windowStart, windowEnd }: z.infer<typeof Explained>,
   ) => {
     const code = layout.labels.category.indexOf(category ?? "");
     if (category === null || code < 0) return { count: 0, mean: null };
     const table = isShort ? "shorts" : "videos";
-    const drawer = (value: string) => drawerOf(schema, table, "uploaded", value);
+    const bucket = (value: string) => bucketOf(schema, table, "uploaded", value);
     const { rows } = await searchDb.query({
       text: `select count(*)::int as count, avg(v7)::float8 as mean from (
         select v7 from ${schema}.${table}
-        where ${drawer("uploaded")} between ${drawer("$1::int")} and ${drawer("$2::int")}
+        where ${bucket("uploaded")} between ${bucket("$1::int")} and ${bucket("$2::int")}
           and uploaded >= $1 and uploaded < $2 and category = $3 and v7 >= 0
-        order by ${drawer("uploaded")} desc, uploaded desc limit ${CATEGORY_SAMPLE}) sample`,
-      values: [secondsOf(windowStart), secondsOf(windowEnd), code],
+        order by ${bucket("uploaded")} desc, uploaded desc limit ${CATEGORY_SAMPLE}) sample`,
+      values: [toSnapshotSeconds(windowStart), toSnapshotSeconds(windowEnd), code],
     });
     return Sample.parse(rows)[0];
   },

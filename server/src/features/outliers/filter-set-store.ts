@@ -5,40 +5,48 @@ import type { Database } from "../../platform/db/database.ts";
 import { outlierFilterSets as sets } from "./tables.ts";
 
 const columns = { id: sets.id, name: sets.name, search: sets.search, createdAt: sets.createdAt };
-const ofChannel = ({ organizationId, channelUcid }: AuthorizedScope) =>
+const belongsTo = ({ organizationId, channelUcid }: AuthorizedScope) =>
   and(eq(sets.organizationId, organizationId), eq(sets.channelUcid, channelUcid));
-const entity = ({ createdAt, ...row }: { id: string; name: string; search: string; createdAt: Date }): FilterSet => ({
+const toFilterSet = ({
+  createdAt,
+  ...row
+}: {
+  id: string;
+  name: string;
+  search: string;
+  createdAt: Date;
+}): FilterSet => ({
   ...row,
   createdAt: createdAt.toISOString(),
 });
 
 export const filterSetStore = (db: Pick<Database, "sql">) => ({
   list: async (scope: AuthorizedScope): Promise<FilterSet[]> =>
-    (await db.sql.select(columns).from(sets).where(ofChannel(scope)).orderBy(asc(sets.createdAt), asc(sets.id))).map(
-      entity,
+    (await db.sql.select(columns).from(sets).where(belongsTo(scope)).orderBy(asc(sets.createdAt), asc(sets.id))).map(
+      toFilterSet,
     ),
-  /** Of one name there is one; nothing where a new one would be one too many. */
-  put: async (scope: AuthorizedScope, name: string, search: string): Promise<FilterSet | undefined> => {
-    // Two who save at once are let in one after the other, or both would find room for one more.
+  /** Returns undefined if the channel has the maximum number of filter sets already. */
+  upsert: async (scope: AuthorizedScope, name: string, search: string): Promise<FilterSet | undefined> => {
+    // Serializes concurrent inserts, or two of them could exceed the maximum.
     await db.sql.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`filter sets ${scope.organizationId} ${scope.channelUcid}`}, 0))`,
     );
-    const isKnown = sql`exists (select 1 from ${sets} where ${and(ofChannel(scope), eq(sets.name, name))})`;
-    const hasRoom = sql`(select count(*) from ${sets} where ${ofChannel(scope)}) < ${FILTER_SETS_MAX}`;
+    const exists = sql`exists (select 1 from ${sets} where ${and(belongsTo(scope), eq(sets.name, name))})`;
+    const isBelowLimit = sql`(select count(*) from ${sets} where ${belongsTo(scope)}) < ${FILTER_SETS_MAX}`;
     const [row] = await db.sql
       .insert(sets)
       .select(
-        sql`select gen_random_uuid(), ${scope.organizationId}::uuid, ${scope.channelUcid}, ${name}, ${search}, clock_timestamp() where ${isKnown} or ${hasRoom}`,
+        sql`select gen_random_uuid(), ${scope.organizationId}::uuid, ${scope.channelUcid}, ${name}, ${search}, clock_timestamp() where ${exists} or ${isBelowLimit}`,
       )
       .onConflictDoUpdate({ target: [sets.organizationId, sets.channelUcid, sets.name], set: { search } })
       .returning(columns);
-    return row && entity(row);
+    return row && toFilterSet(row);
   },
   remove: async (scope: AuthorizedScope, id: string): Promise<boolean> =>
     (
       await db.sql
         .delete(sets)
-        .where(and(ofChannel(scope), eq(sets.id, id)))
+        .where(and(belongsTo(scope), eq(sets.id, id)))
         .returning({ id: sets.id })
     ).length > 0,
 });

@@ -1,16 +1,17 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { FILTER_SETS_MAX } from "@coldopen/contract/outliers/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import { filterSetStore } from "./filter-set-store.ts";
 
-export const filterSetService = ({ db }: Pick<World, "db">) => {
+export const filterSetService = ({ db }: Pick<AppContext, "db">) => {
   const store = filterSetStore(db);
   return {
     list: async (scope: AuthorizedScope) => ({ results: await store.list(scope) }),
     save: async (scope: AuthorizedScope, { name, search }: { name: string; search: string }) => {
-      const saved = await db.transaction(() => store.put(scope, name, search));
-      if (!saved) throw new AppError("conflict", `There is room for ${FILTER_SETS_MAX} filter sets. Remove one first.`);
+      const saved = await db.transaction(() => store.upsert(scope, name, search));
+      if (!saved)
+        throw new AppError("conflict", `A channel can have at most ${FILTER_SETS_MAX} filter sets. Remove one first.`);
       return saved;
     },
     remove: async (scope: AuthorizedScope, id: string) => {

@@ -1,3 +1,2 @@
-export { titlesNear } from "./near/titles-near.ts";
-export { videosNear } from "./near/videos-near.ts";
-export { reachOf, textOfGroups, tsquery } from "./search/text.ts";
+export { findRelatedTitles } from "./related/related-titles.ts";
+export { findRelatedVideos } from "./related/related-videos.ts";

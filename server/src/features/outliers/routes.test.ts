@@ -4,15 +4,15 @@ import { FILTER_SETS_MAX } from "@coldopen/contract/outliers/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import { computeIndexes, putVideos } from "../catalogue/index.ts";
-import { printEdition } from "../editions/index.ts";
+import { computeIndexes, upsertVideos } from "../catalogue/index.ts";
+import { buildSnapshot } from "../search-index/index.ts";
 
 const DAY_MS = 86_400_000;
 const SPANISH_TOWER = "Una torre parecida";
-/** With all that ends something elsewhere. */
+/** With characters that end strings or lines elsewhere. */
 const HUGE_CASTLE = 'Huge "castle" \\ \u0001 of \u2028 ends';
-/** As no door would let it in: these two stand between values and videos on their way to a page. */
-const HUGE_CASTLE_AS_IT_CAME = HUGE_CASTLE.replace("of", "\u001fof\u001e");
+/** With the two characters that separate values and videos of a page, which the API does not accept. */
+const HUGE_CASTLE_IMPORTED = HUGE_CASTLE.replace("of", "\u001fof\u001e");
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 let studio: TestApp;
 let browser: Browser;
@@ -21,7 +21,7 @@ let place: { organization_id: string; ucid: string };
 
 beforeAll(async () => {
   studio = await startApp();
-  const { given, world } = studio;
+  const { given, context } = studio;
   const owner = await given.user();
   const organizationId = await given.organization({ ownerId: owner.id });
   const ucid = await given.channel(organizationId, { name: "Own Channel" });
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const alike = aChannel({ name: "Tower People", subscribers: 400_000, language: "en" });
   const huge = aChannel({ name: "Tower Giants", subscribers: 90_000_000, language: "en" });
   const usual = (views: number) => [[7, views] as const, [30, views * 2] as const];
-  await putVideos(world.db, "demo", [
+  await upsertVideos(context.db, "demo", [
     ...[100, 90, 80].map((age) =>
       aVideo({ channel: own, title: "Own tower", uploaded: daysAgo(age), at: usual(1_000) }),
     ),
@@ -60,27 +60,27 @@ beforeAll(async () => {
     aVideo({ channel: alike, title: "Alike tower wins", uploaded: daysAgo(20), at: usual(8_000), duration: 240 }),
     aVideo({
       channel: huge,
-      title: HUGE_CASTLE_AS_IT_CAME,
+      title: HUGE_CASTLE_IMPORTED,
       uploaded: daysAgo(40),
       at: usual(1_000_000),
       language: null,
     }),
   ]);
-  await computeIndexes(world.db);
-  await printEdition(world);
+  await computeIndexes(context.db);
+  await buildSnapshot(context);
 });
 afterAll(() => studio.close());
 
-const ask = async (query: Record<string, string>, by = browser, path = "/api/idea/channel_video") =>
+const request = async (query: Record<string, string>, by = browser, path = "/api/idea/channel_video") =>
   by.call({ url: `${path}?${new URLSearchParams(query)}` });
 const titles = async (query: Record<string, string>) => {
-  const answer = await ask(query);
-  expect(answer.statusCode).toBe(200);
-  return OutlierPage.parse(toCamelCase(answer.json())).results.map(({ title1 }) => title1);
+  const response = await request(query);
+  expect(response.statusCode).toBe(200);
+  return OutlierPage.parse(toCamelCase(response.json())).results.map(({ title1 }) => title1);
 };
 
-describe("the tabs", () => {
-  it("show everything, one's own, and what one's audience also watches", async () => {
+describe("outlier tabs", () => {
+  it("list all videos, those of the channel, and those that its audience also watches", async () => {
     expect(await titles({ source: "newest", performance_index_gte: "2" })).toEqual([
       "Alike tower wins",
       "Own tower that flew",
@@ -94,7 +94,7 @@ describe("the tabs", () => {
     expect(await titles({ source: "newest", language: "any" })).toContain(SPANISH_TOWER);
   });
 
-  it("show followed creators, and nothing to who follows nobody", async () => {
+  it("list the videos of followed creators, and none without followed creators", async () => {
     expect(await titles({ source: "favorite_channels", ...place })).toEqual([]);
     const followed = await browser.call({
       method: "POST",
@@ -111,30 +111,31 @@ describe("the tabs", () => {
     ]);
   });
 
-  it("refuse who names another's channel, and who names none where one is needed", async () => {
-    expect((await ask({ source: "myvids", ...place }, rival)).statusCode).toBe(404);
-    expect((await ask({ source: "newest", organization_id: place.organization_id }, rival)).statusCode).toBe(404);
-    for (const source of ["aaw", "myvids", "favorite_channels"]) expect((await ask({ source })).statusCode).toBe(400);
-    expect((await ask({ source: "favorite_channels", ucid: place.ucid })).statusCode).toBe(400);
+  it("reject another user's channel, and a missing channel where one is required", async () => {
+    expect((await request({ source: "myvids", ...place }, rival)).statusCode).toBe(404);
+    expect((await request({ source: "newest", organization_id: place.organization_id }, rival)).statusCode).toBe(404);
+    for (const source of ["aaw", "myvids", "favorite_channels"])
+      expect((await request({ source })).statusCode).toBe(400);
+    expect((await request({ source: "favorite_channels", ucid: place.ucid })).statusCode).toBe(400);
   });
 });
 const channelNamed = async (name: string) =>
   (await browser.call({ url: `/api/idea/channels?${new URLSearchParams({ name })}` })).json().results[0];
 
-describe("the filters", () => {
-  it("read lengths as minutes and seconds, and days to their end", async () => {
+describe("outlier filters", () => {
+  it("parse durations as minutes and seconds, and include the last day", async () => {
     expect(await titles({ search: "wins", duration_gte: "400" })).toEqual(["Alike tower wins"]);
     expect(await titles({ search: "wins", duration_gte: "401" })).toEqual([]);
     const day = daysAgo(20).toISOString().slice(0, 10);
     expect(await titles({ uploaded_gte: day, uploaded_lte: day })).toEqual(["Alike tower wins"]);
   });
 
-  it("know a language that nobody knows", async () => {
+  it("find videos of unknown language", async () => {
     expect(await titles({ language: "und" })).toEqual([HUGE_CASTLE]);
     expect(await titles({ language: "de" })).toEqual([]);
   });
 
-  it("look for words in titles, in names of channels, or both", async () => {
+  it("search words in titles, in channel names, or both", async () => {
     expect(await titles({ search: "giants", search_by: "title" })).toEqual([]);
     expect(await titles({ search: "giants", search_by: "channel" })).toEqual([HUGE_CASTLE]);
     expect(await titles({ search: "giants" })).toEqual([HUGE_CASTLE]);
@@ -144,12 +145,12 @@ describe("the filters", () => {
     expect(await titles({ search: "wins tower", search_by: "title", phrase_search: "true" })).toEqual([]);
   });
 
-  it("forgive a slip only where the gate is open", async () => {
-    const slipped = { search: "castel", search_by: "title", fuzzy: "true", ...place };
-    expect(await titles(slipped)).toEqual([]);
-    await studio.world.flags.setForOrganization("STUDIO_OUTLIER_FUZZY_SEARCH", place.organization_id, true);
-    expect(await titles(slipped)).toEqual([HUGE_CASTLE]);
-    expect(await titles({ ...slipped, fuzzy: "false" })).toEqual([]);
+  it("correct typing errors only if the feature flag is on", async () => {
+    const misspelled = { search: "castel", search_by: "title", fuzzy: "true", ...place };
+    expect(await titles(misspelled)).toEqual([]);
+    await studio.context.flags.setForOrganization("STUDIO_OUTLIER_FUZZY_SEARCH", place.organization_id, true);
+    expect(await titles(misspelled)).toEqual([HUGE_CASTLE]);
+    expect(await titles({ ...misspelled, fuzzy: "false" })).toEqual([]);
     expect(await titles({ search: "castel", fuzzy: "true" })).toEqual([]);
   });
 
@@ -166,15 +167,15 @@ describe("the filters", () => {
     "((((",
     "&|!",
     "tower') or true --",
-  ])("take %j for words and nothing else", async (search) => {
+  ])("treat %j as words only", async (search) => {
     for (const search_by of ["all", "title", "channel"])
       for (const more of [{}, { phrase_search: "true" }, { fuzzy: "true", ...place }])
-        expect((await ask({ search, search_by, ...more })).statusCode).toBe(200);
-    expect((await ask({ lookahead_term: search }, browser, "/api/idea/channel_video/autocomplete")).statusCode).toBe(
-      200,
-    );
-    expect((await ask({ name: search }, browser, "/api/idea/channels")).statusCode).toBe(200);
-    expect((await ask({ language: search.slice(0, 20), youtube_category: search })).json().results).toEqual([]);
+        expect((await request({ search, search_by, ...more })).statusCode).toBe(200);
+    expect(
+      (await request({ lookahead_term: search }, browser, "/api/idea/channel_video/autocomplete")).statusCode,
+    ).toBe(200);
+    expect((await request({ name: search }, browser, "/api/idea/channels")).statusCode).toBe(200);
+    expect((await request({ language: search.slice(0, 20), youtube_category: search })).json().results).toEqual([]);
   });
 
   it.each([
@@ -186,22 +187,22 @@ describe("the filters", () => {
     { uploaded_gte: "2026-02-30" },
     { cursor: "bm90IGEgY3Vyc29y" },
     { search: "a\u0000b" },
-  ])("refuse %j", async (query) => {
-    expect((await ask(query)).statusCode).toBe(400);
+  ])("reject %j", async (query) => {
+    expect((await request(query)).statusCode).toBe(400);
   });
 
-  it("refuse a cursor of another order", async () => {
-    const { next_cursor } = (await ask({ items_per_page: "1" })).json();
-    expect((await ask({ cursor: next_cursor, sort_field: "views" })).statusCode).toBe(400);
-    expect((await ask({ cursor: next_cursor })).statusCode).toBe(200);
+  it("reject a cursor of another sort order", async () => {
+    const { next_cursor } = (await request({ items_per_page: "1" })).json();
+    expect((await request({ cursor: next_cursor, sort_field: "views" })).statusCode).toBe(400);
+    expect((await request({ cursor: next_cursor })).statusCode).toBe(200);
   });
 });
 
-describe("one video", () => {
+describe("a single video", () => {
   const explained = async (videoId: string) =>
     toCamelCase((await browser.call({ url: `/api/idea/channel_video/${videoId}/index` })).json());
 
-  it("is explained by what its index was made of", async () => {
+  it("is explained by the videos that its index is based on", async () => {
     expect(await explained("flewflewfle")).toMatchObject({
       v7Score: 5_000,
       baselineCount: 3,
@@ -218,11 +219,11 @@ describe("one video", () => {
     });
   });
 
-  it("says why it has no index", async () => {
+  it("has a reason for a missing index", async () => {
     expect(await explained("todaytodayt")).toMatchObject({ v7Score: null, measured: "too_young", confidence: "none" });
   });
 
-  it("is found by its id, and is not where there is none", async () => {
+  it("is found by its id, and is 404 for an unknown id", async () => {
     const found = await browser.call({ url: "/api/idea/channel_video/flewflewfle" });
     expect(found.json()).toMatchObject({ video_id: "flewflewfle", performance_index: 5 });
     for (const path of ["nobodyhasit", "nobodyhasit/index"])
@@ -230,9 +231,9 @@ describe("one video", () => {
   });
 });
 
-describe("around the videos", () => {
-  it("a trend: a few that beat their channel, the newest first", async () => {
-    const trend = (await ask({ search: "tower" }, browser, "/api/idea/trend")).json();
+describe("lists besides the videos", () => {
+  it("return a few outliers as a trend, the newest first", async () => {
+    const trend = (await request({ search: "tower" }, browser, "/api/idea/trend")).json();
     expect(trend.results.map(({ title1 }: { title1: string }) => title1)).toEqual([
       "Alike tower wins",
       "Own tower that flew",
@@ -240,7 +241,7 @@ describe("around the videos", () => {
     expect(trend).toMatchObject({ items_per_page: 4, has_next: false, next_cursor: null, count: null });
   });
 
-  it("channels, their subscribers, categories", async () => {
+  it("return channels, their subscribers and the categories", async () => {
     expect(await channelNamed("tower")).toMatchObject({ name: "Tower Giants", subscribers: 90_000_000, videos: 1 });
     const { ucid } = await channelNamed("own channel");
     expect((await browser.call({ url: `/api/idea/channels/${ucid}/subscribers` })).json()).toEqual({
@@ -266,24 +267,24 @@ describe("filter sets", () => {
   const list = async (): Promise<{ id: string; name: string; search: string }[]> =>
     (await browser.call({ url: url() })).json().results;
 
-  it("are kept by name, replaced by the same name, and forgotten", async () => {
+  it("are stored by name, replaced by the same name, and deleted", async () => {
     await save("Winter");
     await save("Summer");
     await save("Winter", "b=2");
-    const kept = await list();
-    expect(kept.map(({ name, search }) => [name, search])).toEqual([
+    const sets = await list();
+    expect(sets.map(({ name, search }) => [name, search])).toEqual([
       ["Winter", "b=2"],
       ["Summer", "a=1"],
     ]);
-    for (const { id } of kept)
+    for (const { id } of sets)
       expect((await browser.call({ method: "DELETE", url: `${url()}/${id}` })).statusCode).toBe(200);
-    expect((await browser.call({ method: "DELETE", url: `${url()}/${kept[0]?.id}` })).statusCode).toBe(404);
+    expect((await browser.call({ method: "DELETE", url: `${url()}/${sets[0]?.id}` })).statusCode).toBe(404);
     expect((await rival.call({ url: url() })).statusCode).toBe(404);
   });
 
-  it("stop exactly at their limit, also for many at once", async () => {
-    const answers = await Promise.all(Array.from({ length: FILTER_SETS_MAX + 3 }, (_, at) => save(`Set ${at}`)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(FILTER_SETS_MAX);
+  it("stop exactly at their limit, also for concurrent requests", async () => {
+    const responses = await Promise.all(Array.from({ length: FILTER_SETS_MAX + 3 }, (_, at) => save(`Set ${at}`)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(FILTER_SETS_MAX);
     expect(await list()).toHaveLength(FILTER_SETS_MAX);
     const [first] = await list();
     expect((await save(first?.name ?? "", "c=3")).statusCode).toBe(200);

@@ -1,12 +1,12 @@
 import type { outlierRoutes } from "@coldopen/contract/outliers/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { filterSetService } from "./filter-sets.ts";
 import { type FollowedUcids, outliersService } from "./service.ts";
 
-export const outlierHandlers = (world: World, followedUcids: FollowedUcids): Handlers<typeof outlierRoutes> => {
-  const outliers = outliersService(world, followedUcids);
-  const filterSets = filterSetService(world);
+export const outlierHandlers = (context: AppContext, followedUcids: FollowedUcids): Handlers<typeof outlierRoutes> => {
+  const outliers = outliersService(context, followedUcids);
+  const filterSets = filterSetService(context);
   return {
     videos: ({ caller, authorize, query }) => outliers.videos(caller, authorize, query),
     shorts: ({ caller, authorize, query }) => outliers.shorts(caller, authorize, query),

@@ -9,12 +9,12 @@ import { randomOf } from "../../testing/catalogue/random.ts";
 import { randomQuery } from "../../testing/catalogue/random-query.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { catalogueStore } from "../catalogue/index.ts";
-import { printEdition } from "../editions/index.ts";
+import { buildSnapshot } from "../search-index/index.ts";
 import { outliersService } from "./service.ts";
 
 const VIDEOS = 6_000;
-/** Languages lie apart in large rungs, which so few videos would not have. */
-const ROWS_TO_SPLIT = 60;
+/** Low enough for this small catalogue to have language partitions. */
+const MIN_PARTITION_ROWS = 60;
 const QUERIES = Number(process.env.SEARCH_CASES ?? 250);
 const SEED = Number(process.env.SEARCH_SEED ?? 7);
 let studio: TestApp;
@@ -24,7 +24,7 @@ let plain: ReturnType<typeof plainSearch>;
 
 beforeAll(async () => {
   studio = await startApp();
-  const { db } = studio.world;
+  const { db } = studio.context;
   await makeUpCatalogue(db, {
     videos: VIDEOS,
     channels: 150,
@@ -32,30 +32,30 @@ beforeAll(async () => {
     seed: SEED,
     now: new Date("2026-11-01T12:00:00Z"),
   });
-  await printEdition(studio.world, ROWS_TO_SPLIT);
+  await buildSnapshot(studio.context, MIN_PARTITION_ROWS);
   const { rows } = await db.query({ text: "select array_agg(video_id) as ids from catalogue_videos" });
   const [first, ...others] = await catalogueStore(db).findVideos(rows[0]?.ids as string[]);
   if (!first) throw new Error("The catalogue is empty");
   videos = [first, ...others];
   plain = plainSearch(videos);
-  outliers = outliersService(studio.world, async () => []);
+  outliers = outliersService(studio.context, async () => []);
 });
 afterAll(() => studio.close());
 
 const ids = (found: readonly OutlierVideo[]) => found.map(({ videoId }) => videoId);
-const askFor = (query: OutlierQuery, isShort: boolean) =>
+const searchVideos = (query: OutlierQuery, isShort: boolean) =>
   isShort ? outliers.shorts(aCaller, asOwner, query) : outliers.videos(aCaller, asOwner, query);
 
 describe("a search", () => {
-  it("finds what a plain search over all rows finds, in the same order", async () => {
+  it("returns the same videos in the same order as a plain filter over all rows", async () => {
     const random = randomOf(SEED);
     let hits = 0;
-    for (let asked = 0; asked < QUERIES; asked++) {
+    for (let round = 0; round < QUERIES; round++) {
       const query = randomQuery(random, videos);
       const isShort = random() < 0.4;
       const all = plain(query, isShort);
       const from = query.page * query.itemsPerPage;
-      const { results, hasNext } = await askFor(query, isShort);
+      const { results, hasNext } = await searchVideos(query, isShort);
       expect({ query, isShort, ids: ids(results) }).toEqual({
         query,
         isShort,
@@ -68,7 +68,7 @@ describe("a search", () => {
   }, 120_000);
 
   it.each(["performance_index", "uploaded", "views", "score_desc"])(
-    "goes on by cursor where a page by %s ended, to the last row",
+    "returns every row once when paging by cursor in the order of %s",
     async (sortField) => {
       for (const more of [
         {},
@@ -83,7 +83,7 @@ describe("a search", () => {
         const found: string[] = [];
         let cursor: string | null = null;
         do {
-          const page = await askFor(cursor === null ? query : { ...query, cursor }, false);
+          const page = await searchVideos(cursor === null ? query : { ...query, cursor }, false);
           found.push(...ids(page.results));
           cursor = page.nextCursor;
         } while (cursor !== null);
@@ -92,17 +92,17 @@ describe("a search", () => {
     },
   );
 
-  it("shows a video as the catalogue has it", async () => {
-    const { results } = await askFor(OutlierQuery.parse({}), false);
+  it("returns a video as the catalogue contains it", async () => {
+    const { results } = await searchVideos(OutlierQuery.parse({}), false);
     for (const video of results) expect(video).toEqual(videos.find(({ videoId }) => videoId === video.videoId));
   });
 
-  it("counts as far as the cap", async () => {
-    const count = async (asked: object) =>
-      (await askFor(OutlierQuery.parse({ includeCount: "true", ...asked }), false)).count;
+  it("counts up to the limit", async () => {
+    const count = async (query: object) =>
+      (await searchVideos(OutlierQuery.parse({ includeCount: "true", ...query }), false)).count;
     expect(await count({})).toBe(1000);
     const rare = OutlierQuery.parse({ search: videos[0].title1, searchBy: "title", includeCount: "true" });
     expect(await count({ search: videos[0].title1, searchBy: "title" })).toBe(plain(rare, false).length);
-    expect((await askFor(OutlierQuery.parse({}), false)).count).toBeNull();
+    expect((await searchVideos(OutlierQuery.parse({}), false)).count).toBeNull();
   });
 });

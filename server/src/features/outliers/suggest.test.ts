@@ -4,12 +4,12 @@ import { aCaller } from "../../testing/a-caller.ts";
 import { makeUpCatalogue } from "../../testing/catalogue/made-up.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { computeIndexes, putVideos } from "../catalogue/index.ts";
-import { printEdition } from "../editions/index.ts";
+import { computeIndexes, upsertVideos } from "../catalogue/index.ts";
+import { buildSnapshot } from "../search-index/index.ts";
 import { outliersService } from "./service.ts";
 
 let studio: TestApp;
-let isGateOpen = true;
+let isFlagOn = true;
 let suggest: (
   term: string,
   more?: object,
@@ -17,7 +17,7 @@ let suggest: (
 
 beforeAll(async () => {
   studio = await startApp();
-  const { db } = studio.world;
+  const { db } = studio.context;
   await makeUpCatalogue(db, {
     videos: 3_000,
     channels: 60,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   const lookout = aChannel({ name: "Lookout Diaries", subscribers: 90_000_000 });
   const pokemon = aChannel({ name: "Pokémon Café", subscribers: 10 });
-  await putVideos(db, "demo", [
+  await upsertVideos(db, "demo", [
     aVideo({ channel: lookout, title: "Zeppelin race across the Atlantic", at: [[30, 9_000_000_000]] }),
     aVideo({ channel: lookout, title: "Zeppelin building for beginners", at: [[30, 50]] }),
     aVideo({ channel: pokemon, title: "Zeppelin", at: [[30, 5]] }),
@@ -38,12 +38,12 @@ beforeAll(async () => {
     aVideo({ channel: pokemon, title: "Zeppelin short", isShort: true, duration: 20, at: [[30, 7]] }),
   ]);
   await computeIndexes(db);
-  await printEdition(studio.world);
-  const flags = { ...studio.world.flags, isOn: async () => isGateOpen };
-  const service = outliersService({ ...studio.world, flags }, async () => []);
+  await buildSnapshot(studio.context);
+  const flags = { ...studio.context.flags, isOn: async () => isFlagOn };
+  const service = outliersService({ ...studio.context, flags }, async () => []);
   suggest = async (term, more = {}) => {
-    const asked = { lookaheadTerm: term, page: 0, fuzzy: true, ...more };
-    const { videoTitle, channelName } = await service.suggest(aCaller, asked);
+    const query = { lookaheadTerm: term, page: 0, fuzzy: true, ...more };
+    const { videoTitle, channelName } = await service.suggest(aCaller, query);
     return {
       titles: videoTitle.results.map(({ title }) => title),
       channels: channelName.results.map(({ name }) => name),
@@ -56,42 +56,42 @@ afterAll(() => studio.close());
 
 describe("suggestions", () => {
   it.each([
-    ["the gate is closed", false, {}],
-    ["nobody asked for it", true, { fuzzy: false }],
-  ])("take words as they are typed when %s", async (_, isOpen, more) => {
-    isGateOpen = isOpen;
+    ["the flag is off", false, {}],
+    ["the request is not fuzzy", true, { fuzzy: false }],
+  ])("match words exactly if %s", async (_, isOn, more) => {
+    isFlagOn = isOn;
     expect((await suggest("zeppelon", more)).titles).toEqual([]);
     expect((await suggest("zepp", more)).titles).toContain("Zeppelin");
-    isGateOpen = true;
+    isFlagOn = true;
     expect((await suggest("zeppelon")).titles).toContain("Zeppelin");
   });
 
-  it("come while a word is being typed, the most viewed first", async () => {
+  it("match a prefix and return the most viewed titles first", async () => {
     const { titles } = await suggest("zepp");
     expect(titles).toEqual(["Zeppelin race across the Atlantic", "Zeppelin building for beginners", "Zeppelin"]);
   });
 
-  it("put what was typed in full before the famous", async () => {
+  it("put an exact title before more viewed ones", async () => {
     expect((await suggest("zeppelin")).titles[0]).toBe("Zeppelin");
     expect((await suggest("zeppelin ")).titles[0]).toBe("Zeppelin");
   });
 
   it.each(["zeplelin race", "zepplin race", "zeppelinn race", "zwppelin race acr", "eppelin race", "xeppelin race"])(
-    "see through a slip: %s",
+    "correct a typing error: %s",
     async (term) => {
       expect((await suggest(term)).titles).toContain("Zeppelin race across the Atlantic");
     },
   );
 
-  it("put the words as they are typed before the famous that are merely like them", async () => {
+  it("put exact words before more viewed titles with similar words", async () => {
     expect((await suggest("quintar")).titles).toEqual(["One quintar of wheat", "My quinternet is slow"]);
   });
 
-  it("don't take a word that still grows for a shorter one", async () => {
+  it("do not match a prefix with a shorter word", async () => {
     expect((await suggest("qzabn")).titles).toEqual(["A qzabin in the woods"]);
   });
 
-  it("find a title with one wrong word among right ones", async () => {
+  it("find a title although one word is wrong", async () => {
     expect((await suggest("zeppelin race accross thr atlantic")).titles[0]).toBe("Zeppelin race across the Atlantic");
   });
 
@@ -99,23 +99,23 @@ describe("suggestions", () => {
     expect((await suggest(term)).channels).toContain("Lookout Diaries");
   });
 
-  it("know no accents", async () => {
+  it("ignore accents", async () => {
     expect((await suggest("pokemon cafe")).channels).toEqual(["Pokémon Café"]);
     expect((await suggest("POKÉMON")).channels).toEqual(["Pokémon Café"]);
   });
 
-  it("keep shorts and videos apart", async () => {
+  it("separate shorts from videos", async () => {
     expect((await suggest("zeppelin", { isShorts: true })).titles).toEqual(["Zeppelin short"]);
   });
 
-  it("keep to the sequence where a phrase is asked for", async () => {
+  it("keep the order of words in a phrase search", async () => {
     expect((await suggest("race zeppelin", { phraseSearch: true })).titles).toEqual([]);
     expect((await suggest("zeppelin rac", { phraseSearch: true })).titles).toEqual([
       "Zeppelin race across the Atlantic",
     ]);
   });
 
-  it("go on page by page without showing one twice", async () => {
+  it("return every title on exactly one page", async () => {
     const first = await suggest("the");
     expect(first.titles).toHaveLength(SUGGESTIONS_MIXED);
     expect(first.numPages).toBe(1 + Math.ceil((first.count - SUGGESTIONS_MIXED) / 20));
@@ -126,7 +126,7 @@ describe("suggestions", () => {
     expect((await suggest("the", { page: first.numPages })).titles).toEqual([]);
   });
 
-  it.each(["", "   ", "!&|<->:*'\\", "😀", "zzzzqqqq"])("have nothing to say to %j", async (term) => {
+  it.each(["", "   ", "!&|<->:*'\\", "😀", "zzzzqqqq"])("are empty for %j", async (term) => {
     expect(await suggest(term)).toEqual({ titles: [], channels: [], numPages: 0, count: 0 });
   });
 });

@@ -1,20 +1,20 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { PICTURE_FILE_MAX_BYTES } from "@coldopen/contract/pictures/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { QueueRequest } from "../../platform/fair-queue.ts";
 import { detectImageType } from "../../platform/pictures/detect-image-type.ts";
 import { createImageQueue } from "../../platform/pictures/image-queue.ts";
 import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
-import type { World } from "../../world.ts";
-import { type UploadedPicture, uploadPicture } from "./keep.ts";
+import { type UploadedPicture, uploadPicture } from "./store-picture.ts";
 
-const FETCHES_AT_ONCE = 8;
+const MAX_CONCURRENT_FETCHES = 8;
 const invalid = (cause: unknown) => new AppError("invalid_input", "Invalid image URL", { cause });
 
-const fetches = createImageQueue(FETCHES_AT_ONCE);
+const fetches = createImageQueue(MAX_CONCURRENT_FETCHES);
 
-/** A picture that lies elsewhere, as it lies there. Whatever is wrong with its address is told in the same words. */
+/** Fetches a picture from another site. Every fault of its address has the same message. */
 export async function fetchPicture(
-  { outside }: Pick<World, "outside">,
+  { outside }: Pick<AppContext, "outside">,
   address: string,
   turn: QueueRequest,
 ): Promise<Buffer> {
@@ -28,15 +28,15 @@ export async function fetchPicture(
   return bytes;
 }
 
-/** Fetched, checked, written anew and stored as a file. */
+/** Fetches, checks and re-encodes a picture and stores its file. */
 export async function uploadPictureFrom(
-  world: Pick<World, "files" | "outside">,
+  context: Pick<AppContext, "files" | "outside">,
   address: string,
   turn: QueueRequest,
 ): Promise<UploadedPicture> {
-  const bytes = await fetchPicture(world, address, turn);
+  const bytes = await fetchPicture(context, address, turn);
   const written = await reencodeImage(bytes, turn).catch((error: unknown) => {
     throw error instanceof AppError && error.code === "invalid_input" ? invalid(error) : error;
   });
-  return uploadPicture(world, written);
+  return uploadPicture(context, written);
 }

@@ -5,8 +5,8 @@ import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { aDrawing } from "../../testing/make-pictures.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { grantPictures, keepPicture, revokeGrant } from "./index.ts";
-import { sweep } from "./sweep.ts";
+import { cleanUpPictures } from "./clean-up.ts";
+import { grantPictureAccess, revokePictureAccess, storePicture } from "./index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -22,13 +22,13 @@ async function given() {
   const organizationId = await studio.given.organization({ ownerId });
   const scope = scopeForJob({ organizationId, channelUcid: await studio.given.channel(organizationId) });
   const bytes = await aDrawing(800, 450).webp().toBuffer();
-  const keep = () => keepPicture(studio.world, { scope }, { type: "image/webp", bytes });
+  const keep = () => storePicture(studio.context, { scope }, { type: "image/webp", bytes });
   return { scope, lent: await keep(), other: await keep(), bytes };
 }
 
-it("shows what was lent to whoever holds the token, and nothing else", async () => {
+it("a token shows the granted pictures and no others", async () => {
   const { scope, lent, other, bytes } = await given();
-  const token = await grantPictures(studio.world, scope, [lent.id], { until });
+  const token = await grantPictureAccess(studio.context, scope, [lent.id], { until });
   const shown = await show(token, lent.id);
   expect([shown.statusCode, shown.rawPayload.equals(bytes)]).toEqual([200, true]);
   expect(shown.headers).toMatchObject({
@@ -41,36 +41,38 @@ it("shows what was lent to whoever holds the token, and nothing else", async () 
   expect((await show(`${token}x`, lent.id)).statusCode).toBe(404);
 });
 
-it("ends when it is taken back, also for whoever has seen it", async () => {
+it("a revoked grant ends at once, also for clients with a cached picture", async () => {
   const { scope, lent } = await given();
-  const token = await grantPictures(studio.world, scope, [lent.id], { until });
+  const token = await grantPictureAccess(studio.context, scope, [lent.id], { until });
   const { etag } = (await show(token, lent.id)).headers;
-  await revokeGrant(studio.world, (await given()).scope, hashSecret(token));
+  await revokePictureAccess(studio.context, (await given()).scope, hashSecret(token));
   expect((await show(token, lent.id)).statusCode).toBe(200);
-  await revokeGrant(studio.world, scope, hashSecret(token));
+  await revokePictureAccess(studio.context, scope, hashSecret(token));
   expect((await show(token, lent.id, { "if-none-match": etag })).statusCode).toBe(404);
 });
 
-it("ends by itself, and is cleaned up", async () => {
+it("an expired grant ends and is deleted by the clean-up", async () => {
   const { scope, lent } = await given();
-  const token = await grantPictures(studio.world, scope, [lent.id], { until: new Date(Date.now() - 1000) });
+  const token = await grantPictureAccess(studio.context, scope, [lent.id], { until: new Date(Date.now() - 1000) });
   expect((await show(token, lent.id)).statusCode).toBe(404);
-  expect((await sweep(studio.world)).grants).toBe(1);
+  expect((await cleanUpPictures(studio.context)).grants).toBe(1);
 });
 
-it("takes a token that is given out anyway, and keeps only its hash", async () => {
+it("a grant accepts a token of the caller and stores only its hash", async () => {
   const { scope, lent, other } = await given();
   const token = "a-token-of-the-askers-own";
-  await grantPictures(studio.world, scope, [lent.id], { until, token });
-  await grantPictures(studio.world, scope, [lent.id, other.id], { until, token });
+  await grantPictureAccess(studio.context, scope, [lent.id], { until, token });
+  await grantPictureAccess(studio.context, scope, [lent.id, other.id], { until, token });
   expect((await show(token, other.id)).statusCode).toBe(200);
-  const { rows } = await studio.world.db.sql.execute(
+  const { rows } = await studio.context.db.sql.execute(
     sql`select 1 from picture_grants g where position(${token} in g::text) > 0`,
   );
   expect(rows).toEqual([]);
 });
 
-it("lends nothing of others", async () => {
+it("pictures of another channel cannot be granted", async () => {
   const [{ scope, lent }, foreign] = [await given(), await given()];
-  await expect(grantPictures(studio.world, scope, [lent.id, foreign.lent.id], { until })).rejects.toThrow("Not found");
+  await expect(grantPictureAccess(studio.context, scope, [lent.id, foreign.lent.id], { until })).rejects.toThrow(
+    "Not found",
+  );
 });

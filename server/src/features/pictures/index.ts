@@ -1,7 +1,7 @@
+export { deletePicture } from "./delete-picture.ts";
 export { describePicture } from "./describe.ts";
 export { fetchPicture } from "./from-address.ts";
-export { grantPictures, revokeGrant } from "./grants.ts";
-export { insertPicture, keepPicture, type UploadedPicture, uploadPicture } from "./keep.ts";
+export { grantPictureAccess, revokePictureAccess } from "./grants.ts";
 export { hasPicture, readPicture } from "./read.ts";
-export { removePicture } from "./remove.ts";
 export { readGrantedPicture } from "./service.ts";
+export { insertPicture, storePicture, type UploadedPicture, uploadPicture } from "./store-picture.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
-import { moveToFiles, sweep } from "./sweep.ts";
+import { cleanUpPictures, migrateToFiles } from "./clean-up.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
@@ -11,12 +11,12 @@ declare module "../../platform/jobs/define-job.ts" {
 }
 const nothing = z.record(z.string(), z.never());
 
-export const picturesJobs = (world: World): AnyJob[] => [
+export const picturesJobs = (context: AppContext): AnyJob[] => [
   defineJob({
     name: "pictures:move",
     payload: nothing,
     every: "*/10 * * * *",
-    run: () => moveToFiles(world),
+    run: () => migrateToFiles(context),
   }),
-  defineJob({ name: "pictures:sweep", payload: nothing, every: "52 * * * *", run: () => sweep(world) }),
+  defineJob({ name: "pictures:sweep", payload: nothing, every: "52 * * * *", run: () => cleanUpPictures(context) }),
 ];

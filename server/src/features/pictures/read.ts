@@ -1,24 +1,23 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import { fileOf, type Ports } from "./keep.ts";
-import { type Kept, type PictureType, pictureStore } from "./store.ts";
+import { type PictureRow, type PictureType, pictureStore } from "./store.ts";
+import { fileOf, type Ports } from "./store-picture.ts";
 
-export type Shown = { type: PictureType; bytes: Buffer };
+export type PictureFile = { type: PictureType; bytes: Buffer };
 
-/** The bytes of a row, from its file, or from the row itself where it has not been moved yet. */
-export async function bytesOf({ files }: Pick<Ports, "files">, { hash, bytes }: Kept): Promise<Buffer> {
+/** The bytes of a picture, from its file, or from the row if it is not migrated yet. */
+export async function bytesOf({ files }: Pick<Ports, "files">, { hash, bytes }: PictureRow): Promise<Buffer> {
   const found = hash ? await files.get(fileOf(hash)) : bytes;
   if (!found) throw new AppError("unavailable", "This picture can't be read right now");
   return found;
 }
 
-const shown = async (ports: Ports, row: Kept | undefined): Promise<Shown | undefined> =>
+const readFileOf = async (ports: Ports, row: PictureRow | undefined): Promise<PictureFile | undefined> =>
   row && { type: row.type, bytes: await bytesOf(ports, row) };
 
-/** A picture of a channel whose caller is known to work there. */
-export const readPicture = async (ports: Ports, scope: AuthorizedScope, id: string): Promise<Shown | undefined> =>
-  shown(ports, await pictureStore(ports.db).find(scope, id));
+export const readPicture = async (ports: Ports, scope: AuthorizedScope, id: string): Promise<PictureFile | undefined> =>
+  readFileOf(ports, await pictureStore(ports.db).find(scope, id));
 
-/** Whether it is one of this channel's pictures. */
+/** Whether the channel has this picture. */
 export const hasPicture = async ({ db }: Pick<Ports, "db">, scope: AuthorizedScope, id: string): Promise<boolean> =>
   (await pictureStore(db).find(scope, id)) !== undefined;

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { keepPicture, readPicture, removePicture } from "./index.ts";
+import { deletePicture, readPicture, storePicture } from "./index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function given() {
 }
 
 describe("an uploaded picture", () => {
-  it("is kept written anew, and answered with its address and sides", async () => {
+  it("is re-encoded, stored and returned with its URL and size", async () => {
     const { upload, browser, scope } = await given();
     const answer = await upload(await picture().png().toBuffer());
     expect(answer.json()).toEqual({
@@ -46,7 +46,7 @@ describe("an uploaded picture", () => {
       "content-security-policy": "default-src 'none'; sandbox",
       "cache-control": "private, max-age=300, must-revalidate",
     });
-    expect((await readPicture(studio.world, scope, answer.json().id))?.bytes).toEqual(shown.rawPayload);
+    expect((await readPicture(studio.context, scope, answer.json().id))?.bytes).toEqual(shown.rawPayload);
   });
   it.each([
     ["small", 320, 180],
@@ -61,7 +61,7 @@ describe("an uploaded picture", () => {
       expect([format, width, height]).toEqual(["webp", ...sides]);
     }
   });
-  it("is not sent again to whoever has it", async () => {
+  it("answers 304 to a client that has it", async () => {
     const { upload, browser } = await given();
     const { url } = (await upload(await picture(40, 20).png().toBuffer())).json();
     const etag = String((await browser.call({ url })).headers.etag);
@@ -70,85 +70,85 @@ describe("an uploaded picture", () => {
     const smaller = await browser.call({ url: `${url}?size=small`, headers: { "if-none-match": etag } });
     expect(smaller.statusCode).toBe(200);
   });
-  it("is nothing to others, with its tag neither", async () => {
+  it("is not found for other organizations, also with its ETag", async () => {
     const { upload, browser } = await given();
     const { url } = (await upload(await picture(40, 20).png().toBuffer())).json();
     const etag = String((await browser.call({ url })).headers.etag);
     const other = await given();
     const answer = await other.browser.call({ url, headers: { "if-none-match": etag } });
     expect(answer.statusCode).toBe(404);
-    expect(await readPicture(studio.world, other.scope, String(url).slice(-36))).toBeUndefined();
+    expect(await readPicture(studio.context, other.scope, String(url).slice(-36))).toBeUndefined();
   });
 });
 
-describe("what we made ourselves", () => {
-  it("is kept to the last byte", async () => {
+describe("a generated picture", () => {
+  it("is stored unchanged", async () => {
     const { scope, browser } = await given();
     const bytes = await picture(64, 36).png().toBuffer();
-    const { url } = await keepPicture(studio.world, { scope }, { type: "image/png", bytes });
+    const { url } = await storePicture(studio.context, { scope }, { type: "image/png", bytes });
     const shown = await browser.call({ url });
     expect([shown.headers["content-type"], shown.rawPayload.equals(bytes)]).toEqual(["image/png", true]);
   });
 });
 
-describe("a picture that is removed", () => {
+describe("a deleted picture", () => {
   const filesOf = async (id: string) => {
-    const { rows } = await studio.world.db.sql.execute(sql`select hash from pictures where id = ${id}`);
+    const { rows } = await studio.context.db.sql.execute(sql`select hash from pictures where id = ${id}`);
     const hash = String(rows[0]?.hash);
     return async () => {
       const found = [
-        await studio.world.files.get(`pictures/${hash}`),
-        await studio.world.files.get(`pictures/${hash}-small`),
+        await studio.context.files.get(`pictures/${hash}`),
+        await studio.context.files.get(`pictures/${hash}-small`),
       ];
       return found.map((bytes) => bytes !== undefined);
     };
   };
 
-  it("goes with its files, and leaves those of an equal picture", async () => {
+  it("is deleted with its files, and files of an equal picture stay", async () => {
     const { scope, browser } = await given();
     const bytes = await picture(900, 500).webp().toBuffer();
-    const kept = { type: "image/webp" as const, bytes };
+    const stored = { type: "image/webp" as const, bytes };
     const [first, second] = [
-      await keepPicture(studio.world, { scope }, kept),
-      await keepPicture(studio.world, { scope }, kept),
+      await storePicture(studio.context, { scope }, stored),
+      await storePicture(studio.context, { scope }, stored),
     ];
     const [firstFiles, secondFiles] = [await filesOf(first.id), await filesOf(second.id)];
     await browser.call({ url: `${second.url}?size=small` });
-    expect(await removePicture(studio.world, (await given()).scope, first.id)).toBe(false);
-    expect(await removePicture(studio.world, scope, first.id)).toBe(true);
+    expect(await deletePicture(studio.context, (await given()).scope, first.id)).toBe(false);
+    expect(await deletePicture(studio.context, scope, first.id)).toBe(true);
     expect((await browser.call({ url: first.url })).statusCode).toBe(404);
     expect((await browser.call({ url: second.url })).rawPayload.equals(bytes)).toBe(true);
     expect([await firstFiles(), await secondFiles()]).toEqual([
       [false, false],
       [true, true],
     ]);
-    await removePicture(studio.world, scope, second.id);
+    await deletePicture(studio.context, scope, second.id);
     expect(await secondFiles()).toEqual([false, false]);
   });
 
-  it("of before files had names of their own leaves the file that an equal one still needs", async () => {
+  it("with an old file name leaves a file that another picture uses", async () => {
     const { scope, browser } = await given();
     const bytes = await picture(50, 30).webp().toBuffer();
-    const kept = { type: "image/webp" as const, bytes };
+    const stored = { type: "image/webp" as const, bytes };
     const [first, second] = [
-      await keepPicture(studio.world, { scope }, kept),
-      await keepPicture(studio.world, { scope }, kept),
+      await storePicture(studio.context, { scope }, stored),
+      await storePicture(studio.context, { scope }, stored),
     ];
     const files = await filesOf(first.id);
-    await studio.world.db.sql.execute(sql`
+    await studio.context.db.sql.execute(sql`
       update pictures set hash = (select hash from pictures where id = ${first.id}) where id = ${second.id}`);
-    await removePicture(studio.world, scope, first.id);
+    await deletePicture(studio.context, scope, first.id);
     expect((await browser.call({ url: second.url })).rawPayload.equals(bytes)).toBe(true);
-    await removePicture(studio.world, scope, second.id);
+    await deletePicture(studio.context, scope, second.id);
     expect(await files()).toEqual([false, false]);
   });
 
-  it("keeps row and files where the transaction around its removal is undone", async () => {
+  it("keeps row and files if the transaction around the deletion is rolled back", async () => {
     const { scope, browser } = await given();
     const bytes = await picture(60, 30).webp().toBuffer();
-    const { id, url } = await keepPicture(studio.world, { scope }, { type: "image/webp", bytes });
-    const undone = studio.world.db.transaction(async () => {
-      await removePicture(studio.world, scope, id);
+    const { id, url } = await storePicture(studio.context, { scope }, { type: "image/webp", bytes });
+    const undone = studio.context.db.transaction(async () => {
+      await deletePicture(studio.context, scope, id);
       throw new Error("no");
     });
     await expect(undone).rejects.toThrow("no");

@@ -1,10 +1,10 @@
 import type { pictureRoutes } from "@coldopen/contract/pictures/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { picturesService } from "./service.ts";
 
-export const pictureHandlers = (world: World): Handlers<typeof pictureRoutes> => {
-  const service = picturesService(world);
+export const pictureHandlers = (context: AppContext): Handlers<typeof pictureRoutes> => {
+  const service = picturesService(context);
   return {
     upload: ({ caller, file, scope }) => service.upload(caller.userId, scope, file),
     fromUrl: ({ caller, body, scope }) => service.fromUrl(caller.userId, scope, body.url),

@@ -28,4 +28,4 @@ it.each([
     "A crowd of people, the largest looks shocked, with large words across the middle",
   ],
   [{ faces: [face(0.4, 0.2, "sad", 0.2)], lines: [] }, ["in bright daylight"], "A scene, in bright daylight"],
-])("%j with %j is told as %j", (seen, look, words) => expect(describeSight(seen, look)).toBe(words));
+])("%j with %j is described as %j", (seen, look, words) => expect(describeSight(seen, look)).toBe(words));

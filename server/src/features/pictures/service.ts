@@ -1,5 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { HeicFileType, type PictureSize, type StoredPicture } from "@coldopen/contract/pictures/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { scopeForShareLink } from "../../platform/access/scope-for-share-link.ts";
@@ -9,25 +10,28 @@ import type { File } from "../../platform/http/serve.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
 import { hashSecret } from "../../platform/secrets.ts";
-import type { World } from "../../world.ts";
 import { uploadPictureFrom } from "./from-address.ts";
 import { grantStore } from "./grant-store.ts";
-import { insertPicture, keepPicture, type Ports } from "./keep.ts";
-import { readPicture, type Shown } from "./read.ts";
-import { type Kept, pictureStore } from "./store.ts";
-import { variants } from "./variants.ts";
+import { type PictureFile, readPicture } from "./read.ts";
+import { type PictureRow, pictureStore } from "./store.ts";
+import { insertPicture, type Ports, storePicture } from "./store-picture.ts";
+import { pictureVariants } from "./variants.ts";
 
-/** A picture that a share link's grant covers, as long as it does. */
-export const readGrantedPicture = async (ports: Ports, token: string, id: string): Promise<Shown | undefined> => {
+/** A picture that the grant of a share link covers. */
+export const readGrantedPicture = async (ports: Ports, token: string, id: string): Promise<PictureFile | undefined> => {
   const owner = await grantStore(ports.db).findOwner(hashSecret(token), id);
   return owner && readPicture(ports, scopeForShareLink(owner), id);
 };
 
-export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "outside" | "log">) => {
-  const store = pictureStore(world.db);
-  const grants = grantStore(world.db);
-  const inSize = variants(world);
-  const show = async (row: Kept | undefined, size: PictureSize | undefined, turn: QueueRequest): Promise<File> => {
+export const picturesService = (context: Pick<AppContext, "db" | "files" | "flags" | "outside" | "log">) => {
+  const store = pictureStore(context.db);
+  const grants = grantStore(context.db);
+  const inSize = pictureVariants(context);
+  const show = async (
+    row: PictureRow | undefined,
+    size: PictureSize | undefined,
+    turn: QueueRequest,
+  ): Promise<File> => {
     if (!row) throw new AppError("not_found", "Not found");
     const shown = await inSize(row, size, turn);
     return { ...shown, tag: [row.hash ?? row.id, size ?? "whole"].join("-") };
@@ -35,15 +39,15 @@ export const picturesService = (world: Pick<World, "db" | "files" | "flags" | "o
   return {
     upload: async (userId: string, scope: AuthorizedScope, file: IncomingFile): Promise<StoredPicture> => {
       const { organizationId } = scope;
-      const takesHeic = await world.flags.isOn("STUDIO_HEIC_UPLOAD_ONBOARDING", { organizationId, userId });
+      const takesHeic = await context.flags.isOn("STUDIO_HEIC_UPLOAD_ONBOARDING", { organizationId, userId });
       if (!takesHeic && HeicFileType.safeParse(file.type).success)
         throw new AppError("unsupported_media_type", "Send a JPEG, PNG, GIF or WebP picture");
       const picture = await reencodeImage(await file.read(), { key: organizationId }, { takesHeic });
-      return keepPicture(world, { scope, createdBy: userId }, picture);
+      return storePicture(context, { scope, createdBy: userId }, picture);
     },
     fromUrl: async (userId: string, scope: AuthorizedScope, url: string): Promise<FinalWrite<StoredPicture>> => {
-      const picture = await uploadPictureFrom(world, url, { key: scope.organizationId });
-      return () => insertPicture(world, { scope, createdBy: userId }, picture);
+      const picture = await uploadPictureFrom(context, url, { key: scope.organizationId });
+      return () => insertPicture(context, { scope, createdBy: userId }, picture);
     },
     picture: async (authorize: Authorize, id: string, size: PictureSize | undefined): Promise<File> => {
       const scope = await authorize(await store.findOwner(id));

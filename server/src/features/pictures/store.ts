@@ -1,5 +1,5 @@
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
@@ -7,7 +7,7 @@ import { pictures } from "./tables.ts";
 
 const PictureType = z.enum(["image/webp", "image/png", "image/jpeg"]);
 export type PictureType = z.infer<typeof PictureType>;
-const Kept = z.object({
+const PictureRow = z.object({
   id: z.uuid(),
   type: PictureType,
   hash: z.string().nullable(),
@@ -15,7 +15,7 @@ const Kept = z.object({
   bytes: z.instanceof(Buffer).nullable(),
   description: z.string().nullable(),
 });
-export type Kept = z.infer<typeof Kept>;
+export type PictureRow = z.infer<typeof PictureRow>;
 export type Content = { hash: string; width: number; height: number; sizeBytes: number };
 export type NewPicture = Content & {
   id: string;
@@ -24,21 +24,31 @@ export type NewPicture = Content & {
   description: string | null;
 };
 
-const kept = sql`p.id, p.type, p.hash, p.width, p.bytes, p.description`;
-const inPlace = ({ organizationId, channelUcid }: AuthorizedScope) =>
+const columns = sql`p.id, p.type, p.hash, p.width, p.bytes, p.description`;
+const inChannel = ({ organizationId, channelUcid }: AuthorizedScope) =>
   sql`p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid}`;
 
 export const pictureStore = (db: Pick<Database, "sql">) => {
-  const first = async (query: ReturnType<typeof sql>): Promise<Kept | undefined> => {
+  const first = async (query: ReturnType<typeof sql>): Promise<PictureRow | undefined> => {
     const { rows } = await db.sql.execute(query);
-    return rows[0] && Kept.parse(rows[0]);
+    return rows[0] && PictureRow.parse(rows[0]);
   };
   return {
     insert: async (scope: AuthorizedScope, picture: NewPicture): Promise<void> => {
       await db.sql.insert(pictures).values({ ...scope, ...picture });
     },
     find: (scope: AuthorizedScope, id: string) =>
-      first(sql`select ${kept} from ${pictures} p where p.id = ${id} and ${inPlace(scope)}`),
+      first(sql`select ${columns} from ${pictures} p where p.id = ${id} and ${inChannel(scope)}`),
+    /** How many of these pictures the channel has. */
+    count: async (scope: AuthorizedScope, ids: readonly string[]): Promise<number> =>
+      db.sql.$count(
+        pictures,
+        and(
+          inArray(pictures.id, [...ids]),
+          eq(pictures.organizationId, scope.organizationId),
+          eq(pictures.channelUcid, scope.channelUcid),
+        ),
+      ),
     findOwner: async (id: string): Promise<ChannelScope | undefined> => {
       const { organizationId, channelUcid } = pictures;
       const [row] = await db.sql.select({ organizationId, channelUcid }).from(pictures).where(eq(pictures.id, id));
@@ -56,13 +66,13 @@ export const pictureStore = (db: Pick<Database, "sql">) => {
         .returning({ hash: pictures.hash });
       return row;
     },
-    toMove: async (limit: number): Promise<Kept[]> => {
+    listUnmigrated: async (limit: number): Promise<PictureRow[]> => {
       const { rows } = await db.sql.execute(
-        sql`select ${kept} from ${pictures} p where p.hash is null order by p.created_at limit ${limit}`,
+        sql`select ${columns} from ${pictures} p where p.hash is null order by p.created_at limit ${limit}`,
       );
-      return rows.map((row) => Kept.parse(row));
+      return rows.map((row) => PictureRow.parse(row));
     },
-    moved: async (id: string, { hash, width, height, sizeBytes }: Content): Promise<void> => {
+    setContent: async (id: string, { hash, width, height, sizeBytes }: Content): Promise<void> => {
       await db.sql.execute(sql`update ${pictures} set hash = ${hash}, width = ${width}, height = ${height},
         size_bytes = ${sizeBytes}, bytes = null where id = ${id} and hash is null`);
     },

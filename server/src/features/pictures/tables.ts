@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, customType, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "../session/tables.ts";
-import { organizations } from "../team/tables.ts";
+import { organizations, users } from "../accounts/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
-/** The pictures of a channel. Their bytes lie in files, each named by the hash of its picture. */
+/** The pictures of a channel. Their bytes are files, named by hash. */
 export const pictures = pgTable(
   "pictures",
   {
@@ -20,7 +19,7 @@ export const pictures = pgTable(
     width: integer(),
     height: integer(),
     sizeBytes: integer(),
-    /** Only of those that were kept before there were files, until they are moved. */
+    /** Only of pictures that are not migrated to files yet. */
     bytes: bytes(),
     description: text(),
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
@@ -37,7 +36,7 @@ export const pictures = pgTable(
   ],
 );
 
-/** Who holds the token sees these pictures without an account, until then or until it is taken back. */
+/** Holders of the token see these pictures without an account until `endsAt`, or until the grant is revoked. */
 export const pictureGrants = pgTable(
   "picture_grants",
   {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
 import { sweepProfilePictures } from "./sweep.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
@@ -9,11 +9,11 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-export const profilePictureJobs = (world: World): AnyJob[] => [
+export const profilePictureJobs = (context: AppContext): AnyJob[] => [
   defineJob({
     name: "profile-picture:sweep",
     payload: z.record(z.string(), z.never()),
     every: "41 * * * *",
-    run: () => sweepProfilePictures(world),
+    run: () => sweepProfilePictures(context),
   }),
 ];

@@ -17,7 +17,7 @@ const watched = (files: Files): Files => ({
 
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, files: watched(world.files) }) });
+  studio = await startApp({ change: (context) => ({ ...context, files: watched(context.files) }) });
 });
 afterAll(() => studio.close());
 afterEach(() => {
@@ -46,7 +46,7 @@ const set = async (browser: Browser, query: Record<string, string> = left, paylo
   });
 const filesOf = async (userId: string) => {
   const names: string[] = [];
-  for await (const { name } of studio.world.files.list("people")) if (name.includes(userId)) names.push(name);
+  for await (const { name } of studio.context.files.list("people")) if (name.includes(userId)) names.push(name);
   return names;
 };
 
@@ -139,7 +139,7 @@ describe("the picture of a person", () => {
     const { mate } = await people();
     await set(mate.browser);
     const accounts = async () =>
-      (await studio.world.db.pool.query("select 1 from users where id = $1", [mate.id])).rows.length;
+      (await studio.context.db.pool.query("select 1 from users where id = $1", [mate.id])).rows.length;
     const seen: number[] = [];
     beforeRemoval = async () => {
       seen.push(await accounts());
@@ -148,8 +148,8 @@ describe("the picture of a person", () => {
     expect((await deleteAccount(mate)).statusCode).toBe(200);
     expect([seen, await accounts()]).toEqual([[0], 0]);
     beforeRemoval = async () => undefined;
-    const later = new Date(studio.world.now().getTime() + 2 * 3_600_000);
-    await sweepProfilePictures({ ...studio.world, now: () => later });
+    const later = new Date(studio.context.now().getTime() + 2 * 3_600_000);
+    await sweepProfilePictures({ ...studio.context, now: () => later });
     expect(await filesOf(mate.id)).toEqual([]);
   });
 
@@ -187,10 +187,10 @@ describe("what can't be a picture of someone", () => {
 it("what a write that broke off left behind is swept, an hour later", async () => {
   const { owner } = await people();
   await set(owner.browser);
-  await studio.world.files.put(`people/${owner.id}-${"a".repeat(64)}`, Buffer.from("x"));
-  await sweepProfilePictures(studio.world);
+  await studio.context.files.put(`people/${owner.id}-${"a".repeat(64)}`, Buffer.from("x"));
+  await sweepProfilePictures(studio.context);
   expect(await filesOf(owner.id)).toHaveLength(2);
-  const later = new Date(studio.world.now().getTime() + 2 * 3_600_000);
-  await sweepProfilePictures({ ...studio.world, now: () => later });
+  const later = new Date(studio.context.now().getTime() + 2 * 3_600_000);
+  await sweepProfilePictures({ ...studio.context, now: () => later });
   expect(await filesOf(owner.id)).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import type { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { profilePictureService } from "./service.ts";
 
-export const profilePictureHandlers = (world: World): Handlers<typeof profilePictureRoutes> => {
-  const service = profilePictureService(world);
+export const profilePictureHandlers = (context: AppContext): Handlers<typeof profilePictureRoutes> => {
+  const service = profilePictureService(context);
   return {
     set: ({ caller, query, file }) => service.set(caller.userId, query, file),
     remove: ({ caller }) => service.remove(caller.userId),

@@ -4,17 +4,17 @@ import { profilePictureUrl, squareOf } from "@coldopen/contract/profile-picture/
 import { type ImageDetails, PROFILE_PICTURE_SIDE } from "@coldopen/contract/profile-picture/schema";
 import sharp from "sharp";
 import type { FileName } from "../../adapters/files/port.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { QueueRequest } from "../../platform/fair-queue.ts";
 import type { File } from "../../platform/http/serve.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
-import type { World } from "../../world.ts";
 import { profilePictureStore } from "./store.ts";
 
 /** Every picture that is set has a file of its own, equal ones too: one can be removed while another is being stored. */
 const fileOf = (userId: string, hash: string): FileName => `people/${userId}-${hash}`;
 
-export const profilePictureService = ({ db, files }: Pick<World, "db" | "files">) => {
+export const profilePictureService = ({ db, files }: Pick<AppContext, "db" | "files">) => {
   const store = profilePictureStore(db);
 
   return {

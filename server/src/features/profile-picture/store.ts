@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { memberships } from "../team/tables.ts";
+import { memberships } from "../accounts/tables.ts";
 import { profilePictures } from "./tables.ts";
 
 const Row = z.object({ hash: z.string() });

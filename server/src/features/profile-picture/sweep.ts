@@ -1,4 +1,4 @@
-import type { World } from "../../world.ts";
+import type { AppContext } from "../../app-context.ts";
 import { profilePictureStore } from "./store.ts";
 
 /** What is being written right now has no row yet. */
@@ -6,7 +6,11 @@ const GRACE_MS = 3_600_000;
 const OWN_FILE = /^people\/([0-9a-f-]{36})-([0-9a-f]{64})$/;
 
 /** Removes pictures that nobody shows any more: what a write or a removal that broke off left behind. */
-export async function sweepProfilePictures({ db, files, now }: Pick<World, "db" | "files" | "now">): Promise<number> {
+export async function sweepProfilePictures({
+  db,
+  files,
+  now,
+}: Pick<AppContext, "db" | "files" | "now">): Promise<number> {
   const store = profilePictureStore(db);
   const oldest = now().getTime() - GRACE_MS;
   let removed = 0;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "../session/tables.ts";
+import { users } from "../accounts/tables.ts";
 
 /** What a person shows of themselves; the bytes are a file. */
 export const profilePictures = pgTable(

@@ -21,25 +21,25 @@ afterAll(async () => {
   await a.close();
 });
 
-const run = (statement: ReturnType<typeof sql>) => a.world.db.sql.execute(statement);
+const run = (statement: ReturnType<typeof sql>) => a.context.db.sql.execute(statement);
 
 type Person = { id: string; email: string };
 async function tab(node: TestApp, person: Person, projectId: string) {
   const { socket } = await connected(node, { email: person.email, path: videoProjectsNamespace.path });
   open.push(socket);
-  const heard: { event: string; data: unknown }[] = [];
-  socket.onAny((event: string, data: unknown) => heard.push({ event, data }));
-  const ask = (action: string): Promise<LockReply & { code?: string }> =>
+  const received: { event: string; data: unknown }[] = [];
+  socket.onAny((event: string, data: unknown) => received.push({ event, data }));
+  const request = (action: string): Promise<LockReply & { code?: string }> =>
     socket.timeout(5_000).emitWithAck("clientRequest", { action, data: { videoProjectId: projectId } });
   return {
     socket,
-    heard,
-    events: (name: string) => heard.filter(({ event }) => event === name).map(({ data }) => data),
-    lock: () => ask("videoProjectLock"),
-    unlock: () => ask("videoProjectUnlock"),
-    askForPen: () => ask("videoProjectAskForPen"),
-    handOver: () => ask("videoProjectHandOver"),
-    keepPen: () => ask("videoProjectKeepPen"),
+    received,
+    events: (name: string) => received.filter(({ event }) => event === name).map(({ data }) => data),
+    lock: () => request("videoProjectLock"),
+    unlock: () => request("videoProjectUnlock"),
+    askForPen: () => request("videoProjectAskForPen"),
+    handOver: () => request("videoProjectHandOver"),
+    keepPen: () => request("videoProjectKeepPen"),
   };
 }
 
@@ -59,8 +59,8 @@ async function arrange() {
   return { owner, member, project, first, second, save, expire };
 }
 
-describe("the pen of a project", () => {
-  it("is one tab's, across nodes, and the others learn whose", async () => {
+describe("the edit lock of a project", () => {
+  it("is held by one tab across nodes, and other tabs receive its owner", async () => {
     const { owner, project, first, second } = await arrange();
     const mine = { userId: owner.id, name: "Tess Example" };
     expect(await first.lock()).toEqual({ videoProjectAccessible: true, lockOwner: mine, fence: 1 });
@@ -70,7 +70,7 @@ describe("the pen of a project", () => {
     expect(await sameUser.lock()).toMatchObject({ videoProjectAccessible: false, lockOwner: mine });
   });
 
-  it("comes with the picture that its owner shows", async () => {
+  it("includes the profile picture of its owner", async () => {
     const { owner, first, second } = await arrange();
     await run(sql`insert into profile_pictures (user_id, hash) values (${owner.id}, ${"a1".repeat(32)})`);
     await first.lock();
@@ -78,7 +78,7 @@ describe("the pen of a project", () => {
     expect(await second.lock()).toMatchObject({ lockOwner: { name: "Tess Example", profilePicture } });
   });
 
-  it("goes to exactly one of many who reach for it at once", async () => {
+  it("is granted to exactly one of several concurrent requests", async () => {
     const { owner, member, project } = await arrange();
     const tabs = await Promise.all(
       Array.from({ length: 8 }, (_, n) => tab(n % 2 ? a : b, n % 3 ? owner : member, project.id)),
@@ -88,7 +88,7 @@ describe("the pen of a project", () => {
     expect(new Set(replies.map(({ fence }) => fence))).toEqual(new Set([1]));
   });
 
-  it("lives eight seconds by the database's clock", async () => {
+  it("expires after eight seconds by the clock of the database", async () => {
     const { project, first } = await arrange();
     await first.lock();
     const { rows } = await run(sql`
@@ -96,7 +96,7 @@ describe("the pen of a project", () => {
     expect(rows).toEqual([{ isRight: true }]);
   });
 
-  it("is free once its owner has gone silent, and the fence grows", async () => {
+  it("is free once it has expired, and the fencing token grows", async () => {
     const { member, first, second, expire } = await arrange();
     await first.lock();
     await second.lock();
@@ -110,7 +110,7 @@ describe("the pen of a project", () => {
     await soon(() => expect(first.events("lockChanged").at(-1)).toMatchObject({ lockOwner: { userId: member.id } }));
   });
 
-  it("is put down by its owner only, and the others hear it", async () => {
+  it("is released by its owner only, and other tabs are notified", async () => {
     const { project, first, second } = await arrange();
     await first.lock();
     await second.lock();
@@ -123,7 +123,7 @@ describe("the pen of a project", () => {
     expect(await second.lock()).toMatchObject({ videoProjectAccessible: true, fence: 2 });
   });
 
-  it("waits for a person whose connection broke, and for nobody else", async () => {
+  it("can be taken again by a person whose connection was lost, and by no other", async () => {
     const { owner, project, first, second } = await arrange();
     await first.lock();
     first.socket.close();
@@ -138,8 +138,8 @@ describe("the pen of a project", () => {
   });
 });
 
-describe("asking for the pen", () => {
-  it("reaches the owner, who hands it over", async () => {
+describe("a request for the edit lock", () => {
+  it("reaches the owner, who hands the lock over", async () => {
     const { member, project, first, second } = await arrange();
     await first.lock();
     await second.lock();
@@ -150,14 +150,14 @@ describe("asking for the pen", () => {
     expect(await second.lock()).toMatchObject({ videoProjectAccessible: true, fence: 2 });
   });
 
-  it("gets it when the owner leaves", async () => {
+  it("gets the lock when the owner releases it", async () => {
     const { first, second } = await arrange();
     await first.lock();
     await second.askForPen();
     expect(await first.unlock()).toMatchObject({ lockOwner: { name: "Jonas Example" }, fence: 2 });
   });
 
-  it("may be refused", async () => {
+  it("can be refused", async () => {
     const { project, first, second } = await arrange();
     await first.lock();
     await second.askForPen();
@@ -166,7 +166,7 @@ describe("asking for the pen", () => {
     expect(await first.handOver()).toMatchObject({ videoProjectAccessible: true, fence: 1 });
   });
 
-  it("serves whoever asked first", async () => {
+  it("gives the lock to the first requester", async () => {
     const { owner, project, first, second } = await arrange();
     const third = await tab(a, owner, project.id);
     await first.lock();
@@ -177,7 +177,7 @@ describe("asking for the pen", () => {
 });
 
 describe("saving", () => {
-  it("is refused to others while the pen is held, and told in the owner's name", async () => {
+  it("is refused to others while the lock is held, with the name of the owner", async () => {
     const { owner, member, project, first, save } = await arrange();
     const { fence } = await first.lock();
     const refused = await save(b, member, { name: "Theirs" });
@@ -191,7 +191,7 @@ describe("saving", () => {
     expect((await save(a, owner, { name: "Mine", fence })).statusCode).toBe(200);
   });
 
-  it("comes too late with a number from before the pen changed hands", async () => {
+  it("is refused with a fencing token from before the lock changed hands", async () => {
     const { owner, member, first, second, save, expire } = await arrange();
     const { fence: old } = await first.lock();
     await expire();
@@ -204,7 +204,7 @@ describe("saving", () => {
     expect([late.statusCode, late.json().code]).toEqual([409, "conflict"]);
   });
 
-  it("is heard by those who look on", async () => {
+  it("is published to other open tabs", async () => {
     const { owner, project, first, second, save } = await arrange();
     const { fence } = await first.lock();
     await second.lock();
@@ -213,8 +213,8 @@ describe("saving", () => {
   });
 });
 
-describe("who may hold or hear it", () => {
-  it("is nobody from elsewhere, as if there were no such project", async () => {
+describe("access to the edit lock and its events", () => {
+  it("is refused to other organizations as for an unknown project", async () => {
     const { project, first, second } = await arrange();
     const stranger = await tab(b, await a.given.user(), project.id);
     await first.lock();
@@ -223,10 +223,10 @@ describe("who may hold or hear it", () => {
     await second.lock();
     await first.unlock();
     await soon(() => expect(second.events("lockChanged")).toHaveLength(1));
-    expect(stranger.heard).toEqual([]);
+    expect(stranger.received).toEqual([]);
   });
 
-  it("ends for a member who was taken off the channel: no pen, no save, no news", async () => {
+  it("ends for a member who was removed from the channel", async () => {
     const { owner, member, first, second, save, expire } = await arrange();
     await second.lock();
     await run(sql`delete from entitlements where user_id = ${member.id}`);
@@ -236,10 +236,10 @@ describe("who may hold or hear it", () => {
     expect(await first.lock()).toMatchObject({ videoProjectAccessible: true, fence: 2 });
     await save(a, owner, { name: "y" });
     await soon(() => expect(first.events("projectChanged")).toHaveLength(1));
-    expect(second.heard.filter(({ event }) => event === "projectChanged")).toEqual([]);
+    expect(second.received.filter(({ event }) => event === "projectChanged")).toEqual([]);
   });
 
-  it("does not pass to someone who asked and was taken off meanwhile", async () => {
+  it("is not given to a requester who was removed from the channel meanwhile", async () => {
     const { member, first, second } = await arrange();
     await first.lock();
     await second.askForPen();

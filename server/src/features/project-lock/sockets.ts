@@ -1,67 +1,67 @@
 import type { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
+import type { AppContext } from "../../app-context.ts";
 import type { NamespaceSocket } from "../../platform/sockets/namespace-socket.ts";
 import type { OnSessionChecked } from "../../platform/sockets/revalidate-sockets.ts";
 import { mayReceive } from "../../platform/sockets/rooms.ts";
 import type { SocketHandlers } from "../../platform/sockets/serve-namespace.ts";
-import type { World } from "../../world.ts";
-import type { LiveProject } from "../projects/index.ts";
+import type { ProjectRef } from "../projects/index.ts";
+import { type ProjectSubscriptions, projectSubscriptions } from "./project-subscriptions.ts";
 import { lockService } from "./service.ts";
-import { type Watched, watchedBy } from "./watching.ts";
 
-/** The server ended the connection itself: its session is over. Any other tab may only have lost the network. */
+/** The server closed the connection because the session ended. Any other tab may only have lost the network. */
 const ENDED_BY_SERVER = "server namespace disconnect";
 
-export function openProjectLocks(world: World): {
+export function openProjectLocks(context: AppContext): {
   handlers: SocketHandlers<typeof videoProjectsNamespace>;
   onSessionChecked: OnSessionChecked;
 } {
-  const service = lockService(world);
-  const tabs = new WeakMap<NamespaceSocket, Watched>();
+  const service = lockService(context);
+  const tabs = new WeakMap<NamespaceSocket, ProjectSubscriptions>();
   const tabOf = (socket: NamespaceSocket) => ({ socketId: socket.id, userId: socket.data.session.userId });
 
-  const release = (socket: NamespaceSocket, watched: Watched, projects: readonly LiveProject[]) => {
-    for (const { projectId } of projects) watched.stop(projectId);
+  const release = (socket: NamespaceSocket, subscriptions: ProjectSubscriptions, projects: readonly ProjectRef[]) => {
+    for (const { projectId } of projects) subscriptions.end(projectId);
     if (projects.length > 0)
-      world.background.run("lock of a tab that may no longer edit", () => service.release(tabOf(socket), projects));
+      context.background.run("release of a lost edit lock", () => service.release(tabOf(socket), projects));
   };
-  const detach = (socket: NamespaceSocket, watched: Watched, projects: readonly LiveProject[]) => {
+  const detach = (socket: NamespaceSocket, subscriptions: ProjectSubscriptions, projects: readonly ProjectRef[]) => {
     const ids = projects.map(({ projectId }) => projectId);
-    for (const projectId of ids) watched.stop(projectId);
-    world.background.run("lock of a tab that left", () => service.leave(tabOf(socket), ids));
+    for (const projectId of ids) subscriptions.end(projectId);
+    context.background.run("detach of a closed tab", () => service.leave(tabOf(socket), ids));
   };
 
-  const watchedOf = (socket: NamespaceSocket): Watched => {
+  const subscriptionsOf = (socket: NamespaceSocket): ProjectSubscriptions => {
     const known = tabs.get(socket);
     if (known) return known;
-    const watched = watchedBy(socket);
-    tabs.set(socket, watched);
+    const subscriptions = projectSubscriptions(socket);
+    tabs.set(socket, subscriptions);
     socket.once("disconnect", (reason: unknown) =>
-      (reason === ENDED_BY_SERVER ? release : detach)(socket, watched, watched.projects()),
+      (reason === ENDED_BY_SERVER ? release : detach)(socket, subscriptions, subscriptions.projects()),
     );
-    return watched;
+    return subscriptions;
   };
 
   return {
     handlers: {
       clientRequest: async ({ data, authorize, socket }) => {
         const { videoProjectId: projectId } = data.data;
-        const watched = watchedOf(socket);
+        const subscriptions = subscriptionsOf(socket);
         try {
           const { reply, scope } = await service.answer(authorize, tabOf(socket), data);
-          if (data.action !== "videoProjectUnlock") await watched.watch({ scope, projectId });
-          else watched.stop(projectId);
+          if (data.action !== "videoProjectUnlock") await subscriptions.renew({ scope, projectId });
+          else subscriptions.end(projectId);
           return reply;
         } catch (error) {
-          watched.stop(projectId);
+          subscriptions.end(projectId);
           throw error;
         }
       },
     },
     onSessionChecked: (socket, session) => {
-      const watched = tabs.get(socket);
-      if (!watched) return;
-      const lost = watched.projects().filter(({ scope }) => !mayReceive(session, scope));
-      release(socket, watched, lost);
+      const subscriptions = tabs.get(socket);
+      if (!subscriptions) return;
+      const lost = subscriptions.projects().filter(({ scope }) => !mayReceive(session, scope));
+      release(socket, subscriptions, lost);
     },
   };
 }

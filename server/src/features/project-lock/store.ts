@@ -3,51 +3,51 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { whereMayWork } from "../channels/index.ts";
+import { users } from "../accounts/tables.ts";
+import { joinChannelAccess } from "../channels/index.ts";
 import { profilePictureOf } from "../profile-picture/index.ts";
 import { projectLocks, videoProjects } from "../projects/tables.ts";
-import { users } from "../session/tables.ts";
 
-/** A tab of a person: locks belong to it, not to the person. */
+/** One tab of a person. Locks belong to the tab, not to the person. */
 export type Tab = { socketId: string; userId: string };
 
-const Seen = z.object({
+const LockRow = z.object({
   socketId: z.string().nullable(),
   fence: z.coerce.number(),
   isLive: z.boolean(),
   owner: LockOwner.nullable(),
 });
-export type SeenLock = z.infer<typeof Seen>;
+export type LockState = z.infer<typeof LockRow>;
 const Fence = z.object({ fence: z.coerce.number() });
-const Asked = z.object({ socketId: z.string() });
-// Only the database's clock counts: those of the nodes may differ by minutes.
-const life = sql`clock_timestamp() + make_interval(secs => ${sql.raw(String(LOCK_LIFE_SECONDS))})`;
+const SocketRow = z.object({ socketId: z.string() });
+// Always the clock of the database: the clocks of the nodes may differ.
+const newExpiry = sql`clock_timestamp() + make_interval(secs => ${sql.raw(String(LOCK_LIFE_SECONDS))})`;
 const isLive = sql`l.expires_at > clock_timestamp() and l.user_id is not null`;
-const personOf = sql`json_strip_nulls(json_build_object(
+const ownerJson = sql`json_strip_nulls(json_build_object(
   'userId', u.id, 'name', trim(u.first_name || ' ' || u.last_name), 'profilePicture', ${profilePictureOf(sql`u.id`)}))`;
 
 export const lockStore = (db: Pick<Database, "sql">) => ({
-  /** Who holds the edit lock now. Returns undefined if the channel has no such project. */
-  look: async ({ organizationId, channelUcid }: AuthorizedScope, projectId: string): Promise<SeenLock | undefined> => {
+  /** The current holder of the edit lock. Undefined if the channel has no such project. */
+  find: async ({ organizationId, channelUcid }: AuthorizedScope, projectId: string): Promise<LockState | undefined> => {
     const { rows } = await db.sql.execute(sql`
       select l.socket_id as "socketId", coalesce(l.fence, 0) as fence, coalesce(${isLive}, false) as "isLive",
-        case when ${isLive} then ${personOf} end as owner
+        case when ${isLive} then ${ownerJson} end as owner
       from ${videoProjects} p
       left join ${projectLocks} l on l.project_id = p.id left join ${users} u on u.id = l.user_id
       where p.id = ${projectId} and p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid}
         and p.deleted_at is null`);
-    return rows[0] && Seen.parse(rows[0]);
+    return rows[0] && LockRow.parse(rows[0]);
   },
   /**
-   * Takes the pen or goes on holding it; nothing while another tab holds it, or for whoever may not work on the project.
-   * The fence grows when it changes hands.
+   * Takes or renews the lock and returns the fencing token, which grows with each new holder. Undefined while another tab
+   * holds the lock, or if the person may not work on the project.
    */
   take: async ({ socketId, userId }: Tab, projectId: string): Promise<number | undefined> => {
     const { rows } = await db.sql.execute(sql`
       insert into ${projectLocks} as l (project_id, socket_id, user_id, fence, expires_at)
-      select p.id, ${socketId}, ${userId}::uuid, 1, ${life} from ${videoProjects} p ${whereMayWork(userId)}
+      select p.id, ${socketId}, ${userId}::uuid, 1, ${newExpiry} from ${videoProjects} p ${joinChannelAccess(userId)}
       where p.id = ${projectId} and p.deleted_at is null and work.is_paid
-      on conflict (project_id) do update set socket_id = excluded.socket_id, user_id = excluded.user_id, expires_at = ${life},
+      on conflict (project_id) do update set socket_id = excluded.socket_id, user_id = excluded.user_id, expires_at = ${newExpiry},
         fence = case when l.socket_id = excluded.socket_id then l.fence else l.fence + 1 end,
         asked_socket_id = nullif(l.asked_socket_id, excluded.socket_id)
       where l.socket_id = excluded.socket_id or not (${isLive})
@@ -55,51 +55,51 @@ export const lockStore = (db: Pick<Database, "sql">) => ({
       returning l.fence`);
     return rows[0] && Fence.parse(rows[0]).fence;
   },
-  putDown: async ({ socketId }: Tab, projectId: string): Promise<boolean> => {
+  release: async ({ socketId }: Tab, projectId: string): Promise<boolean> => {
     const { rowCount } = await db.sql.execute(sql`
       update ${projectLocks} set socket_id = null, expires_at = clock_timestamp(), asked_socket_id = null
       where project_id = ${projectId} and socket_id = ${socketId}`);
     return rowCount === 1;
   },
-  /** To whoever asked, while they may still work here. */
+  /** Gives the lock to the tab that requested it, if its person may still work on the project. */
   handOver: async ({ socketId }: Tab, projectId: string): Promise<boolean> => {
     const { rowCount } = await db.sql.execute(sql`
       update ${projectLocks} l set socket_id = l.asked_socket_id, user_id = l.asked_user_id, fence = l.fence + 1,
-        expires_at = ${life}, asked_socket_id = null, asked_user_id = null
+        expires_at = ${newExpiry}, asked_socket_id = null, asked_user_id = null
       where l.project_id = ${projectId} and l.socket_id = ${socketId} and l.asked_socket_id is not null
-        and exists (select 1 from ${videoProjects} p ${whereMayWork(sql`l.asked_user_id`)} where p.id = l.project_id and work.is_paid)`);
+        and exists (select 1 from ${videoProjects} p ${joinChannelAccess(sql`l.asked_user_id`)} where p.id = l.project_id and work.is_paid)`);
     return rowCount === 1;
   },
-  /** Whoever asks first waits first. Gives the tab that holds the pen. */
-  ask: async ({ socketId, userId }: Tab, projectId: string): Promise<string | undefined> => {
+  /** Records the first request only. Returns the tab that holds the lock. */
+  requestLock: async ({ socketId, userId }: Tab, projectId: string): Promise<string | undefined> => {
     const { rows } = await db.sql.execute(sql`
       update ${projectLocks} l set asked_socket_id = ${socketId}, asked_user_id = ${userId}
       where l.project_id = ${projectId} and l.expires_at > clock_timestamp() and l.socket_id <> ${socketId}
         and (l.asked_socket_id is null or l.asked_socket_id = ${socketId})
       returning l.socket_id as "socketId"`);
-    return rows[0] && Asked.parse(rows[0]).socketId;
+    return rows[0] && SocketRow.parse(rows[0]).socketId;
   },
-  ownerOf: async (projectId: string): Promise<LockOwner | null> => {
+  findOwner: async (projectId: string): Promise<LockOwner | null> => {
     const { rows } = await db.sql.execute(sql`
-      select ${personOf} as owner from ${projectLocks} l join ${users} u on u.id = l.user_id
+      select ${ownerJson} as owner from ${projectLocks} l join ${users} u on u.id = l.user_id
       where l.project_id = ${projectId} and l.expires_at > clock_timestamp()`);
     return rows[0] ? LockOwner.parse(rows[0].owner) : null;
   },
-  nameOf: async (userId: string): Promise<LockOwner | undefined> => {
-    const { rows } = await db.sql.execute(sql`select ${personOf} as owner from ${users} u where u.id = ${userId}`);
+  findPerson: async (userId: string): Promise<LockOwner | undefined> => {
+    const { rows } = await db.sql.execute(sql`select ${ownerJson} as owner from ${users} u where u.id = ${userId}`);
     return rows[0] && LockOwner.parse(rows[0].owner);
   },
-  /** Gives the tab that had asked. */
-  keep: async ({ socketId }: Tab, projectId: string): Promise<string | undefined> => {
+  /** Returns the tab that had requested the lock. */
+  clearRequest: async ({ socketId }: Tab, projectId: string): Promise<string | undefined> => {
     const { rows } = await db.sql.execute(sql`
       with old as (
         select l.project_id, l.asked_socket_id from ${projectLocks} l
         where l.project_id = ${projectId} and l.socket_id = ${socketId} and l.asked_socket_id is not null for update)
       update ${projectLocks} l set asked_socket_id = null, asked_user_id = null from old
       where l.project_id = old.project_id returning old.asked_socket_id as "socketId"`);
-    return rows[0] && Asked.parse(rows[0]).socketId;
+    return rows[0] && SocketRow.parse(rows[0]).socketId;
   },
-  /** A tab whose connection is gone: its person may take the pen up again at once, others when it expires. */
+  /** For a tab whose connection is lost: its person may take the lock again at once, others when it expires. */
   detach: async (socketId: string, projectIds: readonly string[]): Promise<void> => {
     await db.sql.execute(sql`
       update ${projectLocks} set socket_id = nullif(socket_id, ${socketId}), asked_socket_id = nullif(asked_socket_id, ${socketId})

@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { users } from "../session/tables.ts";
+import { users } from "../accounts/tables.ts";
 import { projectActivity, videoProjects } from "./tables.ts";
 
 const MAX_ENTRIES = 100;

@@ -1,29 +1,29 @@
 import { TAGS_MAX } from "@coldopen/contract/projects/schema";
 import { titleScore } from "@coldopen/engine-text/title-score";
+import type { AppContext } from "../../app-context.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
-import type { World } from "../../world.ts";
 import { readTags } from "../tagging/index.ts";
 import { projectStore } from "./project-store.ts";
 
-/** Waits while somebody is still typing: only the last change within this time is read. */
+/** Debounce: only the last change within this time is tagged. */
 const DEBOUNCE_MS = 2_000;
 
-/** Joins the transaction that changes the words of a project. */
-export const scheduleAiTagging = ({ jobs, now }: Pick<World, "jobs" | "now">, projectId: string): Promise<void> =>
+/** Joins the transaction that changes the text of a project. */
+export const scheduleAiTagging = ({ jobs, now }: Pick<AppContext, "jobs" | "now">, projectId: string): Promise<void> =>
   jobs.add(
     "projects:ai-tag",
     { projectId },
     { key: `projects:ai-tag:${projectId}`, runAt: new Date(now().getTime() + DEBOUNCE_MS) },
   );
 
-/** Reads tags, categories and the title's score off a project's words and notifies those who work on its channel. */
-export const tagByAi = ({ db, announce }: Pick<World, "db" | "announce">, projectId: string): Promise<void> =>
+/** Derives tags, categories and the title score from the text of a project and notifies the members of its channel. */
+export const tagByAi = ({ db, announce }: Pick<AppContext, "db" | "announce">, projectId: string): Promise<void> =>
   db.transaction(async () => {
     const projects = projectStore(db);
-    const project = await projects.taggable(projectId);
+    const project = await projects.findForTagging(projectId);
     if (!project) return;
     const { tags, aiCategories } = readTags(project);
-    await projects.setReading(scopeForJob(project), project, {
+    await projects.setAiTags(scopeForJob(project), project, {
       tags: tags.slice(0, Math.max(0, TAGS_MAX - project.ownTags)),
       aiCategories,
       titleScore: project.title === null ? null : titleScore(project.title),

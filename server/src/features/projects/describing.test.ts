@@ -5,7 +5,7 @@ import { studioJobs } from "../../jobs.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { aDrawing } from "../../testing/make-pictures.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { storePicture } from "../pictures/index.ts";
 
 let studio: TestApp;
 let looks = 0;
@@ -21,7 +21,7 @@ beforeAll(async () => {
     looks++;
     return sight;
   };
-  studio = await startApp({ change: (world) => ({ ...world, vision: { ...world.vision, look } }) });
+  studio = await startApp({ change: (context) => ({ ...context, vision: { ...context.vision, look } }) });
 });
 afterAll(() => studio.close());
 
@@ -34,7 +34,7 @@ async function given({ prompt }: { prompt?: string } = {}) {
   const project = await studio.given.project({ ...scope, createdBy: user.id });
   const bytes = await aDrawing().webp().toBuffer();
   const owner = { scope, ...(prompt && { description: prompt }) };
-  const { url } = await keepPicture(studio.world, owner, { type: "image/webp", bytes });
+  const { url } = await storePicture(studio.context, owner, { type: "image/webp", bytes });
   const browser = await studio.as(user.email);
   const add = async (parts: object = {}) => {
     const body = {
@@ -52,22 +52,22 @@ async function given({ prompt }: { prompt?: string } = {}) {
     return String(answer.json().data.id);
   };
   const description = async (id: string) =>
-    (await studio.world.db.sql.execute(sql`select description from project_options where id = ${id}`)).rows[0]
+    (await studio.context.db.sql.execute(sql`select description from project_options where id = ${id}`)).rows[0]
       ?.description;
   return { scope, project, browser, add, url, description };
 }
 const waiting = async (optionId: string) => {
-  const { rows } = await studio.world.db.sql.execute(
+  const { rows } = await studio.context.db.sql.execute(
     sql`select key from graphile_worker.jobs where key = ${`projects:describe:${optionId}`}`,
   );
   return rows.length;
 };
 const describe = async (optionId: string) => {
-  const job = studioJobs(studio.world).find(({ name }) => name === "projects:describe");
+  const job = studioJobs(studio.context).find(({ name }) => name === "projects:describe");
   await job?.run({ optionId });
 };
 
-it("puts a thumbnail without words into words, and tells those who work on its channel", async () => {
+it("describes a thumbnail without a description and notifies the members of its channel", async () => {
   const { add, description, scope, project } = await given();
   const id = await add();
   expect(await waiting(id)).toBe(1);
@@ -85,7 +85,7 @@ it("puts a thumbnail without words into words, and tells those who work on its c
   });
 });
 
-it("looks at a picture once, however many options show it", async () => {
+it("analyses a picture once for all options that show it", async () => {
   const { add } = await given();
   const ids = [await add(), await add()];
   looks = 0;
@@ -93,7 +93,7 @@ it("looks at a picture once, however many options show it", async () => {
   expect(looks).toBe(1);
 });
 
-it("takes the words that a picture was drawn from", async () => {
+it("uses the prompt that a picture was drawn from", async () => {
   const { add, description } = await given({ prompt: "a van in the snow, at night" });
   const id = await add();
   await describe(id);
@@ -102,7 +102,7 @@ it("takes the words that a picture was drawn from", async () => {
 
 it.each([
   ["has words", { description: "Mine" }, "Mine"],
-  ["lies elsewhere", { content: "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg" }, null],
+  ["is on another site", { content: "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg" }, null],
 ])("leaves alone what %s", async (_, parts, expected) => {
   const { add, description } = await given();
   const id = await add(parts);
@@ -111,14 +111,14 @@ it.each([
   expect(await description(id)).toBe(expected);
 });
 
-it("leaves alone a picture of others", async () => {
+it("does not describe a picture of another channel", async () => {
   const [mine, foreign] = [await given(), await given()];
   const id = await mine.add({ content: foreign.url });
   await describe(id);
   expect(await mine.description(id)).toBeNull();
 });
 
-it("looks at the first thumbnail of a project that starts with one", async () => {
+it("describes the first thumbnail of a new project", async () => {
   const { browser, url, scope } = await given();
   const { organizationId, channelUcid: channelUCID } = scope;
   const options = [{ content: url, optionType: "THUMBNAIL" }];

@@ -1,6 +1,7 @@
 export { tagByAi } from "./ai-tagging.ts";
-export { type LiveProject, liveProjects } from "./live.ts";
-export { lockProjectForWriting, notFound } from "./lock-project.ts";
+export { notFound } from "./lock-project.ts";
+export { type ProjectRef, projectEvents } from "./project-events.ts";
 export { projectStore } from "./project-store.ts";
 export { keysFor } from "./rules.ts";
 export { projectsService } from "./service.ts";
+export { versionedDocuments } from "./versioned-documents.ts";

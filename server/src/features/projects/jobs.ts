@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
 import { tagByAi } from "./ai-tagging.ts";
 import { describeThumbnail } from "./describing.ts";
 import { projectsService } from "./service.ts";
@@ -13,21 +13,21 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-export const projectsJobs = (world: World): AnyJob[] => [
+export const projectsJobs = (context: AppContext): AnyJob[] => [
   defineJob({
     name: "projects:ai-tag",
     payload: z.object({ projectId: z.uuid() }),
-    run: ({ projectId }) => tagByAi(world, projectId),
+    run: ({ projectId }) => tagByAi(context, projectId),
   }),
   defineJob({
     name: "projects:describe",
     payload: z.object({ optionId: z.uuid() }),
-    run: ({ optionId }) => describeThumbnail(world, optionId),
+    run: ({ optionId }) => describeThumbnail(context, optionId),
   }),
   defineJob({
     name: "projects:purge",
     payload: z.record(z.string(), z.never()),
     every: "27 * * * *",
-    run: () => projectsService(world).purge(),
+    run: () => projectsService(context).purge(),
   }),
 ];

@@ -11,7 +11,7 @@ const containing = (words: string | undefined) => {
 };
 const filled = <T>(values: readonly T[] | undefined) => (values && values.length > 0 ? values : undefined);
 
-/** What was really asked, as the statement takes it: nothing stands for what was left out or left empty. */
+/** The parameters of the statement. Filters that are missing or empty are null. */
 export const valuesOf = (query: ListFilters): Record<string, unknown> => ({
   ...query,
   search: containing(query.search),
@@ -21,7 +21,7 @@ export const valuesOf = (query: ListFilters): Record<string, unknown> => ({
   aiCategories: filled(query.aiCategories),
 });
 
-/** Ids by text go through the trigram indexes, so that a search reads what it finds and not the whole channel. */
+/** Text matches go through the trigram indexes, so that a search does not read the whole channel. */
 const named = (words: string) => sql`
   select n.id from ${videoProjects} n where n.name ilike ${given(words)} or n.title ilike ${given(words)}
   union all
@@ -54,9 +54,9 @@ const filters = {
 export type FilterName = keyof typeof filters;
 const filterNames = Object.keys(filters) as FilterName[];
 
-export const askedIn = (values: Record<string, unknown>): FilterName[] =>
+export const filterNamesOf = (values: Record<string, unknown>): FilterName[] =>
   filterNames.filter((name) => values[name] !== undefined);
 
-/** What the rows `p` of a list must be: of one channel, not deleted, and all that was asked. */
-export const conditionsOf = (asked: readonly FilterName[]): SQL =>
-  sql.join([scope, ...asked.map((name) => filters[name])], sql` and `);
+/** The conditions on the rows `p` of a list: one channel, not deleted, all filters. */
+export const conditionsOf = (filterNames: readonly FilterName[]): SQL =>
+  sql.join([scope, ...filterNames.map((name) => filters[name])], sql` and `);

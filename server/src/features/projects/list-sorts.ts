@@ -4,7 +4,7 @@ import { Day } from "@coldopen/contract/projects/schema";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 
-/** What a list is sorted by, and how its value travels in a cursor without losing a digit. */
+/** The sort expressions, and their exact text form in a cursor. */
 type SortKey = { by: SQL; key: SQL; shape: z.ZodType<string | number>; last: SQL; isNullable: boolean };
 
 const key = sql.placeholder("key");
@@ -44,16 +44,16 @@ export const sortKeys: Record<ProjectSortField, SortKey> = {
   titleScore: number("p.title_score"),
 };
 
-/** Where a page begins: at the top, after a value, or among those that have none. */
+/** Where a page starts: at the top, after a value, or among the rows without a value. */
 export type Start = "top" | "value" | "none";
 
-// Every index of the list says "nulls last", for the id too: only so are they walked without sorting.
+// Every index of the list has "nulls last", for the id too: otherwise PostgreSQL would sort.
 export const orderOf = ({ field, direction }: ProjectSort): SQL =>
   sql`order by ${sortKeys[field].by} ${sql.raw(direction)} nulls last, p.id desc nulls last`;
 
 const pageLimit = sql`${sql.placeholder("limit")}::int`;
 
-/** The rows of one page and one more, which tells that another follows. */
+/** The rows of one page and one more, which shows that another page follows. */
 export function pageOf(table: SQL, where: SQL, sort: ProjectSort, start: Start): SQL {
   const { by, last, isNullable } = sortKeys[sort.field];
   const order = sql`${orderOf(sort)} limit ${pageLimit} + 1`;
@@ -65,7 +65,7 @@ export function pageOf(table: SQL, where: SQL, sort: ProjectSort, start: Start):
       ? sql`and (${by}, p.id) < (${last}, ${lastId})`
       : sql`and ${by} >= ${last} and (${by} > ${last} or p.id < ${lastId})`,
   );
-  // Two walks along the index instead of one condition that it can't be walked by.
+  // Two index scans instead of one condition that no index supports.
   return isNullable
     ? sql`select p.* from ((${after}) union all (${select(sql`and ${by} is null`)})) p ${order}`
     : after;

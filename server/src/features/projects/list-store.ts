@@ -7,18 +7,18 @@ import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
-import { askedIn, conditionsOf, type FilterName, valuesOf } from "./list-filters.ts";
+import { conditionsOf, type FilterName, filterNamesOf, valuesOf } from "./list-filters.ts";
 import { orderOf, pageOf, type Start, sortKeys } from "./list-sorts.ts";
 import { ProjectRow, projectColumns } from "./project-row.ts";
 import { videoProjects } from "./tables.ts";
 
-/** What the screens ask at every visit: lists of such filters alone are planned once a connection. */
+/** The filters of everyday screens: lists with no other filters use a prepared statement. */
 const EVERYDAY = new Set<FilterName>(["status__in", "status__isNot", "source__isNot", "type"]);
 const Row = ProjectRow.extend({ sortKey: z.union([z.string(), z.number()]).nullable() });
 type ProjectPage = z.infer<typeof projectRoutes.list.reply>;
 type Statement = ReturnType<typeof preparedStatement>;
 
-/** Where the last page ended: its sort, its last value and the id that breaks ties. */
+/** The end of the last page: its sort, its last value and the id that breaks ties. */
 function readCursor(cursor: string | undefined, { field, direction }: ProjectSort) {
   if (cursor === undefined) return { start: "top" } as const;
   const { shape, isNullable } = sortKeys[field];
@@ -30,14 +30,14 @@ function readCursor(cursor: string | undefined, { field, direction }: ProjectSor
 }
 
 const everyday = new Map<string, Statement>();
-/** One statement, whatever is asked: the page is found first, its options and tags are read for it alone. */
+/** One statement: it selects the page first and reads options and tags for that page alone. */
 function statementFor(values: Record<string, unknown>, sort: ProjectSort, start: Start): Statement {
-  const asked = askedIn(values);
-  const shape = `${sort.field} ${sort.direction} ${start} ${asked.join(" ")}`;
+  const filterNames = filterNamesOf(values);
+  const shape = `${sort.field} ${sort.direction} ${start} ${filterNames.join(" ")}`;
   const ready = everyday.get(shape);
   if (ready) return ready;
-  const isEveryday = asked.every((filter) => EVERYDAY.has(filter));
-  const page = pageOf(sql`${videoProjects}`, conditionsOf(asked), sort, start);
+  const isEveryday = filterNames.every((filter) => EVERYDAY.has(filter));
+  const page = pageOf(sql`${videoProjects}`, conditionsOf(filterNames), sort, start);
   const text = sql`select ${projectColumns}, ${sortKeys[sort.field].key} as "sortKey" from (${page}) p ${orderOf(sort)}`;
   const statement = preparedStatement(isEveryday ? `projects ${everyday.size}` : undefined, text);
   if (isEveryday) everyday.set(shape, statement);

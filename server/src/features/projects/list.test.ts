@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.studio.close());
 
-describe("what a list is asked for", () => {
+describe("the query of a list", () => {
   it.each<[Query, string[]]>([
     [{ publishDate__gte: "2026-03-02" }, ["Banana", "Date"]],
     [{ publishDate__lte: "2026-03-02" }, ["apple"]],
@@ -71,7 +71,7 @@ describe("what a list is asked for", () => {
     expect((await desk.ask(query)).statusCode).toBe(400);
   });
 
-  it("shows all of a project that a card needs", async () => {
+  it("returns every field that a card shows", async () => {
     const [banana] = (await desk.list({ search: "banana" })).data;
     expect(banana).toMatchObject({
       status: "in_development",
@@ -87,7 +87,7 @@ describe("what a list is asked for", () => {
     ]);
   });
 
-  it("has 23 on a page unless told", async () => {
+  it("returns 23 projects a page by default", async () => {
     const other = await desk.arrange();
     for (let n = 0; n < 25; n++) await desk.stored({ name: `Project ${n}` }, other.place);
     const page = await desk.list({}, other);
@@ -96,8 +96,8 @@ describe("what a list is asked for", () => {
   });
 });
 
-describe("what a list shows", () => {
-  it("is one channel's, without what was deleted", async () => {
+describe("the projects of a list", () => {
+  it("contain only those of one channel that are not deleted", async () => {
     const other = await desk.arrange();
     const second = await desk.studio.given.channel(other.place.organizationId);
     await desk.stored({ name: "elsewhere" }, { ...other.place, channelUcid: second });
@@ -108,7 +108,7 @@ describe("what a list shows", () => {
     expect((await desk.ask({}, { browser: other.browser, place: desk.place })).statusCode).toBe(404);
   });
 
-  it("tells exactly what the contract has, and every letter that people wrote", async () => {
+  it("have exactly the fields of the contract, with every character that was saved", async () => {
     const other = await desk.arrange();
     const hostile = `"\\ \b\f\n\r\t\u2028 </script> ","isPublic":false,"x":" é日本🎬 %s {} []`;
     const short = hostile.slice(0, 40);
@@ -140,7 +140,7 @@ describe("what a list shows", () => {
     expect(options.map(({ content }) => content)).toEqual([hostile]);
   });
 
-  it("finds nothing of another channel by its words", async () => {
+  it("are not found by the text of a project of another channel", async () => {
     const other = await desk.arrange();
     await desk.stored({ name: "Zanzibar", titles: ["Zanzibar nights"], tags: ["zanzibar"] }, other.place);
     expect(await desk.names({ search: "zanzibar" })).toEqual([]);

@@ -1,6 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import { type EditLock, type LockedProject, lockedProjectStore } from "./locked-project-store.ts";
 
 export const notFound = () => new AppError("not_found", "Not found");
@@ -15,9 +15,9 @@ function requireEditLock(lock: EditLock | undefined, userId: string, fence: numb
 
 type Options = { fence?: number | undefined; isDeleted?: boolean };
 
-/** How every write of a project begins, inside its transaction. What is read afterwards is the latest commit. */
+/** The first step of every write of a project, inside its transaction. Later reads see the latest commit. */
 export const lockProjectForWriting =
-  ({ db }: Pick<World, "db">) =>
+  ({ db }: Pick<AppContext, "db">) =>
   async (
     scope: AuthorizedScope,
     userId: string,

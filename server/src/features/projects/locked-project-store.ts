@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { users } from "../session/tables.ts";
+import { users } from "../accounts/tables.ts";
 import { projectLocks, videoProjects } from "./tables.ts";
 
 const LockedProject = z.object({
@@ -18,7 +18,7 @@ const LockedProject = z.object({
   conceptPrimaryOptionId: z.uuid().nullable(),
   thumbnailPrimaryOptionId: z.uuid().nullable(),
 });
-/** A project whose row nobody else can change until the transaction ends. */
+/** A project whose row is locked until the transaction ends. */
 export type LockedProject = z.infer<typeof LockedProject>;
 
 /** Without an owner once their account is deleted. */

@@ -57,10 +57,10 @@ const emptyModel = (): Model => ({
   primary: { titlePrimaryOptionId: null, conceptPrimaryOptionId: null, thumbnailPrimaryOptionId: null },
 });
 
-/** Does one thing to the project and, by the contract's rules alone, to the model. */
+/** Applies one operation to the project and, by the rules of the contract alone, to the model. */
 async function perform(model: Model, projectId: string, by: { userId: string }, step: Operation): Promise<void> {
-  const options = optionService(studio.world);
-  const projects = projectsService(studio.world);
+  const options = optionService(studio.context);
+  const projects = projectsService(studio.context);
   const field = primaryField(step.kind);
   const listed = model.ids[step.kind];
   if (step.does === "add") {
@@ -101,7 +101,7 @@ async function perform(model: Model, projectId: string, by: { userId: string }, 
 }
 
 async function stateOf(projectId: string): Promise<Model> {
-  const { data } = await projectsService(studio.world).get(scopeForJob(place), projectId);
+  const { data } = await projectsService(studio.context).get(scopeForJob(place), projectId);
   const ids = (type: OptionType) => data.options.filter(({ optionType }) => optionType === type).map(({ id }) => id);
   const { titlePrimaryOptionId, conceptPrimaryOptionId, thumbnailPrimaryOptionId } = data;
   return {
@@ -110,7 +110,7 @@ async function stateOf(projectId: string): Promise<Model> {
   };
 }
 
-it("hold for any sequence of two people's operations, as the rules say", async () => {
+it("options follow the rules for any sequence of operations of two people", async () => {
   const turns = fc.array(fc.tuple(fc.constantFrom(0, 1), operation), { minLength: 1, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(turns, async (sequence) => {
@@ -123,7 +123,7 @@ it("hold for any sequence of two people's operations, as the rules say", async (
   );
 }, 300_000);
 
-it("hold while both write at once: nothing lost, no place twice, each primary one of its own", async () => {
+it("options stay consistent under concurrent writes: none lost, no position twice, each primary its own", async () => {
   const adds = fc.array(operation, { minLength: 2, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(adds, adds, async (first, second) => {

@@ -15,16 +15,16 @@ import {
   optionMax,
   type ProjectOption,
 } from "@coldopen/contract/projects/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
-import type { World } from "../../world.ts";
 import { activityStore } from "./activity-store.ts";
 import { scheduleAiTagging } from "./ai-tagging.ts";
 import { scheduleDescription } from "./describing.ts";
-import { liveProjects } from "./live.ts";
 import { lockProjectForWriting, notFound } from "./lock-project.ts";
 import { optionStore } from "./option-store.ts";
+import { projectEvents } from "./project-events.ts";
 import { projectStore } from "./project-store.ts";
 import { keyAt, keyForMove } from "./rules.ts";
 
@@ -36,13 +36,13 @@ type Writer = { userId: string } & Sender;
 /** AI tags are read from titles and concepts. */
 const isText = (type: OptionType) => type !== "thumbnail";
 
-export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "now">) => {
-  const { db } = world;
+export const optionService = (context: Pick<AppContext, "db" | "sockets" | "jobs" | "now">) => {
+  const { db } = context;
   const options = optionStore(db);
   const projects = projectStore(db);
   const activity = activityStore(db);
-  const live = liveProjects(world);
-  const lockProject = lockProjectForWriting(world);
+  const events = projectEvents(context);
+  const lockProject = lockProjectForWriting(context);
 
   const stored = async (scope: AuthorizedScope, id: string): Promise<ProjectOption> => {
     const option = await options.get(scope, id);
@@ -83,10 +83,10 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
         await projects.update(scope, project, {});
         if (text !== undefined && text !== option.content)
           await activity.add(project.id, writer.userId, [`Edited a ${type}`]);
-        if (text !== undefined) await scheduleDescription(world, { ...(await stored(scope, id)) });
+        if (text !== undefined) await scheduleDescription(context, { ...(await stored(scope, id)) });
       }
-      if (content !== undefined && isText(type) && primaryId === id) await scheduleAiTagging(world, project.id);
-      await live.changed({ scope, projectId: project.id }, writer);
+      if (content !== undefined && isText(type) && primaryId === id) await scheduleAiTagging(context, project.id);
+      await events.publishChanged({ scope, projectId: project.id }, writer);
       return isDeleted ? null : stored(scope, id);
     });
   };
@@ -118,16 +118,16 @@ export const optionService = (world: Pick<World, "db" | "sockets" | "jobs" | "no
         await projects.update(scope, project, { [primaryField(type)]: primaryAfter });
         const lines = [`Added a ${type}`, ...(asPrimary ? [`Chose the primary ${type}`] : [])];
         await activity.add(project.id, writer.userId, lines);
-        if (primaryAfter === id && isText(type)) await scheduleAiTagging(world, project.id);
-        await scheduleDescription(world, { ...option, id });
-        await live.changed({ scope, projectId: project.id }, writer);
+        if (primaryAfter === id && isText(type)) await scheduleAiTagging(context, project.id);
+        await scheduleDescription(context, { ...option, id });
+        await events.publishChanged({ scope, projectId: project.id }, writer);
         return { data: await stored(scope, id) };
       });
     },
     get: async (authorize: Authorize, id: string) => ({
       data: await stored(await authorize(await options.findOwner(id)), id),
     }),
-    /** Returns no option where its text was emptied, which removes it. */
+    /** Returns no option if the text was emptied, which deletes the option. */
     update: async (authorize: Authorize, writer: Writer, id: string, optionChange: OptionChange) => ({
       data: await change(authorize, writer, id, optionChange),
     }),

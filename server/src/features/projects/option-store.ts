@@ -65,7 +65,7 @@ export const optionStore = (db: Pick<Database, "sql">) => {
           ),
         )
         .orderBy(asc(projectOptions.position)),
-    /** Returns false if the id is taken, whoever's option has it. */
+    /** Returns false if any option has the id. */
     insert: async (project: Pick<LockedProject, "id">, option: NewOptionRow): Promise<boolean> => {
       const { rowCount } = await db.sql
         .insert(projectOptions)

@@ -15,7 +15,7 @@ const arrange = () => projectDesk(studio);
 const contents = ({ options }: { options: { content: string }[] }) => options.map(({ content }) => content);
 
 describe("options", () => {
-  it("begin with a primary, and one's own go right after it", async () => {
+  it("start with a primary, and the options of the person come right after it", async () => {
     const { made, added, detail } = await arrange();
     const { id } = await made();
     const first = await added(id, "First");
@@ -28,7 +28,7 @@ describe("options", () => {
     expect(after.options[1]).toMatchObject({ description: "why", seed: 7, optionType: "title", videoProjectId: id });
   });
 
-  it("go to the top where no primary is", async () => {
+  it("are added at the top if there is no primary", async () => {
     const { made, added, put, detail } = await arrange();
     const { id } = await made();
     await added(id, "First");
@@ -40,7 +40,7 @@ describe("options", () => {
     });
   });
 
-  it("are edited, moved, emptied and deleted", async () => {
+  it("can be edited, moved, emptied and deleted", async () => {
     const { made, added, browser, detail } = await arrange();
     const { id } = await made();
     const one = await added(id, "One");
@@ -62,7 +62,7 @@ describe("options", () => {
     expect((await browser.call({ url: `${optionBase}/${two.id}` })).json().data.content).toBe("Deux");
   });
 
-  it("keep the id they were given, and tell nothing of one that is taken elsewhere", async () => {
+  it("keep the id of the request, unless an option elsewhere has it", async () => {
     const { made, added, add, browser } = await arrange();
     const other = await arrange();
     const { id } = await made();
@@ -89,16 +89,16 @@ describe("options", () => {
 
 describe("AI tags", () => {
   const waiting = async (projectId: string) => {
-    const { rows } = await studio.world.db.sql.execute(sql`
+    const { rows } = await studio.context.db.sql.execute(sql`
       select run_at > updated_at as "isDelayed" from graphile_worker.jobs where key = ${`projects:ai-tag:${projectId}`}`);
     return rows;
   };
   const tag = (projectId: string) =>
-    studioJobs(studio.world)
+    studioJobs(studio.context)
       .find(({ name }) => name === "projects:ai-tag")
       ?.run({ projectId });
 
-  it("are asked for once the words have rested", async () => {
+  it("are scheduled once the text has not changed for a while", async () => {
     const { made, put, added } = await arrange();
     const { id } = await made();
     await put(id, { name: "Only a name", status: "published" });
@@ -108,7 +108,7 @@ describe("AI tags", () => {
     expect(await waiting(id)).toEqual([{ isDelayed: true }]);
   });
 
-  it("stand beside a person's own, say what they are, and are announced", async () => {
+  it("are added beside a person's own tags, marked as AI tags, and announced", async () => {
     const { made, added, detail, scope, browser } = await arrange();
     const { id } = await made({ tags: ["Mine", "hiking"] });
     const option = await added(id, "Hiking in Iceland");
@@ -137,7 +137,7 @@ describe("AI tags", () => {
     expect(inUse.aiCategories).toContain("Food and cooking");
   });
 
-  it("leave room for no more tags than a person may have", async () => {
+  it("never exceed the tag limit of a project", async () => {
     const { made, added, detail } = await arrange();
     const { id } = await made({ tags: Array.from({ length: 29 }, (_, n) => `Own ${n}`) });
     await added(id, "Hiking and camping in Iceland and Alaska");
@@ -146,7 +146,7 @@ describe("AI tags", () => {
     expect([names.length, names.slice(0, 2)]).toEqual([30, ["Own 0", "Own 1"]]);
   });
 
-  it("leave a project that is gone alone", async () => {
+  it("are not added to a deleted project", async () => {
     await expect(tag(crypto.randomUUID())).resolves.toBeUndefined();
   });
 });

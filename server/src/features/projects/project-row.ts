@@ -1,9 +1,9 @@
+import { NOTES_EXCERPT_LENGTH } from "@coldopen/contract/documents/rules";
 import { ProjectOption, type ProjectTag, VideoProject } from "@coldopen/contract/projects/schema";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type ColumnsOf, jsonObject, selectList, Timestamp } from "../../platform/db/rows.ts";
-import { notesExcerpt } from "../documents/index.ts";
-import { projectOptions, projectTags } from "./tables.ts";
+import { projectNotes, projectOptions, projectTags } from "./tables.ts";
 
 const optionColumns: ColumnsOf<ProjectOption> = {
   id: sql`o.id`,
@@ -23,6 +23,9 @@ const tagJson = jsonObject({
   category: sql`t.category`,
   source: sql`t.source`,
 } satisfies ColumnsOf<ProjectTag>);
+
+const notesExcerpt = (projectId: SQL): SQL =>
+  sql`(select nullif(left(n.text, ${NOTES_EXCERPT_LENGTH}::int), '') from ${projectNotes} n where n.project_id = ${projectId})`;
 
 const columns: ColumnsOf<VideoProject> = {
   id: sql`p.id`,

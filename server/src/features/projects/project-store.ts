@@ -42,26 +42,26 @@ export const projectStore = (db: Pick<Database, "sql">) => {
       eq(videoProjects.organizationId, organizationId),
       eq(videoProjects.channelUcid, channelUcid),
     );
-  /** Exactly these, in this order; of two names that differ in case only, the first. */
+  /** Stores exactly these tags, in this order. Of two names that differ in case only, the first is kept. */
   const setTags = (
     { organizationId, channelUcid }: AuthorizedScope,
     project: Ref,
     tags: readonly ProjectTag[],
-    kept = sql`false`,
+    isKept = sql`false`,
   ) =>
     db.sql.execute(sql`
       with given as (
         select distinct on (lower(g.name)) g.name, g.category, g.source, g.position::smallint as position
         from rows from (jsonb_to_recordset(${JSON.stringify(tags)}::jsonb) as (name text, category text, source text))
           with ordinality as g(name, category, source, position) order by lower(g.name), g.position),
-      gone as (
-        delete from ${projectTags} t where t.project_id = ${project.id} and not (${kept})
+      deleted as (
+        delete from ${projectTags} t where t.project_id = ${project.id} and not (${isKept})
           and lower(t.name) not in (select lower(name) from given))
       insert into ${projectTags} as t (project_id, organization_id, channel_ucid, name, category, source, position)
       select ${project.id}::uuid, ${organizationId}::uuid, ${channelUcid}, name, category, source, position from given
       on conflict (project_id, lower(name)) do update
         set name = excluded.name, category = excluded.category, source = excluded.source, position = excluded.position
-        where not (${kept})`);
+        where not (${isKept})`);
 
   return {
     get: async (
@@ -83,7 +83,7 @@ export const projectStore = (db: Pick<Database, "sql">) => {
       return row;
     },
     /**
-     * In a transaction: one at a time on a channel, so that counting against a limit and adding don't race. Returns whether the
+     * Serializes transactions on a channel, so that a count against a limit stays true until the insert. Returns whether the
      * organization has the channel.
      */
     lockChannel: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<boolean> => {
@@ -92,7 +92,7 @@ export const projectStore = (db: Pick<Database, "sql">) => {
         for no key update`);
       return rows.length > 0;
     },
-    /** With those that can still be restored: they take up room too. */
+    /** Includes deleted projects that can still be restored. */
     count: ({ organizationId, channelUcid }: AuthorizedScope): Promise<number> =>
       db.sql.$count(
         videoProjects,
@@ -110,8 +110,8 @@ export const projectStore = (db: Pick<Database, "sql">) => {
     replaceTags: async (scope: AuthorizedScope, project: Ref, tags: readonly ProjectTag[]): Promise<void> => {
       await setTags(scope, project, tags);
     },
-    /** What the engine reads off a project's words; a person's own tags stay as they are. */
-    setReading: async (
+    /** Stores the AI tags, categories and title score. Tags of a person stay unchanged. */
+    setAiTags: async (
       scope: AuthorizedScope,
       project: Ref,
       {
@@ -145,8 +145,8 @@ export const projectStore = (db: Pick<Database, "sql">) => {
           array(select distinct unnest(p.ai_categories) from ${videoProjects} p where ${here} order by 1) as "aiCategories"`);
       return InUse.parse(rows[0]);
     },
-    /** What the words of a project are, for tagging. */
-    taggable: async (id: string): Promise<z.infer<typeof Taggable> | undefined> => {
+    /** The texts of a project, for tagging. */
+    findForTagging: async (id: string): Promise<z.infer<typeof Taggable> | undefined> => {
       const { rows } = await db.sql.execute(sql`
         select p.id, p.organization_id as "organizationId", p.channel_ucid as "channelUcid", p.name,
           coalesce((select o.content from ${projectOptions} o where o.id = p.title_primary_option_id), p.title) as title,

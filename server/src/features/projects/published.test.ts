@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const day = (date: string) => new Date(`${date}T12:00:00Z`);
-/** A video that did 8.4 times as well as the one before it. */
+/** A video whose performance index is 8.4. */
 async function hit() {
   const channel = aChannel();
   const video = aVideo({ channel, uploaded: day("2026-06-01"), duration: 754, at: [[7, 840]] });
@@ -39,7 +39,7 @@ describe("a published project", () => {
     expect(numbers(answer.json().data)).toEqual(known);
   });
 
-  it("takes them when it comes out, and not before", async () => {
+  it("gets the statistics of its video when it is published", async () => {
     const desk = await projectDesk(studio);
     const { videoId } = await hit();
     const { id } = await desk.made();
@@ -49,7 +49,7 @@ describe("a published project", () => {
     expect(numbers(await desk.detail(id))).toEqual(known);
   });
 
-  it("loses them with the link, and to a video that the catalogue doesn't know", async () => {
+  it("loses the statistics with the link, and with a link to an unknown video", async () => {
     const desk = await projectDesk(studio);
     const { videoId } = await hit();
     for (const youtubeURL of [null, "https://youtu.be/nothinghere"]) {
@@ -60,7 +60,7 @@ describe("a published project", () => {
     }
   });
 
-  it("follows what the catalogue counts, without counting as edited", async () => {
+  it("follows the catalogue without counting as edited", async () => {
     const desk = await projectDesk(studio);
     const video = await hit();
     const { id } = await desk.made();
@@ -71,7 +71,7 @@ describe("a published project", () => {
       seenAt: day("2026-07-01"),
       snapshots: [{ at: day("2026-07-01"), views: 9000, likes: 1, comments: 1 }],
     });
-    await projectsService(studio.world).refreshPublished();
+    await projectsService(studio.context).refreshPublished();
     const after = await desk.detail(id);
     expect(after).toEqual({ ...before, views: 9000 });
   });

@@ -13,7 +13,7 @@ afterAll(() => studio.close());
 const arrange = () => projectDesk(studio);
 
 describe("starting a project", () => {
-  it("makes a public idea of one's own", async () => {
+  it("creates a public idea of the person", async () => {
     const { owner, made, detail } = await arrange();
     const project = await made({ tags: ["Winter", "winter", "Build"], source: "outliers" });
     expect(project).toMatchObject({
@@ -49,7 +49,7 @@ describe("starting a project", () => {
     expect((await create(body)).statusCode).toBe(400);
   });
 
-  it("brings its first options along, each the primary one of its kind", async () => {
+  it("stores its first options, each as the primary of its type", async () => {
     const { made, detail } = await arrange();
     const project = await made({
       options: [
@@ -67,7 +67,7 @@ describe("starting a project", () => {
     expect(await detail(project.id)).toEqual(project);
   });
 
-  it("happens once for a repeated request", async () => {
+  it("happens once for a repeated request under one Idempotency-Key", async () => {
     const { browser, scope } = await arrange();
     const send = () =>
       browser.call({
@@ -118,7 +118,7 @@ describe("changing a project", () => {
     expect((await detail(id)).videoProjectTags).toEqual([]);
   });
 
-  it("takes as primary only an option of its own, of the same kind", async () => {
+  it("accepts as primary only an option of the same project and type", async () => {
     const { made, put, added, detail } = await arrange();
     const [one, other] = [await made(), await made()];
     const [first, second] = [await added(one.id, "First"), await added(one.id, "Second")];
@@ -147,7 +147,7 @@ describe("changing a project", () => {
     },
   );
 
-  it("is written down, newest first, with who did it", async () => {
+  it("is recorded in the activity, newest first, with the person", async () => {
     const { made, put, activity } = await arrange();
     const { id } = await made();
     await put(id, { name: "Sauna", status: "in_development" });
@@ -162,7 +162,7 @@ describe("changing a project", () => {
 });
 
 describe("deleting a project", () => {
-  it("is for whoever made it, admins and the owner", async () => {
+  it("is allowed for its creator, admins and the primary owner", async () => {
     const { made, remove, restore, person, get } = await arrange();
     const [admin, user] = [await person("admin"), await person("user")];
     const theirs = await made();
@@ -177,7 +177,7 @@ describe("deleting a project", () => {
     expect((await get(own.id)).statusCode).toBe(200);
   });
 
-  it("can be taken back whole, until a week later", async () => {
+  it("can be undone for a week", async () => {
     const { made, added, remove, restore, detail, put, add } = await arrange();
     const { id } = await made({ tags: ["Kept"] });
     const option = await added(id, "Kept title");
@@ -189,11 +189,11 @@ describe("deleting a project", () => {
     expect((await restore(id)).statusCode).toBe(404);
     expect(await detail(id)).toMatchObject({ titlePrimaryOptionId: option.id, videoProjectTags: [{ name: "Kept" }] });
     await remove(id);
-    const purge = studioJobs(studio.world).find(({ name }) => name === "projects:purge");
+    const purge = studioJobs(studio.context).find(({ name }) => name === "projects:purge");
     await purge?.run({});
     expect((await restore(id)).statusCode).toBe(200);
     await remove(id);
-    await studio.world.db.sql.execute(
+    await studio.context.db.sql.execute(
       sql`update video_projects set deleted_at = now() - interval '7 days 1 second' where id = ${id}`,
     );
     await purge?.run({});

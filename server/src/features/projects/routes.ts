@@ -1,13 +1,13 @@
 import type { projectRoutes } from "@coldopen/contract/projects/routes";
+import type { AppContext } from "../../app-context.ts";
 import { asWriter } from "../../platform/http/request-info.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { optionService } from "./option-service.ts";
 import { projectsService } from "./service.ts";
 
-export const projectHandlers = (world: World): Handlers<typeof projectRoutes> => {
-  const projects = projectsService(world);
-  const options = optionService(world);
+export const projectHandlers = (context: AppContext): Handlers<typeof projectRoutes> => {
+  const projects = projectsService(context);
+  const options = optionService(context);
   const nothing = async (work: Promise<unknown>) => {
     await work;
     return {};

@@ -5,7 +5,7 @@ import { activityOf, keyBetween, keysFor } from "./rules.ts";
 const bytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 describe("order keys", () => {
-  it("have room between any two neighbours, for ever", () => {
+  it("leave room between any two neighbours", () => {
     const places = fc.array(fc.nat({ max: 1_000 }), { minLength: 1, maxLength: 120 });
     fc.assert(
       fc.property(places, (inserts) => {
@@ -20,11 +20,48 @@ describe("order keys", () => {
     );
   });
 
-  it("stay short where everything goes to one place", () => {
+  it("stay short for repeated inserts at one end", () => {
     expect(Math.max(...keysFor(300).map((key) => key.length))).toBeLessThan(80);
     let after = keyBetween(undefined, undefined);
     for (let n = 0; n < 300; n++) after = keyBetween(undefined, after);
     expect(after.length).toBeLessThan(80);
+  });
+});
+
+describe("order keys of previous versions", () => {
+  /** As the hand-written generator stored them: appended, prepended and inserted. */
+  const stored = [
+    "0V",
+    "1",
+    "3",
+    "7",
+    "F",
+    "FV",
+    "G",
+    "V",
+    "VV",
+    "Vk",
+    "W",
+    "k",
+    "s",
+    "w",
+    "y",
+    "z",
+    "zV",
+    "zk",
+    "zzV",
+  ];
+
+  it("stay valid and sorted with new keys at every position", () => {
+    const all = [keyBetween(undefined, stored[0])];
+    for (const [index, key] of stored.entries()) all.push(key, keyBetween(key, stored[index + 1]));
+    expect([...all].sort(bytes)).toEqual(all);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((key) => key.endsWith("0"))).toEqual([]);
+  });
+
+  it("are rejected in the wrong order", () => {
+    expect(() => keyBetween("k", "V")).toThrow();
   });
 });
 

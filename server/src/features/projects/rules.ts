@@ -1,21 +1,16 @@
 import { primaryField, statusLabel } from "@coldopen/contract/projects/rules";
 import { OptionType, type ProjectChange } from "@coldopen/contract/projects/schema";
+import { generateKeyBetween } from "fractional-indexing";
 
-/** In the order of their bytes. */
-const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/**
+ * The stored keys are the fractional parts of the library's keys between "a0" and "a1": they are compared bytewise and never end
+ * in the lowest digit, so that there is always room below them.
+ */
+const [MIN_KEY, MAX_KEY] = ["a0", "a1"];
 
-/** A key that sorts between two others, byte by byte; none means the very start or end. It never ends in the lowest digit, so there is always room below it. */
-export function keyBetween(before: string | undefined, after: string | undefined): string {
-  let key = "";
-  let isBelowAfter = after === undefined;
-  for (let at = 0; ; at++) {
-    const low = DIGITS.indexOf(before?.charAt(at) || "0");
-    const high = isBelowAfter ? DIGITS.length : DIGITS.indexOf(after?.charAt(at) || "0");
-    if (high - low > 1) return key + DIGITS.charAt(low + Math.floor((high - low) / 2));
-    key += DIGITS.charAt(low);
-    isBelowAfter ||= high > low;
-  }
-}
+/** A key that sorts between two others; undefined stands for the start or the end of the list. */
+export const keyBetween = (before: string | undefined, after: string | undefined): string =>
+  generateKeyBetween(MIN_KEY + (before ?? ""), after === undefined ? MAX_KEY : MIN_KEY + after).slice(MIN_KEY.length);
 
 type Placed = { position: string };
 
@@ -39,10 +34,10 @@ export const keysFor = (count: number): string[] => {
   return keys;
 };
 
-/** A line of the activity; with `field`, only where the change gives that field another value. */
+/** A line of the activity. With `field`, only if the change gives that field another value. */
 export type ActivityLine = { what: string; field?: "name" | "status" | "publishDate" };
 
-/** What a change does, as its activity tells it. */
+/** The activity lines of a change. */
 export function activityOf(change: ProjectChange): ActivityLine[] {
   const { name, status, publishDate } = change;
   const primaries = OptionType.options.flatMap((type) => {
@@ -66,8 +61,8 @@ export function activityOf(change: ProjectChange): ActivityLine[] {
   return lines.filter((line) => line !== false);
 }
 
-/** The words that AI tags are read from have changed. */
-export const changesItsWords = (change: ProjectChange): boolean =>
+/** Whether the change affects the texts that AI tags are derived from. */
+export const changesText = (change: ProjectChange): boolean =>
   change.title !== undefined ||
   change.titlePrimaryOptionId !== undefined ||
   change.conceptPrimaryOptionId !== undefined;

@@ -9,37 +9,37 @@ import {
   type VideoProjectDetail,
 } from "@coldopen/contract/projects/schema";
 import { isAdminRole } from "@coldopen/contract/session/rules";
+import type { AppContext } from "../../app-context.ts";
 import { type Authorize, roleIn } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
-import type { World } from "../../world.ts";
 import { activityStore } from "./activity-store.ts";
 import { scheduleAiTagging } from "./ai-tagging.ts";
 import { scheduleDescription } from "./describing.ts";
 import { projectListStore } from "./list-store.ts";
-import { liveProjects } from "./live.ts";
 import { lockProjectForWriting, notFound } from "./lock-project.ts";
 import type { LockedProject } from "./locked-project-store.ts";
 import { optionStore } from "./option-store.ts";
+import { projectEvents } from "./project-events.ts";
 import { projectStore } from "./project-store.ts";
 import { publishedStore, type VideoStats } from "./published-store.ts";
-import { activityOf, changesItsWords, keyBetween } from "./rules.ts";
+import { activityOf, changesText, keyBetween } from "./rules.ts";
 
 const RETENTION_DAYS = 7;
 const PROJECT_LIMIT_REACHED = `A channel can have at most ${PROJECTS_MAX.toLocaleString("en-US")} projects. Deleted projects count until ${RETENTION_DAYS} days have passed.`;
 type Writer = { userId: string } & Sender;
 const NO_STATS: VideoStats = { duration: null, views: null, outlierIndex: null };
 
-export const projectsService = (world: Pick<World, "db" | "sockets" | "announce" | "jobs" | "now">) => {
-  const { db } = world;
+export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "announce" | "jobs" | "now">) => {
+  const { db } = context;
   const projects = projectStore(db);
   const options = optionStore(db);
   const activity = activityStore(db);
   const published = publishedStore(db);
-  const live = liveProjects(world);
+  const events = projectEvents(context);
   const lists = projectListStore(db);
-  const lockProject = lockProjectForWriting(world);
+  const lockProject = lockProjectForWriting(context);
 
   const authorizeProject = async (authorize: Authorize, id: string) => authorize(await projects.findOwner(id));
 
@@ -50,22 +50,22 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "announce"
   };
 
   const announceList = (scope: AuthorizedScope, projectId: string, sender: Sender) =>
-    world.announce.toChannel(scope, "system", { eventType: "videoProject:listChanged", projectId }, sender);
+    context.announce.toChannel(scope, "system", { eventType: "videoProject:listChanged", projectId }, sender);
 
   const requireOwner = (project: LockedProject, caller: Caller, scope: AuthorizedScope) => {
     if (project.createdBy !== caller.userId && !isAdminRole(roleIn(caller, scope)))
-      throw new AppError("forbidden", "Only whoever made it, an admin or the primary owner may delete a project");
+      throw new AppError("forbidden", "Only its creator, an admin or the primary owner can delete a project");
   };
 
   const requireOwnPrimaries = async (project: LockedProject, change: ProjectChange): Promise<void> => {
     for (const type of OptionType.options) {
       const id = change[primaryField(type)];
       if (id && (await options.find(project, id))?.optionType !== type)
-        throw new AppError("invalid_input", "A primary option must be one of this project's own");
+        throw new AppError("invalid_input", "A primary option must belong to this project");
     }
   };
 
-  /** A project that gets another video, or is published now, takes the video's figures; those of an earlier one go. */
+  /** The statistics of the video, if a published project gets another video or a project is published now. */
   const statsAfter = async (project: LockedProject, change: ProjectChange): Promise<Partial<VideoStats>> => {
     const link = change.youtubeURL === undefined ? project.youtubeURL : change.youtubeURL;
     const isPublished = (change.status ?? project.status) === "published";
@@ -102,8 +102,8 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "announce"
         const tags = project.tags.map((tag) => ({ name: tag, category: null, source: "user" as const }));
         if (tags.length > 0) await projects.replaceTags(scope, { id }, tags);
         await activity.add(id, userId, ["Started the project"]);
-        if (title || first.some(({ optionType }) => optionType !== "thumbnail")) await scheduleAiTagging(world, id);
-        for (const option of first) await scheduleDescription(world, option);
+        if (title || first.some(({ optionType }) => optionType !== "thumbnail")) await scheduleAiTagging(context, id);
+        for (const option of first) await scheduleDescription(context, option);
         await announceList(scope, id, writer);
         return detail(scope, id);
       }),
@@ -125,13 +125,13 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "announce"
           userId,
           lines.map(({ what }) => what),
         );
-        if (changesItsWords(change)) await scheduleAiTagging(world, id);
-        await live.changed({ scope, projectId: id }, writer);
+        if (changesText(change)) await scheduleAiTagging(context, id);
+        await events.publishChanged({ scope, projectId: id }, writer);
         return detail(scope, id);
       });
     },
 
-    /** Can be restored until it is purged. */
+    /** A deleted project can be restored until it is purged. */
     remove: async (authorize: Authorize, caller: Caller & Sender, id: string) => {
       const scope = await authorizeProject(authorize, id);
       await db.transaction(async () => {
@@ -139,7 +139,7 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "announce"
         requireOwner(project, caller, scope);
         await projects.setDeleted(scope, project, true);
         await activity.add(id, caller.userId, ["Deleted the project"]);
-        await live.changed({ scope, projectId: id }, caller);
+        await events.publishChanged({ scope, projectId: id }, caller);
         await announceList(scope, id, caller);
       });
     },
@@ -150,15 +150,16 @@ export const projectsService = (world: Pick<World, "db" | "sockets" | "announce"
         requireOwner(project, caller, scope);
         await projects.setDeleted(scope, project, false);
         await activity.add(id, caller.userId, ["Took the deletion back"]);
-        await live.changed({ scope, projectId: id }, caller);
+        await events.publishChanged({ scope, projectId: id }, caller);
         await announceList(scope, id, caller);
         return detail(scope, id);
       });
     },
     purge: () => projects.purge(RETENTION_DAYS),
-    /** After the catalogue was updated. */
+    /** Called after the catalogue was updated. */
     refreshPublished: async (): Promise<void> => {
-      for (const { id, ...scope } of await published.refreshVideoStats()) await live.changed({ scope, projectId: id });
+      for (const { id, ...scope } of await published.refreshVideoStats())
+        await events.publishChanged({ scope, projectId: id });
     },
 
     activity: async (authorize: Authorize, id: string) => {

@@ -20,21 +20,21 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-const run = (statement: ReturnType<typeof sql>) => studio.world.db.sql.execute(statement);
+const run = (statement: ReturnType<typeof sql>) => studio.context.db.sql.execute(statement);
 const refusal = async (statement: ReturnType<typeof sql>) => {
   const error: unknown = await run(statement).catch((reason: unknown) => reason);
   return error instanceof Error && error.cause instanceof Error ? error.cause.message : "accepted";
 };
 
-describe("the database itself", () => {
-  it("refuses a primary of another project or kind", async () => {
+describe("the constraints of the database", () => {
+  it("refuse a primary of another project or kind", async () => {
     for (const id of [second.title, first.concept, crypto.randomUUID()])
       expect(
         await refusal(sql`update video_projects set title_primary_option_id = ${id} where id = ${first.project}`),
       ).toContain("video_projects_title_primary");
   });
 
-  it("refuses two options in one place, and texts and values beyond their limits", async () => {
+  it("refuse two options at one position, and texts and values beyond their limits", async () => {
     const position = sql`(select position from project_options where id = ${first.title})`;
     const option = (values: ReturnType<typeof sql>) =>
       refusal(
@@ -47,14 +47,14 @@ describe("the database itself", () => {
     expect(await refusal(sql`update video_projects set name = ''`)).toContain("video_projects_name");
   });
 
-  it("clears the one primary that is deleted, and nothing else", async () => {
+  it("clear only the primary whose option is deleted", async () => {
     await run(sql`delete from project_options where id = ${second.title}`);
     const { rows } = await run(sql`
       select title_primary_option_id as title, concept_primary_option_id as concept from video_projects where id = ${second.project}`);
     expect(rows).toEqual([{ title: null, concept: second.concept }]);
   });
 
-  it("lets nothing of a project outlive it", async () => {
+  it("delete everything of a project with it", async () => {
     await run(sql`delete from video_projects where id = ${second.project}`);
     const { rows } = await run(sql`select 1 from project_options where project_id = ${second.project}
       union all select 1 from project_activity where project_id = ${second.project}`);

@@ -1,3 +1,4 @@
+import type { RichDocument } from "@coldopen/contract/documents/schema";
 import { OptionType, ProjectSource, ProjectStatus, ProjectType, TagCategory } from "@coldopen/contract/projects/schema";
 import { type SQL, sql } from "drizzle-orm";
 import {
@@ -10,6 +11,8 @@ import {
   doublePrecision,
   foreignKey,
   index,
+  integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -18,8 +21,8 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
 import { organizationChannels } from "../channels/tables.ts";
-import { users } from "../session/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 /** Compared byte by byte, so that the database orders keys as the rules that make them do. */
@@ -66,7 +69,7 @@ export const videoProjects = pgTable(
     deletedAt: moment(),
   },
   (table) => {
-    const kept = sql`${table.deletedAt} is null`;
+    const notDeleted = sql`${table.deletedAt} is null`;
     const channel = [table.organizationId, table.channelUcid] as const;
     return [
       unique("video_projects_of_channel").on(table.id, ...channel),
@@ -76,31 +79,31 @@ export const videoProjects = pgTable(
       }).onDelete("cascade"),
       index("video_projects_by_edit")
         .on(...channel, table.updatedAt.desc(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_creation")
         .on(...channel, table.createdAt.desc(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_name")
         .on(...channel, sql`lower(${table.name})`, table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_day")
         .on(...channel, table.publishDate.asc().nullsLast(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_last_day")
         .on(...channel, table.publishDate.desc().nullsLast(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_rank")
         .on(...channel, table.userRank.asc().nullsLast(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_last_rank")
         .on(...channel, table.userRank.desc().nullsLast(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_score")
         .on(...channel, table.titleScore.asc().nullsLast(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_by_best_score")
         .on(...channel, table.titleScore.desc().nullsLast(), table.id.desc())
-        .where(kept),
+        .where(notDeleted),
       index("video_projects_text").using("gin", table.name.op("gin_trgm_ops"), table.title.op("gin_trgm_ops")),
       index("video_projects_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
       check("video_projects_name", sql`char_length(${table.name}) between 1 and 100`),
@@ -187,16 +190,16 @@ export const projectActivity = pgTable(
   (table) => [index().on(table.projectId, table.createdAt.desc())],
 );
 
-/** Who holds the pen. The row stays when the pen is put down, since the fence must never fall. */
+/** The edit lock of a project. The row stays after a release: the fencing token must never decrease. */
 export const projectLocks = pgTable(
   "project_locks",
   {
     projectId: uuid()
       .primaryKey()
       .references(() => videoProjects.id, { onDelete: "cascade" }),
-    /** The tab that holds it; none while that tab's connection is gone and its owner may come back. */
+    /** The tab that holds the lock. Null while its connection is lost and its owner may come back. */
     socketId: text(),
-    /** None once its account is deleted: the row stays, or the fence would begin again and let old saves through. */
+    /** Null once the account is deleted. The row stays, or the fencing token would restart and accept old saves. */
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     fence: bigint({ mode: "number" }).notNull(),
     expiresAt: moment().notNull(),
@@ -204,4 +207,21 @@ export const projectLocks = pgTable(
     askedUserId: uuid().references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [check("project_locks_fence", sql`${table.fence} > 0`)],
+);
+
+/** The notes of a project, written by the feature `documents`. Lists of projects show an excerpt. */
+export const projectNotes = pgTable(
+  "project_notes",
+  {
+    projectId: uuid()
+      .primaryKey()
+      .references(() => videoProjects.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    content: jsonb().$type<RichDocument>().notNull(),
+    /** Plain text, for lists and searches. */
+    text: text().notNull(),
+    updatedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [check("project_notes_version", sql`${table.version} > 0`)],
 );

@@ -20,7 +20,7 @@ async function arrange() {
 }
 
 describe("a write", () => {
-  it("tells the project as it then is", async () => {
+  it("returns the project as it is stored", async () => {
     const { put, project, option, detail } = await arrange();
     const tags = ["Zeta", "alpha", "ALPHA"].map((name) => ({ name, category: null, source: "user" }));
     const answer = await put(project.id, { videoProjectTags: tags, titlePrimaryOptionId: null, sponsors: ["A"] });
@@ -32,7 +32,7 @@ describe("a write", () => {
     });
   });
 
-  it("that changes nothing is not written down as a change", async () => {
+  it("without changes is not recorded in the activity", async () => {
     const { put, project, activity } = await arrange();
     const before = (await activity(project.id)).length;
     await put(project.id, { name: project.name, status: project.status, publishDate: null });
@@ -43,12 +43,12 @@ describe("a write", () => {
 
 describe("the projects of a channel", () => {
   const fill = ({ organizationId, channelUCID }: { organizationId: string; channelUCID: string }, count: number) =>
-    studio.world.db.sql.execute(sql`
+    studio.context.db.sql.execute(sql`
       insert into video_projects (organization_id, channel_ucid, name, status, source, deleted_at)
       select ${organizationId}, ${channelUCID}, 'Project ' || n, 'idea', 'user', case when n % 2 = 0 then now() end
       from generate_series(1, ${count}::int) n`);
 
-  it("fill it to its limit and not beyond, however many are started at once and with those that were deleted", async () => {
+  it("cannot exceed the limit by concurrent creation; deleted projects count", async () => {
     const { create, scope } = await projectDesk(studio);
     await fill(scope, PROJECTS_MAX - 2);
     const answers = await Promise.all(Array.from({ length: 6 }, () => create()));
@@ -57,13 +57,13 @@ describe("the projects of a channel", () => {
       code: "project_limit",
       message: "A channel can have at most 10,000 projects. Deleted projects count until 7 days have passed.",
     });
-    const { rows } = await studio.world.db.sql.execute(
+    const { rows } = await studio.context.db.sql.execute(
       sql`select count(*)::int as count from video_projects where channel_ucid = ${scope.channelUCID}`,
     );
     expect(rows).toEqual([{ count: PROJECTS_MAX }]);
   });
 
-  it("don't count on another channel", async () => {
+  it("do not count for another channel", async () => {
     const { scope } = await projectDesk(studio);
     const other = await projectDesk(studio);
     await fill(scope, PROJECTS_MAX);
@@ -71,8 +71,8 @@ describe("the projects of a channel", () => {
   });
 });
 
-describe("writes of one project at the same moment", () => {
-  it("wait for each other, and each finds its own place", async () => {
+describe("concurrent writes of one project", () => {
+  it("are serialized, and each gets a position of its own", async () => {
     const { add, put, change, project, option, detail } = await arrange();
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, n) =>
@@ -89,7 +89,7 @@ describe("writes of one project at the same moment", () => {
     expect(titlePrimaryOptionId).toBe(option.id);
   });
 
-  it("leave one primary of a kind that had none", async () => {
+  it("set one primary of a type that had none", async () => {
     const { add, project, detail } = await arrange();
     await Promise.all(Array.from({ length: 8 }, (_, n) => add(project.id, `Concept ${n}`, "CONCEPT")));
     const { options, conceptPrimaryOptionId } = await detail(project.id);
@@ -98,9 +98,9 @@ describe("writes of one project at the same moment", () => {
     expect(concepts[0]?.id).toBe(conceptPrimaryOptionId);
   });
 
-  it("fill a project to its limit and not beyond", async () => {
+  it("cannot exceed the option limit of a project", async () => {
     const { add, project } = await arrange();
-    await studio.world.db.sql.execute(sql`
+    await studio.context.db.sql.execute(sql`
       insert into project_options (project_id, option_type, position, content, source)
       select ${project.id}, 'title', 'W' || lpad(n::text, 4, '0') || 'V', 'Title', 'system' from generate_series(1, ${OPTIONS_MAX - 3}::int) n`);
     const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => add(project.id, `Late ${n}`)));
@@ -108,7 +108,7 @@ describe("writes of one project at the same moment", () => {
     expect(codes).toEqual([200, 200, 409, 409, 409, 409]);
   });
 
-  it("keep an id for one of two who bring the same one", async () => {
+  it("store an option id once if two requests use it", async () => {
     const { add, project, made } = await arrange();
     const id = crypto.randomUUID();
     const other = await made();

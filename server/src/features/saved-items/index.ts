@@ -1,1 +1,1 @@
-export { savedItemsSeed } from "./demo.ts";
+export { savedItemsService } from "./service.ts";

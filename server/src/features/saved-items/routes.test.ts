@@ -7,7 +7,7 @@ import { DOT } from "../../testing/access-matrix/home.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { countStatements } from "../../testing/count-statements.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { storePicture } from "../pictures/index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -31,15 +31,15 @@ const titled = (title: string) => ({ type: "title", title });
 const thumbnailed = (thumbnail: string) => ({ type: "thumbnail", thumbnail });
 const dot = { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") };
 const titles = (page: { results: { title: string }[] }) => page.results.map(({ title }) => title);
-/** Items of a channel with one moment each, in the order given. */
+/** Items of a channel with increasing times. */
 const keep = (home: Home, ...items: [title: string, at: string][]) =>
-  studio.world.db.sql.execute(sql`
+  studio.context.db.sql.execute(sql`
     insert into saved_items (organization_id, channel_ucid, type, title, created_at)
     select ${home.organizationId}, ${home.channelUcid}, 'title', t, a::timestamptz
     from unnest(${sql.param(items.map(([title]) => title))}::text[], ${sql.param(items.map(([, at]) => at))}::text[]) as given(t, a)`);
 
 describe("saving", () => {
-  it("keeps an outlier, which is shown as the catalogue has it", async () => {
+  it("stores an outlier, which is returned with the data of the catalogue", async () => {
     const home = await arrange();
     const channel = aChannel({ name: "Half Built" });
     const video = aVideo({ channel, title: "A sauna for $900", at: [[7, 100]] });
@@ -63,7 +63,7 @@ describe("saving", () => {
     expect((await list(home)).results).toMatchObject([{ id: saved.id, outliersVideo: { title1: "Renamed" } }]);
   });
 
-  it("of the same outlier again, or at once, is the same item", async () => {
+  it("of the same outlier again or concurrently returns the same item", async () => {
     const home = await arrange();
     const video = aVideo();
     await studio.given.videos(video);
@@ -75,7 +75,7 @@ describe("saving", () => {
     });
   });
 
-  it("knows no video that the catalogue does not", async () => {
+  it("rejects a video that the catalogue does not contain", async () => {
     const home = await arrange();
     expect((await save(home, outlier("nothinghere"))).statusCode).toBe(404);
   });
@@ -84,7 +84,7 @@ describe("saving", () => {
     titled("I built a sauna"),
     { type: "concept", concept: "A week in it", description: "From the chat" },
     thumbnailed("https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg"),
-  ])("keeps other things as they are: %j", async (item) => {
+  ])("stores other content unchanged: %j", async (item) => {
     const home = await arrange();
     expect((await save(home, item)).json()).toMatchObject({ ...item, outliersVideo: null, outliersVideoId: null });
   });
@@ -93,7 +93,7 @@ describe("saving", () => {
     titled("I built a sauna"),
     { type: "concept", concept: "A week in it. ".repeat(350) },
     thumbnailed("https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg"),
-  ])("of the same element again, or at once, is the same item: %#", async (item) => {
+  ])("of the same content again or concurrently returns the same item: %#", async (item) => {
     const home = await arrange();
     const answers = await Promise.all([1, 2, 3].map(() => save(home, item)));
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
@@ -101,16 +101,16 @@ describe("saving", () => {
     expect((await save(await arrange(), item)).json().id).not.toBe(answers[0]?.json().id);
   });
 
-  it("keeps the same words as a title and as a concept", async () => {
+  it("stores the same words as a title and as a concept", async () => {
     const home = await arrange();
     await save(home, titled("A week in it"));
     await save(home, { type: "concept", concept: "A week in it" });
     expect((await list(home)).results).toHaveLength(2);
   });
 
-  it("keeps a picture of this channel, whatever size it was seen in, and of no other", async () => {
+  it("stores a picture of this channel in any size, and of no other channel", async () => {
     const home = await arrange();
-    const { url } = await keepPicture(studio.world, { scope: scopeForJob(home) }, dot);
+    const { url } = await storePicture(studio.context, { scope: scopeForJob(home) }, dot);
     const saved = (await save(home, { ...thumbnailed(url), description: "A sauna at dusk" })).json();
     expect(saved).toMatchObject({ type: "thumbnail", thumbnail: url, description: "A sauna at dusk" });
     expect((await save(home, thumbnailed(`${url}?size=small`))).json()).toEqual(saved);
@@ -139,17 +139,17 @@ describe("saving", () => {
     ].map(thumbnailed),
     outlier("short"),
     {},
-  ])("refuses %j", async (item) => {
+  ])("rejects %j", async (item) => {
     const refused = await save(await arrange(), item);
     expect([refused.statusCode, refused.json().code]).toEqual([400, "invalid_input"]);
   });
 });
 
-describe("which elements are saved", () => {
+describe("marks of saved elements", () => {
   const marks = async ({ browser, url }: Home, type: string) =>
     (await browser.call({ url: `${url}/elements?type=${type}` })).json();
 
-  it("is told for each kind, the latest first", async () => {
+  it("are listed by type, the latest first", async () => {
     const home = await arrange();
     const [first, second] = [(await save(home, titled("One"))).json(), (await save(home, titled(" Two "))).json()];
     const { id } = (await save(home, { type: "concept", concept: "A week in it" })).json();
@@ -164,43 +164,45 @@ describe("which elements are saved", () => {
     expect(await marks(await arrange(), "title")).toEqual({ results: [] });
   });
 
-  it.each(["outliers", "", "note"])("is not told for %j", async (type) => {
+  it.each(["outliers", "", "note"])("are rejected for %j", async (type) => {
     expect(await marks(await arrange(), type)).toMatchObject({ code: "invalid_input" });
   });
 });
 
-describe("an outlier that the catalogue has lost", () => {
+describe("a saved outlier that the catalogue no longer contains", () => {
   async function lost() {
     const home = await arrange();
     const video = aVideo({ title: "A sauna for $900" });
     await studio.given.videos(video);
     const { id } = (await save(home, { ...outlier(video.videoId), description: "My own words" })).json();
-    await studio.world.db.sql.execute(sql`delete from catalogue_videos where video_id = ${video.videoId}`);
+    await studio.context.db.sql.execute(sql`delete from catalogue_videos where video_id = ${video.videoId}`);
     return { home, video, id };
   }
 
-  it("is still listed, with nothing of it but its id and one's own words", async () => {
+  it("is listed with its id and description only", async () => {
     const { home, video, id } = await lost();
     expect((await list(home)).results).toMatchObject([
       { id, type: "outliers", outliersVideoId: video.videoId, outliersVideo: null, description: "My own words" },
     ]);
-    const { rows } = await studio.world.db.sql.execute(sql`select s::text as row from saved_items s where id = ${id}`);
+    const { rows } = await studio.context.db.sql.execute(
+      sql`select s::text as row from saved_items s where id = ${id}`,
+    );
     expect(rows[0]?.row).toContain("My own words");
     expect(rows[0]?.row).not.toMatch(/sauna|Field Days|ytimg/);
   });
 
-  it("is taken away as any other, and comes back with the catalogue's", async () => {
+  it("can be deleted, and has its data again after the next import", async () => {
     const { home, video, id } = await lost();
     await studio.given.videos(video);
     expect((await list(home)).results).toMatchObject([{ id, outliersVideo: { title1: "A sauna for $900" } }]);
-    await studio.world.db.sql.execute(sql`delete from catalogue_videos where video_id = ${video.videoId}`);
+    await studio.context.db.sql.execute(sql`delete from catalogue_videos where video_id = ${video.videoId}`);
     expect((await home.browser.call({ method: "DELETE", url: `${home.url}/${id}` })).statusCode).toBe(200);
     expect((await list(home)).results).toEqual([]);
   });
 });
 
-describe("the list", () => {
-  it("shows 20 a page, the latest first, and goes on where it ended", async () => {
+describe("the list of saved items", () => {
+  it("has 20 items a page, the latest first, and continues after the last item", async () => {
     const home = await arrange();
     const at = (index: number) => new Date(Date.UTC(2026, 8, 1, 0, 0, Math.floor(index / 3))).toISOString();
     await keep(home, ...Array.from({ length: 45 }, (_, index): [string, string] => [`T${index}`, at(index)]));
@@ -226,7 +228,7 @@ describe("the list", () => {
     expect(up.toReversed()).toEqual(seen);
   });
 
-  it("is filtered by type and by day, both ends counted", async () => {
+  it("is filtered by type and by days, including both ends", async () => {
     const home = await arrange();
     await keep(
       home,
@@ -245,7 +247,7 @@ describe("the list", () => {
     expect(await types("type__in=outliers")).toEqual([]);
   });
 
-  it("refuses a page of another list, and days that are none", async () => {
+  it("rejects a cursor of another list and invalid days", async () => {
     const home = await arrange();
     const down = encodeCursor(["-createdAt", 0, crypto.randomUUID()]);
     for (const query of [
@@ -258,7 +260,7 @@ describe("the list", () => {
       expect((await home.browser.call({ url: `${home.url}?${query}` })).statusCode).toBe(400);
   });
 
-  it("takes the same number of statements however many items are on the page", async () => {
+  it("takes a constant number of statements", async () => {
     const home = await arrange();
     const videos = [aVideo(), aVideo(), aVideo()];
     await studio.given.videos(...videos);
@@ -271,7 +273,7 @@ describe("the list", () => {
   });
 });
 
-it("is taken away once", async () => {
+it("deletes an item once", async () => {
   const home = await arrange();
   const { id } = (await save(home, titled("Gone"))).json();
   const remove = () => home.browser.call({ method: "DELETE", url: `${home.url}/${id}` });
@@ -280,7 +282,7 @@ it("is taken away once", async () => {
   expect((await remove()).statusCode).toBe(404);
 });
 
-it("belongs to one channel: not to another of it, not to another organization", async () => {
+it("limits an item to one channel of one organization", async () => {
   const home = await arrange();
   const stranger = await arrange();
   const { id } = (await save(home, titled("Mine"))).json();

@@ -1,10 +1,10 @@
 import type { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { savedItemsService } from "./service.ts";
 
-export const savedItemHandlers = (world: World): Handlers<typeof savedItemRoutes> => {
-  const service = savedItemsService(world);
+export const savedItemHandlers = (context: AppContext): Handlers<typeof savedItemRoutes> => {
+  const service = savedItemsService(context);
   return {
     list: ({ query, scope }) => service.list(scope, query),
     marks: ({ scope }) => service.marks(scope),

@@ -9,53 +9,53 @@ import {
   type SavedItemsQuery,
   SavedOutlier,
 } from "@coldopen/contract/saved-items/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import type { World } from "../../world.ts";
 import { catalogueStore } from "../catalogue/index.ts";
 import { hasPicture } from "../pictures/index.ts";
 import { type StoredItem, savedItemsStore } from "./store.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 
-const shown = (item: StoredItem, video: OutlierVideo | undefined): SavedItem => ({
+const toSavedItem = (item: StoredItem, video: OutlierVideo | undefined): SavedItem => ({
   ...item,
   outliersVideo: video ? SavedOutlier.parse(video) : null,
 });
 
-export const savedItemsService = ({ db }: Pick<World, "db">) => {
+export const savedItemsService = ({ db }: Pick<AppContext, "db">) => {
   const store = savedItemsStore(db);
   const catalogue = catalogueStore(db);
-  /** In one size, so that the same picture has one address. */
-  const picture = async (scope: AuthorizedScope, address: string): Promise<string> => {
+  /** Independent of the size, so that the same picture is saved once. */
+  const normalizePicture = async (scope: AuthorizedScope, address: string): Promise<string> => {
     const id = pictureIdOf(address);
     if (id === undefined) return address;
     if (!(await hasPicture({ db }, scope, id))) throw notFound();
     return pictureUrl(id);
   };
-  const toKeep = async (scope: AuthorizedScope, item: NewSavedItem): Promise<NewSavedItem> =>
-    item.type === "thumbnail" ? { ...item, thumbnail: await picture(scope, item.thumbnail) } : item;
+  const normalizeItem = async (scope: AuthorizedScope, item: NewSavedItem): Promise<NewSavedItem> =>
+    item.type === "thumbnail" ? { ...item, thumbnail: await normalizePicture(scope, item.thumbnail) } : item;
   return {
-    /** Outliers as the catalogue has them now: what it may no longer keep is nowhere else either. */
+    /** Outliers come from the catalogue, so that data it had to delete is not kept here. */
     list: async (scope: AuthorizedScope, query: SavedItemsQuery) => {
       const { results, page } = await store.list(scope, query);
       const ids = results.flatMap(({ outliersVideoId }) => outliersVideoId ?? []);
       const videos = ids.length > 0 ? await catalogue.findVideos(ids) : [];
       const known = new Map(videos.map((video) => [video.videoId, video]));
-      return { results: results.map((item) => shown(item, known.get(item.outliersVideoId ?? ""))), page };
+      return { results: results.map((item) => toSavedItem(item, known.get(item.outliersVideoId ?? ""))), page };
     },
-    marks: async (scope: AuthorizedScope) => ({ results: await store.marks(scope) }),
+    marks: async (scope: AuthorizedScope) => ({ results: await store.listMarks(scope) }),
     elementMarks: async (scope: AuthorizedScope, type: OptionType) => ({
-      results: await store.elementMarks(scope, type),
+      results: await store.listElementMarks(scope, type),
     }),
     save: async (scope: AuthorizedScope, userId: string, item: NewSavedItem): Promise<SavedItem> => {
       const video = item.type === "outliers" ? await catalogue.findVideo(item.outliersVideoId) : undefined;
       if (item.type === "outliers" && !video) throw notFound();
-      const saved = await store.put(scope, userId, await toKeep(scope, item));
+      const saved = await store.insert(scope, userId, await normalizeItem(scope, item));
       if (!saved) throw notFound();
-      return shown(saved, video);
+      return toSavedItem(saved, video);
     },
     remove: async (scope: AuthorizedScope, id: string): Promise<void> => {
-      if (!(await store.remove(scope, id))) throw notFound();
+      if (!(await store.delete(scope, id))) throw notFound();
     },
   };
 };

@@ -1,8 +1,8 @@
 import type { SavedItemType } from "@coldopen/contract/saved-items/schema";
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
 import { organizationChannels } from "../channels/tables.ts";
-import { users } from "../session/tables.ts";
 
 export const savedItems = pgTable(
   "saved_items",
@@ -16,15 +16,15 @@ export const savedItems = pgTable(
     thumbnail: text(),
     description: text(),
     outliersVideoId: text(),
-    /** Empty: the catalogue tells what a video is. Versions that kept a copy here may still run beside this one. */
+    /** Unused: previous versions stored a copy of the video here and may still run. */
     outliersVideo: jsonb(),
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
-    // Milliseconds, so that a position in the list travels without losing a digit.
+    // Milliseconds, so that a cursor has the full precision.
     createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
     uniqueIndex("saved_items_one_each").on(table.organizationId, table.channelUcid, table.outliersVideoId),
-    // By its hash, because a concept can be longer than an index takes.
+    // By hash, since a concept can exceed the maximum size of an index entry.
     uniqueIndex("saved_items_one_element_each")
       .on(
         table.organizationId,

@@ -5,11 +5,11 @@ import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { type SocketSession, socketSessionOf } from "../../platform/sockets/rooms.ts";
+import { memberships, organizations, users } from "../accounts/tables.ts";
 import { subscriptionActive } from "../billing/index.ts";
 import { channels, entitlements } from "../channels/tables.ts";
-import { memberships, organizations } from "../team/tables.ts";
 import type { SessionCookie } from "./rules.ts";
-import { sessions, users } from "./tables.ts";
+import { sessions } from "./tables.ts";
 
 const AccessRow = z.object({
   userId: z.string(),

@@ -1,21 +1,21 @@
+import type { AppContext } from "../../app-context.ts";
 import { type AccessCheck, createAccessCheck } from "../../platform/access/access-check.ts";
 import type { Caller } from "../../platform/access/caller.ts";
-import type { World } from "../../world.ts";
 import { type AccessRow, accessStore } from "./access-store.ts";
 import { isInternalEmail, readSessionCookie, sessionCookieName } from "./rules.ts";
 import { sessionStore } from "./session-store.ts";
 
 /** The access check on the sessions of this studio. */
-export function createSessionAccess(world: Pick<World, "db" | "config" | "announce">): AccessCheck {
-  const access = accessStore(world.db);
-  const sessions = sessionStore(world.db);
-  const cookieName = sessionCookieName(world.config.publicUrl);
+export function createSessionAccess(context: Pick<AppContext, "db" | "config" | "announce">): AccessCheck {
+  const access = accessStore(context.db);
+  const sessions = sessionStore(context.db);
+  const cookieName = sessionCookieName(context.config.publicUrl);
 
   const asCaller = (sessionId: string, row: AccessRow): Caller => ({
     userId: row.userId,
     sessionId,
     email: row.email,
-    isInternal: isInternalEmail(row.email, row.emailVerified, world.config.internalDomains),
+    isInternal: isInternalEmail(row.email, row.emailVerified, context.config.internalDomains),
     memberships: row.memberships,
     entitlements: row.entitlements,
   });
@@ -31,7 +31,7 @@ export function createSessionAccess(world: Pick<World, "db" | "config" | "announ
         const replayed = await sessions.findBySecret(cookie);
         if (!replayed) return undefined;
         const ended = await sessions.end(replayed.userId, [cookie.id]);
-        await world.announce.endSessions(ended.map(({ id }) => id));
+        await context.announce.endSessions(ended.map(({ id }) => id));
         return undefined;
       }
       return row.isAlive ? asCaller(cookie.id, row) : undefined;

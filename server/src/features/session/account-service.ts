@@ -1,9 +1,9 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { MailLinkPurpose, NextStep, UserProfile } from "@coldopen/contract/session/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
-import type { World } from "../../world.ts";
 import { profilePictureService } from "../profile-picture/index.ts";
 import { teamService } from "../team/index.ts";
 import { accountStore } from "./account-store.ts";
@@ -34,32 +34,32 @@ type SignUp = {
 };
 type Person = Omit<SignUp, "password" | "inviteToken">;
 
-export const accountService = (world: World) => {
-  const store = accountStore(world.db);
-  const sessions = sessionService(world);
-  const team = teamService(world);
-  const devices = deviceService(world);
-  const failures = signInLimits(world.limits, tooManyFailures(world.mail.reaches));
-  const { publicUrl } = world.config;
+export const accountService = (context: AppContext) => {
+  const store = accountStore(context.db);
+  const sessions = sessionService(context);
+  const team = teamService(context);
+  const devices = deviceService(context);
+  const failures = signInLimits(context.limits, tooManyFailures(context.mail.reaches));
+  const { publicUrl } = context.config;
 
   const post = (name: string, email: string, work: () => Promise<unknown>) =>
-    world.background.run(name, async () => {
-      if (await world.limits.allows(mailBucketOf(email), MAILS_TO_ONE_ADDRESS)) await work();
+    context.background.run(name, async () => {
+      if (await context.limits.allows(mailBucketOf(email), MAILS_TO_ONE_ADDRESS)) await work();
     });
 
   const newLink = async (userId: string, purpose: MailLinkPurpose, hours: number) => {
     const token = newSecret();
-    await world.db.transaction(() => store.addMailToken(userId, purpose, token, hours));
+    await context.db.transaction(() => store.addMailToken(userId, purpose, token, hours));
     return token;
   };
 
   const sendVerification = async (user: { id: string; email: string }) => {
     const token = await newLink(user.id, "verify", VERIFY_HOURS);
-    await world.mail.send(verifyMail(publicUrl, user.email, token));
+    await context.mail.send(verifyMail(publicUrl, user.email, token));
   };
 
   const profile = async (caller: Caller): Promise<UserProfile> => {
-    const found = await profileStore(world.db).find(caller);
+    const found = await profileStore(context.db).find(caller);
     if (!found) throw new AppError("unauthenticated", "User not properly logged in.");
     return found;
   };
@@ -77,7 +77,7 @@ export const accountService = (world: World) => {
     const link = await store.findMailToken(purpose, token);
     if (!link) throw linkExpired();
     const passwordHash = await hashPassword(password);
-    const userId = await world.db.transaction(async () => {
+    const userId = await context.db.transaction(async () => {
       const owner = await store.takeMailToken(purpose, token);
       if (!owner) throw linkExpired();
       await handOver(owner, { passwordHash });
@@ -89,16 +89,16 @@ export const accountService = (world: World) => {
 
   /** The answer is the same whether or not the address is known, and so is the work before it. */
   const signUpByMail = async (person: Person, inviteToken: string | undefined): Promise<NextStep> => {
-    const created = await world.db.transaction(async () => {
+    const created = await context.db.transaction(async () => {
       const user = await store.insert({ ...person, passwordHash: null, emailVerified: false });
       if (user && inviteToken)
         await team.acceptInvite(inviteToken, { userId: user.id, email: user.email, isVerified: false });
       return user;
     });
-    if (created) world.analytics.track("signed_up", { userId: created.id });
+    if (created) context.analytics.track("signed_up", { userId: created.id });
     post("sign-up mail", person.email, async () => {
       const user = created ?? (await store.byEmail(person.email));
-      if (!user || user.emailVerified) return world.mail.send(alreadyHereMail(publicUrl, person.email));
+      if (!user || user.emailVerified) return context.mail.send(alreadyHereMail(publicUrl, person.email));
       if (!created) await store.updateUnopened(user.id, person);
       return sendVerification(user);
     });
@@ -123,12 +123,12 @@ export const accountService = (world: World) => {
         return (await passwordMatches(password, found?.passwordHash)) ? found : undefined;
       });
       if (!user) throw new AppError("wrong_credentials", "That e-mail and password don't match.");
-      if (!user.emailVerified && world.mail.reaches) {
+      if (!user.emailVerified && context.mail.reaches) {
         post("verification mail", user.email, () => sendVerification(user));
         throw new AppError("forbidden", "Confirm your address first: we have sent the mail again.");
       }
       await sessions.open(user.id, browser);
-      world.analytics.track("signed_in", { userId: user.id });
+      context.analytics.track("signed_in", { userId: user.id });
       return { user: { id: user.id, email: user.email } };
     },
 
@@ -138,10 +138,10 @@ export const accountService = (world: World) => {
         throw new AppError("forbidden", "This invite is for another address.");
       const isProven = invite?.provesEmail ?? false;
       // A password from someone who has not proved the address is never stored where a mail can prove it.
-      if (world.mail.reaches && !isProven) return signUpByMail(person, inviteToken);
+      if (context.mail.reaches && !isProven) return signUpByMail(person, inviteToken);
       if (password === undefined) throw new AppError("invalid_input", "password: Cannot be empty");
       const passwordHash = await hashPassword(password);
-      const user = await world.db.transaction(async () => {
+      const user = await context.db.transaction(async () => {
         const created = await store.insert({ ...person, passwordHash, emailVerified: isProven });
         const account = created ?? (isProven ? await claimUnverified(person, passwordHash) : undefined);
         if (account && inviteToken)
@@ -149,13 +149,13 @@ export const accountService = (world: World) => {
         return account;
       });
       if (user) {
-        world.analytics.track("signed_up", { userId: user.id });
+        context.analytics.track("signed_up", { userId: user.id });
         await sessions.open(user.id, browser);
         return { next: "signed_in" };
       }
-      if (!world.mail.reaches)
+      if (!context.mail.reaches)
         throw new AppError("conflict", "This address can't be used. Log in, or take another one.");
-      post("sign-up mail", person.email, () => world.mail.send(alreadyHereMail(publicUrl, person.email)));
+      post("sign-up mail", person.email, () => context.mail.send(alreadyHereMail(publicUrl, person.email)));
       return { next: "check_mail" };
     },
 
@@ -179,7 +179,7 @@ export const accountService = (world: World) => {
         const user = await store.byEmail(email);
         if (!user) return;
         const token = await newLink(user.id, "reset", RESET_HOURS);
-        await world.mail.send(resetMail(publicUrl, user.email, token));
+        await context.mail.send(resetMail(publicUrl, user.email, token));
       }),
 
     resetPassword: (token: string, password: string, browser: Browser) =>
@@ -195,7 +195,7 @@ export const accountService = (world: World) => {
       { currentPassword, newPassword }: { currentPassword?: string | undefined; newPassword: string },
       browser: Browser,
     ): Promise<FinalWrite<void>> => {
-      await requirePassword(caller.userId, currentPassword);
+      await requirePassword(caller, currentPassword, browser);
       const passwordHash = await hashPassword(newPassword);
       return async () => {
         await store.update(caller.userId, { passwordHash });
@@ -208,12 +208,13 @@ export const accountService = (world: World) => {
     deleteAccount: async (
       caller: Caller,
       confirmation: { password?: string | undefined; confirmEmail: string },
+      browser: Browser,
     ): Promise<FinalWrite<void>> => {
       if (confirmation.confirmEmail !== caller.email.toLowerCase())
         throw new AppError("invalid_input", "confirmEmail: Type your own address");
-      await requirePassword(caller.userId, confirmation.password);
+      await requirePassword(caller, confirmation.password, browser);
       return async () => {
-        await profilePictureService(world).remove(caller.userId);
+        await profilePictureService(context).remove(caller.userId);
         await team.leaveAll(caller.userId);
         await sessions.endAll(caller.userId);
         await store.delete(caller.userId);
@@ -221,10 +222,14 @@ export const accountService = (world: World) => {
     },
   };
 
-  async function requirePassword(userId: string, password: string | undefined) {
+  /** Counted like failed sign-ins: a stolen session gives no further guesses. */
+  async function requirePassword({ userId, email }: Caller, password: string | undefined, browser: Browser) {
     const user = await store.byId(userId);
     if (!user?.passwordHash) return;
-    if (!(await passwordMatches(password ?? "", user.passwordHash)))
-      throw new AppError("wrong_credentials", "That is not your current password.");
+    const deviceSecret = await devices.findKnown(email, browser);
+    const isRight = await failures.limitFailures({ email, ip: browser.ip, deviceSecret }, async () =>
+      (await passwordMatches(password ?? "", user.passwordHash)) ? true : undefined,
+    );
+    if (!isRight) throw new AppError("wrong_credentials", "That is not your current password.");
   }
 };

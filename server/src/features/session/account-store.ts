@@ -2,7 +2,8 @@ import type { MailLinkPurpose } from "@coldopen/contract/session/schema";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { hashSecret } from "../../platform/secrets.ts";
-import { identities, mailTokens, users } from "./tables.ts";
+import { users } from "../accounts/tables.ts";
+import { identities, mailTokens } from "./tables.ts";
 
 type UserChange = {
   [K in "emailVerified" | "passwordHash" | "firstName" | "lastName" | "language" | "timeZone"]?:

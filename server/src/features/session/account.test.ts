@@ -8,9 +8,9 @@ import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts
 let silent: TestApp;
 let mailing: TestApp;
 beforeAll(async () => {
-  silent = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
+  silent = await startApp({ change: (context) => ({ ...context, ...unlimited }) });
   mailing = await startApp({
-    change: (world) => ({ ...world, ...unlimited, mail: embeddedMail({ db: world.db, hasMailbox: true }) }),
+    change: (context) => ({ ...context, ...unlimited, mail: embeddedMail({ db: context.db, hasMailbox: true }) }),
   });
 });
 afterAll(() => Promise.all([silent.close(), mailing.close()]));
@@ -23,8 +23,8 @@ const signIn = (browser: Browser, email: string, password = PASSWORD) =>
   post(browser, "sign-in/email", { email, password });
 const profile = (browser: Browser) => browser.call({ url: "/api/users/profile" });
 const mailsTo = async (studio: TestApp, email: string) => {
-  await studio.world.background.settled();
-  return (await studio.world.mail.inbox()).filter(({ to }) => to === email);
+  await studio.context.background.settled();
+  return (await studio.context.mail.inbox()).filter(({ to }) => to === email);
 };
 const tokenOf = (mail: { link: string | null } | undefined) =>
   new URL(mail?.link ?? "http://nowhere.test").searchParams.get("token") ?? "";
@@ -121,7 +121,7 @@ describe("signing up by mail", () => {
     const token = await newestTokenTo("slow@example.com");
     expect((await post(mailing.browser(), "verify-email", { token })).statusCode).toBe(400);
     expect((await confirm(mailing.browser(), token, "short")).statusCode).toBe(400);
-    await mailing.world.db.sql.execute(sql`update mail_tokens set expires_at = now() - interval '1 second'`);
+    await mailing.context.db.sql.execute(sql`update mail_tokens set expires_at = now() - interval '1 second'`);
     expect((await confirm(mailing.browser(), token)).json()).toMatchObject({ code: "link_expired" });
   });
 
@@ -165,7 +165,7 @@ describe("signing up by mail", () => {
         const email = `victim${crypto.randomUUID()}@example.com`;
         const [attacker, owner] = [mailing.browser(), mailing.browser()];
         await attacks[attack]?.(email, attacker);
-        await mailing.world.background.settled();
+        await mailing.context.background.settled();
         expect((await signIn(mailing.browser(), email, THEIRS)).statusCode).not.toBe(200);
         await owners[way]?.(email, owner);
         expect((await profile(owner)).json()).toMatchObject({ email, emailVerified: true });
@@ -178,7 +178,7 @@ describe("signing up by mail", () => {
 
   it("stores no password before the click", async () => {
     await signUp(mailing.browser(), { email: "early@example.com", password: "typed too early" });
-    const { rows } = await mailing.world.db.sql.execute(
+    const { rows } = await mailing.context.db.sql.execute(
       sql`select password_hash, email_verified from users where email = 'early@example.com'`,
     );
     expect(rows).toEqual([{ password_hash: null, email_verified: false }]);
@@ -191,7 +191,7 @@ describe("signing up by mail", () => {
     const browser = mailing.browser();
     await confirm(browser, await newestTokenTo("names@example.com"));
     await named("Stranger");
-    await mailing.world.background.settled();
+    await mailing.context.background.settled();
     expect((await profile(browser)).json()).toMatchObject({ firstName: "Grace" });
   });
 
@@ -271,7 +271,7 @@ describe("a forgotten password", () => {
     const before = await mailing.as(user.email);
     for (const _ of ["asks", "asks again"]) {
       await post(mailing.browser(), "forgot-password", { email: user.email });
-      await mailing.world.background.settled();
+      await mailing.context.background.settled();
     }
     const [newest, older] = await mailsTo(mailing, user.email);
     const browser = mailing.browser();
@@ -301,7 +301,7 @@ describe("a forgotten password", () => {
     const user = await mailing.given.user();
     const verify = await mailing.given.mailToken(user.id, "verify");
     const expired = await mailing.given.mailToken(user.id, "reset");
-    await mailing.world.db.sql.execute(
+    await mailing.context.db.sql.execute(
       sql`update mail_tokens set expires_at = now() - interval '1 second' where user_id = ${user.id} and purpose = 'reset'`,
     );
     for (const token of [verify, expired])
@@ -371,7 +371,7 @@ describe("the account", () => {
     expect((await remove({ confirmEmail: user.email })).statusCode).toBe(400);
     expect((await remove({ password: PASSWORD, confirmEmail: user.email })).statusCode).toBe(200);
     expect((await profile(browser)).statusCode).toBe(401);
-    const { rows } = await silent.world.db.sql.execute(sql`select 1 from organizations where id = ${organizationId}`);
+    const { rows } = await silent.context.db.sql.execute(sql`select 1 from organizations where id = ${organizationId}`);
     expect(rows).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
+import type { AppContext } from "../../app-context.ts";
 import { newSecret } from "../../platform/secrets.ts";
-import type { World } from "../../world.ts";
 import type { Browser } from "./browser.ts";
 import { deviceStore } from "./device-store.ts";
 import { deviceCookieName, readDeviceCookie } from "./rules.ts";
@@ -10,9 +10,9 @@ const SECONDS_A_DAY = 86_400;
 const MAX_DEVICES = 50;
 
 /** Browsers that an account was signed in to before. They still need the password, but strangers' failures do not count against them. */
-export const deviceService = (world: Pick<World, "db" | "config">) => {
-  const store = deviceStore(world.db);
-  const cookieName = deviceCookieName(world.config.publicUrl);
+export const deviceService = (context: Pick<AppContext, "db" | "config">) => {
+  const store = deviceStore(context.db);
+  const cookieName = deviceCookieName(context.config.publicUrl);
   const secretOf = (browser: Browser) => readDeviceCookie(browser.cookies[cookieName]);
 
   return {
@@ -23,7 +23,7 @@ export const deviceService = (world: Pick<World, "db" | "config">) => {
     },
     remember: async (userId: string, browser: Browser) => {
       const [secret, next] = [secretOf(browser), newSecret()];
-      await world.db.transaction(async () => {
+      await context.db.transaction(async () => {
         if (secret) {
           await store.deleteSecretOf(userId, secret);
           await store.replaceSecret(secret, next);

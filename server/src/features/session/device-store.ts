@@ -1,7 +1,8 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { hashSecret } from "../../platform/secrets.ts";
-import { knownDevices, users } from "./tables.ts";
+import { users } from "../accounts/tables.ts";
+import { knownDevices } from "./tables.ts";
 
 export const deviceStore = (db: Pick<Database, "sql">) => ({
   isKnown: async (secret: string, email: string) => {

@@ -1,16 +1,17 @@
-import type { World } from "../../world.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { Browser } from "./browser.ts";
 import { sessionService } from "./session-service.ts";
 
 export { createSessionAccess } from "./access.ts";
 export { accessStore } from "./access-store.ts";
 export { accountStore } from "./account-store.ts";
-export { DEMO_PASSWORD, hasKnownPassword, peopleSeed, shutKnownPasswords } from "./demo.ts";
-export { hashPassword } from "./passwords.ts";
+export { deviceStore } from "./device-store.ts";
+export { hashPassword, passwordMatches } from "./passwords.ts";
 export { sessionCookieName } from "./rules.ts";
+export { sessionStore } from "./session-store.ts";
 
 export const openSession = (
-  world: Pick<World, "db" | "config" | "announce">,
+  context: Pick<AppContext, "db" | "config" | "announce">,
   userId: string,
   browser: Browser,
-): Promise<void> => sessionService(world).open(userId, browser);
+): Promise<void> => sessionService(context).open(userId, browser);

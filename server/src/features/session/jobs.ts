@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { World } from "../../world.ts";
 import { cleanUpSessions } from "./clean-up.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
@@ -9,11 +9,11 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-export const sessionJobs = (world: World): AnyJob[] => [
+export const sessionJobs = (context: AppContext): AnyJob[] => [
   defineJob({
     name: "session:clean-up",
     payload: z.record(z.string(), z.never()),
     every: "7 * * * *",
-    run: () => cleanUpSessions(world),
+    run: () => cleanUpSessions(context),
   }),
 ];

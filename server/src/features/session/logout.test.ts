@@ -4,7 +4,7 @@ import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts
 
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, limits: noLimits }) });
+  studio = await startApp({ change: (context) => ({ ...context, limits: noLimits }) });
 });
 afterAll(() => studio.close());
 

@@ -8,11 +8,10 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
 import { type ColumnsOf, jsonObject, selectList, Timestamp } from "../../platform/db/rows.ts";
+import { memberships, organizations, users } from "../accounts/tables.ts";
 import { subscriptionActive } from "../billing/index.ts";
 import { channels, entitlements, organizationChannels } from "../channels/tables.ts";
 import { profilePictureOf } from "../profile-picture/index.ts";
-import { memberships, organizations } from "../team/tables.ts";
-import { users } from "./tables.ts";
 
 const source = sql`'Studio'`;
 

@@ -3,8 +3,8 @@ import { mailedNameFrom } from "@coldopen/contract/kernel/names";
 import { paths } from "@coldopen/contract/paths";
 import { FIRST_NAME_MAX, LAST_NAME_MAX } from "@coldopen/contract/session/schema";
 import type { OutsideIdentity } from "../../adapters/identity/port.ts";
+import type { AppContext } from "../../app-context.ts";
 import { newSecret } from "../../platform/secrets.ts";
-import type { World } from "../../world.ts";
 import { teamService } from "../team/index.ts";
 import { accountStore } from "./account-store.ts";
 import { attemptStore } from "./attempt-store.ts";
@@ -14,17 +14,17 @@ import { sessionService } from "./session-service.ts";
 const ATTEMPT_SECONDS = 600;
 const ATTEMPT_COOKIE_PATH = "/api/auth/callback";
 
-export const providerService = (world: World) => {
-  const accounts = accountStore(world.db);
-  const attempts = attemptStore(world.db);
-  const sessions = sessionService(world);
-  const team = teamService(world);
-  const isTls = world.config.publicUrl.startsWith("https:");
+export const providerService = (context: AppContext) => {
+  const accounts = accountStore(context.db);
+  const attempts = attemptStore(context.db);
+  const sessions = sessionService(context);
+  const team = teamService(context);
+  const isTls = context.config.publicUrl.startsWith("https:");
   const cookieName = isTls ? "__Secure-coldopen_attempt" : "coldopen_attempt";
-  const callbackOf = (provider: string) => `${world.config.publicUrl}/api/auth/callback/${provider}`;
+  const callbackOf = (provider: string) => `${context.config.publicUrl}/api/auth/callback/${provider}`;
 
   const signInOrUp = (provider: string, outside: OutsideIdentity) =>
-    world.db.transaction(async () => {
+    context.db.transaction(async () => {
       const known = await accounts.byIdentity(provider, outside.subject);
       if (known) return known;
       if (!outside.emailVerified)
@@ -37,7 +37,7 @@ export const providerService = (world: World) => {
         timeZone: "UTC",
         emailVerified: true,
       });
-      if (created) await world.db.afterCommit(() => world.analytics.track("signed_up", { userId: created.id }));
+      if (created) await context.db.afterCommit(() => context.analytics.track("signed_up", { userId: created.id }));
       const user = created ?? (await accounts.byEmail(outside.email));
       if (!user) throw new AppError("unexpected", "The account could not be made");
       // Whoever signed up with an address that was never confirmed loses the way in to its rightful owner.
@@ -52,9 +52,9 @@ export const providerService = (world: World) => {
 
   return {
     begin: async (provider: string, inviteToken: string | undefined, browser: Browser) => {
-      const begun = await world.identity.begin(provider, callbackOf(provider)).catch((error: unknown) => {
+      const begun = await context.identity.begin(provider, callbackOf(provider)).catch((error: unknown) => {
         if (error instanceof AppError) throw error;
-        world.log.warn({ err: error, provider }, "An identity provider can't be reached");
+        context.log.warn({ err: error, provider }, "An identity provider can't be reached");
       });
       if (!begun) return paths.authError("The identity provider can't be reached. Try again in a moment.");
       const { attempt, url } = begun;
@@ -73,12 +73,12 @@ export const providerService = (world: World) => {
       for (const [name, value] of Object.entries(query))
         if (value !== undefined) callbackUrl.searchParams.set(name, value);
       try {
-        const userId = await signInOrUp(provider, await world.identity.finish(provider, callbackUrl, attempt));
+        const userId = await signInOrUp(provider, await context.identity.finish(provider, callbackUrl, attempt));
         await sessions.open(userId, browser);
-        world.analytics.track("signed_in", { userId });
+        context.analytics.track("signed_in", { userId });
         return paths.callback(attempt.inviteToken ? { invite: attempt.inviteToken } : {});
       } catch (error) {
-        world.log.warn({ err: error, provider }, "A sign-in by an identity provider failed");
+        context.log.warn({ err: error, provider }, "A sign-in by an identity provider failed");
         return paths.authError(
           error instanceof AppError ? error.message : "The identity provider's answer could not be used.",
         );

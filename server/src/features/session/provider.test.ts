@@ -17,7 +17,7 @@ afterAll(async () => {
   await studio.close();
   await issuer.close();
 });
-beforeEach(() => studio.world.db.sql.execute(sql`delete from rate_limits`));
+beforeEach(() => studio.context.db.sql.execute(sql`delete from rate_limits`));
 
 let serial = 0;
 const someone = () => ({ subject: `subject-${++serial}`, email: `sso${serial}@example.com` });
@@ -108,7 +108,7 @@ describe("signing in by an identity provider", () => {
     issuer.signsInAs(subject, { email, email_verified: true });
     const browser = studio.browser();
     const away = await begin(browser, `?inviteToken=${token}`);
-    expect(await rowsHolding(studio.world, token)).toEqual([]);
+    expect(await rowsHolding(studio.context, token)).toEqual([]);
     expect(await comeBack(browser, await issuer.walk(away))).toBe(`/auth/callback?invite=${token}`);
     await browser.call({ method: "POST", url: `/api/invites/${token}/accept` });
     expect((await profile(browser)).organizationUsers).toMatchObject([{ organizationId, status: "active" }]);
@@ -181,7 +181,7 @@ describe("a sign-in by an identity provider is refused", () => {
     named();
     const browser = studio.browser();
     const back = await issuer.walk(await begin(browser));
-    await studio.world.db.sql.execute(sql`update sign_in_attempts set expires_at = now() - interval '1 second'`);
+    await studio.context.db.sql.execute(sql`update sign_in_attempts set expires_at = now() - interval '1 second'`);
     await refuses(browser, back, EXPIRED);
   });
 
@@ -196,7 +196,7 @@ describe("a sign-in by an identity provider is refused", () => {
     named();
     const browser = studio.browser();
     const back = await issuer.walk(await begin(browser));
-    await studio.world.db.sql.execute(sql`update sign_in_attempts set nonce = 'of another attempt'`);
+    await studio.context.db.sql.execute(sql`update sign_in_attempts set nonce = 'of another attempt'`);
     await refuses(browser, back, UNUSABLE);
   });
 
@@ -207,7 +207,7 @@ describe("a sign-in by an identity provider is refused", () => {
     expect(away.searchParams.get("code_challenge_method")).toBe("S256");
     const back = await issuer.walk(away.href);
     const verifier = seal(browser.jar.get("coldopen_attempt") ?? "", "v".repeat(43));
-    await studio.world.db.sql.execute(sql`update sign_in_attempts set code_verifier = ${verifier}`);
+    await studio.context.db.sql.execute(sql`update sign_in_attempts set code_verifier = ${verifier}`);
     await refuses(browser, back, UNUSABLE);
   });
 

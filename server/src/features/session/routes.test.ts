@@ -134,7 +134,7 @@ describe("refreshing", () => {
     const late = studio.browser();
     late.jar.set("coldopen_session", cookie(browser));
     await refresh(browser);
-    await studio.world.db.sql.execute(
+    await studio.context.db.sql.execute(
       sql`update sessions set rotated_at = now() - interval '11 seconds' where id = ${cookie(browser).split(".")[0]}`,
     );
     expect((await profile(late)).statusCode).toBe(401);
@@ -188,11 +188,11 @@ describe("refreshing", () => {
   it("keeps the hashes of the last thousand replaced ids of a session and no more", async () => {
     const browser = await signedIn();
     const id = cookie(browser).split(".")[0];
-    await studio.world.db.sql.execute(sql`
+    await studio.context.db.sql.execute(sql`
       insert into replaced_session_secrets (session_id, secret_hash, replaced_at)
       select ${id}, sha256(n::text::bytea), now() - make_interval(secs => n) from generate_series(1, 1200) n`);
     await refresh(browser);
-    const { rows } = await studio.world.db.sql.execute(sql`
+    const { rows } = await studio.context.db.sql.execute(sql`
       select count(*)::int as count, max(now() - replaced_at) < interval '1001 seconds' as "areNewest"
       from replaced_session_secrets where session_id = ${id}`);
     expect(rows).toEqual([{ count: 1000, areNewest: true }]);
@@ -226,11 +226,15 @@ describe("refreshing", () => {
   it("brings back an id that slept past its 65 minutes, but not past thirty days", async () => {
     const browser = await signedIn();
     const id = cookie(browser).split(".")[0];
-    await studio.world.db.sql.execute(sql`update sessions set expires_at = now() - interval '1 hour' where id = ${id}`);
+    await studio.context.db.sql.execute(
+      sql`update sessions set expires_at = now() - interval '1 hour' where id = ${id}`,
+    );
     expect((await profile(browser)).statusCode).toBe(401);
     expect((await refresh(browser)).statusCode).toBe(200);
     expect((await profile(browser)).statusCode).toBe(200);
-    await studio.world.db.sql.execute(sql`update sessions set ends_at = now() - interval '1 second' where id = ${id}`);
+    await studio.context.db.sql.execute(
+      sql`update sessions set ends_at = now() - interval '1 second' where id = ${id}`,
+    );
     expect((await refresh(browser)).statusCode).toBe(401);
   });
 });

@@ -1,22 +1,22 @@
 import { paths } from "@coldopen/contract/paths";
 import type { sessionRoutes } from "@coldopen/contract/session/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { accountService } from "./account-service.ts";
 import { logoutPage } from "./logout-page.ts";
 import { providerService } from "./provider-service.ts";
 import { ownPath } from "./rules.ts";
 import { sessionService } from "./session-service.ts";
 
-export const sessionHandlers = (world: World): Handlers<typeof sessionRoutes> => {
-  const accounts = accountService(world);
-  const sessions = sessionService(world);
-  const providers = providerService(world);
+export const sessionHandlers = (context: AppContext): Handlers<typeof sessionRoutes> => {
+  const accounts = accountService(context);
+  const sessions = sessionService(context);
+  const providers = providerService(context);
   const nothing = async (work: Promise<unknown>) => {
     await work;
     return {};
   };
-  const targetOf = (returnTo: string | undefined) => ownPath(returnTo, world.config.publicUrl) ?? paths.home;
+  const targetOf = (returnTo: string | undefined) => ownPath(returnTo, context.config.publicUrl) ?? paths.home;
   return {
     signIn: ({ body, visit }) => accounts.signIn(body, visit),
     signUp: ({ body, visit }) => accounts.signUp(body, visit),
@@ -27,9 +27,9 @@ export const sessionHandlers = (world: World): Handlers<typeof sessionRoutes> =>
     forgotPassword: ({ body }) => nothing(accounts.forgotPassword(body.email)),
     resetPassword: ({ body, visit }) => nothing(accounts.resetPassword(body.token, body.password, visit)),
     providers: () => ({
-      providers: [...world.identity.list()],
-      verifiesEmail: world.mail.reaches,
-      hasMailbox: world.mail.isEmbedded && world.mail.reaches,
+      providers: [...context.identity.list()],
+      verifiesEmail: context.mail.reaches,
+      hasMailbox: context.mail.isEmbedded && context.mail.reaches,
     }),
     providerSignIn: ({ params, query, visit }) => providers.begin(params.provider, query.inviteToken, visit),
     providerCallback: ({ params, query, visit }) => providers.finish(params.provider, query, visit),
@@ -54,8 +54,8 @@ export const sessionHandlers = (world: World): Handlers<typeof sessionRoutes> =>
     sessions: async ({ caller }) => ({ sessions: await sessions.list(caller) }),
     endSession: ({ caller, params }) => nothing(sessions.end(caller, params.id)),
     endAllSessions: ({ caller }) => nothing(sessions.endAll(caller.userId)),
-    deleteAccount: async ({ caller, body }) => {
-      const write = await accounts.deleteAccount(caller, body);
+    deleteAccount: async ({ caller, body, visit }) => {
+      const write = await accounts.deleteAccount(caller, body, visit);
       return () => nothing(write());
     },
   };

@@ -1,9 +1,9 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import { SESSION_DAYS_AT_MOST } from "@coldopen/contract/session/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import { newSecret, nextSecret } from "../../platform/secrets.ts";
-import type { World } from "../../world.ts";
 import type { Browser } from "./browser.ts";
 import { deviceService } from "./device-service.ts";
 import { deviceName, readSessionCookie, type SessionCookie, sessionCookieName, writeSessionCookie } from "./rules.ts";
@@ -11,16 +11,16 @@ import { sessionStore } from "./session-store.ts";
 
 const SECONDS_A_DAY = 86_400;
 
-export const sessionService = (world: Pick<World, "db" | "config" | "announce">) => {
-  const store = sessionStore(world.db);
-  const devices = deviceService(world);
-  const cookieName = sessionCookieName(world.config.publicUrl);
+export const sessionService = (context: Pick<AppContext, "db" | "config" | "announce">) => {
+  const store = sessionStore(context.db);
+  const devices = deviceService(context);
+  const cookieName = sessionCookieName(context.config.publicUrl);
   const giveCookie = (browser: Browser, value: string, maxAgeSeconds: number) => {
     browser.setCookie(cookieName, value, { maxAgeSeconds });
     browser.setCookie(SIGNED_IN_COOKIE, value === "" ? "" : "1", { maxAgeSeconds, isReadable: true });
   };
   const dropCookie = (browser: Browser) => giveCookie(browser, "", 0);
-  const announceEnded = (ended: readonly { id: string }[]) => world.announce.endSessions(ended.map(({ id }) => id));
+  const announceEnded = (ended: readonly { id: string }[]) => context.announce.endSessions(ended.map(({ id }) => id));
 
   const endCurrent = async (browser: Browser) => {
     const cookie = readSessionCookie(browser.cookies[cookieName]);
@@ -30,7 +30,7 @@ export const sessionService = (world: Pick<World, "db" | "config" | "announce">)
   };
 
   const rotate = (cookie: SessionCookie, next: string) =>
-    world.db.transaction(async () => {
+    context.db.transaction(async () => {
       const rotated = await store.rotate(cookie, next);
       if (!rotated) return undefined;
       await store.insertReplacedSecret(cookie);

@@ -1,32 +1,9 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  customType,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, customType, index, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
 
-const citext = customType<{ data: string }>({ dataType: () => "citext" });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const moment = () => timestamp({ withTimezone: true });
-
-export const users = pgTable("users", {
-  id: uuid().primaryKey().defaultRandom(),
-  email: citext().notNull().unique(),
-  emailVerified: boolean().notNull().default(false),
-  passwordHash: text(),
-  firstName: text().notNull(),
-  lastName: text().notNull().default(""),
-  timeZone: text().notNull().default("UTC"),
-  language: text().notNull().default("en"),
-  createdAt: moment().notNull().defaultNow(),
-});
 
 /** A person as an outside identity provider knows them. */
 export const identities = pgTable(

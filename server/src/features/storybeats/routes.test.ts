@@ -16,14 +16,14 @@ async function arrange({ isOpen = true } = {}) {
   const organizationId = await given.organization({ ownerId: owner.id });
   const channelUcid = await given.channel(organizationId);
   const { id: projectId } = await given.project({ organizationId, channelUcid, createdBy: owner.id });
-  await studio.world.flags.setForOrganization("STUDIO_STORYBEATS", organizationId, isOpen);
+  await studio.context.flags.setForOrganization("STUDIO_STORYBEATS", organizationId, isOpen);
   const url = `/api/v3/video-project/${projectId}/storybeats?organizationId=${organizationId}&channelUCID=${channelUcid}`;
   return { browser: await studio.as(owner.email), url, projectId, owner };
 }
 const save = (browser: Browser, url: string, version: number, content: unknown, more: object = {}) =>
   browser.call({ method: "PUT", url, payload: { version, content, ...more } });
 const takePen = (projectId: string, userId: string, fence: number) =>
-  studio.world.db.sql.execute(
+  studio.context.db.sql.execute(
     sql`insert into project_locks (project_id, socket_id, user_id, fence, expires_at) values (${projectId}, 's', ${userId}, ${fence}, now() + interval '1 minute')`,
   );
 

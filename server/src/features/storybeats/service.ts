@@ -1,15 +1,15 @@
 import type { SavedStorybeats, Storybeat, Storybeats, StorybeatsChange } from "@coldopen/contract/storybeats/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
-import type { World } from "../../world.ts";
-import { gateKeeper } from "../labs/index.ts";
-import { projectWriting } from "../project-writings/index.ts";
+import { requireFeatureFlag } from "../labs/index.ts";
+import { versionedDocuments } from "../projects/index.ts";
 import { projectStorybeats } from "./tables.ts";
 
-export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">) => {
-  const requireGate = gateKeeper(world);
-  const storybeats = projectWriting<Storybeat[]>(world, {
+export const storybeatsService = (context: Pick<AppContext, "db" | "sockets" | "flags">) => {
+  const requireFlag = requireFeatureFlag(context);
+  const storybeats = versionedDocuments<Storybeat[]>(context, {
     table: projectStorybeats,
     empty: () => [],
     changedElsewhere: "These storybeats were changed elsewhere",
@@ -17,7 +17,7 @@ export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">
 
   return {
     read: async (caller: Caller, scope: AuthorizedScope, projectId: string): Promise<Storybeats> => {
-      await requireGate("STUDIO_STORYBEATS", caller, scope.organizationId);
+      await requireFlag("STUDIO_STORYBEATS", caller, scope.organizationId);
       return storybeats.read(scope, projectId);
     },
 
@@ -27,7 +27,7 @@ export const storybeatsService = (world: Pick<World, "db" | "sockets" | "flags">
       projectId: string,
       change: StorybeatsChange,
     ): Promise<SavedStorybeats> => {
-      await requireGate("STUDIO_STORYBEATS", caller, scope.organizationId);
+      await requireFlag("STUDIO_STORYBEATS", caller, scope.organizationId);
       return storybeats.save(scope, projectId, { ...change, writer: caller });
     },
   };

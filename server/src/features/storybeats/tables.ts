@@ -1,8 +1,8 @@
 import type { Storybeat } from "@coldopen/contract/storybeats/schema";
 import { sql } from "drizzle-orm";
 import { check, integer, jsonb, pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
 import { videoProjects } from "../projects/tables.ts";
-import { users } from "../session/tables.ts";
 
 export const projectStorybeats = pgTable(
   "project_storybeats",

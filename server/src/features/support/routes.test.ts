@@ -20,11 +20,11 @@ describe("support", () => {
   it("takes messages through the mail port otherwise", async () => {
     studio = await startApp({
       env: { SUPPORT_EMAIL: "help@example.com" },
-      change: (world) => ({ ...world, mail: embeddedMail({ db: world.db, hasMailbox: true }) }),
+      change: (context) => ({ ...context, mail: embeddedMail({ db: context.db, hasMailbox: true }) }),
     });
     expect((await studio.browser().call({ url: "/api/support" })).json()).toEqual({ url: null });
     expect((await write()).statusCode).toBe(200);
-    expect(await studio.world.mail.inbox()).toMatchObject([
+    expect(await studio.context.mail.inbox()).toMatchObject([
       {
         to: "help@example.com",
         subject: "Support: ada@example[.]com",

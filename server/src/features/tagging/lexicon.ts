@@ -1,6 +1,6 @@
 import type { TagCategory } from "@coldopen/contract/projects/schema";
 
-/** A tag, its category, the broad category that it points to, and the words (en, es, de, fr) that say so. */
+/** A tag, its category, its broad category, and the words (en, es, de, fr) that indicate it. */
 export type LexiconEntry = readonly [tag: string, category: TagCategory, broad: string | null, words: string];
 
 const OUTDOORS = "Nature and outdoors";

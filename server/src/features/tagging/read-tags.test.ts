@@ -4,7 +4,7 @@ import { readTags } from "./read-tags.ts";
 const read = (title: string, concept: string | null = null) => readTags({ name: "New Project", title, concept });
 const names = (title: string, concept?: string) => read(title, concept ?? null).tags.map(({ name }) => name);
 
-describe("tags read off a project's words", () => {
+describe("readTags", () => {
   it.each([
     ["I Turned a $900 Shipping Container Into a Sauna", ["Shipping container", "Fire"]],
     ["7 Days Alone in a Fire Lookout", ["Lookout", "Solo", "Challenge"]],
@@ -16,14 +16,14 @@ describe("tags read off a project's words", () => {
     expect(names(title)).toEqual(expect.arrayContaining(expected));
   });
 
-  it("carry their category and say that they were read by the engine", () => {
+  it("sets the category and the source", () => {
     expect(read("Hiking in Iceland").tags).toEqual([
       { name: "Iceland", category: "Location", source: "ai" },
       { name: "Hiking", category: "Activity", source: "ai" },
     ]);
   });
 
-  it("are the same each time, few, and led by what the title says", () => {
+  it("is deterministic, limits the number of tags and prefers the title", () => {
     const title = "We bought a farm, a barn, a cabin, a house and a garden by the lake";
     const { tags, aiCategories } = read(title, "A film about a forest, a river and the sea.");
     expect(read(title, "A film about a forest, a river and the sea.")).toEqual({ tags, aiCategories });
@@ -32,15 +32,15 @@ describe("tags read off a project's words", () => {
     expect(aiCategories.length).toBeLessThanOrEqual(3);
   });
 
-  it.each(["New Project", "Video project 01.02.2026-10:30"])("are none for the nameless %s", (name) => {
+  it.each(["New Project", "Video project 01.02.2026-10:30"])("returns no tags for the default name %s", (name) => {
     expect(readTags({ name, title: null, concept: null })).toEqual({ tags: [], aiCategories: [] });
   });
 
-  it("don't take a word for another that begins like it", () => {
+  it("does not match a word with the same prefix", () => {
     expect(names("The carpet of a scar")).toEqual([]);
   });
 
-  it("name the broad categories of what was found, the strongest first", () => {
+  it("returns broad categories, the highest score first", () => {
     expect(read("Cooking steak in the kitchen of a train").aiCategories).toEqual([
       "Food and cooking",
       "Travel and places",

@@ -2,17 +2,16 @@ import { hasDefaultName } from "@coldopen/contract/projects/rules";
 import { NEW_PROJECT_NAME, type ProjectTag, TagCategory } from "@coldopen/contract/projects/schema";
 import { lexicon } from "./lexicon.ts";
 
-const TAGS_PER_CATEGORY = 3;
-const BROAD_AT_MOST = 3;
-/** A title says more about a video than its concept does, and what it says more than once it means. */
+const MAX_TAGS_PER_CATEGORY = 3;
+const MAX_BROAD_CATEGORIES = 3;
 const WEIGHTS = { title: 3, concept: 1, name: 2 } as const;
-/** Endings that change a word's form and not its subject, in the four languages. */
+/** Inflections in the four languages. */
 const ENDINGS = ["", "s", "es", "n", "en", "e", "er", "x", "ed", "d", "ing"];
-const COMPOUND_FROM = 5;
+const MIN_COMPOUND_LENGTH = 5;
 
-type Words = { name: string; title: string | null; concept: string | null };
+type ProjectText = { name: string; title: string | null; concept: string | null };
 
-const plain = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFD")
@@ -25,51 +24,60 @@ const entries = lexicon.map(([name, category, broad, words]) => ({
   name,
   category,
   broad,
-  terms: words.split("|").map(plain),
+  terms: words.split("|").map(normalize),
 }));
 
-/** German writes "Holzhütte" as one word: a long word is also found at the end of a longer one. */
-const says = (word: string, term: string): boolean =>
+/** A long term also matches at the end of a word, for German compounds such as "Holzhütte". */
+const matchesTerm = (word: string, term: string): boolean =>
   (word.startsWith(term) && ENDINGS.includes(word.slice(term.length))) ||
-  (term.length >= COMPOUND_FROM && word.length > term.length + 2 && word.endsWith(term));
+  (term.length >= MIN_COMPOUND_LENGTH && word.length > term.length + 2 && word.endsWith(term));
 
-function countOf(text: string, words: readonly string[], terms: readonly string[]): number {
+function countMatches(text: string, words: readonly string[], terms: readonly string[]): number {
   const padded = ` ${text} `;
   return terms.reduce(
     (sum, term) =>
       sum +
-      (term.includes(" ") ? Number(padded.includes(` ${term} `)) * 2 : words.filter((word) => says(word, term)).length),
+      (term.includes(" ")
+        ? Number(padded.includes(` ${term} `)) * 2
+        : words.filter((word) => matchesTerm(word, term)).length),
     0,
   );
 }
 
-/** Tags and broad categories read off a project's own words: the same words always give the same ones. */
-export function readTags({ name, title, concept }: Words): { tags: ProjectTag[]; aiCategories: string[] } {
+/** Derives tags and broad categories from the texts of a project. Deterministic. */
+export function readTags({ name, title, concept }: ProjectText): { tags: ProjectTag[]; aiCategories: string[] } {
   const isNamed = name !== NEW_PROJECT_NAME && !hasDefaultName(name);
   const texts = [
     [title ?? "", WEIGHTS.title],
     [concept ?? "", WEIGHTS.concept],
     [isNamed ? name : "", WEIGHTS.name],
   ] as const;
-  const read = texts.map(([text, weight]) => ({ text: plain(text), words: plain(text).split(" "), weight }));
+  const normalized = texts.map(([text, weight]) => ({
+    text: normalize(text),
+    words: normalize(text).split(" "),
+    weight,
+  }));
   const scored = entries
     .map((entry) => ({
       ...entry,
-      score: read.reduce((sum, { text, words, weight }) => sum + weight * countOf(text, words, entry.terms), 0),
+      score: normalized.reduce(
+        (sum, { text, words, weight }) => sum + weight * countMatches(text, words, entry.terms),
+        0,
+      ),
     }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name));
   const tags = TagCategory.options.flatMap((category) =>
     scored
       .filter((entry) => entry.category === category)
-      .slice(0, TAGS_PER_CATEGORY)
+      .slice(0, MAX_TAGS_PER_CATEGORY)
       .map((entry): ProjectTag => ({ name: entry.name, category, source: "ai" })),
   );
   const broad = new Map<string, number>();
   for (const entry of scored) if (entry.broad) broad.set(entry.broad, (broad.get(entry.broad) ?? 0) + entry.score);
   const aiCategories = [...broad]
     .sort(([a, first], [b, second]) => second - first || a.localeCompare(b))
-    .slice(0, BROAD_AT_MOST)
+    .slice(0, MAX_BROAD_CATEGORIES)
     .map(([category]) => category);
   return { tags, aiCategories };
 }

@@ -1,2 +1,1 @@
-export { organizationStore } from "./organization-store.ts";
 export { teamService } from "./service.ts";

@@ -3,8 +3,8 @@ import { and, asc, count, eq, gt, sql } from "drizzle-orm";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { hashSecret } from "../../platform/secrets.ts";
-import { users } from "../session/tables.ts";
-import { invites, organizations } from "./tables.ts";
+import { organizations, users } from "../accounts/tables.ts";
+import { invites } from "./tables.ts";
 
 type Grant = { channelUcid: string; role: "admin" | "user" };
 const expiresAt = sql`now() + make_interval(days => ${INVITE_DAYS})`;
@@ -73,6 +73,8 @@ export const inviteStore = (db: Pick<Database, "sql">) => {
         .delete(invites)
         .where(and(eq(invites.organizationId, organizationId), eq(invites.id, id)))
         .returning({ id: invites.id }),
+    deleteSentBy: ({ organizationId }: AuthorizedOrganization, userId: string) =>
+      db.sql.delete(invites).where(and(eq(invites.organizationId, organizationId), eq(invites.invitedBy, userId))),
   };
 };
 export type StoredInvite = NonNullable<Awaited<ReturnType<ReturnType<typeof inviteStore>["byId"]>>>;

@@ -51,9 +51,9 @@ describe("inviting", () => {
     const links: string[] = [];
     const mailing = await startApp({
       databaseUrl: studio.databaseUrl,
-      change: (world) => ({
-        ...world,
-        mail: { ...world.mail, reaches: true, send: async ({ link }) => void links.push(link ?? "") },
+      change: (context) => ({
+        ...context,
+        mail: { ...context.mail, reaches: true, send: async ({ link }) => void links.push(link ?? "") },
       }),
     });
     const { invite, owner, base } = await arrange();
@@ -63,7 +63,7 @@ describe("inviting", () => {
     expect(await isProof(sent.link)).toBe(false);
     const url = `${base}/invites/${sent.invite.id}/resend`;
     const resent = await (await mailing.as(owner.email)).call({ method: "POST", url });
-    await mailing.world.background.settled();
+    await mailing.context.background.settled();
     expect(resent.json().link).toBeNull();
     expect(await isProof(links.at(-1) ?? "")).toBe(true);
     const seenAgain = (await (await studio.as(owner.email)).call({ method: "POST", url })).json();
@@ -113,7 +113,7 @@ describe("inviting", () => {
     const { invite, organizationId } = await arrange();
     const guest = await studio.given.user();
     const token = tokenIn((await invite(guest.email)).json().link);
-    await studio.world.db.sql.execute(
+    await studio.context.db.sql.execute(
       sql`update invites set expires_at = now() - interval '1 second' where organization_id = ${organizationId}`,
     );
     const browser = await studio.as(guest.email);
@@ -139,6 +139,21 @@ describe("inviting", () => {
     expect((await accept(guestBrowser, tokenIn(again.json().link))).statusCode).toBe(400);
     const twice = await browser.call({ method: "DELETE", url: `${base}/invites/${first.invite.id}` });
     expect(twice.statusCode).toBe(404);
+  });
+
+  it("sends at most five mails to an address, whichever organizations invite it", async () => {
+    const email = `invited-${crypto.randomUUID()}@example.com`;
+    const [one, other] = [await arrange(), await arrange()];
+    const first = (await one.invite(email)).json();
+    const resend = () => one.browser.call({ method: "POST", url: `${one.base}/invites/${first.invite.id}/resend` });
+    const statuses = [];
+    for (let mail = 0; mail < 4; mail++) statuses.push((await resend()).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    const refused = await resend();
+    expect([refused.statusCode, refused.json().code]).toEqual([429, "rate_limited"]);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await other.invite(email)).statusCode).toBe(429);
+    expect((await other.read()).invites).toEqual([]);
   });
 
   it("keeps one invite an address, with what was said last", async () => {
@@ -246,6 +261,21 @@ describe("members", () => {
     const token = tokenIn((await invite(member.email)).json().link);
     await accept(memberBrowser, token);
     expect(await organizationsOf(memberBrowser)).toMatchObject([{ role: "user", status: "active" }]);
+  });
+
+  it.each(["removed", "demoted"] as const)("cannot bring anyone in by an open invite once they are %s", async (how) => {
+    const { browser, base, addAdmin, admin, read, invite, ucid } = await arrange();
+    const adminBrowser = await addAdmin();
+    const guest = await studio.given.user();
+    const { link } = (await invite(guest.email, adminBrowser, "admin")).json();
+    const id = (await read()).members.find(({ email }) => email === admin.email)?.id;
+    const url = `${base}/members/${id}`;
+    const payload = { role: "user", entitlements: [{ channelUcid: ucid, role: "user" }] };
+    const answer = await browser.call(how === "removed" ? { method: "DELETE", url } : { method: "PUT", url, payload });
+    expect(answer.statusCode).toBe(200);
+    expect((await read()).invites).toEqual([]);
+    const accepted = await accept(await studio.as(guest.email), tokenIn(link));
+    expect([accepted.statusCode, accepted.json().code]).toEqual([400, "link_expired"]);
   });
 
   it("never include the primary owner or oneself among the changeable", async () => {

@@ -1,14 +1,14 @@
 import type { teamRoutes } from "@coldopen/contract/team/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { teamService } from "./service.ts";
 
 export const teamHandlers = (
-  world: World,
+  context: AppContext,
   beforeDeletion: (organization: AuthorizedOrganization) => Promise<void>,
 ): Handlers<typeof teamRoutes> => {
-  const service = teamService(world);
+  const service = teamService(context);
   const nothing = async (work: Promise<unknown>) => {
     await work;
     return {};

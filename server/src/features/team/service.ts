@@ -1,28 +1,36 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { grantedChannels, mayChangeMember } from "@coldopen/contract/team/rules";
 import type { ChannelAssignment, NewInvite, SentInvite, Team, TeamMember } from "@coldopen/contract/team/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import { organizationForInvite } from "../../platform/access/scope-for-share-link.ts";
-import { newSecret } from "../../platform/secrets.ts";
-import type { World } from "../../world.ts";
+import { hashSecret, newSecret } from "../../platform/secrets.ts";
+import { organizationStore } from "../accounts/index.ts";
 import { seatLimitOf } from "../billing/index.ts";
-import { entitlementsOf } from "../channels/index.ts";
+import { entitlementStore } from "../channels/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
 import { inviteLink, inviteMail } from "./mails.ts";
-import { organizationStore } from "./organization-store.ts";
 import { teamStore } from "./team-store.ts";
 
+/** Over all organizations: invites can't be used to flood a stranger's mailbox. */
+const MAX_INVITE_MAILS = { max: 5, windowSeconds: 15 * 60 } as const;
+const TOO_MANY_INVITE_MAILS = "This address was sent several invites already. Try again later.";
+const inviteBucketOf = (email: string) => `invite|${hashSecret(email.toLowerCase()).toString("base64url")}`;
+
 const notFound = () => new AppError("not_found", "Not found");
+const inviteExpired = () => new AppError("link_expired", "This invite has expired or was used already.");
 type Joiner = { userId: string; email: string; isVerified: boolean };
 
-export const teamService = (world: Pick<World, "db" | "mail" | "config" | "announce" | "background">) => {
-  const { db } = world;
+export const teamService = (
+  context: Pick<AppContext, "db" | "mail" | "config" | "announce" | "background" | "limits">,
+) => {
+  const { db } = context;
   const organizations = organizationStore(db);
   const members = teamStore(db);
   const invites = inviteStore(db);
-  const entitlements = entitlementsOf(db);
-  const refresh = (userId: string) => world.announce.toUser(userId, "system", { eggType: "refresh" });
+  const entitlements = entitlementStore(db);
+  const refresh = (userId: string) => context.announce.toUser(userId, "system", { eggType: "refresh" });
   const toInvite = ({ organizationId: _, organizationName: __, isMailed: ___, ...invite }: StoredInvite) => ({
     ...invite,
     createdAt: invite.createdAt.toISOString(),
@@ -32,9 +40,12 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
   const send = async (organization: AuthorizedOrganization, id: string, token: string): Promise<SentInvite> => {
     const invite = await invites.byId(organization, id);
     if (!invite) throw notFound();
-    const link = inviteLink(world.config.publicUrl, token);
-    await db.afterCommit(() => world.background.run("invite mail", () => world.mail.send(inviteMail(invite, link))));
-    return { invite: toInvite(invite), link: world.mail.reaches ? null : link };
+    await context.limits.count(inviteBucketOf(invite.email), MAX_INVITE_MAILS, TOO_MANY_INVITE_MAILS);
+    const link = inviteLink(context.config.publicUrl, token);
+    await db.afterCommit(() =>
+      context.background.run("invite mail", () => context.mail.send(inviteMail(invite, link))),
+    );
+    return { invite: toInvite(invite), link: context.mail.reaches ? null : link };
   };
 
   const changeable = async (organization: AuthorizedOrganization, caller: Caller, id: string) => {
@@ -83,16 +94,17 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
           entitlements: grants,
           invitedBy: caller.userId,
           token,
-          isMailed: world.mail.reaches,
+          isMailed: context.mail.reaches,
         });
         return send(organization, id, token);
       }),
 
-    resendInvite: async (organization: AuthorizedOrganization, id: string): Promise<SentInvite> => {
-      const token = newSecret();
-      await invites.renew(organization, id, { token, isMailed: world.mail.reaches });
-      return send(organization, id, token);
-    },
+    resendInvite: (organization: AuthorizedOrganization, id: string): Promise<SentInvite> =>
+      db.transaction(async () => {
+        const token = newSecret();
+        await invites.renew(organization, id, { token, isMailed: context.mail.reaches });
+        return send(organization, id, token);
+      }),
 
     revokeInvite: async (organization: AuthorizedOrganization, id: string) => {
       if ((await invites.delete(organization, id)).length === 0) throw notFound();
@@ -110,6 +122,7 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
         const grants = grantedChannels(change.entitlements);
         if (grants.some((grant) => !owned.has(grant.channelUcid))) throw notFound();
         await members.setRole(organization, id, change.role);
+        if (change.role !== "admin") await invites.deleteSentBy(organization, member.userId);
         await entitlements.replace(organization, member.userId, grants);
         await refresh(member.userId);
         return { ...(await changeable(organization, caller, id)), isYou: false };
@@ -119,6 +132,7 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
       db.transaction(async () => {
         const member = await changeable(organization, caller, id);
         await members.remove(organization, id);
+        await invites.deleteSentBy(organization, member.userId);
         await entitlements.revokeAll(organization, member.userId);
         await refresh(member.userId);
       }),
@@ -141,7 +155,7 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
 
     readInvite: async (token: string) => {
       const invite = await invites.byToken(token);
-      if (!invite) throw new AppError("link_expired", "This invite has expired or was used already.");
+      if (!invite) throw inviteExpired();
       const { organizationName, email, isMailed } = invite;
       return { organizationName, email, provesEmail: isMailed };
     },
@@ -149,13 +163,12 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
     acceptInvite: (token: string, joiner: Joiner) =>
       db.transaction(async () => {
         const invite = await invites.byToken(token);
-        if (!invite) throw new AppError("link_expired", "This invite has expired or was used already.");
+        if (!invite) throw inviteExpired();
         const organization = organizationForInvite(invite);
         await organizations.lock(organization.organizationId);
         if (invite.email.toLowerCase() !== joiner.email.toLowerCase())
           throw new AppError("forbidden", "This invite is for another address.");
-        if ((await invites.delete(organization, invite.id)).length === 0)
-          throw new AppError("link_expired", "This invite has expired or was used already.");
+        if ((await invites.delete(organization, invite.id)).length === 0) throw inviteExpired();
         await organizations.join(
           invite.organizationId,
           joiner.userId,
@@ -168,16 +181,6 @@ export const teamService = (world: Pick<World, "db" | "mail" | "config" | "annou
       }),
 
     activateMemberships: (userId: string) => organizations.activate(userId),
-
-    /** The organization that this person owns, made with them as its primary where there is none. */
-    ownOrganization: async (userId: string, name: string) => {
-      await organizations.lockOwner(userId);
-      const owned = await organizations.ownedBy(userId);
-      if (owned) return owned;
-      const id = await organizations.create(name);
-      await organizations.join(id, userId, "primary", "active");
-      return id;
-    },
 
     /** Before an account goes: what nobody else works in goes with it. */
     leaveAll: async (userId: string) => {

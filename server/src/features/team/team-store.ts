@@ -1,10 +1,9 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { memberships, users } from "../accounts/tables.ts";
 import { channels, entitlements, organizationChannels } from "../channels/tables.ts";
 import { profilePictureOf } from "../profile-picture/index.ts";
-import { users } from "../session/tables.ts";
-import { memberships } from "./tables.ts";
 
 const memberColumns = {
   id: memberships.id,

@@ -1,23 +1,23 @@
 import type { ThumbnailStyle } from "@coldopen/contract/ideation/schema";
 import type { Box } from "../../adapters/vision/port.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
-import type { World } from "../../world.ts";
-import { accounted } from "../ideation/index.ts";
+import { withAiBudget } from "../ai-usage/index.ts";
 import { hashNumber } from "./hash.ts";
 
-type Asked = { title: string; prompt: string; style: ThumbnailStyle; base: Uint8Array; box: Box };
+type DrawRequest = { title: string; prompt: string; style: ThumbnailStyle; base: Uint8Array; box: Box };
 const FRAME = { width: 1280, height: 720 };
 
-/** What the picture is about, drawn into a part of the picture by whichever model draws here; every other pixel stays. */
+/** Draws the subject into a box of the picture. All other pixels stay unchanged. */
 export function drawInto(
-  world: Pick<World, "db" | "config" | "imageModel">,
+  context: Pick<AppContext, "db" | "config" | "imageModel">,
   { userId }: Caller,
   scope: AuthorizedScope,
-  { title, prompt, style, base, box }: Asked,
+  { title, prompt, style, base, box }: DrawRequest,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const { provider, model, costCentsEach, paint } = world.imageModel;
+  const { provider, model, costCentsEach, paint } = context.imageModel;
   const description = prompt || title;
   const maskBB = {
     x1: Math.round(box.x1 * FRAME.width),
@@ -25,15 +25,15 @@ export function drawInto(
     x2: Math.round(box.x2 * FRAME.width),
     y2: Math.round(box.y2 * FRAME.height),
   };
-  const account = {
+  const call = {
     id: crypto.randomUUID(),
     organization: scope,
     userId,
     purpose: "thumbnail",
     provider,
     model,
-  } as const;
-  return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
+  };
+  return withAiBudget(context, { ...call, maxCostCents: costCentsEach }, async () => {
     const seed = hashNumber(description);
     const { bytes } = await paint(
       { prompt, style, seed, base, regions: [{ description, maskBB }] },

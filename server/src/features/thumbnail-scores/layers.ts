@@ -3,7 +3,7 @@ import { FRAME, type TextLayer } from "@coldopen/contract/thumbnails/schema";
 import { shared, sizeOf } from "@coldopen/engine-vision/checks";
 import type { Box, Correction, TypeMove } from "../../adapters/vision/port.ts";
 
-/** Where layers stand, in pixels of the frame. */
+/** The boxes of layers, in pixels of the frame. */
 export type Boxed = (layers: readonly TextLayer[]) => readonly Box[];
 
 const inShares = ({ x1, y1, x2, y2 }: Box): Box => ({
@@ -12,7 +12,7 @@ const inShares = ({ x1, y1, x2, y2 }: Box): Box => ({
   x2: x2 / FRAME.width,
   y2: y2 / FRAME.height,
 });
-/** Most of a line that is seen lies where its layer does. */
+/** A detected line belongs to a layer that covers most of it. */
 const isOf = (line: Box, layer: Box) => shared(line, layer) > sizeOf(line) * 0.5;
 
 function moved(layer: TextLayer, box: Box, { from, to }: TypeMove): TextLayer {
@@ -25,8 +25,8 @@ function moved(layer: TextLayer, box: Box, { from, to }: TypeMove): TextLayer {
   });
 }
 
-/** The layers as the moves of their lines leave them, and the corrections that are for the picture under them. */
-export function typeApart(layers: readonly TextLayer[], corrections: readonly Correction[], boxesOf: Boxed) {
+/** Applies text moves to layers. Returns the layers and the corrections for the base image. */
+export function separateTextMoves(layers: readonly TextLayer[], corrections: readonly Correction[], boxesOf: Boxed) {
   const boxes = boxesOf(layers).map(inShares);
   const set = [...layers];
   const left = corrections.flatMap((correction): Correction[] => {

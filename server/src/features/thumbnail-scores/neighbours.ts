@@ -1,45 +1,49 @@
+import { LRUCache } from "lru-cache";
 import type { SmallPicture } from "../../adapters/vision/port.ts";
-import type { World } from "../../world.ts";
+import type { AppContext } from "../../app-context.ts";
 import { catalogueStore } from "../catalogue/index.ts";
-import { titlesNear } from "../outliers/index.ts";
-import { pictureAt } from "./picture.ts";
+import { findRelatedTitles } from "../outliers/index.ts";
+import { loadPicture } from "./picture.ts";
 
-type Ports = Parameters<typeof pictureAt>[0] & Pick<World, "searchDb" | "vision" | "log">;
-type Asked = { scope: Parameters<typeof pictureAt>[1]; title: string };
+type Ports = Parameters<typeof loadPicture>[0] & Pick<AppContext, "searchDb" | "vision" | "log">;
+type NeighbourRequest = { scope: Parameters<typeof loadPicture>[1]; title: string };
 
-const MANY = 5;
-const WAIT_MS = 2_500;
-const KEPT_AT_MOST = 500;
-/** A video's thumbnail stays what it is for as long as its address. */
-const known = new WeakMap<object, Map<string, SmallPicture>>();
+const MAX_NEIGHBOURS = 5;
+const TIMEOUT_MS = 2_500;
+const MAX_CACHED_PICTURES = 500;
+/** The picture at a thumbnail's address never changes. */
+const caches = new WeakMap<object, LRUCache<string, SmallPicture>>();
 
-/** The videos that people would see beside this one, as small pictures; those that don't come in time are left out. */
-export async function neighboursOf(world: Ports, { scope, title }: Asked): Promise<SmallPicture[]> {
+/** Small pictures of the videos that a feed would show beside this one, without those that take too long. */
+export async function neighboursOf(context: Ports, { scope, title }: NeighbourRequest): Promise<SmallPicture[]> {
   if (!title) return [];
-  const kept = known.get(world.vision) ?? new Map<string, SmallPicture>();
-  known.set(world.vision, kept);
-  const near = await titlesNear(world, title, { ucid: scope.channelUcid, limit: MANY });
-  const videos = await catalogueStore(world.db).findVideos(near.map(({ videoId }) => videoId));
-  const deadline = AbortSignal.timeout(WAIT_MS);
+  const cache = caches.get(context.vision) ?? new LRUCache<string, SmallPicture>({ max: MAX_CACHED_PICTURES });
+  caches.set(context.vision, cache);
+  const related = await findRelatedTitles(context, title, { ucid: scope.channelUcid, limit: MAX_NEIGHBOURS });
+  const videos = await catalogueStore(context.db).findVideos(related.map(({ videoId }) => videoId));
+  const deadline = AbortSignal.timeout(TIMEOUT_MS);
   const found = await Promise.all(
-    videos.slice(0, MANY).map(async ({ thumb }) => {
-      const seen = kept.get(thumb) ?? (await inTime(smallOf(world, scope, thumb), deadline));
-      if (!seen) return [];
-      kept.set(thumb, seen);
-      return [seen];
+    videos.slice(0, MAX_NEIGHBOURS).map(async ({ thumb }) => {
+      const picture = cache.get(thumb) ?? (await settleInTime(loadSmallPicture(context, scope, thumb), deadline));
+      if (!picture) return [];
+      cache.set(thumb, picture);
+      return [picture];
     }),
   );
-  for (const address of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT_AT_MOST))) kept.delete(address);
   return found.flat();
 }
 
-async function smallOf(world: Ports, scope: Asked["scope"], address: string): Promise<SmallPicture> {
-  const picture = await pictureAt(world, scope, address);
-  return world.vision.shrink(picture);
+async function loadSmallPicture(
+  context: Ports,
+  scope: NeighbourRequest["scope"],
+  address: string,
+): Promise<SmallPicture> {
+  const picture = await loadPicture(context, scope, address);
+  return context.vision.shrink(picture);
 }
 
-/** Nothing for what fails or comes too late: the check then does without it. */
-const inTime = <T>(work: Promise<T>, deadline: AbortSignal): Promise<T | undefined> =>
+/** Returns undefined after a failure or a timeout. */
+const settleInTime = <T>(work: Promise<T>, deadline: AbortSignal): Promise<T | undefined> =>
   Promise.race([
     work.catch(() => undefined),
     new Promise<undefined>((resolve) => {

@@ -1,18 +1,18 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { CheckName, type ThumbnailOpinion } from "@coldopen/contract/thumbnail-scores/schema";
 import sharp from "sharp";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
-import type { World } from "../../world.ts";
-import { accounted } from "../ideation/index.ts";
+import { withAiBudget } from "../ai-usage/index.ts";
 import { hashOf } from "./hash.ts";
 
-/** What is measured is shown meanwhile. */
-const WAIT_MS = 45_000;
-const KEPT_AT_MOST = 100;
-/** As large as a model needs to see it. */
-const SHOWN = { width: 768, height: 432, fit: "inside", withoutEnlargement: true } as const;
+/** The measured score is shown meanwhile. */
+const TIMEOUT_MS = 45_000;
+const MAX_CACHED = 100;
+/** The size that models need. */
+const MODEL_SIZE = { width: 768, height: 432, fit: "inside", withoutEnlargement: true } as const;
 
 const meanings: Readonly<Record<CheckName, string>> = {
   faces: "who is seen, and the feeling in the face",
@@ -27,21 +27,25 @@ const meanings: Readonly<Record<CheckName, string>> = {
 const aspects = CheckName.options.map((name) => ({ name, meaning: meanings[name] }));
 const isCheck = (name: string): name is CheckName => CheckName.options.some((known) => known === name);
 
-type Asked = { bytes: Uint8Array; title: string };
+type OpinionRequest = { bytes: Uint8Array; title: string };
 
-/** A configured model's opinion of a picture, once for each picture and title; nothing where there is no such model. */
-export function opinions(world: Pick<World, "db" | "config" | "textModel" | "textQueue" | "log">) {
-  const { textModel, textQueue, log } = world;
-  const once = lruMemoize<ThumbnailOpinion>(KEPT_AT_MOST);
+/** The opinion of the configured model, once for each picture and title. Null if the model cannot see pictures. */
+export function thumbnailOpinions(context: Pick<AppContext, "db" | "config" | "textModel" | "textQueue" | "log">) {
+  const { textModel, textQueue, log } = context;
+  const once = lruMemoize<ThumbnailOpinion>(MAX_CACHED);
 
-  async function ask({ userId }: Caller, scope: AuthorizedScope, { bytes, title }: Asked): Promise<ThumbnailOpinion> {
+  async function askModel(
+    { userId }: Caller,
+    scope: AuthorizedScope,
+    { bytes, title }: OpinionRequest,
+  ): Promise<ThumbnailOpinion> {
     const { provider, model, name: by, costAtMostCents } = textModel;
-    const picture = { type: "image/jpeg", bytes: await sharp(bytes).rotate().resize(SHOWN).jpeg().toBuffer() };
-    const account = { id: crypto.randomUUID(), organization: scope, userId, purpose: "opinion", provider, model };
-    const signal = AbortSignal.timeout(WAIT_MS);
-    const opinion = await accounted(world, { ...account, costAtMostCents }, async () => {
+    const picture = { type: "image/jpeg", bytes: await sharp(bytes).rotate().resize(MODEL_SIZE).jpeg().toBuffer() };
+    const call = { id: crypto.randomUUID(), organization: scope, userId, purpose: "opinion", provider, model };
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const opinion = await withAiBudget(context, { ...call, maxCostCents: costAtMostCents }, async () => {
       const answer = await textQueue.run({ key: scope.organizationId, signal }, async () => {
-        if (!textModel.opinion) throw new Error("This model sees no pictures");
+        if (!textModel.opinion) throw new Error("The text model does not support pictures");
         return textModel.opinion({ title, picture, aspects }, signal);
       });
       return { value: answer.opinion, spent: answer.usage };
@@ -52,12 +56,12 @@ export function opinions(world: Pick<World, "db" | "config" | "textModel" | "tex
     return { by, score: opinion.score, text: opinion.text, checks };
   }
 
-  return (caller: Caller, scope: AuthorizedScope, asked: Asked): Promise<ThumbnailOpinion | null> => {
+  return (caller: Caller, scope: AuthorizedScope, request: OpinionRequest): Promise<ThumbnailOpinion | null> => {
     if (!textModel.opinion) return Promise.resolve(null);
-    return once(`${scope.organizationId} ${hashOf(asked.bytes)} ${asked.title}`, () =>
-      ask(caller, scope, asked).catch((error: unknown) => {
+    return once(`${scope.organizationId} ${hashOf(request.bytes)} ${request.title}`, () =>
+      askModel(caller, scope, request).catch((error: unknown) => {
         if (error instanceof AppError) throw error;
-        log.warn({ err: error }, "No opinion on a thumbnail");
+        log.warn({ err: error }, "Failed to get an opinion on a thumbnail");
         throw new AppError("unavailable", "The model gave no opinion", { cause: error });
       }),
     );

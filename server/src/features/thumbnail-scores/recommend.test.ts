@@ -8,7 +8,7 @@ import { recommend } from "./recommend.ts";
 const found = (parts: Partial<Sight>) => scoreOf({ sight: sight(parts), neighbours: [] });
 
 describe("recommendations", () => {
-  it("say what to do with the numbers that were measured, in the list of the check", () => {
+  it("give advice with the measured numbers in the list of the check", () => {
     const parts = { lines: [line({ x1: 0.05, y1: 0.06, x2: 0.15, y2: 0.1 })] };
     const lists = recommend(found(parts).found, sight(parts), { title: "A cabin", canDraw: false });
     expect(lists.mainElements[0]?.description).toBe(
@@ -18,7 +18,7 @@ describe("recommendations", () => {
     expect(lists.videoInference[0]?.description).toContain('The title says "A cabin"');
   });
 
-  it("move words off the stamp's corner to a place that hides no face", () => {
+  it("move text off the corner of the duration to a place that hides no face", () => {
     const [correction] = correctionsFor("stamp", sight({ lines: [line({ x1: 0.6, y1: 0.82, x2: 0.97, y2: 0.96 })] }));
     if (correction?.kind !== "type") throw new Error("No words would move");
     const to = correction.moves[0]?.to;
@@ -28,7 +28,7 @@ describe("recommendations", () => {
     );
   });
 
-  it("draw something more only into what was drawn, and light only what there is", () => {
+  it("draw only into generated pictures, and light only an existing focus", () => {
     const parts = { faces: [], lines: [], small: painted((_, y) => [120 + 9 * y, 120 + 9 * y, 120 + 9 * y]) };
     const canApply = (canDraw: boolean) =>
       recommend(found(parts).found, sight(parts), { title: "A cabin", canDraw }).ruleOfThirdsDescription[0]?.canApply;
@@ -36,7 +36,7 @@ describe("recommendations", () => {
     expect(correctionsFor("thirds", sight({ faces: [], lines: [] }))).toMatchObject([{ kind: "focus" }]);
   });
 
-  it("leave to the person what pixels can't give", () => {
+  it("cannot be applied if only another picture would help", () => {
     expect(correctionsFor("faces", sight({ faces: [] }))).toEqual([]);
     expect(correctionsFor("likeness", sight())).toEqual([]);
     expect(correctionsFor("colour", sight({ small: painted((x) => [90 + x * 60, 90 + x * 60, 90 + x * 60]) }))).toEqual(

@@ -8,7 +8,7 @@ import { type Found, percent, weakest } from "@coldopen/engine-vision/checks";
 import type { Box, Sight } from "../../adapters/vision/port.ts";
 import { canBeApplied } from "./corrections.ts";
 
-/** In which of the seven lists a check speaks. */
+/** The list of each check. */
 const kinds: Readonly<Record<CheckName, RecommendationKind>> = {
   faces: "foregroundElement",
   contrast: "colorGrading",
@@ -35,9 +35,9 @@ const placeOf = (box: Box): string => {
 const subjectOf = ({ faces, lines }: Sight): string =>
   faces.length > 0 ? "the face" : lines.length > 0 ? "the words" : "the subject";
 
-type Say = (found: Found, sight: Sight, title: string) => string;
-/** What to do about a weak check, with its numbers. */
-const advice: Readonly<Record<CheckName, Say>> = {
+type Advice = (found: Found, sight: Sight, title: string) => string;
+/** Advice for a weak check, with its numbers. */
+const advice: Readonly<Record<CheckName, Advice>> = {
   contrast: ({ value }) =>
     `Draw light and dark apart. They use ${percent(value)} of the range at 168x94; from 52 % a picture reads at a glance.`,
   colour: ({ value }) => `Strengthen the colours. Colourfulness is ${Math.round(value)}, lively pictures reach 42.`,
@@ -61,8 +61,8 @@ const advice: Readonly<Record<CheckName, Say>> = {
       : `Show who tells it${title ? `, reacting to "${title}"` : ""}. A face is what people look at first.`,
 };
 
-/** What is seen, where nothing is to be done. */
-function seen(kind: RecommendationKind, found: readonly Found[], sight: Sight, title: string): string {
+/** The description of a list without advice. */
+function describeSeen(kind: RecommendationKind, found: readonly Found[], sight: Sight, title: string): string {
   const of = (name: CheckName) => found.find((one) => one.name === name)?.reading ?? "";
   const { faces, lines } = sight;
   const parts = [
@@ -87,7 +87,7 @@ function seen(kind: RecommendationKind, found: readonly Found[], sight: Sight, t
   }
 }
 
-/** The seven lists: what to do about each weak check, the most to gain first, and what is seen where a list has nothing. */
+/** The seven lists: advice for weak checks by gain, or a description if a list has none. */
 export function recommend(
   found: readonly Found[],
   sight: Sight,
@@ -96,7 +96,7 @@ export function recommend(
   const weak = weakest(found);
   const whole = found.reduce((sum, { weight }) => sum + weight, 0);
   const list = (kind: RecommendationKind): Recommendation[] => {
-    const ways = weak
+    const advices = weak
       .filter(({ name }) => kinds[name] === kind)
       .map((one) => ({
         check: one.name,
@@ -105,9 +105,9 @@ export function recommend(
         box: one.box ?? null,
         canApply: canBeApplied(one.name, sight, canDraw),
       }));
-    const description = seen(kind, found, sight, title);
+    const description = describeSeen(kind, found, sight, title);
     const plain = { check: null, description, gain: 0, box: null, canApply: false };
-    return ways.length > 0 ? ways : [plain];
+    return advices.length > 0 ? advices : [plain];
   };
   return {
     backgroundElement: list("backgroundElement"),

@@ -11,7 +11,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import { organizationForJob, scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { channelStore } from "../channels/index.ts";
-import { keepPicture, readPicture } from "../pictures/index.ts";
+import { readPicture, storePicture } from "../pictures/index.ts";
 
 const brief = {
   prompt: "I built a cabin for $900",
@@ -33,11 +33,11 @@ beforeAll(async () => {
   scope = scopeForJob({ organizationId, channelUcid: await studio.given.channel(organizationId) });
   [email, ownerId] = [owner.email, owner.id];
   browser = await studio.as(email);
-  await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, true);
+  await studio.context.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, true);
   const { bytes } = await drawPicture(brief, { width: 640, height: 360 });
   const pale = await sharp(bytes).linear(0.25, 95).png().toBuffer();
-  intact = (await keepPicture(studio.world, { scope }, { type: "image/webp", bytes })).url;
-  flat = (await keepPicture(studio.world, { scope }, { type: "image/png", bytes: pale })).url;
+  intact = (await storePicture(studio.context, { scope }, { type: "image/webp", bytes })).url;
+  flat = (await storePicture(studio.context, { scope }, { type: "image/png", bytes: pale })).url;
 });
 afterAll(() => studio.close());
 
@@ -54,7 +54,7 @@ const score = async (address: string) => {
 };
 
 describe("a thumbnail's score", () => {
-  it("is higher for the picture that was not paled, and says what was measured", async () => {
+  it("is higher than for a paled copy, and includes the measurements", async () => {
     const [good, bad] = [await score(intact), await score(flat)];
     expect(good.score).toBeGreaterThan(bad.score);
     const reading = ({ checks }: typeof good, name: string) => checks.find((check) => check.name === name);
@@ -64,16 +64,16 @@ describe("a thumbnail's score", () => {
     expect(good.checks.every(({ source }) => source === "measured")).toBe(true);
   });
 
-  it("is kept with who asked, the picture and the version of the checks", async () => {
+  it("is stored with the person, the picture and the version of the checks", async () => {
     const given = await score(intact);
-    const { rows } = await studio.world.db.sql.execute(sql`
+    const { rows } = await studio.context.db.sql.execute(sql`
       select picture, score, version, jsonb_array_length(checks) as checks, channel_ucid from thumbnail_scores where id = ${given.id}`);
     expect(rows).toEqual([
       { picture: intact, score: given.score, version: 1, checks: given.checks.length, channel_ucid: scope.channelUcid },
     ]);
   });
 
-  it("is asked for with the channel alone; the organization is named where several have the channel", async () => {
+  it("needs only the channel, and the organization if several have the channel", async () => {
     const ask = (path: string) =>
       browser.call({
         method: "POST",
@@ -84,7 +84,7 @@ describe("a thumbnail's score", () => {
     for (const path of paths) expect((await ask(path)).statusCode).toBe(200);
     const second = await studio.given.organization({ ownerId: (await studio.given.user()).id });
     await studio.given.member(second, ownerId, "admin");
-    await channelStore(studio.world.db).attach(organizationForJob({ organizationId: second }), scope.channelUcid);
+    await channelStore(studio.context.db).attach(organizationForJob({ organizationId: second }), scope.channelUcid);
     await studio.given.entitled(second, ownerId, scope.channelUcid, "admin");
     const response = await ask(thumbnailScoreRoutes.score.path);
     expect([response.statusCode, response.json().message]).toEqual([
@@ -94,7 +94,7 @@ describe("a thumbnail's score", () => {
     expect((await call(thumbnailScoreRoutes.score.path, intact)).statusCode).toBe(200);
   });
 
-  it("is not there for a channel of others, with or without their organization", async () => {
+  it("answers 404 for a channel of another organization", async () => {
     const stranger = await studio.given.user();
     await studio.given.organization({ ownerId: stranger.id });
     const outside = await studio.as(stranger.email);
@@ -112,16 +112,16 @@ describe("a thumbnail's score", () => {
   });
 
   it.each(["/etc/passwd", "file:///etc/passwd", "../server/demo/sauna.webp", "http://127.0.0.1/a.png"])(
-    "is not given for %s",
+    "is refused for %s",
     async (address) => {
       const response = await call(thumbnailScoreRoutes.score.path, address);
       expect([response.statusCode, response.json().message]).toEqual([400, `thumbnailUrlOrPath: ${NOT_A_THUMBNAIL}`]);
     },
   );
 
-  it("is not there while its gate is closed", async () => {
+  it("answers 404 while its flag is off", async () => {
     const gate = (isOn: boolean) =>
-      studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, isOn);
+      studio.context.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", scope.organizationId, isOn);
     await gate(false);
     expect((await call(thumbnailScoreRoutes.score.path, intact)).statusCode).toBe(404);
     await gate(true);
@@ -132,9 +132,9 @@ describe("a thumbnail's words", () => {
   const read = async (address: string) =>
     thumbnailScoreRoutes.read.reply.parse(toCamelCase((await call(thumbnailScoreRoutes.read.path, address)).json()));
   const keep = async (picture: Sharp) =>
-    (await keepPicture(studio.world, { scope }, { type: "image/png", bytes: await picture.png().toBuffer() })).url;
+    (await storePicture(studio.context, { scope }, { type: "image/png", bytes: await picture.png().toBuffer() })).url;
 
-  it("are read after the score, and kept with it once; the score stays", async () => {
+  it("are read after the score and stored with it once, without changing it", async () => {
     const before = await score(intact);
     const { words, check } = await read(intact);
     expect(words.map(({ text, isKept }) => [text, isKept])).toEqual([
@@ -144,25 +144,25 @@ describe("a thumbnail's words", () => {
     expect(check).toMatchObject({ name: "text", source: "read", grade: 1, value: 0 });
     expect(check.reading).toBe('Reads "$900 CABIN", at 168x94 too');
     await read(intact);
-    const { rows } = await studio.world.db.sql.execute(
+    const { rows } = await studio.context.db.sql.execute(
       sql`select score, jsonb_path_query_array(checks, '$[*] ? (@.source == "read").reading') as read from thumbnail_scores where id = ${before.id}`,
     );
     expect(rows).toEqual([{ score: before.score, read: [check.reading] }]);
   });
 
-  it("are told to be none where there are none", async () => {
+  it("are empty for a picture without text", async () => {
     const plain = await keep(sharp({ create: { width: 640, height: 360, channels: 3, background: "#357" } }));
     expect(await read(plain)).toMatchObject({ words: [], check: { grade: 1, reading: "No words are read" } });
   });
 
-  it("that can't be read leave the score as it is, and are asked for anew", async () => {
+  it("can be requested again after a failure, which leaves the score unchanged", async () => {
     let fails = true;
     const node = await startApp({
       databaseUrl: studio.databaseUrl,
-      change: (world) => ({
-        ...world,
+      change: (context) => ({
+        ...context,
         vision: {
-          ...world.vision,
+          ...context.vision,
           read: async () => {
             if (fails) throw new Error("The process broke");
             return [];
@@ -197,17 +197,17 @@ describe("a model's opinion", () => {
     const model = { provider: "scripted", model: "eye-1", name: "Scripted, eye-1", costAtMostCents: 6, opinion };
     const node = await startApp({
       databaseUrl: studio.databaseUrl,
-      change: (world) => ({ ...world, textModel: { ...world.textModel, ...model } }),
+      change: (context) => ({ ...context, textModel: { ...context.textModel, ...model } }),
     });
     const owner = await studio.given.user();
     const organizationId = await studio.given.organization({ ownerId: owner.id });
     const channelUcid = await studio.given.channel(organizationId);
-    await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", organizationId, true);
+    await studio.context.flags.setForOrganization("STUDIO_THUMBNAIL_SCORING", organizationId, true);
     const bytes = await sharp({ create: { width: 64, height: 36, channels: 3, background: "#777" } })
       .png()
       .toBuffer();
-    const { url } = await keepPicture(
-      studio.world,
+    const { url } = await storePicture(
+      studio.context,
       { scope: scopeForJob({ organizationId, channelUcid }) },
       { type: "image/png", bytes },
     );
@@ -219,13 +219,13 @@ describe("a model's opinion", () => {
         payload: { thumbnail_url_or_path: url, title: "" },
       });
     const scored = await ask(thumbnailScoreRoutes.score.path);
-    const told = await ask(thumbnailScoreRoutes.opinion.path);
+    const reply = await ask(thumbnailScoreRoutes.opinion.path);
     await node.close();
-    const rowsOf = async (query: ReturnType<typeof sql>) => (await studio.world.db.sql.execute(query)).rows;
+    const rowsOf = async (query: ReturnType<typeof sql>) => (await studio.context.db.sql.execute(query)).rows;
     return {
       score: thumbnailScoreRoutes.score.reply.parse(toCamelCase(scored.json())),
-      told,
-      kept: await rowsOf(
+      reply,
+      rows: await rowsOf(
         sql`select jsonb_path_query_array(checks, '$[*] ? (@.source == "opinion").reading') as said from thumbnail_scores where organization_id = ${organizationId}`,
       ),
       ledger: await rowsOf(
@@ -233,36 +233,36 @@ describe("a model's opinion", () => {
       ),
     };
   };
-  const opinionIn = ({ told }: Awaited<ReturnType<typeof scoredBy>>) =>
-    thumbnailScoreRoutes.opinion.reply.parse(toCamelCase(told.json())).opinion;
+  const opinionIn = ({ reply }: Awaited<ReturnType<typeof scoredBy>>) =>
+    thumbnailScoreRoutes.opinion.reply.parse(toCamelCase(reply.json())).opinion;
 
-  it("stands beside what was measured, marked, kept and in the ledger; the score stays ours", async () => {
+  it("is stored beside the measured checks and in the ledger, without changing the score", async () => {
     const given = await scoredBy(async () => ({ opinion: words, usage }));
     expect(given.score.opinionBy).toBe("Scripted, eye-1");
     expect(opinionIn(given)).toMatchObject({ by: "Scripted, eye-1", score: 4, text: words.text });
     expect(opinionIn(given)?.checks).toMatchObject([{ name: "contrast", source: "opinion", reading: "Too pale." }]);
-    expect(given.kept).toEqual([{ said: ["Too pale."] }]);
+    expect(given.rows).toEqual([{ said: ["Too pale."] }]);
     expect(given.ledger).toEqual([{ purpose: "opinion", outcome: "complete", model: "eye-1", cents: 2 }]);
   });
 
-  it("that never comes is told, free, and takes nothing from the score", async () => {
+  it("answers an error if the model fails, is free and leaves the score unchanged", async () => {
     const failed = await scoredBy(async () => {
       throw new Error("The wire broke");
     });
-    expect([failed.told.statusCode, failed.told.json().message]).toEqual([503, "The model gave no opinion"]);
+    expect([failed.reply.statusCode, failed.reply.json().message]).toEqual([503, "The model gave no opinion"]);
     expect(failed.ledger).toMatchObject([{ outcome: "error", cents: 0 }]);
-    expect(failed.kept).toEqual([{ said: [] }]);
+    expect(failed.rows).toEqual([{ said: [] }]);
     expect(failed.score.checks.length).toBeGreaterThan(5);
   });
 
-  it("is not there without a model", async () => {
+  it("is null without a model", async () => {
     expect((await score(flat)).opinionBy).toBeNull();
     expect((await call(thumbnailScoreRoutes.opinion.path, flat)).json()).toEqual({ opinion: null });
   });
 });
 
 describe("recommendations", () => {
-  it("name what is weak, with its number, and say what is seen in the other lists", async () => {
+  it("name weak checks with numbers and describe the picture in the other lists", async () => {
     const response = await call(thumbnailScoreRoutes.recommend.path, flat);
     const lists = thumbnailScoreRoutes.recommend.reply.parse(toCamelCase(response.json()));
     expect(lists.colorGrading[0]).toMatchObject({ check: "contrast", canApply: true });
@@ -271,22 +271,22 @@ describe("recommendations", () => {
     expect(Object.values(lists).every((list) => list.length > 0)).toBe(true);
   });
 
-  it("are applied: a new picture, kept and scored higher; the old one stays", async () => {
+  it("are applied to a new picture with a higher score", async () => {
     const before = await score(flat);
     const response = await call(thumbnailScoreRoutes.improve.path, flat, { checks: ["contrast"] });
     const { picture, score: after, applied } = thumbnailScoreRoutes.improve.reply.parse(toCamelCase(response.json()));
     expect(applied).toEqual(["contrast"]);
     expect(after.score).toBeGreaterThan(before.score);
     expect(picture).toMatchObject({ width: 1280, height: 720 });
-    expect((await readPicture(studio.world, scope, picture.id))?.type).toBe("image/png");
+    expect((await readPicture(studio.context, scope, picture.id))?.type).toBe("image/png");
     expect((await score(flat)).score).toBe(before.score);
   });
 
-  it("stand in the picture's line of versions, its words still words", async () => {
+  it("add a version, and text layers stay text", async () => {
     const place = { organizationId: scope.organizationId, channelUcid: scope.channelUcid };
     const plain = sharp({ create: { width: 1280, height: 720, channels: 3, background: "#2c4a63" } });
-    const { id } = await keepPicture(
-      studio.world,
+    const { id } = await storePicture(
+      studio.context,
       { scope: scopeForJob(place) },
       { type: "image/png", bytes: await plain.png().toBuffer() },
     );
@@ -303,7 +303,7 @@ describe("recommendations", () => {
     expect(versions[2].layers).toEqual(layers);
   });
 
-  it("that can't be applied are told so", async () => {
+  it("answer 409 if they cannot be applied", async () => {
     const response = await call(thumbnailScoreRoutes.improve.path, flat, { checks: ["likeness"] });
     expect([response.statusCode, response.json().message]).toEqual([409, "Failed to apply recommendations"]);
   });

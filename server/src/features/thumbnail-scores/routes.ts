@@ -1,10 +1,10 @@
 import type { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
+import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import type { World } from "../../world.ts";
 import { thumbnailScoresService } from "./service.ts";
 
-export const thumbnailScoreHandlers = (world: World): Handlers<typeof thumbnailScoreRoutes> => {
-  const service = thumbnailScoresService(world);
+export const thumbnailScoreHandlers = (context: AppContext): Handlers<typeof thumbnailScoreRoutes> => {
+  const service = thumbnailScoresService(context);
   return {
     score: ({ caller, scope, body }) => service.score(caller, scope, body),
     opinion: async ({ caller, scope, body }) => {

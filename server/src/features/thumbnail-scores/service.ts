@@ -12,56 +12,58 @@ import type {
 } from "@coldopen/contract/thumbnail-scores/schema";
 import { SCORE_VERSION, type Scored, scoreOf } from "@coldopen/engine-vision/checks";
 import type { Box, Sight } from "../../adapters/vision/port.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
-import type { World } from "../../world.ts";
-import { gateKeeper } from "../labs/index.ts";
+import { requireFeatureFlag } from "../labs/index.ts";
 import { letteringOf, openCanvas } from "./canvas.ts";
 import { drawInto } from "./draw-into.ts";
 import { hashOf } from "./hash.ts";
-import { improved } from "./improve.ts";
+import { improveThumbnail } from "./improve.ts";
 import { neighboursOf } from "./neighbours.ts";
-import { opinions } from "./opinion.ts";
-import { pictureAt } from "./picture.ts";
-import { readings } from "./reading.ts";
+import { thumbnailOpinions } from "./opinion.ts";
+import { loadPicture } from "./picture.ts";
+import { thumbnailReadings } from "./reading.ts";
 import { recommend } from "./recommend.ts";
 import { thumbnailScoreStore } from "./store.ts";
 
-const GATE = "STUDIO_THUMBNAIL_SCORING";
-const LOOK_MS = 45_000;
-const IMPROVE_MS = 80_000;
-const SEEN_AT_MOST = 40;
+const FLAG = "STUDIO_THUMBNAIL_SCORING";
+const LOOK_TIMEOUT_MS = 45_000;
+const IMPROVE_TIMEOUT_MS = 80_000;
+const MAX_CACHED_SIGHTS = 40;
 
 const checksOf = ({ found }: Scored): ThumbnailCheck[] =>
   found.map(({ name, grade, value, reading }) => ({ name, source: "measured", grade, value, reading }));
-/** Something more is drawn only into what was drawn here: in a photo it would be a stranger. */
+/** Only generated pictures: a drawing would not fit into a photo. */
 const canDrawInto = ({ isGenerated, prompt, title }: ThumbnailToScore) => isGenerated && (prompt || title) !== "";
 
-export function thumbnailScoresService(world: World) {
-  const open = gateKeeper(world);
-  const store = thumbnailScoreStore(world.db);
-  const opinionOn = opinions(world);
-  const wordsOf = readings(world);
-  /** Score and recommendations are asked for at once: the picture is looked at once. */
-  const once = lruMemoize<Sight>(SEEN_AT_MOST);
+export function thumbnailScoresService(context: AppContext) {
+  const requireFlag = requireFeatureFlag(context);
+  const store = thumbnailScoreStore(context.db);
+  const opinionOn = thumbnailOpinions(context);
+  const readWords = thumbnailReadings(context);
+  /** Score and recommendations are requested together: the picture is analysed once. */
+  const once = lruMemoize<Sight>(MAX_CACHED_SIGHTS);
   const look = (organizationId: string, bytes: Uint8Array): Promise<Sight> =>
     once(hashOf(bytes), () =>
-      world.vision.look(bytes, { organizationId, signal: AbortSignal.timeout(LOOK_MS) }).catch((cause: unknown) => {
-        if (cause instanceof AppError) throw cause;
-        throw new AppError("unavailable", "An error occurred. Please try again later.", { cause });
-      }),
+      context.vision
+        .look(bytes, { organizationId, signal: AbortSignal.timeout(LOOK_TIMEOUT_MS) })
+        .catch((cause: unknown) => {
+          if (cause instanceof AppError) throw cause;
+          throw new AppError("unavailable", "An error occurred. Please try again later.", { cause });
+        }),
     );
 
-  async function measured(
+  async function measureThumbnail(
     scope: AuthorizedScope,
     bytes: Uint8Array,
     title: string,
   ): Promise<{ sight: Sight; scored: Scored }> {
     const [sight, neighbours] = await Promise.all([
       look(scope.organizationId, bytes),
-      neighboursOf(world, { scope, title }),
+      neighboursOf(context, { scope, title }),
     ]);
     return { sight, scored: scoreOf({ sight, neighbours }) };
   }
@@ -73,7 +75,7 @@ export function thumbnailScoresService(world: World) {
     scored: Scored,
   ): Promise<ThumbnailScore> {
     const score = { id: crypto.randomUUID(), score: scored.score, checks: checksOf(scored) };
-    await store.keep(scope, {
+    await store.insert(scope, {
       ...score,
       createdBy: caller.userId,
       picture: address,
@@ -81,18 +83,18 @@ export function thumbnailScoresService(world: World) {
       title,
       version: SCORE_VERSION,
     });
-    return { ...score, opinionBy: world.textModel.opinion ? world.textModel.name : null };
+    return { ...score, opinionBy: context.textModel.opinion ? context.textModel.name : null };
   }
 
-  /** Opens the gate, then counts the work for the person and their organization. */
-  async function counted<T>(
+  /** Requires the feature flag, then counts the work for the person and the organization. */
+  async function runCounted<T>(
     kind: UsageKind,
     caller: Caller,
     { organizationId }: AuthorizedScope,
     work: () => Promise<T>,
   ): Promise<T> {
-    await open(GATE, caller, organizationId);
-    return world.usage.run(kind, { userId: caller.userId, organizationId }, work);
+    await requireFlag(FLAG, caller, organizationId);
+    return context.usage.run(kind, { userId: caller.userId, organizationId }, work);
   }
 
   return {
@@ -101,9 +103,9 @@ export function thumbnailScoresService(world: World) {
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<FinalWrite<ThumbnailScore>> =>
-      counted("pictureCheck", caller, scope, async () => {
-        const bytes = await pictureAt(world, scope, address);
-        const { scored } = await measured(scope, bytes, title);
+      runCounted("pictureCheck", caller, scope, async () => {
+        const bytes = await loadPicture(context, scope, address);
+        const { scored } = await measureThumbnail(scope, bytes, title);
         return () => insertScore(caller, scope, { address, bytes, title }, scored);
       }),
     opinion: (
@@ -111,11 +113,11 @@ export function thumbnailScoresService(world: World) {
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<FinalWrite<ThumbnailOpinion | null>> =>
-      counted("pictureCheck", caller, scope, async () => {
-        const bytes = await pictureAt(world, scope, address);
+      runCounted("pictureCheck", caller, scope, async () => {
+        const bytes = await loadPicture(context, scope, address);
         const opinion = await opinionOn(caller, scope, { bytes, title });
         return async () => {
-          if (opinion) await store.add(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
+          if (opinion) await store.addChecks(scope, { pictureHash: hashOf(bytes), title }, "opinion", opinion.checks);
           return opinion;
         };
       }),
@@ -124,54 +126,59 @@ export function thumbnailScoresService(world: World) {
       scope: AuthorizedScope,
       { thumbnailUrlOrPath: address, title }: ThumbnailToScore,
     ): Promise<FinalWrite<ThumbnailReading>> =>
-      counted("pictureCheck", caller, scope, async () => {
-        const bytes = await pictureAt(world, scope, address);
+      runCounted("pictureCheck", caller, scope, async () => {
+        const bytes = await loadPicture(context, scope, address);
         const { organizationId } = scope;
-        const reading = await wordsOf(organizationId, bytes, (await look(organizationId, bytes)).lines);
+        const reading = await readWords(organizationId, bytes, (await look(organizationId, bytes)).lines);
         return async () => {
-          await store.add(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
+          await store.addChecks(scope, { pictureHash: hashOf(bytes), title }, "read", [reading.check]);
           return reading;
         };
       }),
     recommend: (
       caller: Caller,
       scope: AuthorizedScope,
-      asked: ThumbnailToScore,
+      request: ThumbnailToScore,
     ): Promise<FinalWrite<Recommendations>> =>
-      counted("pictureCheck", caller, scope, async () => {
-        const { title } = asked;
-        const { sight, scored } = await measured(scope, await pictureAt(world, scope, asked.thumbnailUrlOrPath), title);
-        const recommendations = recommend(scored.found, sight, { title, canDraw: canDrawInto(asked) });
+      runCounted("pictureCheck", caller, scope, async () => {
+        const { title } = request;
+        const { sight, scored } = await measureThumbnail(
+          scope,
+          await loadPicture(context, scope, request.thumbnailUrlOrPath),
+          title,
+        );
+        const recommendations = recommend(scored.found, sight, { title, canDraw: canDrawInto(request) });
         return async () => recommendations;
       }),
     improve: (
       caller: Caller,
       scope: AuthorizedScope,
-      asked: ThumbnailToImprove,
+      request: ThumbnailToImprove,
     ): Promise<FinalWrite<ImprovedThumbnail>> =>
-      counted("generation", caller, scope, async () => {
-        const { title } = asked;
-        const { canvas, prepare } = await openCanvas(world, caller, scope, asked);
-        const neighbours = await neighboursOf(world, { scope, title });
-        const signal = AbortSignal.timeout(IMPROVE_MS);
+      runCounted("generation", caller, scope, async () => {
+        const { title } = request;
+        const { canvas, prepare } = await openCanvas(context, caller, scope, request);
+        const neighbours = await neighboursOf(context, { scope, title });
+        const signal = AbortSignal.timeout(IMPROVE_TIMEOUT_MS);
         const { organizationId } = scope;
-        const context = { organizationId, signal };
-        const { vision } = world;
-        const draw = (base: Uint8Array, box: Box) => drawInto(world, caller, scope, { ...asked, base, box }, signal);
-        const made = await improved(canvas, asked.checks, {
+        const workContext = { organizationId, signal };
+        const { vision } = context;
+        const draw = (base: Uint8Array, box: Box) =>
+          drawInto(context, caller, scope, { ...request, base, box }, signal);
+        const made = await improveThumbnail(canvas, request.checks, {
           vision,
           look: (picture) => look(organizationId, picture),
-          lettering: letteringOf(world, context),
-          draw: canDrawInto(asked) ? draw : undefined,
+          lettering: letteringOf(context, workContext),
+          draw: canDrawInto(request) ? draw : undefined,
           neighbours,
-          context,
+          context: workContext,
         });
         if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
         const layers = [...made.layers];
-        const boxes = [...world.lettering.boxesOf(layers)];
-        const insertMade = await prepare(made, signal);
+        const boxes = [...context.lettering.boxesOf(layers)];
+        const insertImproved = await prepare(made, signal);
         return async () => {
-          const picture = await insertMade();
+          const picture = await insertImproved();
           const scored = { address: picture.url, bytes: made.picture, title };
           const score = await insertScore(caller, scope, scored, made.scored);
           return { picture, score, applied: made.applied, layers, boxes };

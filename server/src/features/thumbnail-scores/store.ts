@@ -4,7 +4,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import type { Database } from "../../platform/db/database.ts";
 import { thumbnailScores } from "./tables.ts";
 
-type Given = Omit<ThumbnailScore, "opinionBy"> & {
+type NewScore = Omit<ThumbnailScore, "opinionBy"> & {
   createdBy: string;
   picture: string;
   pictureHash: string;
@@ -13,15 +13,15 @@ type Given = Omit<ThumbnailScore, "opinionBy"> & {
 };
 
 export const thumbnailScoreStore = (db: Pick<Database, "sql">) => ({
-  keep: async ({ organizationId, channelUcid }: AuthorizedScope, given: Given): Promise<void> => {
-    await db.sql.insert(thumbnailScores).values({ organizationId, channelUcid, ...given });
+  insert: async ({ organizationId, channelUcid }: AuthorizedScope, score: NewScore): Promise<void> => {
+    await db.sql.insert(thumbnailScores).values({ organizationId, channelUcid, ...score });
   },
-  /** Kept with the newest score of the same picture under the same title. */
-  add: async (
+  /** Adds checks to the newest score of the same picture and title, once for each source. */
+  addChecks: async (
     { organizationId, channelUcid }: AuthorizedScope,
-    { pictureHash, title }: Pick<Given, "pictureHash" | "title">,
+    { pictureHash, title }: Pick<NewScore, "pictureHash" | "title">,
     source: ThumbnailCheck["source"],
-    said: readonly ThumbnailCheck[],
+    checks: readonly ThumbnailCheck[],
   ): Promise<void> => {
     const newest = db.sql
       .select({ id: thumbnailScores.id })
@@ -38,7 +38,7 @@ export const thumbnailScoreStore = (db: Pick<Database, "sql">) => ({
       .limit(1);
     await db.sql
       .update(thumbnailScores)
-      .set({ checks: sql`${thumbnailScores.checks} || ${JSON.stringify(said)}::jsonb` })
+      .set({ checks: sql`${thumbnailScores.checks} || ${JSON.stringify(checks)}::jsonb` })
       .where(
         and(
           eq(thumbnailScores.id, newest),

@@ -1,10 +1,9 @@
 import type { ThumbnailCheck } from "@coldopen/contract/thumbnail-scores/schema";
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { users } from "../session/tables.ts";
-import { organizations } from "../team/tables.ts";
+import { organizations, users } from "../accounts/tables.ts";
 
-/** Every score that was given, so that it can be held against what the video did. */
+/** Every score, to compare it with the performance of the video later. */
 export const thumbnailScores = pgTable(
   "thumbnail_scores",
   {
@@ -14,13 +13,13 @@ export const thumbnailScores = pgTable(
       .references(() => organizations.id, { onDelete: "cascade" }),
     channelUcid: text().notNull(),
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** The picture's address, and what its bytes were. */
+    /** The URL of the picture; the hash of its bytes follows. */
     picture: text().notNull(),
     pictureHash: text().notNull(),
     title: text().notNull(),
     score: doublePrecision().notNull(),
     checks: jsonb().$type<ThumbnailCheck[]>().notNull(),
-    /** Of the checks and weights that made it. */
+    /** Version of the checks and weights. */
     version: smallint().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },

@@ -1,7 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { GateName } from "@coldopen/contract/labs/schema";
+import type { AppContext } from "../../app-context.ts";
 import type { Caller } from "../../platform/access/caller.ts";
-import type { World } from "../../world.ts";
 
 const ANY_OF: readonly GateName[] = [
   "STUDIO_THUMBNAIL_EDITING",
@@ -9,9 +9,9 @@ const ANY_OF: readonly GateName[] = [
   "STUDIO_THUMBNAIL_SCORING",
 ];
 
-/** Whoever may score may also apply what the score recommends. */
+/** Scoring includes applying its recommendations. */
 export async function requireEditing(
-  { flags }: Pick<World, "flags">,
+  { flags }: Pick<AppContext, "flags">,
   { userId, isInternal }: Caller,
   organizationId: string,
 ): Promise<void> {

@@ -1,2 +1,2 @@
 export { thumbnailsService } from "./service.ts";
-export { versionKeeper } from "./versions.ts";
+export { thumbnailVersions } from "./versions.ts";

@@ -8,11 +8,11 @@ import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { givenIdeator } from "../../testing/ideation.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { keepPicture } from "../pictures/index.ts";
+import { storePicture } from "../pictures/index.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
-  studio = await startApp({ change: (world) => ({ ...world, ...unlimited }) });
+  studio = await startApp({ change: (context) => ({ ...context, ...unlimited }) });
 });
 afterAll(() => studio.close());
 
@@ -50,12 +50,12 @@ async function givenPainter(
   size = [1280, 720],
 ) {
   const { user, organizationId, channelUCID, videoProjectId } = await givenIdeator(studio);
-  await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_EDITING", organizationId, true);
+  await studio.context.flags.setForOrganization("STUDIO_THUMBNAIL_EDITING", organizationId, true);
   const [width = 1280, height = 720] = size;
   const format = type === "image/jpeg" ? "jpeg" : type === "image/png" ? "png" : "webp";
   const bytes = new Uint8Array(await drawn(width, height, format));
   const scope = scopeForJob({ organizationId, channelUcid: channelUCID });
-  const { id, url: src } = await keepPicture(studio.world, { scope }, { type, bytes });
+  const { id, url: src } = await storePicture(studio.context, { scope }, { type, bytes });
   const browser = await node.as(user.email);
   const regional = (from: string, regional_prompts: object[], seed = 5, runId: string = crypto.randomUUID()) => ({
     metadata: { tracking: { runId, ...tracking }, overrides: { src: from } },
@@ -71,7 +71,7 @@ async function givenPainter(
   return { user, scope, id, src, bytes, browser, regional, apply, see, line, setLayers };
 }
 
-describe("regions drawn anew", () => {
+describe("redrawn regions", () => {
   it.each([
     ["image/jpeg", [1280, 720]],
     ["image/png", [1280, 720]],
@@ -94,7 +94,7 @@ describe("regions drawn anew", () => {
     expect(differing(before, twice, [balloon.mask_bb, dog.mask_bb]).outside).toBe(0);
   });
 
-  it("are refused outside the frame, too small, too many, without words and for what isn't there", async () => {
+  it("are rejected outside the frame, too small, too many, without a description and for unknown pictures", async () => {
     const { src, regional, apply } = await givenPainter();
     const refused = async (prompts: object[], from = src) => {
       const answer = await apply(regional(from, prompts));
@@ -117,44 +117,44 @@ describe("regions drawn anew", () => {
     expect((await refused([balloon], stranger.src))[0]).toBe(404);
   });
 
-  it("are not there behind closed gates", async () => {
+  it("answer 404 if the flags are off", async () => {
     const { scope, src, regional, apply, line, id } = await givenPainter();
-    await studio.world.flags.setForOrganization("STUDIO_THUMBNAIL_EDITING", scope.organizationId, false);
+    await studio.context.flags.setForOrganization("STUDIO_THUMBNAIL_EDITING", scope.organizationId, false);
     expect((await apply(regional(src, [balloon]))).statusCode).toBe(404);
     expect((await line(id)).code).toBe("not_found");
   });
 });
 
-describe("what regions cost", () => {
+describe("the cost of redrawn regions", () => {
   const nodeWith = (paint: ImageModel["paint"], env: Record<string, string> = {}) =>
     startApp({
       databaseUrl: studio.databaseUrl,
       env,
-      change: (world) => ({
-        ...world,
+      change: (context) => ({
+        ...context,
         ...unlimited,
-        imageModel: { ...world.imageModel, provider: "scripted", costCentsEach: 10, paint },
+        imageModel: { ...context.imageModel, provider: "scripted", costCentsEach: 10, paint },
       }),
     });
   const ledgerOf = async (organizationId: string) =>
     (
-      await studio.world.db.sql.execute(sql`
+      await studio.context.db.sql.execute(sql`
         select purpose, outcome, images, cost_cents as cents from ai_ledger where organization_id = ${organizationId} order by created_at`)
     ).rows;
   const budgetOf = async (organizationId: string) =>
     (
-      await studio.world.db.sql.execute(
+      await studio.context.db.sql.execute(
         sql`select spent_cents, reserved_cents from ai_budgets where organization_id = ${organizationId}`,
       )
     ).rows;
 
-  it("is set aside, then written down once for each id", async () => {
-    const node = await nodeWith((brief, signal) => studio.world.imageModel.paint(brief, signal));
+  it("is reserved, then recorded once for each id", async () => {
+    const node = await nodeWith((brief, signal) => studio.context.imageModel.paint(brief, signal));
     const { scope, src, regional, apply } = await givenPainter(node);
-    const asked = regional(src, [balloon]);
-    const answers = await Promise.all([apply(asked), apply(asked)]);
+    const payload = regional(src, [balloon]);
+    const answers = await Promise.all([apply(payload), apply(payload)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect((await apply(asked)).statusCode).toBe(409);
+    expect((await apply(payload)).statusCode).toBe(409);
     expect(await ledgerOf(scope.organizationId)).toEqual([
       { purpose: "region", outcome: "complete", images: 1, cents: 10 },
     ]);
@@ -162,7 +162,7 @@ describe("what regions cost", () => {
     await node.close();
   });
 
-  it("is nothing when it fails", async () => {
+  it("is zero if the drawing fails", async () => {
     const node = await nodeWith(async () => {
       throw new Error("The wire broke");
     });
@@ -176,8 +176,8 @@ describe("what regions cost", () => {
     await node.close();
   });
 
-  it("never passes the month's cap", async () => {
-    const node = await nodeWith((brief, signal) => studio.world.imageModel.paint(brief, signal), {
+  it("never exceeds the monthly cap", async () => {
+    const node = await nodeWith((brief, signal) => studio.context.imageModel.paint(brief, signal), {
       AI_MONTHLY_CAP_CENTS: "20",
     });
     const { scope, src, regional, apply } = await givenPainter(node);
@@ -188,8 +188,8 @@ describe("what regions cost", () => {
   });
 });
 
-describe("words over a picture", () => {
-  it("are kept as words, set by us, and change no pixel elsewhere", async () => {
+describe("text layers", () => {
+  it("are stored as text, rendered, and change no other pixel", async () => {
     const { id, bytes, setLayers, see } = await givenPainter();
     const layer = aTextLayer({ text: "DAY 9", x: 100, y: 100, size: 120 });
     const first = (await setLayers(id, [layer])).json();
@@ -205,7 +205,7 @@ describe("words over a picture", () => {
     expect(differing(before, await see(none.url), [])).toEqual({ inside: 0, outside: 0 });
   });
 
-  it("stay words through an Apply below them", async () => {
+  it("stay text when regions below them are redrawn", async () => {
     const { id, regional, apply, setLayers, see, line } = await givenPainter();
     const layer = aTextLayer({ text: "LOOK", x: 120, y: 120, size: 100 });
     const lettered = (await setLayers(id, [layer])).json();
@@ -217,7 +217,7 @@ describe("words over a picture", () => {
     expect(versions[2].regions).toEqual([{ description: balloon.description, maskBB: balloon.mask_bb }]);
   });
 
-  it("are refused when they are none, or of a picture of others", async () => {
+  it("are rejected if invalid, or for a picture of another channel", async () => {
     const { id, setLayers } = await givenPainter();
     expect((await setLayers(id, [aTextLayer({ text: " \n " })])).statusCode).toBe(400);
     expect((await setLayers(id, [aTextLayer({ colour: "red" })])).statusCode).toBe(400);
@@ -226,8 +226,8 @@ describe("words over a picture", () => {
   });
 });
 
-describe("the line of versions", () => {
-  it("begins with the picture that was opened, and is empty for one never edited", async () => {
+describe("the version history", () => {
+  it("starts with the opened picture and is empty for one that was never edited", async () => {
     const { id, src, regional, apply, line } = await givenPainter();
     expect(await line(id)).toEqual({ versions: [] });
     const [first] = (await apply(regional(src, [balloon]))).json().images;

@@ -6,39 +6,39 @@ import { pictureIdOf } from "@coldopen/contract/pictures/address";
 import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { RegionalPrompt, TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
 import type { WorkContext } from "../../adapters/work-context.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
-import type { World } from "../../world.ts";
-import { accounted } from "../ideation/index.ts";
+import { withAiBudget } from "../ai-usage/index.ts";
 import { readPicture } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
 import { requireEditing } from "./gates.ts";
 import { thumbnailStore } from "./store.ts";
-import { type Start, versionKeeper } from "./versions.ts";
+import { thumbnailVersions, type VersionStart } from "./versions.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 
-/** Drawing regions of a picture anew, for whoever has been admitted to its channel. */
+/** Redraws regions of a picture. */
 type RegionEdit = {
   runId: string;
   projectId: string;
   pictureId: string;
   regions: readonly RegionalPrompt[];
-} & Start;
+} & VersionStart;
 
-export function thumbnailsService(world: World) {
-  const store = thumbnailStore(world.db);
-  const { opened, prepareVersion, versionOf } = versionKeeper(world);
+export function thumbnailsService(context: AppContext) {
+  const store = thumbnailStore(context.db);
+  const { openVersion, prepareVersion, versionOf } = thumbnailVersions(context);
 
-  async function painted(
-    plate: { bytes: Uint8Array },
+  async function drawRegions(
+    baseImage: { bytes: Uint8Array },
     { prompt, style, seed, regions }: RegionEdit,
-    context: WorkContext,
+    workContext: WorkContext,
   ) {
-    const brief = { prompt, style, seed, base: plate.bytes, regions };
-    const { signal } = context;
-    const picture = await world.imageModel.paint(brief, context).catch((cause: unknown) => {
+    const brief = { prompt, style, seed, base: baseImage.bytes, regions };
+    const { signal } = workContext;
+    const picture = await context.imageModel.paint(brief, workContext).catch((cause: unknown) => {
       throw signal.aborted || cause instanceof AppError
         ? cause
         : new AppError("upstream_failed", "The regions could not be drawn", { cause });
@@ -48,11 +48,11 @@ export function thumbnailsService(world: World) {
   }
 
   async function applyRegions(scope: AuthorizedScope, userId: string, edit: RegionEdit, signal: AbortSignal) {
-    if (!(await projectStore(world.db).get(scope, edit.projectId))) throw notFound();
+    if (!(await projectStore(context.db).get(scope, edit.projectId))) throw notFound();
     const { prompt, seed, style } = edit;
-    const { version: parent, plate } = await opened(scope, userId, edit.pictureId, { prompt, seed, style });
-    const { provider, model, costCentsEach } = world.imageModel;
-    const account = {
+    const { version: parent, baseImage } = await openVersion(scope, userId, edit.pictureId, { prompt, seed, style });
+    const { provider, model, costCentsEach } = context.imageModel;
+    const call = {
       id: edit.runId,
       organization: scope,
       userId,
@@ -60,9 +60,9 @@ export function thumbnailsService(world: World) {
       provider,
       model,
     };
-    return accounted(world, { ...account, costAtMostCents: costCentsEach }, async () => {
+    return withAiBudget(context, { ...call, maxCostCents: costCentsEach }, async () => {
       const next = {
-        plate: await painted(plate, edit, { organizationId: scope.organizationId, signal }),
+        baseImage: await drawRegions(baseImage, edit, { organizationId: scope.organizationId, signal }),
         layers: parent.layers,
         regions: [...edit.regions],
         prompt,
@@ -79,10 +79,10 @@ export function thumbnailsService(world: World) {
       caller: Caller,
       scope: AuthorizedScope,
       { metadata, imageAIParameters }: RegionalExecution,
-      gone: AbortSignal,
+      closed: AbortSignal,
     ): Promise<FinalWrite<Reply<(typeof ideationRoutes)["execute"]>>> => {
       const { runId, videoProjectId } = metadata.tracking;
-      await requireEditing(world, caller, scope.organizationId);
+      await requireEditing(context, caller, scope.organizationId);
       const pictureId = pictureIdOf(metadata.overrides.src);
       if (!pictureId) throw notFound();
       const edit: RegionEdit = {
@@ -98,8 +98,8 @@ export function thumbnailsService(world: World) {
         })),
       };
       const { userId } = caller;
-      const write = await world.usage.run("generation", { userId, organizationId: scope.organizationId }, () =>
-        applyRegions(scope, userId, edit, gone),
+      const write = await context.usage.run("generation", { userId, organizationId: scope.organizationId }, () =>
+        applyRegions(scope, userId, edit, closed),
       );
       return async () => {
         const { id, prompt, seed } = await write();
@@ -107,9 +107,9 @@ export function thumbnailsService(world: World) {
       };
     },
     line: async (caller: Caller, scope: AuthorizedScope, id: string) => {
-      await requireEditing(world, caller, scope.organizationId);
+      await requireEditing(context, caller, scope.organizationId);
       const versions = await store.line(scope, id);
-      if (versions.length === 0 && !(await readPicture(world, scope, id))) throw notFound();
+      if (versions.length === 0 && !(await readPicture(context, scope, id))) throw notFound();
       return { versions: versions.map(versionOf) };
     },
     setLayers: async (
@@ -117,16 +117,16 @@ export function thumbnailsService(world: World) {
       scope: AuthorizedScope,
       id: string,
       layers: TextLayer[],
-      gone: AbortSignal,
+      closed: AbortSignal,
     ): Promise<FinalWrite<ThumbnailVersion>> => {
-      await requireEditing(world, caller, scope.organizationId);
-      const start: Start = { prompt: "", seed: 0, style: "realistic" };
-      const { version: parent, plate } = await opened(scope, caller.userId, id, start);
+      await requireEditing(context, caller, scope.organizationId);
+      const start: VersionStart = { prompt: "", seed: 0, style: "realistic" };
+      const { version: parent, baseImage } = await openVersion(scope, caller.userId, id, start);
       const { prompt, seed, style } = parent;
-      const next = { plate, layers, regions: [], prompt, seed, style };
+      const next = { baseImage, layers, regions: [], prompt, seed, style };
       const { userId } = caller;
-      const write = await world.usage.run("pictureCheck", { userId, organizationId: scope.organizationId }, () =>
-        prepareVersion(scope, userId, parent, next, gone),
+      const write = await context.usage.run("pictureCheck", { userId, organizationId: scope.organizationId }, () =>
+        prepareVersion(scope, userId, parent, next, closed),
       );
       return async () => versionOf(await write());
     },

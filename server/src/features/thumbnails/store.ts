@@ -6,7 +6,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import type { Database } from "../../platform/db/database.ts";
 import { thumbnailVersions } from "./tables.ts";
 
-const LINE_AT_MOST = 100;
+const MAX_VERSIONS = 100;
 const Row = z.object({
   id: z.uuid(),
   parentId: z.uuid().nullable(),
@@ -33,18 +33,18 @@ export const thumbnailStore = (db: Pick<Database, "sql">) => ({
     );
     return rows[0] && Row.parse(rows[0]);
   },
-  /** The version and all before it, the first one first. */
+  /** The version and all before it, oldest first. */
   line: async (scope: AuthorizedScope, id: string): Promise<VersionRow[]> => {
     const { rows } = await db.sql.execute(sql`
       with recursive line as (
         select v.*, 0 as back from ${thumbnailVersions} v where v.id = ${id} and ${inScope(scope)}
         union all
         select v.*, line.back + 1 from ${thumbnailVersions} v join line on v.id = line.parent_id
-        where ${inScope(scope)} and line.back < ${LINE_AT_MOST})
+        where ${inScope(scope)} and line.back < ${MAX_VERSIONS})
       select ${columns} from line v order by v.back desc`);
     return z.array(Row).parse(rows);
   },
-  /** What was first edited twice at the same time has one beginning. */
+  /** Two concurrent first edits create one version. */
   insert: async ({ organizationId, channelUcid }: AuthorizedScope, version: NewVersion): Promise<void> => {
     await db.sql
       .insert(thumbnailVersions)

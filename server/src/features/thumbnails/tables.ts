@@ -2,11 +2,10 @@ import type { ThumbnailStyle } from "@coldopen/contract/ideation/schema";
 import type { RegionalPrompt, TextLayer } from "@coldopen/contract/thumbnails/schema";
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, bigint, check, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { organizations, users } from "../accounts/tables.ts";
 import { pictures } from "../pictures/tables.ts";
-import { users } from "../session/tables.ts";
-import { organizations } from "../team/tables.ts";
 
-/** The states of edited thumbnails, each under the id of the picture that shows it. */
+/** The versions of edited thumbnails. The id is that of the rendered picture. */
 export const thumbnailVersions = pgTable(
   "thumbnail_versions",
   {
@@ -18,7 +17,7 @@ export const thumbnailVersions = pgTable(
       .references(() => organizations.id, { onDelete: "cascade" }),
     channelUcid: text().notNull(),
     parentId: uuid().references((): AnyPgColumn => thumbnailVersions.id, { onDelete: "set null" }),
-    /** The picture of 1280 by 720 without the words. */
+    /** The base image of 1280 by 720, without text layers. */
     plateId: uuid()
       .notNull()
       .references(() => pictures.id, { onDelete: "cascade" }),

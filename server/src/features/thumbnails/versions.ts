@@ -2,26 +2,26 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
 import type { Picture } from "../../adapters/image-model/port.ts";
+import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
-import type { World } from "../../world.ts";
-import { insertPicture, keepPicture, readPicture, type UploadedPicture, uploadPicture } from "../pictures/index.ts";
-import { asPlate } from "./plate.ts";
+import { insertPicture, readPicture, storePicture, type UploadedPicture, uploadPicture } from "../pictures/index.ts";
+import { toBaseImage } from "./base-image.ts";
 import { thumbnailStore, type VersionRow } from "./store.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 const png = (bytes: Uint8Array<ArrayBuffer>): Picture => ({ type: "image/png", bytes });
 
-export type Start = Pick<VersionRow, "prompt" | "seed" | "style">;
-type Plate = { id: string; bytes: Uint8Array };
+export type VersionStart = Pick<VersionRow, "prompt" | "seed" | "style">;
+type BaseImage = { id: string; bytes: Uint8Array };
 type NextVersion = Pick<VersionRow, "prompt" | "seed" | "style" | "layers" | "regions"> & {
-  /** The plate of an earlier version, or a new one. */
-  plate: Plate | Picture;
+  /** The base image of an earlier version, or a new one. */
+  baseImage: BaseImage | Picture;
 };
 
-/** The line of versions that a picture stands in: opening it, and setting one more after it. */
-export function versionKeeper(world: Pick<World, "db" | "files" | "lettering">) {
-  const store = thumbnailStore(world.db);
+/** The version history of a thumbnail: opening a version, and adding the next one. */
+export function thumbnailVersions(context: Pick<AppContext, "db" | "files" | "lettering">) {
+  const store = thumbnailStore(context.db);
   const ownerOf = (scope: AuthorizedScope, createdBy: string, description: string) => ({
     scope,
     createdBy,
@@ -31,52 +31,52 @@ export function versionKeeper(world: Pick<World, "db" | "files" | "lettering">) 
   const versionOf = ({ plateId, createdAt, ...row }: VersionRow): ThumbnailVersion => ({
     ...row,
     url: pictureUrl(row.id),
-    boxes: world.lettering.boxesOf(row.layers),
+    boxes: context.lettering.boxesOf(row.layers),
     createdAt: createdAt.toISOString(),
   });
 
-  /** The version of a picture, begun now where it has none, and what lies under its words. */
-  async function opened(scope: AuthorizedScope, userId: string, id: string, start: Start) {
+  /** The version of a picture with its base image. A picture without a version gets one. */
+  async function openVersion(scope: AuthorizedScope, userId: string, id: string, start: VersionStart) {
     const known = await store.get(scope, id);
-    const picture = await readPicture(world, scope, known?.plateId ?? id);
+    const picture = await readPicture(context, scope, known?.plateId ?? id);
     if (!picture) throw notFound();
-    if (known) return { version: known, plate: { id: known.plateId, bytes: picture.bytes } };
-    const made = await asPlate(picture.bytes);
-    const plateId = made ? (await keepPicture(world, ownerOf(scope, userId, start.prompt), png(made))).id : id;
+    if (known) return { version: known, baseImage: { id: known.plateId, bytes: picture.bytes } };
+    const made = await toBaseImage(picture.bytes);
+    const plateId = made ? (await storePicture(context, ownerOf(scope, userId, start.prompt), png(made))).id : id;
     await store.insert(scope, { id, parentId: null, plateId, regions: [], layers: [], ...start, createdBy: userId });
-    const begun = await store.get(scope, id);
-    if (!begun) throw notFound();
-    return { version: begun, plate: { id: plateId, bytes: made ?? picture.bytes } };
+    const created = await store.get(scope, id);
+    if (!created) throw notFound();
+    return { version: created, baseImage: { id: plateId, bytes: made ?? picture.bytes } };
   }
 
-  /** The version after one: its words are set and its files stored now, its rows by the write that is returned. */
+  /** Renders the next version and stores its files. The returned write inserts its rows. */
   async function prepareVersion(
     scope: AuthorizedScope,
     userId: string,
     parent: VersionRow,
-    { plate, layers, regions, prompt, seed, style }: NextVersion,
+    { baseImage, layers, regions, prompt, seed, style }: NextVersion,
     signal: AbortSignal,
   ): Promise<FinalWrite<VersionRow>> {
     const uploads: UploadedPicture[] = [];
     const upload = async (picture: Picture): Promise<string> => {
-      const uploaded = await uploadPicture(world, picture);
+      const uploaded = await uploadPicture(context, picture);
       uploads.push(uploaded);
       return uploaded.id;
     };
     const letter = async (): Promise<Picture> => {
-      const picture = await world.lettering.letter(plate.bytes, layers, {
+      const picture = await context.lettering.letter(baseImage.bytes, layers, {
         organizationId: scope.organizationId,
         signal,
       });
       signal.throwIfAborted();
       return picture;
     };
-    const isPlateStored = "id" in plate;
-    const plateId = isPlateStored ? plate.id : await upload(plate);
-    const id = isPlateStored || layers.length > 0 ? await upload(await letter()) : plateId;
+    const isBaseStored = "id" in baseImage;
+    const plateId = isBaseStored ? baseImage.id : await upload(baseImage);
+    const id = isBaseStored || layers.length > 0 ? await upload(await letter()) : plateId;
     const version = { id, parentId: parent.id, plateId, prompt, seed, style, regions, layers, createdBy: userId };
     return async () => {
-      for (const uploaded of uploads) await insertPicture(world, ownerOf(scope, userId, prompt), uploaded);
+      for (const uploaded of uploads) await insertPicture(context, ownerOf(scope, userId, prompt), uploaded);
       await store.insert(scope, version);
       const made = await store.get(scope, id);
       if (!made) throw notFound();
@@ -84,5 +84,5 @@ export function versionKeeper(world: Pick<World, "db" | "files" | "lettering">) 
     };
   }
 
-  return { opened, prepareVersion, versionOf };
+  return { openVersion, prepareVersion, versionOf };
 }

@@ -67,7 +67,7 @@ const onlyCourteous = (load: { answers: Answer[] }) => {
 
 /** What each person's last acknowledged write said, against what is there: as much, or one that was written but not answered. */
 async function keptAll(load: { answers: Answer[] }) {
-  const { rows } = await studio.world.db.pool.query("select id, last_name from users");
+  const { rows } = await studio.context.db.pool.query("select id, last_name from users");
   const kept = new Map(rows.map((row) => [String(row.id), Number(row.last_name)]));
   const written = load.answers.filter(({ status, wrote }) => status === 200 && wrote !== undefined);
   expect(written.filter(({ person, wrote = 0 }) => (kept.get(person) ?? -1) < wrote)).toEqual([]);
@@ -76,7 +76,7 @@ async function keptAll(load: { answers: Answer[] }) {
 
 /** Every index against its table and every page of every table, as pg_amcheck does: it is not shipped, its extension is. */
 async function storageFlaws(): Promise<unknown[]> {
-  const { pool } = studio.world.db;
+  const { pool } = studio.context.db;
   await pool.query("create extension if not exists amcheck");
   const { rowCount } = await pool.query(`
     select bt_index_check(c.oid, true) from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
@@ -103,7 +103,7 @@ describe("a lost database", () => {
     await goesWell(load);
     await load.stop();
     onlyCourteous(load);
-    expect(studio.world.db.pool.totalCount).toBeLessThanOrEqual(studio.world.config.databasePool);
+    expect(studio.context.db.pool.totalCount).toBeLessThanOrEqual(studio.context.config.databasePool);
   });
 
   it("comes back by itself when the server was killed, and so do sockets and what they hear", async () => {
@@ -120,7 +120,7 @@ describe("a lost database", () => {
     onlyCourteous(load);
     await keptAll(load);
     expect(await storageFlaws()).toEqual([]);
-    await studio.world.announce.toUser(user.id, "system", { eggType: "refresh" });
+    await studio.context.announce.toUser(user.id, "system", { eggType: "refresh" });
     await vi.waitFor(() => expect(heard.at(-1)?.eggType).toBe("refresh"), { timeout: 8_000 });
     socket.close();
   });

@@ -2,7 +2,7 @@ import type { Log } from "../log.ts";
 import { type Database, openDatabase } from "./database.ts";
 
 const CONNECTIONS = 8;
-/** Plans of editions long gone end with their connection. */
+/** Closing connections frees the plans of deleted snapshots. */
 const LIFETIME_SECONDS = 3_600;
 
 /**

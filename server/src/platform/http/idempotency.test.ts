@@ -62,7 +62,9 @@ describe("a write under a key", () => {
     const { connect, organizationId, channels } = await arrange();
     await connect("first");
     expect((await connect("c")).statusCode).toBe(409);
-    await studio.world.db.sql.execute(sql`delete from organization_channels where organization_id = ${organizationId}`);
+    await studio.context.db.sql.execute(
+      sql`delete from organization_channels where organization_id = ${organizationId}`,
+    );
     expect((await connect("c")).statusCode).toBe(200);
     expect(await channels()).toEqual(["@tidelines"]);
   });

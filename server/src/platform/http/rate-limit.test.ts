@@ -7,7 +7,7 @@ beforeAll(async () => {
   studio = await startApp();
 });
 afterAll(() => studio.close());
-beforeEach(() => studio.world.db.sql.execute(sql`delete from rate_limits`));
+beforeEach(() => studio.context.db.sql.execute(sql`delete from rate_limits`));
 
 const payload = { email: "ada@example.com" };
 const forgot = { method: "POST", url: "/api/auth/forgot-password", payload } as const;
@@ -25,7 +25,7 @@ describe("a limit", () => {
   });
 
   it("opens again when its window ends, by the database's clock", async () => {
-    const { limits, db } = studio.world;
+    const { limits, db } = studio.context;
     const limit = { max: 2, windowSeconds: 60 };
     const allowed = async () => limits.allows("bucket", limit);
     expect([await allowed(), await allowed(), await allowed()]).toEqual([true, true, false]);
@@ -34,7 +34,7 @@ describe("a limit", () => {
   });
 
   it("takes a counted call back, but none that was refused", async () => {
-    const { limits } = studio.world;
+    const { limits } = studio.context;
     const limit = { max: 2, windowSeconds: 60 };
     const allowed = async () => limits.allows("refunded", limit);
     for (let n = 0; n < 5; n++) await allowed();

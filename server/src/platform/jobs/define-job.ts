@@ -1,19 +1,18 @@
 import type { z } from "zod";
 
-/** Whoever defines a job adds its name and payload to this list, beside the job. */
-// An interface, because only an interface can be added to from elsewhere.
+/** Each job adds its name and payload by declaration merging, which needs an interface. */
 export interface JobPayloads extends Record<never, never> {}
 export type JobName = keyof JobPayloads & string;
 
 export type Job<N extends JobName = JobName> = {
   name: N;
   payload: z.ZodType<JobPayloads[N]>;
-  /** When it comes round by itself, as a crontab says it (UTC). */
+  /** Cron schedule (UTC). */
   every?: string;
-  /** May run again after a crash: what it does twice must be as if done once. */
+  /** Must be idempotent: it runs again after a crash. */
   run(payload: JobPayloads[N]): Promise<unknown>;
 };
-/** A job whose payload is still to be parsed. */
+/** A job that parses its payload itself. */
 export type AnyJob = { name: JobName; every?: string; run(payload: unknown): Promise<unknown> };
 
 export const defineJob = <N extends JobName>({ payload, run, ...job }: Job<N>): AnyJob => ({

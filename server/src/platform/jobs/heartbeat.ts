@@ -3,43 +3,43 @@ import type { Database } from "../db/database.ts";
 import type { Log } from "../log.ts";
 import { jobWorkers } from "./tables.ts";
 
-export type Pulse = { everyMs: number; silentMs: number };
+export type HeartbeatOptions = { everyMs: number; timeoutMs: number };
 
-/** The queue itself gives up a crashed worker only after hours. Workers that tell they live are known dead within seconds. */
-export function startHeartbeat(db: Pick<Database, "sql">, log: Log, { everyMs, silentMs }: Pulse) {
+/** The queue itself unlocks the jobs of a crashed worker only after hours. Heartbeats detect a crash within seconds. */
+export function startHeartbeat(db: Pick<Database, "sql">, log: Log, { everyMs, timeoutMs }: HeartbeatOptions) {
   let workerId: string | undefined;
-  const silent = sql`now() - make_interval(secs => ${silentMs / 1000})`;
-  let steadySince = performance.now();
-  let isBeating = false;
+  const deadline = sql`now() - make_interval(secs => ${timeoutMs / 1000})`;
+  let healthySince = performance.now();
+  let isRunning = false;
 
-  const beat = async () => {
+  const sendHeartbeat = async () => {
     if (workerId !== undefined)
       await db.sql
         .insert(jobWorkers)
         .values({ workerId })
         .onConflictDoUpdate({ target: jobWorkers.workerId, set: { seenAt: sql`now()` } });
-    // After an outage everyone was silent: the others get time to speak first.
-    if (performance.now() - steadySince < silentMs) return;
+    // After a database outage no worker has a recent heartbeat: give the others time to send one.
+    if (performance.now() - healthySince < timeoutMs) return;
     await db.sql.execute(sql`
       select graphile_worker.force_unlock_workers(array(
-        select distinct j.locked_by from graphile_worker.jobs j where j.locked_at < ${silent}
-          and not exists (select 1 from ${jobWorkers} w where w.worker_id = j.locked_by and w.seen_at > ${silent})))`);
-    await db.sql.delete(jobWorkers).where(lt(jobWorkers.seenAt, silent));
+        select distinct j.locked_by from graphile_worker.jobs j where j.locked_at < ${deadline}
+          and not exists (select 1 from ${jobWorkers} w where w.worker_id = j.locked_by and w.seen_at > ${deadline})))`);
+    await db.sql.delete(jobWorkers).where(lt(jobWorkers.seenAt, deadline));
   };
   const timer = setInterval(() => {
-    if (isBeating) return;
-    isBeating = true;
-    beat()
+    if (isRunning) return;
+    isRunning = true;
+    sendHeartbeat()
       .catch((error: unknown) => {
-        steadySince = performance.now();
-        log.warn({ err: error }, "The job workers could not tell that they live");
+        healthySince = performance.now();
+        log.warn({ err: error }, "Failed to send worker heartbeat");
       })
       .finally(() => {
-        isBeating = false;
+        isRunning = false;
       });
   }, everyMs).unref();
   return {
-    speakFor: (id: string) => {
+    setWorkerId: (id: string) => {
       workerId = id;
     },
     stop: () => clearInterval(timer),

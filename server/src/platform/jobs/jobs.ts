@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import type { JobName, JobPayloads } from "./define-job.ts";
 
 export type Jobs = {
-  /** Joins the transaction around it. Of those waiting under one key there is one, with the latest payload. */
+  /** Joins the transaction around it. Waiting jobs with one key are merged into one, with the latest payload. */
   add<N extends JobName>(name: N, payload: JobPayloads[N], options?: { key?: string; runAt?: Date }): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Who works on jobs and was alive when; the jobs of whoever fell silent are taken up by others. */
+/** The last heartbeat of each worker. Jobs of a worker without heartbeats are unlocked for others. */
 export const jobWorkers = pgTable("job_workers", {
   workerId: text().primaryKey(),
   seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

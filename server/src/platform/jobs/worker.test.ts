@@ -37,8 +37,8 @@ afterAll(async () => {
 const noteJob = (run: (text: string) => Promise<void>): AnyJob =>
   defineJob({ name: "test:note", payload: z.object({ text: z.string() }), run: ({ text }) => run(text) });
 async function work(job: AnyJob) {
-  const pulse = { everyMs: 50, silentMs: 300 };
-  workers.push(await startWorker({ db, log: silentLog, jobs: [job], pulse }));
+  const heartbeat = { everyMs: 50, timeoutMs: 300 };
+  workers.push(await startWorker({ db, log: silentLog, jobs: [job], heartbeat }));
 }
 async function workAndNote() {
   const done: string[] = [];
@@ -49,7 +49,7 @@ const waiting = async () =>
   Number((await db.sql.execute(sql`select count(*) from graphile_worker.jobs`)).rows[0]?.count);
 
 describe("a job", () => {
-  it("runs once for all who add it under one key, with the latest payload", async () => {
+  it("runs once if it is added several times under one key, with the latest payload", async () => {
     for (const text of ["first", "second", "third"]) await jobs.add("test:note", { text }, { key: "one" });
     await jobs.add("test:note", { text: "other" }, { key: "two" });
     const done = await workAndNote();
@@ -57,7 +57,7 @@ describe("a job", () => {
     expect(done.sort()).toEqual(["other", "third"]);
   });
 
-  it("runs when the clock asks for it, which tells the time in its payload", async () => {
+  it("runs on its cron schedule, without the cron metadata in its payload", async () => {
     let runs = 0;
     const payload = z.record(z.string(), z.never());
     await work(defineJob({ name: "test:clock", payload, every: "0 4 * * *", run: async () => void runs++ }));
@@ -68,7 +68,7 @@ describe("a job", () => {
     expect(runs).toBe(1);
   });
 
-  it("is not there when the transaction that adds it is undone", async () => {
+  it("is not queued if the transaction that adds it is rolled back", async () => {
     const undone = db.transaction(async () => {
       await jobs.add("test:note", { text: "never" });
       throw new Error("undone");
@@ -85,7 +85,7 @@ describe("a job", () => {
     expect(first.length + second.length).toBe(20);
   });
 
-  it("is tried again when it fails", async () => {
+  it("is retried after a failure", async () => {
     let tries = 0;
     await work(
       noteJob(async () => {
@@ -97,7 +97,7 @@ describe("a job", () => {
     expect(tries).toBe(2);
   });
 
-  it("is taken up by another worker when the one that held it is gone", async () => {
+  it("is run by another worker after its worker crashed", async () => {
     await jobs.add("test:note", { text: "orphan" });
     await db.sql.execute(
       sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed', attempts = 1`,
@@ -106,7 +106,7 @@ describe("a job", () => {
     await soon(() => expect(done).toEqual(["orphan"]));
   });
 
-  it("stays with a worker that lives, however long it takes", async () => {
+  it("stays with its worker as long as heartbeats arrive", async () => {
     let runs = 0;
     let finish = () => {};
     const held = new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ describe("a job", () => {
     await soon(async () => expect(await waiting()).toBe(0));
   });
 
-  it("runs after the database has dropped every connection", async () => {
+  it("runs after all database connections were dropped", async () => {
     const done = await workAndNote();
     await db.sql
       .execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`)

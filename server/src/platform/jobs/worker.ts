@@ -7,12 +7,12 @@ import { withoutValues } from "../describe-error.ts";
 import type { Log } from "../log.ts";
 import { inContext } from "../request-context.ts";
 import type { AnyJob } from "./define-job.ts";
-import { type Pulse, startHeartbeat } from "./heartbeat.ts";
+import { type HeartbeatOptions, startHeartbeat } from "./heartbeat.ts";
 
-const CONCURRENT_JOBS = 4;
-const FAILURES_AT_MOST = 2 * CONCURRENT_JOBS;
-const RESTART_MS = 1_000;
-const JOBS_MAY_TAKE_MS = 5_000;
+const MAX_CONCURRENT_JOBS = 4;
+const MAX_FAILURES = 2 * MAX_CONCURRENT_JOBS;
+const RESTART_DELAY_MS = 1_000;
+const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 const Payload = z.looseObject({ _cron: z.unknown().optional() });
 
@@ -21,27 +21,27 @@ type Options = {
   db: Database;
   log: Log;
   jobs: readonly AnyJob[];
-  pulse?: Pulse;
-  /** No job is begun once this is aborted. */
+  heartbeat?: HeartbeatOptions;
+  /** No job starts once this is aborted. */
   stopping?: AbortSignal;
   onJob?: (name: string, outcome: "done" | "failed") => void;
 };
 
-/** Works on the queue until stopped; a lost database only pauses it. */
+/** Runs jobs until it is stopped. A lost database connection only pauses it. */
 export async function startWorker({
   db,
   log,
   jobs,
-  pulse = { everyMs: 2_000, silentMs: 10_000 },
+  heartbeat: heartbeatOptions = { everyMs: 2_000, timeoutMs: 10_000 },
   stopping,
   onJob = () => {},
 }: Options): Promise<Worker> {
-  const heartbeat = startHeartbeat(db, log, pulse);
+  const heartbeat = startHeartbeat(db, log, heartbeatOptions);
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [
       job.name,
       (payload, { job: { id } }) =>
-        inContext({ jobId: id, job: job.name }, () => job.run(withoutClock(payload)).then(() => {})),
+        inContext({ jobId: id, job: job.name }, () => job.run(stripCronMetadata(payload)).then(() => {})),
     ]),
   );
   const crontab = parseCronItems(
@@ -52,26 +52,26 @@ export async function startWorker({
 
   const open = async () => {
     const events: WorkerEvents = new EventEmitter();
-    events.on("pool:create", ({ workerPool }) => heartbeat.speakFor(workerPool.id));
-    // The queue keeps a failed first question for ever, so a worker that only fails is replaced.
+    events.on("pool:create", ({ workerPool }) => heartbeat.setWorkerId(workerPool.id));
+    // graphile-worker does not recover from a failed first query, so a worker that only fails is replaced.
     let failures = 0;
     events.on("worker:getJob:empty", () => {
       failures = 0;
     });
     events.on("worker:getJob:error", () => {
-      if (++failures === FAILURES_AT_MOST) runner.stop().catch(() => {});
+      if (++failures === MAX_FAILURES) runner.stop().catch(() => {});
     });
     events.on("job:success", ({ job }) => onJob(job.task_identifier, "done"));
     events.on("job:error", ({ job, error }) => {
       onJob(job.task_identifier, "failed");
-      log.error({ err: error, job: job.task_identifier, jobId: job.id }, "A job failed");
+      log.error({ err: error, job: job.task_identifier, jobId: job.id }, "Job failed");
     });
     runner = await run({
       events,
       pgPool: db.pool,
       taskList,
       parsedCronItems: crontab,
-      concurrency: CONCURRENT_JOBS,
+      concurrency: MAX_CONCURRENT_JOBS,
       noHandleSignals: true,
       noPreparedStatements: true,
       logger: quietLogger(log),
@@ -79,19 +79,17 @@ export async function startWorker({
   };
   const keepRunning = async () => {
     while (!isStopping) {
-      await runner.promise.catch((error: unknown) =>
-        log.warn({ err: error }, "The job worker stopped; starting it again"),
-      );
+      await runner.promise.catch((error: unknown) => log.warn({ err: error }, "Job worker stopped, restarting"));
       if (isStopping) return;
-      await sleep(RESTART_MS, undefined, { ref: false });
-      await open().catch((error: unknown) => log.warn({ err: error }, "The job worker did not start"));
+      await sleep(RESTART_DELAY_MS, undefined, { ref: false });
+      await open().catch((error: unknown) => log.warn({ err: error }, "Failed to start job worker"));
     }
   };
 
   let stopped: Promise<unknown> | undefined;
   const stop = async () => {
     isStopping = true;
-    stopped ??= Promise.race([runner.stop().catch(() => {}), sleep(JOBS_MAY_TAKE_MS, undefined, { ref: false })]);
+    stopped ??= Promise.race([runner.stop().catch(() => {}), sleep(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
     await stopped;
     heartbeat.stop();
   };
@@ -103,8 +101,8 @@ export async function startWorker({
   return { stop };
 }
 
-/** The queue notes in the payload when the clock asked for a job. */
-const withoutClock = (payload: unknown): unknown => {
+/** graphile-worker adds the scheduled time to the payload of cron jobs. */
+const stripCronMetadata = (payload: unknown): unknown => {
   const { _cron, ...own } = Payload.parse(payload);
   return own;
 };
@@ -112,6 +110,6 @@ const withoutClock = (payload: unknown): unknown => {
 const quietLogger = (log: Log) =>
   new Logger(() => (level, message) => {
     const detail = withoutValues(message);
-    if (level === "error" || level === "warning") log.warn({ detail }, "The job queue");
-    else log.debug({ detail }, "The job queue");
+    if (level === "error" || level === "warning") log.warn({ detail }, "Job queue message");
+    else log.debug({ detail }, "Job queue message");
   });

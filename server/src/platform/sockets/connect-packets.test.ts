@@ -53,7 +53,7 @@ describe("CONNECT packets of one connection", () => {
     for (let n = 0; n < PACKETS; n++) socket.send("40/notifications,{}");
     await closed;
     expect(lookups()).toBeLessThanOrEqual(1);
-    await soon(() => expect(studio.world.sockets.connectionLimits.pending).toBe(0));
+    await soon(() => expect(studio.context.sockets.connectionLimits.pending).toBe(0));
   });
 
   it("that carry a forged cookie cause at most one lookup in one polling request", async () => {
@@ -67,7 +67,7 @@ describe("CONNECT packets of one connection", () => {
       headers: { ...headers, "content-type": "text/plain;charset=UTF-8" },
       body: Array(PACKETS).fill("40/executions,").join("\x1e"),
     }).catch(() => {});
-    await soon(() => expect(studio.world.sockets.connectionLimits.pending).toBe(0));
+    await soon(() => expect(studio.context.sockets.connectionLimits.pending).toBe(0));
     expect(lookups()).toBeLessThanOrEqual(1);
   });
 

@@ -103,7 +103,7 @@ describe("a node", () => {
   });
 
   it("takes a handshake from a network that has too many without a session only with a session that exists", async () => {
-    const { connectionLimits } = studio.world.sockets;
+    const { connectionLimits } = studio.context.sockets;
     const waiting: FakeConnection[] = [];
     while (connectionLimits.hasRoom("127.0.0.1")) {
       const connection = new FakeConnection();
@@ -132,8 +132,8 @@ describe("a node", () => {
     };
     const [silent, refused] = [await connectRaw(), await connectRaw()];
     refused.raw.send("40/notifications,");
-    expect(studio.world.sockets.connectionLimits.pending).toBe(2);
+    expect(studio.context.sockets.connectionLimits.pending).toBe(2);
     await Promise.all([silent.closed, refused.closed]);
-    await soon(() => expect(studio.world.sockets.connectionLimits.pending).toBe(0));
+    await soon(() => expect(studio.context.sockets.connectionLimits.pending).toBe(0));
   });
 });

@@ -25,7 +25,7 @@ it("tells how long requests took by route, and how pool, sockets and event loop 
 });
 
 it("counts jobs by outcome", async () => {
-  studio.world.metrics.job("session:clean-up", "done");
+  studio.context.metrics.job("session:clean-up", "done");
   expect((await read()).body).toMatch(/jobs_total\{[^}]*job="session:clean-up",outcome="done"[^}]*\} 1/);
 });
 

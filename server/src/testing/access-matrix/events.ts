@@ -1,13 +1,13 @@
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { ChannelEvent, MemberEvent, SystemNews } from "@coldopen/contract/notifications/sockets";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
+import type { AppContext } from "../../app-context.ts";
 import { emitterOf, type Target } from "../../platform/sockets/emit.ts";
-import type { World } from "../../world.ts";
 import type { Home } from "./home.ts";
 
 /** The person that the examples are about, and their tabs. */
 export type Addressee = { home: Home; userId: string; tabs: Record<"/video-projects" | "/executions", string> };
-type Publish = (world: World, addressee: Addressee) => unknown;
+type Publish = (context: AppContext, addressee: Addressee) => unknown;
 /** Who receives an example, of those who follow everything they may follow. */
 type Reach = "addressee" | "entitled" | "members";
 export type EventExample = { path: string; reach: Reach; publish: Publish };

@@ -2,7 +2,7 @@ import { drawnThumb } from "@coldopen/contract/catalogue/drawn-thumb";
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
-import { keepPicture } from "../../features/pictures/index.ts";
+import { storePicture } from "../../features/pictures/index.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import { makeFeedTest } from "../feed-test.ts";
@@ -66,7 +66,7 @@ export async function makeHome(
   const cast = options.cast ?? persons;
   // Short enough for a first name, however many homes there are.
   const mark = `cnry${(++serial).toString(36)}x${(Date.now() % 36 ** 6).toString(36)}`;
-  const { given, world } = studio;
+  const { given, context } = studio;
   const emailOf = (person: string) => `${person}.${mark}@example.com`;
   const make = (person: Person) => given.user({ email: emailOf(person), firstName: mark });
   const primary = await make("primary");
@@ -81,7 +81,7 @@ export async function makeHome(
     const user = await make(person);
     await given.member(organizationId, user.id, role);
     await given.entitled(organizationId, user.id, channelUcid, role);
-    await world.db.sql.execute(sql`update memberships set status = ${status} where user_id = ${user.id}`);
+    await context.db.sql.execute(sql`update memberships set status = ${status} where user_id = ${user.id}`);
   };
   await join("admin", "admin", "active");
   await join("user", "user", "active");
@@ -106,17 +106,17 @@ export async function makeHome(
     "STUDIO_THUMBNAIL_SCORING",
     "STUDIO_PROJECT_NOTES_FILE_UPLOAD",
   ] as const;
-  await Promise.all(gates.map((gate) => world.flags.setForOrganization(gate, organizationId, true)));
+  await Promise.all(gates.map((gate) => context.flags.setForOrganization(gate, organizationId, true)));
   await studio.as(primary.email);
-  const { id: pictureId } = await keepPicture(
-    world,
+  const { id: pictureId } = await storePicture(
+    context,
     { scope: scopeForJob({ organizationId, channelUcid }) },
     { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") },
   );
   const faceHash = "0".repeat(64);
-  await world.files.put(`people/${primary.id}-${faceHash}`, Buffer.from(DOT.base64, "base64"));
-  await world.db.sql.execute(sql`insert into profile_pictures (user_id, hash) values (${primary.id}, ${faceHash})`);
-  await world.db.sql.execute(sql`
+  await context.files.put(`people/${primary.id}-${faceHash}`, Buffer.from(DOT.base64, "base64"));
+  await context.db.sql.execute(sql`insert into profile_pictures (user_id, hash) values (${primary.id}, ${faceHash})`);
+  await context.db.sql.execute(sql`
     with channel as (
       insert into catalogue_channels (ucid, name, subscribers, source) values (${CATALOGUE.ucid}, 'Field Days', 412000, 'demo')
       on conflict (ucid) do update set name = excluded.name returning id)
@@ -132,9 +132,9 @@ export async function makeHome(
   const place = { organizationId, channelUcid, createdBy: primary.id };
   const project = await given.project(place, { name: `Project ${mark}`, tags: [mark] });
   const option = await given.option(primary.id, project.id, { content: `Title ${mark}` });
-  await world.db.sql.execute(sql`insert into project_notes (project_id, version, content, text) values (${project.id}, 1,
+  await context.db.sql.execute(sql`insert into project_notes (project_id, version, content, text) values (${project.id}, 1,
     ${JSON.stringify({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: mark }] }] })}::jsonb, ${mark})`);
-  await world.db.sql.execute(sql`insert into project_storybeats (project_id, version, content)
+  await context.db.sql.execute(sql`insert into project_storybeats (project_id, version, content)
     values (${project.id}, 1, ${JSON.stringify([aBeat({ text: mark })])}::jsonb)`);
   const favoriteId = await idOf(
     studio,
@@ -150,8 +150,8 @@ export async function makeHome(
     studio,
     sql`insert into cast_members (organization_id, channel_ucid, name) values (${organizationId}, ${channelUcid}, ${mark}) returning id`,
   );
-  const { id: castPictureId } = await keepPicture(
-    world,
+  const { id: castPictureId } = await storePicture(
+    context,
     { scope: scopeForJob({ organizationId, channelUcid }) },
     { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") },
   );
@@ -163,7 +163,7 @@ export async function makeHome(
   const pictured = (content: string) => given.option(primary.id, project.id, { content, optionType: "THUMBNAIL" });
   const thumbnail = await pictured(`/api/pictures/${pictureId}`);
   const otherThumbnail = await pictured("https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg");
-  const feedTest = await makeFeedTest(world, {
+  const feedTest = await makeFeedTest(context, {
     ...place,
     projectId: project.id,
     title: mark,
@@ -171,8 +171,8 @@ export async function makeHome(
     neighbour: `/api/idea/thumbs/${CATALOGUE.videoId}.webp`,
   });
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
-  await world.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
-  if (options.isLapsed) await billingStore(world.db).end(organizationId);
+  await context.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
+  if (options.isLapsed) await billingStore(context.db).end(organizationId);
   const browsers = Object.fromEntries(
     await Promise.all(cast.map(async (person) => [person, await studio.as(emailOf(person))])),
   );
@@ -236,6 +236,6 @@ export const ghostIds = (): Ids => ({
 });
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {
-  const { rows } = await studio.world.db.sql.execute(query);
+  const { rows } = await studio.context.db.sql.execute(query);
   return String(rows[0]?.id);
 }

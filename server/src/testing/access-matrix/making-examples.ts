@@ -24,7 +24,7 @@ export const makingExamples: Readonly<Record<string, Example>> = {
     }),
   },
   "ideation.runs": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
-  "ideation.ledger": { input: (home) => ({ params: org(home) }) },
+  "aiUsage.ledger": { input: (home) => ({ params: org(home) }) },
   "pictures.upload": { input: (home) => ({ query: channelOf(home), file: DOT }) },
   "pictures.fromUrl": {
     input: (home) => ({ body: { ...channelOf(home), url: "http://127.0.0.1/a.png" } }),

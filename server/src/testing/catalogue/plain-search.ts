@@ -1,6 +1,6 @@
 import { type OutlierQuery, secondsOfMmss } from "@coldopen/contract/outliers/query";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
-import { wordsOf } from "../../features/editions/words.ts";
+import { wordsOf } from "../../features/search-index/text/words.ts";
 
 type Indexed = { video: OutlierVideo; words: readonly string[]; name: readonly string[] };
 const NAMED_CHANNELS = 50;
@@ -62,7 +62,7 @@ export function plainSearch(videos: readonly OutlierVideo[]) {
 }
 
 function compare({ sortField, sortOrder }: OutlierQuery) {
-  const isUp = sortOrder === "asc" && sortField !== "score_desc";
+  const isAscending = sortOrder === "asc" && sortField !== "score_desc";
   const keyOf = (video: OutlierVideo): number | null => {
     if (sortField === "uploaded") return Date.parse(video.uploaded);
     if (sortField === "views") return video.views;
@@ -73,8 +73,8 @@ function compare({ sortField, sortOrder }: OutlierQuery) {
     if (left !== right) {
       if (left === null) return 1;
       if (right === null) return -1;
-      return isUp ? left - right : right - left;
+      return isAscending ? left - right : right - left;
     }
-    return isUp ? Number(one.id) - Number(other.id) : Number(other.id) - Number(one.id);
+    return isAscending ? Number(one.id) - Number(other.id) : Number(other.id) - Number(one.id);
   };
 }

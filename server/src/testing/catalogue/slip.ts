@@ -5,13 +5,13 @@ export function slip(random: Random, word: string): string {
   const at = Math.floor(random() * word.length);
   const letter = String.fromCharCode(97 + Math.floor(random() * 26));
   const before = word.slice(0, at);
-  const kinds = [
+  const videoKinds = [
     before + word.slice(at + 1),
     before + letter + word.slice(at),
     before + letter + word.slice(at + 1),
     before + word.slice(at + 1, at + 2) + word.slice(at, at + 1) + word.slice(at + 2),
   ];
-  const slipped = kinds[Math.floor(random() * kinds.length)] ?? word;
+  const slipped = videoKinds[Math.floor(random() * videoKinds.length)] ?? word;
   return slipped === word ? slip(random, word) : slipped;
 }
 

@@ -46,16 +46,16 @@ const column = async (query: ReturnType<typeof sql>) =>
   (await db.sql.execute(query)).rows.map((row) => Object.values(row)[0]);
 
 describe.each([{ isPacked: false }, { isPacked: true }])("a file, packed: $isPacked", ({ isPacked }) => {
-  it("comes in whole, and once", async () => {
+  it("is imported completely and once", async () => {
     const file = fileOf(manyLines(1203), { isPacked });
     expect(await importFile(db, file)).toMatchObject({ lines: 1203, videos: 1203, skipped: 0, wasFinished: false });
     expect(await counts()).toEqual({ videos: 1203, snapshots: 2406, channels: 1 });
     expect(await importFile(db, file)).toMatchObject({ wasFinished: true, videos: 0 });
-    expect(await importFile(db, file, { isAgain: true })).toMatchObject({ videos: 1203, wasFinished: false });
+    expect(await importFile(db, file, { isRepeated: true })).toMatchObject({ videos: 1203, wasFinished: false });
     expect(await counts()).toEqual({ videos: 1203, snapshots: 2406, channels: 1 });
   });
 
-  it("cut off goes on where it was, without doubles and without gaps", async () => {
+  it("resumes after an interruption without duplicates or gaps", async () => {
     const file = fileOf(manyLines(2600), { isPacked });
     const cut = new AbortController();
     const cutOff = importFile(db, file, {
@@ -71,7 +71,7 @@ describe.each([{ isPacked: false }, { isPacked: true }])("a file, packed: $isPac
   });
 });
 
-it("skips bad lines, names them and counts them", async () => {
+it("skips, reports and counts bad lines", async () => {
   const bad: [number, string][] = [];
   const file = fileOf([aVideoLine(), "{", "", aVideoLine({ id: "x" }), aVideoLine({ id: "aaaaaaaaaa2" })]);
   const done = await importFile(db, file, { onBadLine: (number, reason) => bad.push([number, reason]) });
@@ -82,7 +82,7 @@ it("skips bad lines, names them and counts them", async () => {
   ]);
 });
 
-it("passes over a line that would fill the memory", async () => {
+it("skips a line that is too long", async () => {
   const file = fileOf([aVideoLine({ title: "x".repeat(5 * 1024 * 1024) }), aVideoLine({ id: "aaaaaaaaaa2" })]);
   expect(await importFile(db, file)).toMatchObject({ lines: 2, videos: 1, skipped: 1 });
 });
@@ -93,8 +93,8 @@ it("reads a file without a last line break, with a byte order mark and Windows l
   expect(await importFile(db, file)).toMatchObject({ lines: 2, videos: 2, skipped: 0 });
 });
 
-describe("what is told twice", () => {
-  it("a renamed channel has its latest name, whichever line comes first", async () => {
+describe("repeated records", () => {
+  it("give a renamed channel its latest name, whatever the order of lines", async () => {
     const named = (id: string, channel: string, day: string) =>
       aVideoLine({ id, channel, snapshots: [[`2026-03-${day}T05:37Z`, 10, 1, 0]] });
     await importFile(db, fileOf([named("aaaaaaaaaa1", "New name", "20"), named("aaaaaaaaaa2", "Old name", "02")]));
@@ -105,7 +105,7 @@ describe("what is told twice", () => {
     expect(await column(sql`select name from catalogue_channels`)).toEqual(["Newest name"]);
   });
 
-  it("a video in two files has the snapshots of both and the later title", async () => {
+  it("merge the snapshots of a video in two files and keep the later title", async () => {
     const told = (title: string, ...snapshots: unknown[][]) => fileOf([aVideoLine({ title, snapshots })]);
     await importFile(db, told("Later title", ["2026-03-05T05:37Z", 500, 9, 1], ["2026-03-09T05:37Z", 900, 9, 1]));
     await importFile(db, told("Earlier title", ["2026-03-02T05:37Z", 100, 9, 1], ["2026-03-05T05:37Z", 501, 9, 1]));
@@ -113,20 +113,20 @@ describe("what is told twice", () => {
     expect(await column(sql`select views::int from catalogue_snapshots order by at`)).toEqual([100, 500, 900]);
   });
 
-  it("a subscriber count stays when the next line has none", async () => {
+  it("keep a subscriber count if the next line has none", async () => {
     await importFile(db, fileOf([aVideoLine({ subscribers: 5000 })]));
     await importFile(db, fileOf([{ id: "UCaaaaaaaaaaaaaaaaaaaaaa", name: "Half Built", subscribers: null }]));
     expect(await column(sql`select subscribers::int from catalogue_channels`)).toEqual([5000]);
   });
 
-  it("one video twice in a batch is one", async () => {
+  it("store a video once that is twice in a batch", async () => {
     await importFile(db, fileOf([aVideoLine(), aVideoLine()]));
     expect(await counts()).toEqual({ videos: 1, snapshots: 2, channels: 1 });
   });
 });
 
-it("tells its progress and computes the index when all is in", async () => {
-  let said = "";
+it("reports progress and computes the indexes at the end", async () => {
+  let output = "";
   const file = fileOf([
     aVideoLine({
       publishedAt: "2026-02-01T05:37:00Z",
@@ -136,11 +136,16 @@ it("tells its progress and computes the index when all is in", async () => {
     aVideoLine({ publishedAt: "2026-03-01T05:37:00Z", snapshots: [["2026-03-08T05:37Z", 300, 1, 1]] }),
     "nonsense",
   ]);
-  await runImport(db, { files: [file], isAgain: false }, { isTTY: true, write: (text) => (said += text) }, () => 0);
-  expect(said).toContain("100 %");
-  expect(said).toContain("line 3: not JSON");
-  expect(said).toMatch(/2 videos, 1 lines skipped/);
-  expect(said).toContain("Index computed for 1 channels");
+  await runImport(
+    db,
+    { files: [file], isRepeated: false },
+    { isTTY: true, write: (text) => (output += text) },
+    () => 0,
+  );
+  expect(output).toContain("100 %");
+  expect(output).toContain("line 3: not JSON");
+  expect(output).toMatch(/2 videos, 1 lines skipped/);
+  expect(output).toContain("Index computed for 1 channels");
   expect(await column(sql`select performance_index from catalogue_videos where performance_index is not null`)).toEqual(
     [3],
   );

@@ -6,17 +6,17 @@ import { pipeline } from "node:stream/promises";
 import type { Database } from "../../../platform/db/database.ts";
 import { loadLanguages } from "../language.ts";
 import type { ChannelRecord, VideoRecord } from "../record.ts";
-import { putVideos, writeStore } from "../write-store.ts";
+import { upsertVideos, writeStore } from "../write-store.ts";
 import { readLines } from "./lines.ts";
 import { type Position, progressStore } from "./progress-store.ts";
 import { readLine } from "./read-line.ts";
 
-const LINES_AT_ONCE = 500;
+const LINES_PER_BATCH = 500;
 
 type ImportProgress = Position & { fraction: number };
 type ImportOptions = {
-  /** Reads a file again that has been read to its end. */
-  isAgain?: boolean;
+  /** Imports a file again that was imported completely. */
+  isRepeated?: boolean;
   onProgress?: (progress: ImportProgress) => void;
   onBadLine?: (number: number, reason: string) => void;
   signal?: AbortSignal;
@@ -24,17 +24,17 @@ type ImportOptions = {
 type Imported = Position & { videos: number; channels: number; resumedAt: number; wasFinished: boolean };
 type Batch = { videos: VideoRecord[]; channels: ChannelRecord[]; position: Position };
 
-/** Each batch is stored together with how far the file has been read: cut off anywhere, it goes on without doubles. */
+/** Stores each batch together with the position in the file, so that an interrupted import resumes without duplicates. */
 export async function importFile(
   db: Pick<Database, "sql" | "transaction">,
   file: string,
-  { isAgain = false, onProgress = () => {}, onBadLine = () => {}, signal }: ImportOptions = {},
+  { isRepeated = false, onProgress = () => {}, onBadLine = () => {}, signal }: ImportOptions = {},
 ): Promise<Imported> {
   await loadLanguages();
   const { size } = await stat(file);
   const hash = await hashOf(file);
   const progress = progressStore(db);
-  const { isFinished, ...start } = await progress.begin(hash, path.basename(file), isAgain);
+  const { isFinished, ...start } = await progress.start(hash, path.basename(file), isRepeated);
   const imported = { ...start, videos: 0, channels: 0, resumedAt: start.lines, wasFinished: isFinished };
   if (isFinished) return imported;
 
@@ -51,9 +51,9 @@ export async function importFile(
     storing = store(db, hash, full).then(() => {
       imported.videos += full.videos.length;
       imported.channels += full.channels.length;
-      onProgress({ ...full.position, fraction: size === 0 ? 1 : reader.packedBytesRead() / size });
+      onProgress({ ...full.position, fraction: size === 0 ? 1 : reader.compressedBytesRead() / size });
     });
-    // It is awaited before the next one is stored; until then a failure must not count as unhandled.
+    // Awaited before the next batch is stored; until then a rejection must not count as unhandled.
     storing.catch(() => {});
   };
 
@@ -70,7 +70,7 @@ export async function importFile(
           onBadLine(position.lines, read.reason);
         }
       }
-      if (batch.videos.length + batch.channels.length >= LINES_AT_ONCE) await flush();
+      if (batch.videos.length + batch.channels.length >= LINES_PER_BATCH) await flush();
     }
   await flush();
   await storing;
@@ -80,9 +80,9 @@ export async function importFile(
 
 async function store(db: Pick<Database, "sql" | "transaction">, hash: string, { videos, channels, position }: Batch) {
   await db.transaction(async () => {
-    await writeStore(db).putChannels("import", channels, { isTouched: false });
-    await putVideos(db, "import", videos);
-    await progressStore(db).move(hash, position);
+    await writeStore(db).upsertChannels("import", channels, { isTouched: false });
+    await upsertVideos(db, "import", videos);
+    await progressStore(db).update(hash, position);
   });
 }
 

@@ -3,36 +3,36 @@ import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 
 const NEWLINE = 10;
-/** A line longer than this is none of ours, and must not fill the memory. */
-const LINE_MAX_BYTES = 4 * 1024 * 1024;
+/** Longer lines are skipped without keeping them in memory. */
+const MAX_LINE_BYTES = 4 * 1024 * 1024;
 const CHUNK_BYTES = 256 * 1024;
 
-/** A line without its end; nothing where it is too long. Its end counts from the start of the unpacked text. */
+/** `text` is undefined for a line that is too long; `endBytes` is the offset of its end in the uncompressed text. */
 type Line = { text: string | undefined; endBytes: number };
-type LineReader = { lines: AsyncGenerator<Line[]>; packedBytesRead: () => number };
+type LineReader = { lines: AsyncGenerator<Line[]>; compressedBytesRead: () => number };
 
-/** The lines of a file, plain or gzipped, from a position at which one begins. */
+/** Reads the lines of a plain or gzipped file, from the start of a line on. */
 export function readLines(file: string, fromBytes: number): LineReader {
-  const isPacked = file.endsWith(".gz");
-  const raw = createReadStream(file, { start: isPacked ? 0 : fromBytes, highWaterMark: CHUNK_BYTES });
-  const text: Readable = isPacked ? raw.pipe(createGunzip({ chunkSize: CHUNK_BYTES })) : raw;
-  if (isPacked) raw.on("error", (error) => text.destroy(error));
+  const isCompressed = file.endsWith(".gz");
+  const raw = createReadStream(file, { start: isCompressed ? 0 : fromBytes, highWaterMark: CHUNK_BYTES });
+  const text: Readable = isCompressed ? raw.pipe(createGunzip({ chunkSize: CHUNK_BYTES })) : raw;
+  if (isCompressed) raw.on("error", (error) => text.destroy(error));
   return {
-    lines: split(text, isPacked ? fromBytes : 0, isPacked ? 0 : fromBytes),
-    packedBytesRead: () => raw.bytesRead + (isPacked ? 0 : fromBytes),
+    lines: split(text, isCompressed ? fromBytes : 0, isCompressed ? 0 : fromBytes),
+    compressedBytesRead: () => raw.bytesRead + (isCompressed ? 0 : fromBytes),
   };
 }
 
 async function* split(text: Readable, skipBytes: number, startBytes: number): AsyncGenerator<Line[]> {
   let position = startBytes;
   let toSkip = skipBytes;
-  let held: Buffer[] = [];
-  let heldBytes = 0;
+  let pending: Buffer[] = [];
+  let pendingBytes = 0;
   const take = (end: Buffer, endBytes: number): Line => {
-    const isTooLong = heldBytes + end.length > LINE_MAX_BYTES;
-    const line = { text: isTooLong ? undefined : textOf(Buffer.concat([...held, end])), endBytes };
-    held = [];
-    heldBytes = 0;
+    const isTooLong = pendingBytes + end.length > MAX_LINE_BYTES;
+    const line = { text: isTooLong ? undefined : textOf(Buffer.concat([...pending, end])), endBytes };
+    pending = [];
+    pendingBytes = 0;
     return line;
   };
   for await (const part of text) {
@@ -51,12 +51,12 @@ async function* split(text: Readable, skipBytes: number, startBytes: number): As
     }
     position += chunk.length;
     const rest = chunk.subarray(from);
-    heldBytes += rest.length;
-    if (heldBytes <= LINE_MAX_BYTES) held.push(rest);
-    else held = [];
+    pendingBytes += rest.length;
+    if (pendingBytes <= MAX_LINE_BYTES) pending.push(rest);
+    else pending = [];
     if (lines.length > 0) yield lines;
   }
-  if (heldBytes > 0) yield [take(Buffer.alloc(0), position)];
+  if (pendingBytes > 0) yield [take(Buffer.alloc(0), position)];
 }
 
 const textOf = (bytes: Buffer) =>

@@ -49,7 +49,7 @@ describe("titles", () => {
     expect(video({ title: given }).title).toBe(expected);
   });
 
-  it("styled letters count as words for the category", () => {
+  it("recognize words of styled letters for the category", () => {
     expect(video({ title: "𝗠𝗶𝗻𝗲𝗰𝗿𝗮𝗳𝘁 but it rains", tags: [], category: "Gaming" }).aiL2Category).toBe("Sandbox Games");
   });
 });
@@ -76,7 +76,7 @@ describe("languages", () => {
 });
 
 describe("missing and odd values", () => {
-  it("no tags, no thumbnail, no category name", () => {
+  it("are accepted for tags, thumbnail and category name", () => {
     const found = video({ tags: undefined, thumb: undefined, category: undefined, categoryId: 20, title: "Untitled" });
     expect(found).toMatchObject({
       thumb: "https://i.ytimg.com/vi/aaaaaaaaaa1/hqdefault.jpg",
@@ -85,9 +85,12 @@ describe("missing and odd values", () => {
     });
   });
 
-  it.each(hostileAddresses.map((address) => [address]))("a thumbnail at %j is the platform's own instead", (thumb) => {
-    expect(video({ thumb }).thumb).toBe("https://i.ytimg.com/vi/aaaaaaaaaa1/hqdefault.jpg");
-  });
+  it.each(hostileAddresses.map((address) => [address]))(
+    "replace a thumbnail at %j with that of the platform",
+    (thumb) => {
+      expect(video({ thumb }).thumb).toBe("https://i.ytimg.com/vi/aaaaaaaaaa1/hqdefault.jpg");
+    },
+  );
 
   it.each([
     ["0", { durationSec: 0 }, 0, false],
@@ -102,7 +105,7 @@ describe("missing and odd values", () => {
     expect(video(changes)).toMatchObject({ duration, isShort });
   });
 
-  it("a snapshot without views is left out, one without likes stays", () => {
+  it("exclude a snapshot without views and keep one without likes", () => {
     const at = "2026-03-02T05:37Z";
     const { snapshots } = video({
       snapshots: [
@@ -113,11 +116,11 @@ describe("missing and odd values", () => {
     expect(snapshots).toEqual([{ at: new Date(at), views: 0, likes: null, comments: null }]);
   });
 
-  it("a snapshot of a day stands at its noon", () => {
+  it("place a snapshot of a day at noon", () => {
     expect(video({ snapshots: [["2026-03-02", 5, 1, 0]] }).snapshots[0]?.at).toEqual(new Date("2026-03-02T12:00:00Z"));
   });
 
-  it("a title's earlier forms are kept", () => {
+  it("keep previous titles", () => {
     expect(
       video({
         titleHistory: [
@@ -161,8 +164,8 @@ it.each([
   ["7", "not an object"],
   [JSON.stringify(aVideoLine({ id: "short" })), "id: Not a video id"],
   [JSON.stringify(aVideoLine({ title: " \u202e " })), "title: is empty"],
-  [JSON.stringify(aVideoLine({ publishedAt: "yesterday" })), "publishedAt: is not a moment"],
+  [JSON.stringify(aVideoLine({ publishedAt: "yesterday" })), "publishedAt: is not a date"],
   [JSON.stringify(aVideoLine({ snapshots: [["2026-03-02T05:37Z", -4, 0, 0]] })), /^snapshots\.0\.1: /],
-])("says what is wrong with %s", (line, expected) => {
+])("reports what is wrong with %s", (line, expected) => {
   expect(reason(line)).toMatch(expected);
 });

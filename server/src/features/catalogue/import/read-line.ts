@@ -9,18 +9,18 @@ import type { ChannelRecord, VideoRecord } from "../record.ts";
 const Text = z.string().transform(titleText).pipe(z.string().min(1, "is empty"));
 const Count = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 const MaybeText = z.string().nullish();
-/** A day without an hour is taken at noon, which is wrong by twelve hours at most. */
-const Moment = z
+/** A date without a time counts as noon, which limits the error to twelve hours. */
+const Time = z
   .string()
   .transform((text) => new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T12:00:00Z` : text))
-  .pipe(z.date("is not a moment"));
+  .pipe(z.date("is not a date"));
 
 const VideoLine = z.object({
   id: VideoId,
   title: Text,
   channelId: Ucid,
   channel: Text,
-  publishedAt: Moment,
+  publishedAt: Time,
   durationSec: Count.max(31_536_000).nullish(),
   categoryId: z.number().int().nullish(),
   category: MaybeText,
@@ -30,13 +30,13 @@ const VideoLine = z.object({
   thumb: MaybeText,
   madeForKids: z.boolean().nullish(),
   subscribers: Count.nullish(),
-  snapshots: z.array(z.tuple([Moment, Count.nullable(), Count.nullish(), Count.nullish()])).nullish(),
-  titleHistory: z.array(z.tuple([Moment, z.string()])).nullish(),
+  snapshots: z.array(z.tuple([Time, Count.nullable(), Count.nullish(), Count.nullish()])).nullish(),
+  titleHistory: z.array(z.tuple([Time, z.string()])).nullish(),
 });
 const ChannelLine = z.object({
   id: Ucid,
   name: Text,
-  lastPublishedAt: Moment.nullish(),
+  lastPublishedAt: Time.nullish(),
   topCategory: MaybeText,
   lang: MaybeText,
   subscribers: Count.nullish(),
@@ -49,7 +49,7 @@ export type ReadLine =
   | { kind: "channel"; channel: ChannelRecord }
   | { kind: "bad"; reason: string };
 
-/** One line of a file in the catalogue's words, or why it can't be. */
+/** Parses one line of an import file. */
 export function readLine(line: string): ReadLine {
   let value: unknown;
   try {
@@ -67,7 +67,7 @@ export function readLine(line: string): ReadLine {
 }
 
 function bad({ issues: [issue] }: z.ZodError): ReadLine {
-  return { kind: "bad", reason: `${issue?.path.join(".") || "line"}: ${issue?.message ?? "not as expected"}` };
+  return { kind: "bad", reason: `${issue?.path.join(".") || "line"}: ${issue?.message ?? "is invalid"}` };
 }
 
 function toVideo(line: z.infer<typeof VideoLine>): VideoRecord {

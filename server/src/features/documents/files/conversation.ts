@@ -7,7 +7,7 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
-/** The worker has checked the document; whoever sends it on checks it again. */
+/** The worker has checked the document; the main thread checks it again. */
 const Document = z.object({ type: z.literal("doc"), content: z.array(z.looseObject({ type: z.string() })).min(1) });
 export const Answer = z.union([
   z.object({ document: Document }),

@@ -4,7 +4,7 @@ import { walkXml } from "./walk-xml.ts";
 type ListKind = NonNullable<Line["list"]>["kind"];
 export type DocxStyle = { heading?: number; numId?: string; level?: number };
 
-/** What the styles of a Word document say about headings and lists, by the id of the style. */
+/** Headings and lists of the styles of a Word document, by style id. */
 export function readStyles(xml: string | undefined): Map<string, DocxStyle> {
   const styles = new Map<string, DocxStyle>();
   let style: DocxStyle = {};
@@ -32,7 +32,7 @@ function headingNamed(name: string): number | undefined {
   return level ? Number(level) : undefined;
 }
 
-/** The kind of list that a number of Word stands for, by its level. */
+/** The list type of a Word numbering, by level. */
 export function readNumbering(xml: string | undefined): (numId: string, level: number) => ListKind | undefined {
   const formats = new Map<string, string>();
   const abstracts = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** A stretch of text that looks the same from end to end; a line break inside a paragraph is a "\n". */
+/** A run of text with one style. A line break inside a paragraph is a "\n". */
 export type Run = {
   text: string;
   bold?: boolean;
@@ -9,7 +9,7 @@ export type Run = {
   href?: string;
 };
 
-/** One paragraph of a file, whatever its format; `level` counts from 0. */
+/** One paragraph of a file of any format. `level` counts from 0. */
 export type Line = {
   runs: Run[];
   heading?: number;

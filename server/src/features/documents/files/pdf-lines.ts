@@ -1,12 +1,12 @@
 import type { Line, Run } from "./lines.ts";
 
-/** A piece of a page: where its left lower corner stands, and how tall its letters are. */
+/** A text item of a page: its lower left corner and the height of its letters. */
 export type PdfPiece = { text: string; x: number; y: number; height: number; endsLine: boolean; href?: string };
 
 type Row = { runs: Run[]; text: string; x: number; y: number; height: number };
 const BULLET = /^\s*[•◦▪●‣∙·–-]\s+/;
 const NUMBER = /^\s*\d{1,3}[.)]\s+/;
-/** From one line to the next, in heights of a letter; more is a new paragraph. */
+/** Line distance in letter heights. A larger one starts a new paragraph. */
 const NEXT_LINE = 1.75;
 const HEADING_CHARACTERS_MAX = 200;
 
@@ -26,7 +26,7 @@ const rowsOf = (pieces: readonly PdfPiece[]): Row[] => {
   return rows.filter(({ text }) => text.trim() !== "");
 };
 
-/** The height that most of the text has. */
+/** The most frequent letter height. */
 export function bodyHeight(pieces: readonly PdfPiece[]): number {
   const characters = new Map<number, number>();
   for (const { height, text } of pieces) {
@@ -47,7 +47,7 @@ const goesOn = (before: Row, row: Row): boolean =>
   before.y - row.y > 0 &&
   before.y - row.y < before.height * NEXT_LINE;
 
-/** A word that was cut at the end of its line is put together again. */
+/** Joins a word that was hyphenated at the end of a line. */
 function append(line: Line, row: Row): void {
   const last = line.runs.at(-1);
   const isCut = last && /\p{L}-$/u.test(last.text) && /^\p{Ll}/u.test(row.text);
@@ -59,7 +59,7 @@ function append(line: Line, row: Row): void {
 const withoutSign = ([first, ...rest]: Run[], sign: RegExp): Run[] =>
   first ? [{ ...first, text: first.text.replace(sign, "") }, ...rest] : [];
 
-/** Paragraphs, headings and lists of one page, told from where the words stand. */
+/** Derives paragraphs, headings and lists of one page from the positions of its text. */
 export function linesOfPage(pieces: readonly PdfPiece[], body: number): Line[] {
   const lines: Line[] = [];
   let before: Row | undefined;

@@ -1,10 +1,10 @@
 import { type DocxStyle, readNumbering, readStyles, readTargets } from "./docx-styles.ts";
+import { fileError } from "./file-errors.ts";
 import type { Line, Run } from "./lines.ts";
-import { refuseFile } from "./refuse-file.ts";
 import { openZip } from "./unzip.ts";
 import { walkXml, type XmlTag } from "./walk-xml.ts";
 
-/** Word's XML packs about twenty to one; a document that grows further is no document. */
+/** The XML of Word compresses about 20 to 1. A larger ratio is refused. */
 const UNPACKED_BYTES_MAX = 40 * 1_048_576;
 const BODY = "word/document.xml";
 const looks: Readonly<Record<string, "bold" | "italic" | "underline" | "strike">> = {
@@ -20,7 +20,7 @@ type Paragraph = { runs: Run[]; style: DocxStyle; own: DocxStyle };
 
 export function readDocx(bytes: Buffer): Line[] {
   const zip = openZip(bytes, UNPACKED_BYTES_MAX);
-  if (!zip.has(BODY)) throw refuseFile("unsupported_media_type", "This is not a Word document");
+  if (!zip.has(BODY)) throw fileError("unsupported_media_type", "This is not a Word document");
   const part = (name: string) => zip.read(name)?.toString("utf8");
   return linesIn(part(BODY) ?? "", {
     styles: readStyles(part("word/styles.xml")),
@@ -37,7 +37,7 @@ type Around = {
 
 function linesIn(xml: string, { styles, listKind, targets }: Around): Line[] {
   const lines: Line[] = [];
-  // A text box is a paragraph inside of another.
+  // A text box is a paragraph inside another paragraph.
   const open: Paragraph[] = [];
   let look: Omit<Run, "text"> = {};
   let href: string | undefined;
@@ -71,7 +71,7 @@ function linesIn(xml: string, { styles, listKind, targets }: Around): Line[] {
 
   walkXml(xml, {
     open: (tag, path) => {
-      // What stands in for a drawing says the same again.
+      // The fallback of a drawing repeats its text.
       if (skipped > 0 || tag.name === "Fallback") skipped++;
       else enter(tag, path.at(-1));
     },

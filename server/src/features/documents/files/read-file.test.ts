@@ -2,7 +2,7 @@ import type { RichNode } from "@coldopen/contract/documents/rules";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { docxNumbering, docxOf, docxStyles, docxTargets, pdfOf, zipOf } from "../../../testing/make-files.ts";
-import type { FileKind } from "./kind-of-file.ts";
+import type { FileKind } from "./detect-file-type.ts";
 import { readFile } from "./read-file.ts";
 
 const words = (text: string, ...marks: (string | { href: string })[]): RichNode => ({
@@ -27,13 +27,13 @@ const refusal = (kind: FileKind, file: string | Buffer) =>
   );
 
 describe("plain text", () => {
-  it("is paragraphs by empty lines, with its other line breaks kept", async () => {
+  it("becomes paragraphs at empty lines and keeps other line breaks", async () => {
     expect(await read("text", "\ufeffOne\r\nline\r\n\r\n \r\nTwo\n")).toEqual([
       p("One", { type: "hardBreak" }, "line"),
       p("Two"),
     ]);
   });
-  it("is read in UTF-16 and in what old programs write, too", async () => {
+  it("is read in UTF-16 and Windows-1252 too", async () => {
     expect(await read("text", Buffer.from("\ufeffcafé €", "utf16le"))).toEqual([p("café €")]);
     expect(await read("text", Buffer.from([0x63, 0x61, 0x66, 0xe9, 0x20, 0x80]))).toEqual([p("café €")]);
   });
@@ -47,7 +47,7 @@ describe("plain text", () => {
 });
 
 describe("Markdown", () => {
-  it("keeps headings, looks, lists, tasks, quotes and code", async () => {
+  it("keeps headings, styles, lists, tasks, quotes and code", async () => {
     const file =
       "# Plan\n\nA **bold** and *slanted* `word`\non one line.\n\n1. first\n   - deeper\n\n- [x] done\n- [ ] open\n\n> quoted\n\n```\na\n  b\n```\n\n---\n";
     const task = (checked: boolean, text: string) => ({ type: "taskItem", attrs: { checked }, content: [p(text)] });
@@ -61,7 +61,7 @@ describe("Markdown", () => {
       { type: "horizontalRule" },
     ]);
   });
-  it("links to the web alone, and shows markup as the text that it is", async () => {
+  it("keeps links to the web only and shows HTML as text", async () => {
     const file =
       "[ok](https://a.example/x) [bad](javascript:alert(1))\n\n![](data:text/html,x)\n\n<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>";
     expect(await read("markdown", file)).toEqual([
@@ -70,14 +70,14 @@ describe("Markdown", () => {
       p("<img src=x onerror=alert(1)>"),
     ]);
   });
-  it("is laid flat where it is nested without end", async () => {
+  it("is flattened beyond the nesting limit", async () => {
     expect(await refusal("markdown", `${">".repeat(400)} deep`)).toBe("read");
   });
 });
 
 describe("RTF", () => {
   const rtf = (body: string) => `{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}{\\*\\generator Word;}${body}}`;
-  it("keeps headings, looks, characters, links and lists", async () => {
+  it("keeps headings, styles, characters, links and lists", async () => {
     const file = rtf(
       String.raw`\pard\outlinelevel1 Plan\par\pard A {\b bold} caf\'e9 for 3 \u8364?{\i s}\line next {\field{\*\fldinst{HYPERLINK "https://a.example/x"}}{\fldrslt{link}}}\par{\listtext\'b7\tab}one\par{\listtext 1.\tab}first\par end`,
     );
@@ -97,13 +97,13 @@ describe("RTF", () => {
       p("end"),
     ]);
   });
-  it("drops halves of characters, pictures and links that run", async () => {
+  it("drops unpaired surrogates, pictures and script links", async () => {
     const file = rtf(
       String.raw`a\u-10240?b{\pict 00ff00ff}{\field{\*\fldinst HYPERLINK "javascript:alert(1)"}{\fldrslt c}}`,
     );
     expect(await read("rtf", file)).toEqual([p("abc")]);
   });
-  it("that is nested without end is refused", async () => {
+  it("with unlimited nesting is refused", async () => {
     expect(await refusal("rtf", `{\\rtf1 ${"{".repeat(100_000)}`)).toBe("This document is nested too deep");
   });
 });
@@ -114,7 +114,7 @@ describe("a Word document", () => {
   const listed = (numId: number, level: number, text: string) =>
     styled(`<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${numId}"/></w:numPr>`, run(text));
 
-  it("keeps headings, looks, links and lists in lists", async () => {
+  it("keeps headings, styles, links and nested lists", async () => {
     const body = [
       styled('<w:pStyle w:val="H2"/>', run("Plan")),
       styled(
@@ -173,12 +173,12 @@ describe("a Word document", () => {
     expect(await refusal("docx", file)).toBe(message);
   });
 
-  it("with more entries than any document has is refused", async () => {
+  it("with too many entries is refused", async () => {
     const parts = Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [`word/${at}.xml`, ""]));
     expect(await refusal("docx", zipOf(parts))).toBe("This document is too long for notes");
   });
 
-  it("packed in a way that nobody knows is refused", async () => {
+  it("with an unknown compression is refused", async () => {
     const zip = docxOf("<w:p/>");
     const directory = zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
     zip.writeUInt16LE(99, directory + 10);
@@ -187,7 +187,7 @@ describe("a Word document", () => {
 });
 
 describe("a PDF", () => {
-  it("is told in headings, paragraphs and lists from where its words stand", async () => {
+  it("becomes headings, paragraphs and lists by the positions of its text", async () => {
     const file = pdfOf([
       [
         { text: "Plan", size: 24, y: 720 },
@@ -216,7 +216,7 @@ describe("a PDF", () => {
   });
 });
 
-it("never fails otherwise than by refusing, whatever the bytes", async () => {
+it("any bytes are either converted or refused with an AppError", async () => {
   const kind = fc.constantFrom<FileKind>("text", "markdown", "rtf", "docx");
   const seeds = [
     docxOf("<w:p><w:r><w:t>a</w:t></w:r></w:p>"),

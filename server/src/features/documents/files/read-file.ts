@@ -1,15 +1,15 @@
 import type { RichNode } from "@coldopen/contract/documents/rules";
 import { RichDocument } from "@coldopen/contract/documents/schema";
-import type { FileKind } from "./kind-of-file.ts";
+import type { FileKind } from "./detect-file-type.ts";
+import { fileError, tooLong } from "./file-errors.ts";
 import { readDocx } from "./read-docx.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readPdf } from "./read-pdf.ts";
 import { readRtf } from "./read-rtf.ts";
 import { decodeText, readText } from "./read-text.ts";
-import { refuseFile, tooLong } from "./refuse-file.ts";
 import { toBlocks } from "./to-document.ts";
 
-/** Notes are saved whole, in a call of 1 MB at most: this leaves room for what is there already. */
+/** Notes are saved as a whole with at most 1 MB: this leaves room for existing notes. */
 const DOCUMENT_CHARACTERS_MAX = 700_000;
 
 const readers: Record<FileKind, (bytes: Buffer) => RichNode[] | Promise<RichNode[]>> = {
@@ -20,13 +20,13 @@ const readers: Record<FileKind, (bytes: Buffer) => RichNode[] | Promise<RichNode
   pdf: async (bytes) => toBlocks(await readPdf(new Uint8Array(bytes))),
 };
 
-/** The document that a file holds, of nothing but what notes may hold. */
+/** Converts a file to a document that contains only what notes allow. */
 export async function readFile(kind: FileKind, bytes: Buffer): Promise<RichDocument> {
   const content = await readers[kind](bytes);
-  if (content.length === 0) throw refuseFile("invalid_input", "There is no text in this file");
+  if (content.length === 0) throw fileError("invalid_input", "There is no text in this file");
   const document = { type: "doc" as const, content };
   if (JSON.stringify(document).length > DOCUMENT_CHARACTERS_MAX) throw tooLong();
   const parsed = RichDocument.safeParse(document);
-  if (!parsed.success) throw refuseFile("invalid_input", parsed.error.issues[0]?.message ?? "This file can't be read");
+  if (!parsed.success) throw fileError("invalid_input", parsed.error.issues[0]?.message ?? "This file can't be read");
   return parsed.data;
 }

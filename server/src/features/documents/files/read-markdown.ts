@@ -14,10 +14,10 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const plain = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** In Markdown the break of a line is only a space. */
+/** A line break in Markdown is a space. */
 const onOneLine = (text: string) => text.replace(/(?<!\s)\s*\n\s*/g, " ");
 
-/** The words of it, each with how it looks; markup of other languages stays text that can be read. */
+/** The text runs with their styles. HTML stays visible as text. */
 function runsOf(tokens: readonly Token[] | undefined, look: Look): Run[] {
   return known(tokens).flatMap((token): Run[] => {
     switch (token.type) {

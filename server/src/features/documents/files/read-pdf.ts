@@ -1,8 +1,8 @@
 import { getDocumentProxy } from "unpdf";
 import { z } from "zod";
+import { damaged, fileError, tooLong } from "./file-errors.ts";
 import type { Line } from "./lines.ts";
 import { bodyHeight, linesOfPage, type PdfPiece } from "./pdf-lines.ts";
-import { damaged, refuseFile, tooLong } from "./refuse-file.ts";
 
 const PAGES_MAX = 300;
 const CHARACTERS_MAX = 500_000;
@@ -32,7 +32,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Line[]> {
     page.cleanup();
   }
   if (characters === 0)
-    throw refuseFile("invalid_input", "There is no text in this PDF. Pages that were scanned can't be read.");
+    throw fileError("invalid_input", "There is no text in this PDF. Pages that were scanned can't be read.");
   const body = bodyHeight(pages.flat());
   return pages.flatMap((pieces) => linesOfPage(pieces, body));
 }
@@ -42,7 +42,7 @@ async function opened(bytes: Uint8Array) {
     return await getDocumentProxy(bytes, { isEvalSupported: false, stopAtErrors: false, verbosity: 0 });
   } catch (cause) {
     if (Failure.safeParse(cause).data?.name === "PasswordException")
-      throw refuseFile("invalid_input", "This PDF is locked with a password");
+      throw fileError("invalid_input", "This PDF is locked with a password");
     throw damaged(cause);
   }
 }

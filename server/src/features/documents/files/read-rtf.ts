@@ -1,10 +1,10 @@
+import { fileError } from "./file-errors.ts";
 import type { Line, Run } from "./lines.ts";
-import { refuseFile } from "./refuse-file.ts";
 import { rtfTokens } from "./rtf-tokens.ts";
 import { fromWindows1252 } from "./windows-1252.ts";
 
 const DEEPEST = 500;
-/** Groups that hold no words of the text. */
+/** Groups without text of the document. */
 const asides = new Set(
   "fonttbl colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf footnote listtable listoverridetable rsidtbl generator themedata colorschememapping datastore latentstyles xmlnstbl mmathPr filetbl revtbl fldinst pntext listtext bkmkstart bkmkend".split(
     " ",
@@ -32,7 +32,7 @@ const looks: Readonly<Record<string, "bold" | "italic" | "underline" | "strike">
 type Group = { aside: string | undefined; look: Omit<Run, "text">; unicodeSkip: number };
 type Aside = { instruction: string; marker: string };
 
-/** Words of an RTF document by paragraph: looks, links, lists and outline levels; all else is left out. */
+/** Reads the paragraphs of an RTF document: styles, links, lists and outline levels. */
 export function readRtf(rtf: string): Line[] {
   const lines: Line[] = [];
   const stack: Group[] = [];
@@ -80,7 +80,7 @@ export function readRtf(rtf: string): Line[] {
 
   for (const token of rtfTokens(rtf)) {
     if (token.kind === "open") {
-      if (stack.length >= DEEPEST) throw refuseFile("invalid_input", "This document is nested too deep");
+      if (stack.length >= DEEPEST) throw fileError("invalid_input", "This document is nested too deep");
       stack.push(group);
       group = { ...group };
     } else if (token.kind === "close") {

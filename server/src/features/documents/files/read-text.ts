@@ -1,5 +1,5 @@
+import { fileError } from "./file-errors.ts";
 import type { Line } from "./lines.ts";
-import { refuseFile } from "./refuse-file.ts";
 import { fromWindows1252 } from "./windows-1252.ts";
 
 const starts = (bytes: Uint8Array, ...signs: number[]) => signs.every((sign, at) => bytes[at] === sign);
@@ -20,14 +20,14 @@ const isText = (text: string): boolean => {
   return true;
 };
 
-/** UTF-8, UTF-16 that says so, or what old Windows programs write; what is none of them is no text. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   const text = unicode(bytes) ?? fromWindows1252(bytes);
-  if (!isText(text)) throw refuseFile("unsupported_media_type", "This file is not a text document");
+  if (!isText(text)) throw fileError("unsupported_media_type", "This file is not a text document");
   return text;
 }
 
-/** An empty line ends a paragraph; a single line break stays one. */
+/** An empty line ends a paragraph; a single line break is kept. */
 export const readText = (text: string): Line[] =>
   text
     .replace(/\r\n?/g, "\n")

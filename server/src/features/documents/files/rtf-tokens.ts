@@ -8,7 +8,7 @@ export type RtfToken =
 const TOKEN = /[{}]|\\'([0-9a-fA-F]{2})|\\([a-zA-Z]{1,32})(-?\d{1,10})? ?|\\([^a-zA-Z'])|[^{}\\\r\n]+|[\r\n]+|\\/g;
 const symbols: Readonly<Record<string, string>> = { "~": "\u00a0", _: "-", "{": "{", "}": "}", "\\": "\\", "-": "" };
 
-/** What an RTF file says, one after the other; `\*` comes as the word "*". */
+/** The tokens of an RTF file. `\*` is the word "*". */
 export function* rtfTokens(rtf: string): Generator<RtfToken> {
   for (const [whole, hex, word, number, symbol] of rtf.matchAll(TOKEN)) {
     if (whole === "{") yield { kind: "open" };

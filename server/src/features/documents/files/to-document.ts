@@ -9,7 +9,7 @@ const marksOf = (run: Run): NonNullable<RichNode["marks"]> => [
   ...(run.href !== undefined && isLink(run.href) ? [{ type: "link", attrs: { href: run.href } }] : []),
 ];
 
-/** The nodes of a paragraph; neighbours that look the same are one. */
+/** The nodes of a paragraph. Adjacent runs with the same style are merged. */
 export function inlineOf(runs: readonly Run[]): RichNode[] {
   const nodes: { node: RichNode; look: string }[] = [];
   for (const run of runs) {
@@ -26,19 +26,19 @@ export function inlineOf(runs: readonly Run[]): RichNode[] {
   return nodes.map(({ node }) => node);
 }
 
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\uFEFF\uFFFD]/gu;
-const KEPT = new Set(["\n", "\t"]);
-/** Without what can't be stored or seen: controls, halves of characters, private signs of a font. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\uFEFF\uFFFD]/gu;
+const ALLOWED_CONTROLS = new Set(["\n", "\t"]);
+/** Removes control characters, unpaired surrogates and private-use characters. */
 export const visible = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
     .toWellFormed()
-    .replace(UNSEEN, (character) => (KEPT.has(character) ? character : ""));
+    .replace(INVISIBLE, (character) => (ALLOWED_CONTROLS.has(character) ? character : ""));
 
 const paragraph = (content: RichNode[]): RichNode => ({ type: "paragraph", ...(content.length > 0 && { content }) });
 const isBlank = ({ content = [] }: RichNode) => content.every(({ text }) => text === undefined || text.trim() === "");
 
-/** Blocks of a document, from the lines of a file; what is empty is left out. */
+/** The blocks of a document. Empty lines are left out. */
 export function toBlocks(lines: readonly Line[]): RichNode[] {
   const blocks: RichNode[] = [];
   const open: { list: RichNode; level: number }[] = [];

@@ -1,5 +1,5 @@
 import { inflateRawSync } from "node:zlib";
-import { damaged, tooLong } from "./refuse-file.ts";
+import { damaged, tooLong } from "./file-errors.ts";
 
 const ENTRIES_MAX = 5_000;
 const DIRECTORY_END = 0x06054b50;
@@ -13,8 +13,7 @@ const DEFLATED = 8;
 type Entry = { method: number; packedBytes: number; at: number };
 
 /**
- * Takes single entries out of a zip, and never more than `maxBytes` in all: what the archive says about its sizes is only
- * what it says.
+ * Extracts single entries of a zip, at most `maxBytes` in total. The sizes that the archive declares are not trusted.
  */
 export function openZip(bytes: Buffer, maxBytes: number) {
   const entries = guarded(() => entriesOf(bytes));
@@ -80,7 +79,7 @@ function guarded<T>(read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    // Offsets of a broken archive point anywhere.
+    // Offsets of a damaged archive may point anywhere.
     throw cause instanceof RangeError ? damaged(cause) : cause;
   }
 }

@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { damaged, refuseFile } from "./refuse-file.ts";
+import { damaged, fileError } from "./file-errors.ts";
 
 const DEEPEST = 500;
 export type XmlTag = { name: string; attributes: Readonly<Record<string, string>> };
@@ -11,7 +11,7 @@ type Walker = {
 
 const localOf = (name: string) => name.slice(name.indexOf(":") + 1);
 
-/** Calls back for each tag, by its name without prefix, with the names of those around it. Entities of a document's own are refused. */
+/** Calls back for each tag with its name, without prefix, and the names of its ancestors. Custom entities are refused. */
 export function walkXml(xml: string, { open, close, text }: Walker): void {
   const path: string[] = [];
   const parser = new SaxesParser({ position: false });
@@ -22,7 +22,7 @@ export function walkXml(xml: string, { open, close, text }: Walker): void {
     throw damaged();
   });
   parser.on("opentag", ({ name, attributes }) => {
-    if (path.length >= DEEPEST) throw refuseFile("invalid_input", "This document is nested too deep");
+    if (path.length >= DEEPEST) throw fileError("invalid_input", "This document is nested too deep");
     const local = localOf(name);
     const named = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [localOf(key), value]));
     open?.({ name: local, attributes: named }, path);

@@ -14,5 +14,5 @@ async function answer(message: unknown): Promise<Answer> {
 }
 
 parentPort?.on("message", (message: unknown) => {
-  void answer(message).then((told) => parentPort?.postMessage(told));
+  void answer(message).then((reply) => parentPort?.postMessage(reply));
 });

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { httpAnalytics } from "./adapters/analytics/http.ts";
+import { noAnalytics } from "./adapters/analytics/off.ts";
+import { chooseFiles } from "./adapters/files/choose.ts";
+import { embeddedFlags } from "./adapters/flags/embedded.ts";
+import { type OpenIdIssuer, openIdProviders } from "./adapters/identity/openid.ts";
+import { chooseImageModel } from "./adapters/image-model/choose.ts";
+import { embeddedImageModel } from "./adapters/image-model/embedded.ts";
+import { embeddedMail } from "./adapters/mail/embedded.ts";
+import { smtpMail } from "./adapters/mail/smtp.ts";
+import { noMonitoring } from "./adapters/monitoring/off.ts";
+import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
+import { chooseTextModel } from "./adapters/text-model/choose.ts";
+import { youtube } from "./adapters/video-platform/youtube/platform.ts";
+import { embeddedVision } from "./adapters/vision/embedded.ts";
+import type { AppContext } from "./app-context.ts";
+import { requireDemoDatabase } from "./features/demo/index.ts";
+import { announceBy } from "./features/notifications/index.ts";
+import { guardPorts } from "./guard-ports.ts";
+import { createBackground } from "./platform/background.ts";
+import type { Config } from "./platform/config.ts";
+import { openDatabase } from "./platform/db/database.ts";
+import { migrate } from "./platform/db/migrate.ts";
+import { openSearchDatabase } from "./platform/db/search-database.ts";
+import { studioFact } from "./platform/demo/seed.ts";
+import { createFairQueue } from "./platform/fair-queue.ts";
+import { createPublicUrlFetcher } from "./platform/fetch-public-url/fetch-public-url.ts";
+import { rateLimitsIn } from "./platform/http/rate-limit.ts";
+import { jobsIn } from "./platform/jobs/jobs.ts";
+import type { Log } from "./platform/log.ts";
+import { openSocketServer } from "./platform/sockets/socket-server.ts";
+import { createMetrics } from "./platform/telemetry/metrics.ts";
+import { openUsageLimits } from "./platform/usage-limits/usage-limits.ts";
+
+const GOOGLE_ISSUER = "https://accounts.google.com";
+const Package = z.object({ version: z.string() });
+const TEXT_QUEUE = { maxQueuedPerKey: 64, maxQueued: 500 };
+const never = new AbortController().signal;
+
+/** The real outside worlds, chosen by the environment; what is not named is embedded. */
+export async function createAppContext(
+  given: Config,
+  databaseUrl: string,
+  log: Log,
+  stopping: AbortSignal = never,
+): Promise<AppContext> {
+  const drawings = embeddedImageModel();
+  const imageModel = await chooseImageModel(given, drawings, log);
+  const db = openDatabase({ url: databaseUrl, max: given.databasePool, log });
+  await migrate(db);
+  const isDemo = await requireDemoDatabase({ db, config: given });
+  const config = { ...given, isDemo };
+  const hasMailbox = isDemo && !config.isOpenToOthers && !config.trustProxy;
+  const { version } = Package.parse(JSON.parse(readFileSync(path.join(config.root, "package.json"), "utf8")));
+  const textModel = chooseTextModel(config.textModel);
+  const sockets = openSocketServer({
+    db,
+    url: databaseUrl,
+    publicUrl: config.publicUrl,
+    isBehindProxy: config.trustProxy,
+    log,
+  });
+  return guardPorts({
+    config,
+    db,
+    searchDb: openSearchDatabase({ url: databaseUrl, max: given.databasePool, log }),
+    mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
+    flags: await embeddedFlags(db),
+    files: await chooseFiles(config, await studioFact(db, "id").settle(randomUUID())),
+    outside: createPublicUrlFetcher(),
+    identity: openIdProviders(issuersOf(config)),
+    analytics: config.analyticsUrl ? httpAnalytics({ url: config.analyticsUrl, log }) : noAnalytics,
+    monitoring: config.errorWebhookUrl
+      ? webhookMonitoring({ url: config.errorWebhookUrl, version, log })
+      : noMonitoring,
+    textModel,
+    textQueue: createFairQueue({ concurrency: textModel.maxConcurrency, ...TEXT_QUEUE }),
+    imageModel,
+    demoThumbnails: drawings,
+    lettering: drawings,
+    vision: embeddedVision(),
+    videos: config.youtube && youtube(config.youtube, db),
+    sockets,
+    announce: announceBy(db, sockets),
+    jobs: jobsIn(db),
+    limits: rateLimitsIn(db),
+    usage: openUsageLimits({ db, log }),
+    background: createBackground(log),
+    metrics: createMetrics({ version, pool: db.pool, sockets: () => sockets.connected }),
+    log,
+    version,
+    now: () => new Date(),
+    stopping,
+  });
+}
+
+/** Once nothing uses it any more. */
+export async function closeAppContext(context: AppContext): Promise<void> {
+  await context.background.settled();
+  context.usage.close();
+  await context.imageModel.close();
+  await context.vision.close();
+  await context.sockets.close();
+  await context.metrics.close();
+  await context.searchDb.close();
+  await context.db.close();
+}
+
+const issuersOf = ({ google, oidc }: Config): OpenIdIssuer[] => [
+  ...(google ? [{ id: "google", name: "Google", issuer: GOOGLE_ISSUER, ...google }] : []),
+  ...(oidc ? [{ id: "oidc", ...oidc }] : []),
+];

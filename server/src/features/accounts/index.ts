@@ -1,0 +1,2 @@
+export { organizationStore } from "./organization-store.ts";
+export { findOrCreateOwnOrganization } from "./own-organization.ts";

@@ -1,1 +1,0 @@
-export { publishDemoSoon } from "./demo.ts";

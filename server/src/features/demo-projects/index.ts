@@ -1,2 +1,0 @@
-export { projectsSeed } from "./demo.ts";
-export { demoStore } from "./store.ts";

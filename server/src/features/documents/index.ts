@@ -1,1 +1,0 @@
-export { notesExcerpt } from "./store.ts";

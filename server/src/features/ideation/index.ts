@@ -1,2 +1,0 @@
-export { accounted } from "./accounted.ts";
-export { thumbnailsSeed } from "./demo.ts";

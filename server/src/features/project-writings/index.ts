@@ -1,1 +1,0 @@
-export { projectWriting } from "./service.ts";

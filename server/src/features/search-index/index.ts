@@ -1,0 +1,15 @@
+export { buildSnapshot } from "./build/build-snapshot.ts";
+export { requestRebuildIfOutdated } from "./jobs.ts";
+export { type ChannelRow, channelStore } from "./query/channel-store.ts";
+export { type Filters, toFilters } from "./query/filters.ts";
+export { type SearchRequest, searchStore } from "./query/search-store.ts";
+export { type TextQuery, toTextQuery, toTsquery } from "./query/text-query.ts";
+export { type TopTitle, topTitleStore } from "./query/top-title-store.ts";
+export { type Snapshot, type SnapshotReader, snapshotReaderFor } from "./snapshot/snapshot-reader.ts";
+export type { VideoKind } from "./snapshot/snapshot-schema.ts";
+export { toSnapshotSeconds } from "./snapshot/snapshot-seconds.ts";
+export { cacheShortPrefixes } from "./suggestions/cache-short-prefixes.ts";
+export { createSuggest } from "./suggestions/suggest.ts";
+export { wordsOf } from "./text/words.ts";
+export { bucketOf } from "./tiers/buckets.ts";
+export { OUTLIER_MIN_INDEX } from "./tiers/index-tiers.ts";

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
+import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
+import { buildSnapshot, isOutdated } from "./build/build-snapshot.ts";
+
+const RETRY_MS = 30_000;
+
+declare module "../../platform/jobs/define-job.ts" {
+  interface JobPayloads {
+    "outliers:print": Record<string, never>;
+  }
+}
+
+/** The job key merges requests, so that many changes lead to one build. */
+export const requestSnapshotBuild = (context: Pick<AppContext, "jobs">, runAt?: Date): Promise<void> =>
+  context.jobs.add("outliers:print", {}, { key: "outliers:print", ...(runAt && { runAt }) });
+
+/** A new version of the application cannot read snapshots of another format. */
+export async function requestRebuildIfOutdated(context: Pick<AppContext, "db" | "jobs">): Promise<void> {
+  if (await isOutdated(context)) await requestSnapshotBuild(context);
+}
+
+export const searchIndexJobs = (context: AppContext): AnyJob[] => [
+  defineJob({
+    name: "outliers:print",
+    payload: z.record(z.string(), z.never()),
+    every: "41 * * * *",
+    run: async () => {
+      const started = performance.now();
+      const outcome = await buildSnapshot(context);
+      // The build of another node may have started before the last change.
+      if (outcome === "busy") await requestSnapshotBuild(context, new Date(Date.now() + RETRY_MS));
+      context.log.info({ outcome, ms: Math.round(performance.now() - started) }, "Search index build finished");
+    },
+  }),
+];
