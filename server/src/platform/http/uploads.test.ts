@@ -68,7 +68,10 @@ async function start({
   const sockets: Socket[] = [];
   app.server.on("connection", (socket: Socket) => sockets.push(socket));
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  close = () => app.close();
+  close = () => {
+    app.server.closeAllConnections();
+    return app.close();
+  };
   return { app, mounted, outcomes, port: Number(new URL(url).port), taken: () => sockets[0]?.bytesRead ?? 0 };
 }
 

@@ -75,6 +75,8 @@ describe("CONNECT packets of one connection", () => {
     const { socket, received, closed } = await openRaw(forgedCookie());
     const lookups = countLookups();
     for (const path of NAMESPACES) socket.send(`40${path},`);
+    await soon(() => expect(received.some((packet) => packet.startsWith("44/"))).toBe(true));
+    socket.send("40/notifications,");
     await closed;
     const refusals = received.filter((packet) => packet.startsWith("44/"));
     expect([refusals.length, lookups()]).toEqual([NAMESPACES.length, 1]);
