@@ -69,7 +69,7 @@ import { handleClientError, handleFrameworkError, type Report, registerErrorHand
 import { idempotencyIn } from "./platform/http/idempotency.ts";
 import { logRequests } from "./platform/http/log-requests.ts";
 import { openApiOf } from "./platform/http/openapi.ts";
-import { refuseDoubledJsonFields } from "./platform/http/read-json.ts";
+import { checkJsonBodies, MAX_UNUSED_BODY_BYTES } from "./platform/http/read-json.ts";
 import { secure } from "./platform/http/security.ts";
 import { type RouteDeps, serve } from "./platform/http/serve.ts";
 import { openStreams } from "./platform/http/streams.ts";
@@ -77,8 +77,6 @@ import { serveWeb } from "./platform/http/web.ts";
 import { type SocketDeps, serveNamespace } from "./platform/sockets/serve-namespace.ts";
 import type { SessionSource } from "./platform/sockets/watch-sessions.ts";
 import { serveMetrics } from "./platform/telemetry/serve-metrics.ts";
-
-const BODY_LIMIT_BYTES = 1_048_576;
 
 /** The whole server on a given context; tests call the same function. */
 export async function buildApp(context: AppContext, options: { logger?: FastifyBaseLogger; webRoot?: string } = {}) {
@@ -89,7 +87,8 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     clientErrorHandler: handleClientError,
     // Only the nearest proxy is trusted.
     trustProxy: context.config.trustProxy && ((_: string, hops: number) => hops === 0),
-    bodyLimit: BODY_LIMIT_BYTES,
+    // Of requests to no route; the contract's routes have limits of their own.
+    bodyLimit: MAX_UNUSED_BODY_BYTES,
     // Long enough for an upload over a slow line; headers have a shorter timeout.
     requestTimeout: 120_000,
     http: { headersTimeout: 30_000 },
@@ -100,7 +99,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   app.removeContentTypeParser("text/plain");
-  refuseDoubledJsonFields(app);
+  checkJsonBodies(app);
   logRequests(app);
   const report: Report = (error, place) => context.monitoring.report(error, place);
   registerErrorHandler(app, report);
@@ -181,7 +180,10 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     serveNamespace(io, socketDoor, videoProjectsNamespace, projectLocks.handlers, projectLocks),
     serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
   ];
-  context.sockets.attach(app.server);
+  context.sockets.attach(
+    app.server,
+    async (cookies) => (await deps.access.authenticate(app.parseCookie(cookies)))?.userId,
+  );
   app.addHook("preClose", async () => {
     streams.endAll();
     for (const namespace of namespaces) namespace.close();

@@ -34,6 +34,8 @@ export type Route = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** Of the JSON body. Without it, a public route accepts 8 kB and any other 1 MB. */
+  maxBodyBytes?: number;
   /** The whole answer, or one event of it when `stream` is set. */
   reply: z.ZodType;
   stream?: true;

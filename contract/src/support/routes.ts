@@ -25,6 +25,8 @@ export const supportRoutes = routes({
     summary: "Write to support",
     limit: { per: "ip", max: 5, windowSeconds: 60 },
     body: SupportMessage,
+    /** The longest message takes three bytes a character. */
+    maxBodyBytes: 32_768,
     reply: Nothing,
   },
 });

@@ -69,7 +69,7 @@ it("an import that is killed goes on where it was, without doubles and without g
   expect(cut.done).toBe(false);
 
   const second = await startImport(file).ended;
-  expect(second.said).toContain(`went on at line ${cut.lines + 1}`);
+  expect(second.said).toContain(`resumed at line ${cut.lines + 1}`);
   expect(second.code).toBe(0);
   const { rows } = await db.sql.execute(sql`select (select count(*)::int from catalogue_videos) as videos,
     (select count(*)::int from catalogue_snapshots) as snapshots`);

@@ -49,6 +49,20 @@ describe("a fair queue", () => {
     expect(started).toHaveLength(54);
   });
 
+  it("leaves room to others while a key runs as much as it may", async () => {
+    const { add, started, endNext } = controlledWork(createFairQueue({ concurrency: 3, maxRunningPerKey: 2, ...room }));
+    for (let n = 0; n < 4; n++) void add("slow", `slow${n}`);
+    void add("other", "other0");
+    expect(started).toEqual(["slow0", "slow1", "other0"]);
+    await endNext();
+    expect(started).toEqual(["slow0", "slow1", "other0", "slow2"]);
+    void add("other", "other1");
+    await endNext();
+    expect(started).toEqual(["slow0", "slow1", "other0", "slow2", "slow3"]);
+    await endNext();
+    expect(started.at(-1)).toBe("other1");
+  });
+
   it("keeps the order within a key", async () => {
     const { add, started, endAll } = controlledWork(createFairQueue({ concurrency: 1, ...room }));
     for (let n = 0; n < 4; n++) {

@@ -4,8 +4,16 @@ const RETRY_AFTER_SECONDS = 10;
 /** So many entries of ordinary keys may start in a row while low-priority work waits: it comes later, but it comes. */
 const MAX_STARTS_BEFORE_LOW_PRIORITY = 4;
 
-type Options = { concurrency: number; maxQueuedPerKey: number; maxQueued: number };
-type QueueRequest = {
+type Options = {
+  concurrency: number;
+  /** For work whose duration a client decides: no key can take all of the concurrency. */
+  maxRunningPerKey?: number;
+  maxQueuedPerKey: number;
+  maxQueued: number;
+  /** The error text of a full queue. */
+  refusal?: string;
+};
+export type QueueRequest = {
   /** Whose turn the work takes, usually an organization's id. */
   key: string;
   signal?: AbortSignal;
@@ -39,8 +47,8 @@ function createRotation() {
       if (entries.length === 0) byKey.delete(key);
       return true;
     },
-    takeNext: (): Start | undefined => {
-      const [first] = byKey;
+    takeNext: (mayStart: (key: string) => boolean): Start | undefined => {
+      const first = [...byKey].find(([key]) => mayStart(key));
       if (!first) return undefined;
       const [key, entries] = first;
       const entry = entries.shift();
@@ -53,23 +61,41 @@ function createRotation() {
 }
 
 /** Shares a few workers between keys: round robin over the keys that wait, first in, first out within a key. */
-export function createFairQueue({ concurrency, maxQueuedPerKey, maxQueued }: Options): FairQueue {
+export function createFairQueue({
+  concurrency,
+  maxRunningPerKey = concurrency,
+  maxQueuedPerKey,
+  maxQueued,
+  refusal = "Too much is being generated at the moment. Try again in a few seconds.",
+}: Options): FairQueue {
   const ordinary = createRotation();
   const lowPriority = createRotation();
+  const runningOf = new Map<string, number>();
   let running = 0;
   let queued = 0;
   let startsBeforeLowPriority = 0;
 
-  function takeNext(): Start | undefined {
-    const isLowPriorityDue =
-      ordinary.isEmpty() || (startsBeforeLowPriority >= MAX_STARTS_BEFORE_LOW_PRIORITY && !lowPriority.isEmpty());
-    if (isLowPriorityDue) {
-      startsBeforeLowPriority = 0;
-      return lowPriority.takeNext();
-    }
-    if (!lowPriority.isEmpty()) startsBeforeLowPriority++;
-    return ordinary.takeNext();
+  const mayStart = (key: string) => (runningOf.get(key) ?? 0) < maxRunningPerKey;
+  function countRunning(key: string, change: 1 | -1): void {
+    const count = (runningOf.get(key) ?? 0) + change;
+    if (count > 0) runningOf.set(key, count);
+    else runningOf.delete(key);
   }
+
+  function takeOrdinary(): Start | undefined {
+    const start = ordinary.takeNext(mayStart);
+    if (start && !lowPriority.isEmpty()) startsBeforeLowPriority++;
+    return start;
+  }
+  function takeLowPriority(): Start | undefined {
+    const start = lowPriority.takeNext(mayStart);
+    if (start) startsBeforeLowPriority = 0;
+    return start;
+  }
+  const takeNext = (): Start | undefined =>
+    startsBeforeLowPriority >= MAX_STARTS_BEFORE_LOW_PRIORITY
+      ? (takeLowPriority() ?? takeOrdinary())
+      : (takeOrdinary() ?? takeLowPriority());
 
   function startNext(): void {
     const start = takeNext();
@@ -84,12 +110,11 @@ export function createFairQueue({ concurrency, maxQueuedPerKey, maxQueued }: Opt
   function waitForTurn({ key, signal, isLowPriority = false }: QueueRequest): Promise<void> {
     const rotation = isLowPriority ? lowPriority : ordinary;
     if (queued >= maxQueued || rotation.countOf(key) >= maxQueuedPerKey)
-      throw new AppError("rate_limited", "Too much is being generated at the moment. Try again in a few seconds.", {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      });
+      throw new AppError("rate_limited", refusal, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     return new Promise((resolve, reject) => {
       const start = () => {
         signal?.removeEventListener("abort", leave);
+        countRunning(key, 1);
         resolve();
       };
       const leave = () => {
@@ -106,11 +131,14 @@ export function createFairQueue({ concurrency, maxQueuedPerKey, maxQueued }: Opt
   return {
     run: async (request, work) => {
       request.signal?.throwIfAborted();
-      if (running < concurrency) running++;
-      else await waitForTurn(request);
+      if (running < concurrency && mayStart(request.key)) {
+        running++;
+        countRunning(request.key, 1);
+      } else await waitForTurn(request);
       try {
         return await work();
       } finally {
+        countRunning(request.key, -1);
         startNext();
       }
     },

@@ -44,29 +44,6 @@ it("sends away who comes behind a full line, and goes on with those in it", asyn
   expect(await second).toBe(2);
 });
 
-it("leaves the machine to everyone else between two turns, and keeps nobody waiting for what is done", async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const begun: number[] = [];
-  const work = limitConcurrency(
-    (input: number) => {
-      begun.push(input);
-      return new Promise<number>((resolve) => setTimeout(() => resolve(input), 10));
-    },
-    1,
-    { cooldownFactor: 3 },
-  );
-  const [first, second] = [work(1), work(2)];
-  await vi.advanceTimersByTimeAsync(10);
-  expect(await first).toBe(1);
-  await vi.advanceTimersByTimeAsync(29);
-  expect(begun).toEqual([1]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(begun).toEqual([1, 2]);
-  await vi.advanceTimersByTimeAsync(10);
-  expect(await second).toBe(2);
-});
-
 it("refuses a call that has waited too long, and gives its turn to the next one", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

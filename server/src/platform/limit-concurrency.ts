@@ -7,8 +7,6 @@ type Limits = {
   maxQueue?: number;
   /** A call that waits longer than this is refused. */
   maxWaitMs?: number;
-  /** After a call, its slot stays empty for this many times as long as the call took. */
-  cooldownFactor?: number;
   refusal?: () => AppError;
 };
 
@@ -19,7 +17,7 @@ const tooManyCalls = () =>
 export function limitConcurrency<I, O>(
   work: (input: I) => Promise<O>,
   maxConcurrent: number,
-  { maxQueue = Number.POSITIVE_INFINITY, maxWaitMs, cooldownFactor = 0, refusal = tooManyCalls }: Limits = {},
+  { maxQueue = Number.POSITIVE_INFINITY, maxWaitMs, refusal = tooManyCalls }: Limits = {},
 ): (input: I) => Promise<O> {
   let running = 0;
   const queue: (() => void)[] = [];
@@ -45,12 +43,10 @@ export function limitConcurrency<I, O>(
     if (queue.length >= maxQueue) throw refusal();
     if (running >= maxConcurrent) await waitForSlot();
     else running++;
-    const startedAt = performance.now();
     try {
       return await work(input);
     } finally {
-      if (cooldownFactor > 0) setTimeout(releaseSlot, (performance.now() - startedAt) * cooldownFactor);
-      else releaseSlot();
+      releaseSlot();
     }
   };
 }

@@ -4,6 +4,6 @@ import { silentLog } from "./silent-log.ts";
 /** For tests in which nobody's rights change. */
 export const noSessions: SessionSource = {
   findSessions: async () => [],
-  accessChanges: { publish: () => {}, subscribe: () => {} },
+  accessChanges: { publish: () => {}, subscribe: () => {}, received: 0 },
   log: silentLog,
 };

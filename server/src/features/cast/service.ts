@@ -62,7 +62,7 @@ export const castService = (
         await updateEnabled(scope);
       }),
     look: async ({ organizationId }: AuthorizedScope, userId: string, file: IncomingFile): Promise<PhotoLook> => {
-      const { bytes } = await reencodeImage(await file.read());
+      const { bytes } = await reencodeImage(await file.read(), { key: organizationId });
       const photo = { organizationId, bytes };
       const figure = await context.usage.run("pictureCheck", { userId, organizationId }, async () => {
         const checked = await checkPhoto(context, photo);
@@ -74,8 +74,8 @@ export const castService = (
     },
     addPhoto: async (scope: AuthorizedScope, userId: string, id: string, file: IncomingFile): Promise<CastPhoto> => {
       await requireRoomForPhoto(scope, id);
-      const photo = await reencodeImage(await file.read());
       const { organizationId } = scope;
+      const photo = await reencodeImage(await file.read(), { key: organizationId });
       const checked = await context.usage.run("pictureCheck", { userId, organizationId }, () =>
         checkPhoto(context, { organizationId, bytes: photo.bytes }),
       );

@@ -8,6 +8,8 @@ import { singleFlight } from "../../platform/single-flight.ts";
 import { thumbnailStore } from "./thumbnail-store.ts";
 
 const TYPE = "image/webp";
+/** Thumbnails of the demo belong to no organization. */
+const DEMO_KEY = "demo";
 const neverAborted = () => new AbortController().signal;
 type ThumbnailRequest = { size?: "small" | undefined; signal?: AbortSignal };
 
@@ -43,9 +45,10 @@ function thumbnailService(context: Pick<AppContext, "db" | "demoThumbnails">) {
         return Buffer.from((await context.demoThumbnails.thumbnail(video, signal)).bytes);
       });
     const small = (signal: AbortSignal) =>
-      findOrGenerate(`${hash}-small`, signal, async (signal) =>
-        resized({ bytes: await generated(signal), width: pictureWidths.small }),
-      );
+      findOrGenerate(`${hash}-small`, signal, async (signal) => {
+        const bytes = await generated(signal);
+        return resized({ key: DEMO_KEY, isLowPriority: true, signal }, pictureWidths.small, async () => bytes);
+      });
     // Demo pictures belong to no tenant, so access to them is never revoked.
     return { type: TYPE, bytes: await (size ? small(signal) : generated(signal)), cache: "immutable" } as const;
   };

@@ -10,8 +10,8 @@ import {
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
+import { createFairQueue } from "../../platform/fair-queue.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
-import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
 import { versionedDocuments } from "../projects/index.ts";
@@ -19,8 +19,12 @@ import { detectFileType } from "./files/detect-file-type.ts";
 import { readInThread } from "./files/read-in-thread.ts";
 import { notesTable } from "./store.ts";
 
-const MAX_CONCURRENT_FILES = 2;
-const readLimited = limitConcurrency(readInThread, MAX_CONCURRENT_FILES);
+const files = createFairQueue({
+  concurrency: 2,
+  maxQueuedPerKey: 50,
+  maxQueued: 500,
+  refusal: "Too many files are being read at the moment. Try again in a few seconds.",
+});
 
 export const notesService = (context: Pick<AppContext, "db" | "sockets" | "flags">) => {
   const requireFlag = requireFeatureFlag(context);
@@ -37,7 +41,8 @@ export const notesService = (context: Pick<AppContext, "db" | "sockets" | "flags
       await notes.read(scope, projectId);
       const bytes = await file.read();
       const kind = detectFileType(NotesFileType.parse(file.type), bytes);
-      return { content: await readLimited({ kind, bytes: new Uint8Array(bytes) }) };
+      const key = scope.organizationId;
+      return { content: await files.run({ key }, () => readInThread({ kind, bytes: new Uint8Array(bytes) })) };
     },
 
     read: (scope: AuthorizedScope, projectId: string): Promise<Notes> => notes.read(scope, projectId),

@@ -145,7 +145,9 @@ export const feedVisits = (
       const variant = await variantOf(test, seen.variantId);
       const addresses = [variant.thumbnail, ...test.neighbours.map(({ thumb }) => thumb ?? "")];
       // Each request loads every picture of the feed: the time of an answer must not reveal the tested one.
-      const loaded = await Promise.allSettled(addresses.map((address) => pictures.at(token, address)));
+      const loaded = await Promise.allSettled(
+        addresses.map((address) => pictures.at(test.organizationId, token, address)),
+      );
       const picture = loaded[shown === "variant" ? 0 : shown.neighbour + 1];
       if (picture?.status !== "fulfilled") throw picture?.reason ?? new AppError("not_found", "Not found");
       return picture.value;

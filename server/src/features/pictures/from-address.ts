@@ -1,25 +1,28 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { PICTURE_FILE_MAX_BYTES } from "@coldopen/contract/pictures/schema";
 import type { AppContext } from "../../app-context.ts";
-import { limitConcurrency } from "../../platform/limit-concurrency.ts";
+import type { QueueRequest } from "../../platform/fair-queue.ts";
 import { detectImageType } from "../../platform/pictures/detect-image-type.ts";
+import { createImageQueue } from "../../platform/pictures/image-queue.ts";
 import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
 import { type UploadedPicture, uploadPicture } from "./store-picture.ts";
 
 const MAX_CONCURRENT_FETCHES = 8;
 const invalid = (cause: unknown) => new AppError("invalid_input", "Invalid image URL", { cause });
 
-const fetchLimited = limitConcurrency(
-  ({ outside, address }: { outside: AppContext["outside"]; address: string }) =>
-    outside(address, { maxBytes: PICTURE_FILE_MAX_BYTES }),
-  MAX_CONCURRENT_FETCHES,
-);
+const fetches = createImageQueue(MAX_CONCURRENT_FETCHES);
 
 /** Fetches a picture from another site. Every fault of its address has the same message. */
-export async function fetchPicture({ outside }: Pick<AppContext, "outside">, address: string): Promise<Buffer> {
-  const bytes = await fetchLimited({ outside, address: address.replace(/\s/g, "") }).catch((error: unknown) => {
-    throw invalid(error);
-  });
+export async function fetchPicture(
+  { outside }: Pick<AppContext, "outside">,
+  address: string,
+  turn: QueueRequest,
+): Promise<Buffer> {
+  const bytes = await fetches.run(turn, () =>
+    outside(address.replace(/\s/g, ""), { maxBytes: PICTURE_FILE_MAX_BYTES }).catch((error: unknown) => {
+      throw invalid(error);
+    }),
+  );
   const kind = detectImageType(bytes);
   if (!kind || kind === "heic") throw invalid("Not a picture");
   return bytes;
@@ -29,9 +32,10 @@ export async function fetchPicture({ outside }: Pick<AppContext, "outside">, add
 export async function uploadPictureFrom(
   context: Pick<AppContext, "files" | "outside">,
   address: string,
+  turn: QueueRequest,
 ): Promise<UploadedPicture> {
-  const bytes = await fetchPicture(context, address);
-  const written = await reencodeImage(bytes).catch((error: unknown) => {
+  const bytes = await fetchPicture(context, address, turn);
+  const written = await reencodeImage(bytes, turn).catch((error: unknown) => {
     throw error instanceof AppError && error.code === "invalid_input" ? invalid(error) : error;
   });
   return uploadPicture(context, written);

@@ -4,6 +4,7 @@ import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { scopeForShareLink } from "../../platform/access/scope-for-share-link.ts";
+import type { QueueRequest } from "../../platform/fair-queue.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { File } from "../../platform/http/serve.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
@@ -26,9 +27,13 @@ export const picturesService = (context: Pick<AppContext, "db" | "files" | "flag
   const store = pictureStore(context.db);
   const grants = grantStore(context.db);
   const inSize = pictureVariants(context);
-  const show = async (row: PictureRow | undefined, size: PictureSize | undefined): Promise<File> => {
+  const show = async (
+    row: PictureRow | undefined,
+    size: PictureSize | undefined,
+    turn: QueueRequest,
+  ): Promise<File> => {
     if (!row) throw new AppError("not_found", "Not found");
-    const shown = await inSize(row, size);
+    const shown = await inSize(row, size, turn);
     return { ...shown, tag: [row.hash ?? row.id, size ?? "whole"].join("-") };
   };
   return {
@@ -37,19 +42,23 @@ export const picturesService = (context: Pick<AppContext, "db" | "files" | "flag
       const takesHeic = await context.flags.isOn("STUDIO_HEIC_UPLOAD_ONBOARDING", { organizationId, userId });
       if (!takesHeic && HeicFileType.safeParse(file.type).success)
         throw new AppError("unsupported_media_type", "Send a JPEG, PNG, GIF or WebP picture");
-      return storePicture(context, { scope, createdBy: userId }, await reencodeImage(await file.read(), { takesHeic }));
+      const picture = await reencodeImage(await file.read(), { key: organizationId }, { takesHeic });
+      return storePicture(context, { scope, createdBy: userId }, picture);
     },
     fromUrl: async (userId: string, scope: AuthorizedScope, url: string): Promise<FinalWrite<StoredPicture>> => {
-      const picture = await uploadPictureFrom(context, url);
+      const picture = await uploadPictureFrom(context, url, { key: scope.organizationId });
       return () => insertPicture(context, { scope, createdBy: userId }, picture);
     },
     picture: async (authorize: Authorize, id: string, size: PictureSize | undefined): Promise<File> => {
       const scope = await authorize(await store.findOwner(id));
-      return show(await store.find(scope, id), size);
+      return show(await store.find(scope, id), size, { key: scope.organizationId });
     },
     shared: async (token: string, id: string, size: PictureSize | undefined): Promise<File> => {
       const owner = await grants.findOwner(hashSecret(token), id);
-      const picture = await show(owner && (await store.find(scopeForShareLink(owner), id)), size);
+      if (!owner) throw new AppError("not_found", "Not found");
+      // Anyone who has the link causes this work.
+      const turn = { key: owner.organizationId, isLowPriority: true };
+      const picture = await show(await store.find(scopeForShareLink(owner), id), size, turn);
       // A grant can be revoked.
       return { ...picture, cache: "revalidate" };
     },

@@ -1,6 +1,7 @@
 import { type PictureSize, pictureWidths } from "@coldopen/contract/pictures/schema";
 import type { FileName } from "../../adapters/files/port.ts";
 import type { AppContext } from "../../app-context.ts";
+import type { QueueRequest } from "../../platform/fair-queue.ts";
 import { resized } from "../../platform/pictures/resized.ts";
 import { bytesOf, type PictureFile } from "./read.ts";
 import type { PictureRow } from "./store.ts";
@@ -11,8 +12,8 @@ export function pictureVariants(context: Pick<AppContext, "files" | "log">) {
   const { files } = context;
   const inFlight = new Map<FileName, Promise<Buffer>>();
 
-  const make = async (row: PictureRow, name: FileName, size: PictureSize) => {
-    const bytes = await resized({ bytes: await bytesOf(context, row), width: pictureWidths[size] });
+  const make = async (row: PictureRow, name: FileName, size: PictureSize, turn: QueueRequest) => {
+    const bytes = await resized(turn, pictureWidths[size], () => bytesOf(context, row));
     // The reply does not depend on the stored copy.
     await files
       .put(name, bytes)
@@ -20,13 +21,13 @@ export function pictureVariants(context: Pick<AppContext, "files" | "log">) {
     return bytes;
   };
 
-  return async (row: PictureRow, size: PictureSize | undefined): Promise<PictureFile> => {
+  return async (row: PictureRow, size: PictureSize | undefined, turn: QueueRequest): Promise<PictureFile> => {
     const isSmallEnough = size && row.width !== null && row.width <= pictureWidths[size] && row.type !== "image/png";
     if (!size || !row.hash || isSmallEnough) return { type: row.type, bytes: await bytesOf(context, row) };
     const name = variantOf(row.hash, size);
     const stored = await files.get(name);
     if (stored) return { type: "image/webp", bytes: stored };
-    const variant = inFlight.get(name) ?? make(row, name, size).finally(() => inFlight.delete(name));
+    const variant = inFlight.get(name) ?? make(row, name, size, turn).finally(() => inFlight.delete(name));
     inFlight.set(name, variant);
     return { type: "image/webp", bytes: await variant };
   };

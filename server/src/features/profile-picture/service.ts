@@ -5,6 +5,7 @@ import { type ImageDetails, PROFILE_PICTURE_SIDE } from "@coldopen/contract/prof
 import sharp from "sharp";
 import type { FileName } from "../../adapters/files/port.ts";
 import type { AppContext } from "../../app-context.ts";
+import type { QueueRequest } from "../../platform/fair-queue.ts";
 import type { File } from "../../platform/http/serve.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
@@ -18,7 +19,7 @@ export const profilePictureService = ({ db, files }: Pick<AppContext, "db" | "fi
 
   return {
     set: async (userId: string, details: ImageDetails, file: IncomingFile) => {
-      const bytes = await square(await file.read(), details);
+      const bytes = await square(await file.read(), details, { key: userId });
       const hash = createHash("sha256").update(crypto.randomUUID()).update(bytes).digest("hex");
       const before = await store.hashOf(userId);
       await files.put(fileOf(userId, hash), bytes);
@@ -41,8 +42,8 @@ export const profilePictureService = ({ db, files }: Pick<AppContext, "db" | "fi
   };
 };
 
-async function square(file: Uint8Array, details: ImageDetails): Promise<Buffer> {
-  const { bytes, width, height } = await reencodeImage(file);
+async function square(file: Uint8Array, details: ImageDetails, turn: QueueRequest): Promise<Buffer> {
+  const { bytes, width, height } = await reencodeImage(file, turn);
   const { left, top, side } = squareOf({ width, height }, details);
   return sharp(bytes)
     .extract({ left, top, width: side, height: side })

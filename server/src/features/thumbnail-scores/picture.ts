@@ -13,7 +13,7 @@ export async function loadPicture(context: Ports, scope: AuthorizedScope, addres
   const id = pictureIdOf(address);
   const file = drawnFileOf(address);
   if (file) return (await demoThumbnails(context).thumbnail(file)).bytes;
-  if (!id) return fetchPicture(context, address);
+  if (!id) return fetchPicture(context, address, { key: scope.organizationId });
   const picture = await readPicture(context, scope, id);
   if (!picture) throw new AppError("not_found", "Not found");
   return picture.bytes;

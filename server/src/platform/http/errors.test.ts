@@ -52,3 +52,27 @@ it.each<[string, Error]>([
   const answer = await app.inject("/");
   expect([answer.statusCode, answer.json().code]).toEqual([507, "storage_full"]);
 });
+
+/** Levels of pino. */
+const WARN = 40;
+const ERROR = 50;
+it.each<[string, Error, number, boolean]>([
+  [
+    "a full queue as a warning without a stack",
+    new AppError("unavailable", "Full", { retryAfterSeconds: 5 }),
+    WARN,
+    false,
+  ],
+  ["a lost database as an error with its cause", withCode("ECONNREFUSED"), ERROR, true],
+])("logs %s", async (_, failure, level, hasStack) => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { level: "warn", stream: { write: (line: string) => void lines.push(line) } } });
+  registerErrorHandler(app, () => {});
+  app.get("/", async () => {
+    throw failure;
+  });
+  const answer = await app.inject("/");
+  expect([answer.statusCode, answer.headers["retry-after"] !== undefined]).toEqual([503, true]);
+  expect(lines.map((line) => JSON.parse(line).level)).toEqual([level]);
+  expect(lines[0]?.includes("stack")).toBe(hasStack);
+});

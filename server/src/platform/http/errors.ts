@@ -40,13 +40,18 @@ const CLIENT_CLOSED_REQUEST = 499;
 const isClientAbort = (error: unknown, { raw }: FastifyReply) =>
   raw.closed && error instanceof Error && error.name === "AbortError";
 
+/** Not a failure: a queue was full. A failing database also names a time to retry after, and has a cause. */
+const isCapacityRefusal = ({ status, retryAfterSeconds, cause }: AppError) =>
+  status >= 500 && retryAfterSeconds !== undefined && cause === undefined;
+
 /** Reports unexpected errors. */
 export type Report = (error: unknown, place: { route: string; requestId: string }) => void;
 
 export function errorBody(error: unknown, request: FastifyRequest, report: Report): ErrorBody {
   const known = asAppError(error);
   const requestId = request.id;
-  if (known.status >= 500) request.server.log.error({ requestId, err: error }, known.code);
+  if (isCapacityRefusal(known)) request.server.log.warn({ requestId, code: known.code }, "Request refused at capacity");
+  else if (known.status >= 500) request.server.log.error({ requestId, err: error }, known.code);
   if (known.code === "unexpected") report(error, { route: `${request.method} ${routeOf(request)}`, requestId });
   const { currentVersion } = known;
   return {

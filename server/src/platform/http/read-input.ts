@@ -16,7 +16,7 @@ const acrossPlaces = (name: string) => ALIASES[comparableName(name)] ?? comparab
 
 /**
  * Converts names once, before anything reads an id. A single value that is named twice is refused, because the access check
- * and the handler could otherwise read different ones.
+ * and the handler could otherwise read different ones. Names in a body were checked when it was parsed.
  */
 export function readInput(
   route: Pick<Route, "wire" | "query" | "upload">,
@@ -25,7 +25,6 @@ export function readInput(
   const { params } = request;
   const body = route.upload ? undefined : request.body;
   refuseDoubledNames(request.query);
-  refuseDoubledNames(body);
   const convert = (value: unknown) => (route.wire === "snake" ? toCamelCase(value) : value);
   const input = { params, query: convert(request.query), body: convert(body) };
   refuseRepeatedFields(route, input.query);

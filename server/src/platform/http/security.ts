@@ -4,7 +4,6 @@ import { isCrossSite, ownOrigins } from "./origin.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
-const DEEPEST_BODY = 64;
 
 function refuseCrossSite(request: FastifyRequest, origins: ReadonlySet<string>, sessionCookie: string) {
   if (SAFE.has(request.method)) return;
@@ -25,16 +24,6 @@ function refuseForeignName({ headers: { host } }: FastifyRequest) {
   const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host;
   if (name !== undefined && !LOOPBACK_NAMES.has(name))
     throw new AppError("cross_site", "This studio answers only under this machine's own name");
-}
-
-/** Code that traverses a body may recurse. */
-function isDeeperThan(value: unknown, levels: number): boolean {
-  let layer = [value];
-  for (let depth = 0; layer.length > 0; depth++) {
-    if (depth > levels) return true;
-    layer = layer.flatMap((item) => (item !== null && typeof item === "object" ? Object.values(item) : []));
-  }
-  return false;
 }
 
 /** The toaster brings its style sheet with it: an empty element first, then its text. */
@@ -76,16 +65,11 @@ export function secure(
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
     ...(isTls && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
   };
-  // Hooks that throw instead of returning a promise: a request passes them without waiting.
+  // A hook that throws instead of returning a promise: a request passes it without waiting.
   app.addHook("onRequest", (request, reply, done) => {
     void reply.headers(headers).header("x-request-id", request.id).header("cache-control", "no-store");
     if (options.isLocalOnly) refuseForeignName(request);
     refuseCrossSite(request, origins, options.sessionCookie);
-    done();
-  });
-  app.addHook("preValidation", (request, _, done) => {
-    if (request.body !== undefined && isDeeperThan(request.body, DEEPEST_BODY))
-      throw new AppError("invalid_input", "The request is nested too deep");
     done();
   });
 }

@@ -12,13 +12,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { AccessCheck, Authorize, ScopeFor } from "../access/access-check.ts";
 import type { Caller } from "../access/caller.ts";
-import { limitConcurrency } from "../limit-concurrency.ts";
+import { createFairQueue } from "../fair-queue.ts";
 import { mayReceive, type SocketSession, socketSessionOf } from "../sockets/rooms.ts";
+import { networkOf } from "./client-network.ts";
 import { errorBody, type Report } from "./errors.ts";
 import type { FinalWrite, Idempotency } from "./idempotency.ts";
 import { Page } from "./page.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { type RequestInput, readInput } from "./read-input.ts";
+import { bodyLimitOf } from "./read-json.ts";
 import { FastifyRequestInfo, type RequestInfo } from "./request-info.ts";
 import type { StreamReader, Streams } from "./streams.ts";
 import { closeUnlessRead, disableBodyParsing, type IncomingFile, incomingFile } from "./uploads.ts";
@@ -87,6 +89,9 @@ export function serve<T extends RouteTable>(
       void scope.route({
         method: route.method,
         url: route.path,
+        bodyLimit: bodyLimitOf(route),
+        // Before the body is read: a refused caller costs no parsing.
+        onRequest: async (request) => void callers.set(request, await identify(deps, route, request)),
         handler: (request, reply) => answer(deps, route, handler, write, request, reply),
       });
     // A form that redirects says all in its address: its body is in a type that no other route takes.
@@ -96,7 +101,7 @@ export function serve<T extends RouteTable>(
   });
 }
 
-/** The body of an upload is read after the caller is admitted; other bodies are parsed before. */
+/** The body of an upload is read after the caller is authorized; other bodies are parsed once the caller is known. */
 const mountApart = (app: FastifyInstance, mount: (scope: FastifyInstance) => void) =>
   void app.register((scope, _, done) => {
     disableBodyParsing(scope);
@@ -105,21 +110,25 @@ const mountApart = (app: FastifyInstance, mount: (scope: FastifyInstance) => voi
     done();
   });
 
-/** The longest form of an IPv6 address; behind a proxy the text comes from a header. */
-const ADDRESS_LENGTH = 45;
-
 type Admitted = {
   caller: Caller | undefined;
   scope: Awaited<ReturnType<AccessCheck["authorize"]>>;
   parsed: ReturnType<typeof parse>;
 };
 
-/** Authenticates, parses, then authorizes: ids are read once, from the parsed input. */
-async function admit(deps: RouteDeps, route: Route, request: FastifyRequest): Promise<Admitted> {
-  if (route.limit?.per === "ip")
-    await deps.limits.count(`${route.path}|ip|${request.ip.slice(0, ADDRESS_LENGTH)}`, route.limit);
+/** Undefined for a public route that is called without a session. */
+const callers = new WeakMap<FastifyRequest, Caller | undefined>();
+
+async function identify(deps: RouteDeps, route: Route, request: FastifyRequest): Promise<Caller | undefined> {
+  if (route.limit?.per === "ip") await deps.limits.count(`${route.path}|ip|${networkOf(request.ip)}`, route.limit);
   const caller = await deps.access.authenticate(request.cookies);
   if (!caller && route.access !== "public") throw new AppError("unauthenticated", "Sign in first");
+  return caller;
+}
+
+/** Parses, then authorizes: ids are read once, from the parsed input. */
+async function admit(deps: RouteDeps, route: Route, request: FastifyRequest): Promise<Admitted> {
+  const caller = callers.get(request);
   const parsed = parse(route, readInput(route, request));
   const scope = await deps.access.authorize(route.access, caller, readNamedScope(route, parsed));
   if (route.limit?.per === "user" && caller)
@@ -127,10 +136,13 @@ async function admit(deps: RouteDeps, route: Route, request: FastifyRequest): Pr
   return { caller, scope, parsed };
 }
 
-/** Uploads queue here, unread, before they take a database connection. */
-const admitUploader = limitConcurrency((enter: () => Promise<Admitted>) => enter(), 1, {
-  maxQueue: 200,
-  cooldownFactor: 3,
+/** The unread uploads of people who may make them. An upload lasts as long as its sender takes, so none may fill all places. */
+const uploads = createFairQueue({
+  concurrency: 32,
+  maxRunningPerKey: 4,
+  maxQueuedPerKey: 100,
+  maxQueued: 1_000,
+  refusal: "Too many files are being uploaded at the moment. Try again in a few seconds.",
 });
 
 async function answer(
@@ -141,8 +153,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const enter = () => admit(deps, route, request);
-  const { caller, scope, parsed } = await (route.upload ? admitUploader(enter) : enter());
+  const { caller, scope, parsed } = await admit(deps, route, request);
   const file = route.upload && incomingFile(request, route.upload);
   const authorize: Authorize = (owner) => deps.access.authorizeOwner(caller, owner);
   const info = new FastifyRequestInfo(request, reply);
@@ -168,7 +179,7 @@ async function answer(
   const run = async () => write(await handler(input), reply);
   void reply.header("content-type", JSON_TYPE);
   // The fingerprint of a key does not cover uploaded bytes.
-  if (route.upload) return run();
+  if (route.upload) return uploads.run({ key: caller?.userId ?? networkOf(request.ip), signal: info.signal }, run);
   const call = { request, access: route.access, caller, input: parsed };
   if (!route.longRunning) return deps.idempotency.run(call, run);
   return deps.idempotency.runLong(call, async () => {

@@ -96,6 +96,7 @@ describe("a stream whose reader", () => {
         subscribe: (listener) => {
           publish = listener;
         },
+        received: 0,
       },
       log: noSessions.log,
     });

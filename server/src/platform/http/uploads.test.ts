@@ -32,11 +32,15 @@ type Wish = "read" | "refuse";
 let close = async () => {};
 afterEach(() => close());
 
-async function start({ isAdmitted = true, wish = "read" as Wish } = {}) {
-  const caller = { userId: "u", sessionId: "s", email: "e", isInternal: false, memberships: [], entitlements: [] };
+async function start({
+  isAdmitted = true,
+  wish = "read" as Wish,
+  authenticate = async (): Promise<string> => "u",
+} = {}) {
+  const rights = { sessionId: "s", email: "e", isInternal: false, memberships: [], entitlements: [] };
   const deps: RouteDeps = {
     access: createAccessCheck({
-      authenticate: async () => (isAdmitted ? caller : undefined),
+      authenticate: async () => (isAdmitted ? { ...rights, userId: await authenticate() } : undefined),
       findCaller: async () => undefined,
       channelExists: async () => false,
     }),
@@ -64,7 +68,10 @@ async function start({ isAdmitted = true, wish = "read" as Wish } = {}) {
   const sockets: Socket[] = [];
   app.server.on("connection", (socket: Socket) => sockets.push(socket));
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
-  close = () => app.close();
+  close = () => {
+    app.server.closeAllConnections();
+    return app.close();
+  };
   return { app, mounted, outcomes, port: Number(new URL(url).port), taken: () => sockets[0]?.bytesRead ?? 0 };
 }
 
@@ -171,6 +178,51 @@ describe("an upload", () => {
     const { paths } = openApiOf({ things: mounted }, "1");
     expect(paths["/keep"]?.post).toMatchObject({
       requestBody: { content: { "image/png": { schema: { type: "string", format: "binary" } } } },
+    });
+  });
+});
+
+describe("uploads at once", () => {
+  const CONCURRENT_PER_PERSON = 4;
+  const QUEUED_PER_PERSON = 100;
+
+  it("of a person do not wait for callers who are still being authenticated", async () => {
+    let isFlood = true;
+    const never = new Promise<string>(() => {});
+    const { app, port } = await start({ authenticate: () => (isFlood ? never : Promise.resolve("member")) });
+    for (let n = 0; n < 230; n++) void pour(port, 0, ["content-length: 1"]);
+    await soon(async () =>
+      expect(await new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))).toBe(230),
+    );
+    isFlood = false;
+    const url = "/keep?name=a";
+    const answer = await app.inject({ method: "POST", url, headers: { "content-type": "text/plain" }, payload: "x" });
+    expect(answer.statusCode).toBe(200);
+    app.server.closeAllConnections();
+  });
+
+  it("of a person are limited and refused with a time to wait, and leave room to others", async () => {
+    let person = "flooder";
+    const { app, port } = await start({ authenticate: async () => person });
+    const slow = async () => await pour(port, 0, ["content-length: 1"]);
+    const flood = [];
+    for (let n = 0; n < CONCURRENT_PER_PERSON + QUEUED_PER_PERSON; n++) flood.push(await slow());
+    const refused = await soon(async () => {
+      const extra = await slow();
+      await soon(() => expect(extra.answer()).toContain("HTTP/1.1"));
+      return extra.answer();
+    });
+    expect(refused).toMatch(/^HTTP\/1.1 429 .*retry-after: 10.*rate_limited/s);
+    person = "other";
+    const url = "/keep?name=a";
+    const answer = await app.inject({ method: "POST", url, headers: { "content-type": "text/plain" }, payload: "x" });
+    expect(answer.statusCode).toBe(200);
+    // Those that leave make room.
+    for (const { socket } of flood) socket.destroy();
+    person = "flooder";
+    await soon(async () => {
+      const again = await app.inject({ method: "POST", url, headers: { "content-type": "text/plain" }, payload: "x" });
+      expect(again.statusCode).toBe(200);
     });
   });
 });

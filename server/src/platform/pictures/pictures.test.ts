@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { measure } from "./measure.ts";
 import { reencodeImage } from "./reencode-image.ts";
 
+const turn = { key: "organization" };
 const plain = (background: string, width = 320, height = 180) =>
   sharp({ create: { width, height, channels: 3, background } });
 const square = (x: number, background: string) =>
@@ -19,7 +20,7 @@ const square = (x: number, background: string) =>
 describe("a picture from outside", () => {
   it.each(["jpeg", "png", "gif", "webp"] as const)("is taken as %s and made no wider than 2560", async (format) => {
     const file = await plain("#804020", 4000, 2000).toFormat(format).toBuffer();
-    const { format: written, width, height } = await sharp((await reencodeImage(file)).bytes).metadata();
+    const { format: written, width, height } = await sharp((await reencodeImage(file, turn)).bytes).metadata();
     expect([written, width, height]).toEqual(["webp", 2560, 1280]);
   });
   it("loses all that can't be seen, and stands upright", async () => {
@@ -28,7 +29,7 @@ describe("a picture from outside", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { exif, width, height } = await sharp((await reencodeImage(file)).bytes).metadata();
+    const { exif, width, height } = await sharp((await reencodeImage(file, turn)).bytes).metadata();
     expect([exif, width, height]).toEqual([undefined, 20, 40]);
   });
   it.each([
@@ -36,14 +37,14 @@ describe("a picture from outside", () => {
     ["nothing", Buffer.alloc(0)],
     ["a drawing in markup", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
   ])("is refused when it is %s", async (_, file) => {
-    await expect(reencodeImage(file)).rejects.toThrow("This can't be read as a JPEG, PNG, GIF or WebP picture");
+    await expect(reencodeImage(file, turn)).rejects.toThrow("This can't be read as a JPEG, PNG, GIF or WebP picture");
   });
   it("is refused when it breaks off", async () => {
     const file = await plain("#804020", 600, 600)
       .composite([{ input: await square(9, "#123456").png().toBuffer(), left: 0, top: 0 }])
       .jpeg()
       .toBuffer();
-    await expect(reencodeImage(file.subarray(0, file.length / 2))).rejects.toThrow("can't be read");
+    await expect(reencodeImage(file.subarray(0, file.length / 2), turn)).rejects.toThrow("can't be read");
   });
 });
 

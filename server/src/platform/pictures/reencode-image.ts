@@ -1,14 +1,14 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import sharp, { type Sharp } from "sharp";
-import { limitConcurrency } from "../limit-concurrency.ts";
+import type { QueueRequest } from "../fair-queue.ts";
 import { detectImageType, type PictureKind } from "./detect-image-type.ts";
 import { readHeic } from "./heic/read-heic.ts";
+import { createImageQueue } from "./image-queue.ts";
 
 const PIXELS_AT_MOST = 40_000_000;
 const SIDE_AT_MOST = 2560;
 const SECONDS_AT_MOST = 10;
-/** The library works in threads that files and names wait for too. */
-const AT_ONCE = 2;
+const queue = createImageQueue();
 
 export type Written = { type: "image/webp"; bytes: Buffer<ArrayBuffer>; width: number; height: number };
 
@@ -16,15 +16,21 @@ const unreadable = (cause?: unknown) =>
   new AppError("invalid_input", "This can't be read as a JPEG, PNG, GIF or WebP picture", { cause });
 
 /** A picture from outside, written anew: nothing of the file that came survives but what can be seen, and of what moves the first frame. */
-export async function reencodeImage(file: Uint8Array, { takesHeic = false } = {}): Promise<Written> {
+export async function reencodeImage(
+  file: Uint8Array,
+  turn: QueueRequest,
+  { takesHeic = false } = {},
+): Promise<Written> {
   const kind = detectImageType(file);
   if (!kind || (kind === "heic" && !takesHeic)) throw unreadable();
-  return inTurns({ file, kind }).catch((error: unknown) => {
-    throw unreadable(error);
-  });
+  return queue.run(turn, () =>
+    reencode(file, kind).catch((error: unknown) => {
+      throw unreadable(error);
+    }),
+  );
 }
 
-const inTurns = limitConcurrency(async ({ file, kind }: { file: Uint8Array; kind: PictureKind }): Promise<Written> => {
+async function reencode(file: Uint8Array, kind: PictureKind): Promise<Written> {
   const image = kind === "heic" ? await openHeic(file) : await open(file, kind);
   const { data, info } = await image
     .resize({ width: SIDE_AT_MOST, height: SIDE_AT_MOST, fit: "inside", withoutEnlargement: true })
@@ -33,7 +39,7 @@ const inTurns = limitConcurrency(async ({ file, kind }: { file: Uint8Array; kind
     .timeout({ seconds: SECONDS_AT_MOST })
     .toBuffer({ resolveWithObject: true });
   return { type: "image/webp", bytes: Buffer.from(data), width: info.width, height: info.height };
-}, AT_ONCE);
+}
 
 async function open(file: Uint8Array, kind: PictureKind): Promise<Sharp> {
   const image = sharp(file, { limitInputPixels: PIXELS_AT_MOST, failOn: "error", pages: 1 });

@@ -1,11 +1,14 @@
 import sharp from "sharp";
-import { limitConcurrency } from "../limit-concurrency.ts";
+import type { QueueRequest } from "../fair-queue.ts";
+import { createImageQueue } from "./image-queue.ts";
 
-const AT_ONCE = 2;
+const queue = createImageQueue();
 
-/** A picture no wider than asked. */
-export const resized = limitConcurrency(
-  async ({ bytes, width }: { bytes: Buffer; width: number }) =>
-    sharp(bytes).resize({ width, withoutEnlargement: true }).webp({ quality: 84 }).toBuffer(),
-  AT_ONCE,
-);
+/** A picture no wider than asked. Its bytes are read when it is its turn. */
+export const resized = (turn: QueueRequest, width: number, read: () => Promise<Buffer>): Promise<Buffer> =>
+  queue.run(turn, async () =>
+    sharp(await read())
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 84 })
+      .toBuffer(),
+  );

@@ -11,6 +11,8 @@ export type AccessChanges = {
   publish(change: AccessChange): void;
   /** Runs after the change is stored; what it reads then is how things are. */
   subscribe(listener: (change: AccessChange) => Promise<void>): void;
+  /** Grows with each change. A change that comes while a connection is being admitted does not reach it. */
+  readonly received: number;
 };
 
 const EVENT = "access-changed";
@@ -18,7 +20,9 @@ const EVENT = "access-changed";
 /** A lost message is covered by the periodic check of `watchSessions`. */
 export function openAccessChanges(io: Server, log: Log): AccessChanges {
   const listeners: ((change: AccessChange) => Promise<void>)[] = [];
+  let received = 0;
   const receive = (change: AccessChange) => {
+    received++;
     for (const listener of listeners)
       listener(change).catch((error: unknown) => log.error({ err: error }, "Failed to apply an access change"));
   };
@@ -30,5 +34,8 @@ export function openAccessChanges(io: Server, log: Log): AccessChanges {
       io.serverSideEmit(EVENT, change);
     },
     subscribe: (listener) => void listeners.push(listener),
+    get received() {
+      return received;
+    },
   };
 }

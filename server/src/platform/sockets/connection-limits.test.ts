@@ -66,6 +66,16 @@ describe("connections of a person", () => {
   });
 });
 
+describe("connections whose session was found at the handshake", () => {
+  it("take places of their person and none of their network, and are closed beyond them", () => {
+    const limits = limitConnections({ maxPending: 1, maxPendingPerNetwork: 1 });
+    const connections = several(CONNECTIONS_MAX + 1);
+    for (const connection of connections) limits.openedBy(connection, "u");
+    expect(connections.filter(({ readyState }) => readyState === "open").length).toBe(CONNECTIONS_MAX);
+    expect([limits.pending, limits.hasRoom("a")]).toEqual([0, true]);
+  });
+});
+
 describe("a node", () => {
   let studio: TestApp;
   const open: { close(): unknown }[] = [];
@@ -92,7 +102,7 @@ describe("a node", () => {
     await soon(async () => open.push((await connected(studio, { email })).socket));
   });
 
-  it("takes no handshake from a network that has too many without a session", async () => {
+  it("takes a handshake from a network that has too many without a session only with a session that exists", async () => {
     const { connectionLimits } = studio.context.sockets;
     const waiting: FakeConnection[] = [];
     while (connectionLimits.hasRoom("127.0.0.1")) {
@@ -100,10 +110,13 @@ describe("a node", () => {
       waiting.push(connection);
       connectionLimits.opened(connection, "127.0.0.1");
     }
+    const forged = `coldopen_session=${crypto.randomUUID()}.${"A".repeat(43)}`;
+    expect((await refusal(studio, {}))?.message).toBe("websocket error");
+    expect((await refusal(studio, { cookie: forged }))?.message).toBe("websocket error");
     const { email } = await studio.given.user();
-    expect((await refusal(studio, { email }))?.message).toBe("websocket error");
-    for (const connection of waiting) connection.close();
     open.push((await connected(studio, { email })).socket);
+    expect(connectionLimits.pending).toBe(waiting.length);
+    for (const connection of waiting) connection.close();
   });
 
   it("closes a connection that joins no namespace, or is refused by one", async () => {

@@ -6,7 +6,7 @@ import type { AccessCheck, Authorize } from "../access/access-check.ts";
 import { asAppError } from "../http/errors.ts";
 import { refuseDoubledNames } from "../http/refuse-doubled-names.ts";
 import type { Log } from "../log.ts";
-import type { ConnectionLimits } from "./connection-limits.ts";
+import { type ConnectionLimits, JOIN_TIMEOUT_MS } from "./connection-limits.ts";
 import type { NamespaceSocket } from "./namespace-socket.ts";
 import { type OnSessionChecked, revalidateSockets } from "./revalidate-sockets.ts";
 import { roomsFor, roomsOf, type SocketSession, socketSessionOf } from "./rooms.ts";
@@ -38,6 +38,7 @@ type AnyHandler = (input: {
 
 const nothing = Object.freeze({});
 const RATE = { perSecond: 20, burst: 60 };
+const MAX_MESSAGE_VALUES = 10_000;
 
 /** Mounts a contract namespace: a handler sees only admitted callers and parsed messages, and no message can throw. */
 export function serveNamespace<N extends Namespace>(
@@ -50,14 +51,17 @@ export function serveNamespace<N extends Namespace>(
   const namespace = io.of(table.path);
   const kept = revalidateSockets(namespace, { ...deps, ...options });
   namespace.use((socket: NamespaceSocket, next) => {
-    const changes = kept.changes();
-    admit(deps, socket).then(
+    const lookup = shareLookup(deps, socket);
+    admit(deps, socket, lookup).then(
       () => {
         next();
-        // A change that was published while the socket was being admitted has not reached it.
-        if (kept.changes() !== changes) void kept.checkOne(socket);
+        // A change that was published since the lookup has not reached the socket.
+        if (deps.accessChanges.received !== lookup.changesBefore) void kept.checkOne(socket);
       },
-      (error: unknown) => next(asConnectError(error, deps.log)),
+      (error: unknown) => {
+        next(asConnectError(error, deps.log));
+        if (asAppError(error).status < 500) closeRefused(socket.conn);
+      },
     );
   });
   namespace.on("connection", (socket: NamespaceSocket) => {
@@ -74,12 +78,9 @@ export function serveNamespace<N extends Namespace>(
   return kept;
 }
 
-async function admit(deps: SocketDeps, socket: NamespaceSocket) {
-  const session = await (sessionOf.has(socket.conn)
-    ? findSessionAgain(deps, socket)
-    : authenticateSocket(deps, socket));
+async function admit(deps: SocketDeps, socket: NamespaceSocket, lookup: Lookup) {
+  const session = await lookup.session;
   deps.connectionLimits.admitted(socket.conn, session.userId);
-  sessionOf.set(socket.conn, session.sessionId);
   socket.data.session = session;
   const client = ClientAuth.safeParse(socket.handshake.auth).data;
   forgetRequest(socket);
@@ -89,16 +90,47 @@ async function admit(deps: SocketDeps, socket: NamespaceSocket) {
 /** Connections that were admitted once. Their cookie may be an old one by now, so a further namespace doesn't ask for it. */
 const sessionOf = new WeakMap<object, string>();
 
-async function authenticateSocket(deps: SocketDeps, socket: NamespaceSocket): Promise<SocketSession> {
-  const caller = await deps.access.authenticate(deps.readCookies(socket.handshake.headers.cookie ?? ""));
-  if (!caller) throw new AppError("unauthenticated", "Sign in first");
-  return socketSessionOf(caller);
+function closeRefused(connection: NamespaceSocket["conn"]): void {
+  // Socket.IO writes the refusal in the next tick.
+  setImmediate(() => connection.close());
+  // A connection that does not fetch its refusal never ends by itself.
+  setTimeout(() => connection.close(true), JOIN_TIMEOUT_MS).unref();
 }
 
-async function findSessionAgain(deps: SocketDeps, socket: NamespaceSocket): Promise<SocketSession> {
-  const [session] = await deps.findSessions([sessionOf.get(socket.conn) ?? ""]);
+type Lookup = {
+  /** Access changes that were received before the lookup began: its result includes them. */
+  changesBefore: number;
+  session: Promise<SocketSession>;
+};
+/** In progress, by connection. */
+const lookups = new WeakMap<object, Lookup>();
+
+/** CONNECT packets that arrive together on one connection share one query, however many they are. */
+function shareLookup(deps: SocketDeps, socket: NamespaceSocket): Lookup {
+  const { conn } = socket;
+  const inProgress = lookups.get(conn);
+  if (inProgress) return inProgress;
+  const session = findSession(deps, socket).finally(() => lookups.delete(conn));
+  const lookup = { changesBefore: deps.accessChanges.received, session };
+  lookups.set(conn, lookup);
+  return lookup;
+}
+
+async function findSession(deps: SocketDeps, socket: NamespaceSocket): Promise<SocketSession> {
+  const { conn } = socket;
+  // Socket.IO still handles the packets that it had read when the connection was closed.
+  if (conn.readyState !== "open") throw new AppError("connection_limit", "The connection is closed");
+  const sessionId = sessionOf.get(conn);
+  const session =
+    sessionId === undefined ? await authenticateSocket(deps, socket) : (await deps.findSessions([sessionId]))[0];
   if (!session) throw new AppError("unauthenticated", "Sign in first");
+  sessionOf.set(conn, session.sessionId);
   return session;
+}
+
+async function authenticateSocket(deps: SocketDeps, socket: NamespaceSocket): Promise<SocketSession | undefined> {
+  const caller = await deps.access.authenticate(deps.readCookies(socket.handshake.headers.cookie ?? ""));
+  return caller && socketSessionOf(caller);
 }
 
 /** Its cookie and headers would stay in memory, and travel to other nodes, for as long as the connection lives. */
@@ -124,7 +156,7 @@ async function answer<N extends Namespace>(
   try {
     const message = Object.hasOwn(table.toServer, event) ? table.toServer[event] : undefined;
     if (!message) throw new AppError("not_found", "Not found");
-    refuseDoubledNames(data);
+    refuseDoubledNames(data, { maxValues: MAX_MESSAGE_VALUES });
     const parsed = message.data.safeParse(data);
     if (!parsed.success) throw new AppError("invalid_input", "The message could not be read");
     const handler: AnyHandler = handlers[event as keyof N["toServer"]] as AnyHandler;

@@ -3,6 +3,7 @@ import type { ErrorCode } from "@coldopen/contract/kernel/errors";
 import { createAdapter } from "@socket.io/postgres-adapter";
 import { Server, type Socket } from "socket.io";
 import type { Database } from "../db/database.ts";
+import { createFairQueue } from "../fair-queue.ts";
 import { clientAddress, networkOf } from "../http/client-network.ts";
 import { isCrossSite, ownOrigins } from "../http/origin.ts";
 import type { Log } from "../log.ts";
@@ -13,6 +14,10 @@ import { createListeningPool } from "./listener.ts";
 type EngineSocket = Socket["conn"];
 const MAX_MESSAGE_BYTES = 100_000;
 const CHANNEL_PREFIX = "socket.io";
+/** Lookups at the handshake, by network. */
+const HANDSHAKE_LOOKUPS = { concurrency: 2, maxQueuedPerKey: 50, maxQueued: 500 };
+/** Returns undefined if the Cookie header holds no valid session. */
+type FindUser = (cookieHeader: string) => Promise<string | undefined>;
 
 export type SocketServer = {
   io: Server;
@@ -20,7 +25,7 @@ export type SocketServer = {
   connectionLimits: ConnectionLimits;
   /** Open on this node. */
   readonly connected: number;
-  attach(server: HttpServer): void;
+  attach(server: HttpServer, findUser: FindUser): void;
   /** Called when the LISTEN connection is back: messages of the last `gapSeconds` may be missing and are resent to this node's sockets. */
   onReconnect(resend: (gapSeconds: number) => Promise<void>): void;
   /** Ends the connections; clients connect again by themselves, to whichever node answers. */
@@ -33,6 +38,21 @@ export function openSocketServer({ db, url, publicUrl, isBehindProxy, log }: Opt
   const resends: ((gapSeconds: number) => Promise<void>)[] = [];
   const origins = ownOrigins(publicUrl);
   const connectionLimits = limitConnections();
+  const networkOfRequest = (request: IncomingMessage) => networkOf(clientAddress(request, isBehindProxy));
+  const lookups = createFairQueue(HANDSHAKE_LOOKUPS);
+  const userOf = new WeakMap<IncomingMessage, string>();
+  let findUser: FindUser = async () => undefined;
+
+  /** Connections without a session may fill their network's places. A connection whose session exists needs none of them. */
+  async function mayOpen(request: IncomingMessage): Promise<boolean> {
+    const network = networkOfRequest(request);
+    if (connectionLimits.hasRoom(network)) return true;
+    const { cookie } = request.headers;
+    if (cookie === undefined) return false;
+    const userId = await lookups.run({ key: network }, () => findUser(cookie));
+    if (userId !== undefined) userOf.set(request, userId);
+    return userId !== undefined;
+  }
   const listener = createListeningPool(db.pool, {
     url,
     log,
@@ -48,10 +68,11 @@ export function openSocketServer({ db, url, publicUrl, isBehindProxy, log }: Opt
     transports: ["websocket", "polling"],
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectTimeout: JOIN_TIMEOUT_MS,
-    allowRequest: (request, answer) =>
-      connectionLimits.hasRoom(networkOf(clientAddress(request, isBehindProxy)))
-        ? answer(null, isOurs(request, origins))
-        : answer("connection_limit" satisfies ErrorCode, false),
+    allowRequest: (request, answer) => {
+      const refuse = () => answer("connection_limit" satisfies ErrorCode, false);
+      if (!isOurs(request, origins)) return answer(null, false);
+      mayOpen(request).then((isAllowed) => (isAllowed ? answer(null, true) : refuse()), refuse);
+    },
     adapter: createAdapter(listener.pool, {
       channelPrefix: CHANNEL_PREFIX,
       errorHandler: (error) => log.warn({ err: error }, "Socket.IO adapter error"),
@@ -72,11 +93,14 @@ export function openSocketServer({ db, url, publicUrl, isBehindProxy, log }: Opt
     get connected() {
       return io.engine ? io.engine.clientsCount : 0;
     },
-    attach: (server) => {
+    attach: (server, find) => {
+      findUser = find;
       io.attach(server);
-      io.engine.on("connection", (connection: EngineSocket) =>
-        connectionLimits.opened(connection, networkOf(clientAddress(connection.request, isBehindProxy))),
-      );
+      io.engine.on("connection", (connection: EngineSocket) => {
+        const userId = userOf.get(connection.request);
+        if (userId === undefined) connectionLimits.opened(connection, networkOfRequest(connection.request));
+        else connectionLimits.openedBy(connection, userId);
+      });
       io.engine.on("headers", (headers: Record<string, string>) => {
         headers["cache-control"] = "no-store";
         headers["x-content-type-options"] = "nosniff";

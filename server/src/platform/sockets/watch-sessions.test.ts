@@ -30,6 +30,7 @@ function start(find: (ids: readonly string[]) => Promise<readonly SocketSession[
         subscribe: (listener) => {
           publish = listener;
         },
+        received: 0,
       },
       log: silentLog,
     },

@@ -49,18 +49,14 @@ export function watchSessions<T>(
     return last;
   };
 
-  let changes = 0;
-  accessChanges.subscribe((change) => {
-    changes++;
-    return checkNext(() => list().filter((one) => isConcerned(socketSessionOf(one), change)));
-  });
+  accessChanges.subscribe((change) =>
+    checkNext(() => list().filter((one) => isConcerned(socketSessionOf(one), change))),
+  );
   const timer = setInterval(() => {
     if (waiting === 0) void checkNext(list);
   }, CHECK_EVERY_MS).unref();
 
   return {
-    /** Grows with each published change: one that comes while a connection is being admitted does not reach it. */
-    changes: () => changes,
     checkOne: (one: T) => checkNext(() => [one]),
     close: () => clearInterval(timer),
   };
