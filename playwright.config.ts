@@ -31,7 +31,8 @@ export default defineConfig({
     // Journeys change shared data, so they run one after the other; read-only pages use the other worker.
     { name: "journeys", testDir: "e2e/journeys", workers: 1 },
     { name: "every-page", testDir: "e2e/every-page", fullyParallel: true },
-    { name: "attacks", testDir: "e2e/attacks", workers: 1 },
+    // Renames a person that journeys sign in as, so it runs after them.
+    { name: "attacks", testDir: "e2e/attacks", workers: 1, dependencies: ["journeys"] },
     { name: "shots", testDir: "e2e/shots", workers: 1 },
   ],
   webServer: {
