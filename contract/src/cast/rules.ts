@@ -14,7 +14,7 @@ export const problemWords: Record<PhotoProblem, string> = {
 export type SeenPhoto = { width: number; height: number; faces: readonly FaceBox[]; sharpness: number };
 
 /** Contrast of fine detail in a face scaled to a fixed width; well-lit portraits reach several times as much. */
-export const FACE_SHARPNESS_MIN = 0.01;
+const FACE_SHARPNESS_MIN = 0.01;
 /** The width that a face is scaled to before its sharpness is measured. */
 export const SHARPNESS_WIDTH_PX = 96;
 

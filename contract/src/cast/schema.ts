@@ -30,8 +30,7 @@ export const PhotoProblem = z.enum([
 ]);
 export type PhotoProblem = z.infer<typeof PhotoProblem>;
 
-export const PhotoState = z.enum(["preparing", "ready", "failed"]);
-export type PhotoState = z.infer<typeof PhotoState>;
+const PhotoState = z.enum(["preparing", "ready", "failed"]);
 
 const KeptPicture = z.object({ id: z.uuid(), url: ShownPicture });
 export const CastPhoto = z.object({

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { titleLine } from "../kernel/names.ts";
 
 export const CHANNEL_NAME_MAX = 100;
-export const ChannelName = titleLine(CHANNEL_NAME_MAX).min(1, "Cannot be empty");
-export const ChannelHandle = z
+const ChannelName = titleLine(CHANNEL_NAME_MAX).min(1, "Cannot be empty");
+const ChannelHandle = z
   .string()
   .trim()
   .transform((handle) => (handle.startsWith("@") ? handle : `@${handle}`))

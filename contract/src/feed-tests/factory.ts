@@ -2,8 +2,8 @@ import { pictureUrl } from "../pictures/rules.ts";
 import { uuid } from "../session/factory.ts";
 import type { FeedTest, FeedTestVariant, FeedVideo } from "./schema.ts";
 
-export const feedTestId = (n: number): string => uuid(14, n);
-export const variantId = (n: number): string => uuid(15, n);
+const feedTestId = (n: number): string => uuid(14, n);
+const variantId = (n: number): string => uuid(15, n);
 
 export const aFeedVideo = (changes: Partial<FeedVideo> = {}): FeedVideo => ({
   id: "fieldday001",

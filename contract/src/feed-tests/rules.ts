@@ -20,7 +20,7 @@ export function wilson(clicked: number, shown: number): Interval {
   };
 }
 
-export const clickRate = ({ clicked, shown }: Counted): number | null => (shown === 0 ? null : clicked / shown);
+const clickRate = ({ clicked, shown }: Counted): number | null => (shown === 0 ? null : clicked / shown);
 
 /** Interpolates between the two neighbouring values. */
 function quantile(values: readonly number[], share: number): number | null {
@@ -31,7 +31,7 @@ function quantile(values: readonly number[], share: number): number | null {
 }
 export const median = (values: readonly number[]): number | null => quantile(values, 0.5);
 
-export type Standing<T> = { variant: T; rate: number | null; interval: Interval };
+type Standing<T> = { variant: T; rate: number | null; interval: Interval };
 export type Standings<T> = { standings: readonly Standing<T>[]; leader: T | null };
 
 /** By click rate, highest first. There is a leader once its interval is above all others. */

@@ -5,7 +5,7 @@ export const VARIANTS_MIN = 2;
 export const VARIANTS_MAX = 4;
 export const FEED_TESTS_MAX = 20;
 export const FEED_TEST_DAYS = 14;
-export const FEED_TEST_DAYS_MAX = 60;
+const FEED_TEST_DAYS_MAX = 60;
 /** Videos in a feed, including the tested one. */
 export const FEED_LENGTH = 12;
 /** Shorter times are not plausible for a person. */
@@ -64,8 +64,7 @@ export const FeedTestVariant = z.object({
 });
 export type FeedTestVariant = z.infer<typeof FeedTestVariant>;
 
-export const FeedTestStatus = z.enum(["running", "stopped", "expired"]);
-export type FeedTestStatus = z.infer<typeof FeedTestStatus>;
+const FeedTestStatus = z.enum(["running", "stopped", "expired"]);
 
 export const FeedTest = z.object({
   id: z.uuid(),

@@ -21,9 +21,8 @@ export function modelTemperature(percent: number): number {
 /** The most recent variant names, which explode must not repeat. */
 export const explodeExclusions = (variantNames: readonly string[]): string[] => variantNames.slice(-EXPLODE_EXCLUDED);
 
-/** Inputs that an option requires: a text, and a second one to combine it with. */
+/** Whether an option starts from a text. */
 export const needsInput = (option: BrainstormOption): boolean => option !== "emptyState";
-export const needsOtherInput = (option: BrainstormOption): boolean => option === "combine";
 
 /** A free request: the person's own text and its references. */
 export const isFreeform = ({ option, input, references }: FreeformParts): boolean =>

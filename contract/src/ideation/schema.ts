@@ -110,7 +110,7 @@ export const ExecutionRequest = z.object({
 export type ExecutionRequest = z.infer<typeof ExecutionRequest>;
 
 /** A source video of an idea. */
-export const Receipt = z.object({ videoId: z.string(), title: z.string(), performanceIndex: z.number().nullable() });
+const Receipt = z.object({ videoId: z.string(), title: z.string(), performanceIndex: z.number().nullable() });
 
 export const IdeaElement = z.object({
   id: z.uuid(),

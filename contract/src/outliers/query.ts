@@ -21,7 +21,7 @@ const yesOrNo = z.enum(["true", "false"]).transform((value) => value === "true")
 const count = z.coerce.number().int().min(0).max(1e15);
 const ratio = z.coerce.number().min(0).max(1e6);
 /** A duration as digits of mm:ss: 400 is 4:00. */
-export const Mmss = z.coerce
+const Mmss = z.coerce
   .number()
   .int()
   .min(0)

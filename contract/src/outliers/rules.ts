@@ -6,8 +6,6 @@ export function indexClass(index: number | null): IndexClass {
   return index <= OVER_PERFORMING_ABOVE ? "average" : "overPerforming";
 }
 
-export const indexText = (index: number): string => `${index.toFixed(1)}x`;
-
 type Categorised = { aiL2Category: string | null; youtubeCategory: string | null };
 /** The displayed category of a video: ours if there is one, else the platform's. */
 export const categoryOf = ({ aiL2Category, youtubeCategory }: Categorised): string | null =>

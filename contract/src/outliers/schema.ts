@@ -78,10 +78,9 @@ export const CatalogueChannel = SuggestedChannel.extend({
 export type CatalogueChannel = z.infer<typeof CatalogueChannel>;
 
 /** Variants of the index; the first is the default. */
-export const Lens = z.enum(["mean", "median", "neighbours", "category", "perSubscriber"]);
-export type Lens = z.infer<typeof Lens>;
+const Lens = z.enum(["mean", "median", "neighbours", "category", "perSubscriber"]);
 
-export const BaselineVideo = z.object({
+const BaselineVideo = z.object({
   videoId: VideoId,
   title1: z.string(),
   uploaded: z.iso.datetime(),

@@ -23,7 +23,7 @@ export const defaultProjectSort: ProjectSort = { field: "updatedAt", direction: 
 const SortEntry = z.object({ field: z.union([ProjectSortField, z.literal("id")]), direction: SortDirection });
 
 /** `orderBy` is a JSON list; the id, newest first, is added to break ties. */
-export const OrderBy = z
+const OrderBy = z
   .string()
   .max(400)
   .transform((json, context): unknown => {

@@ -6,9 +6,9 @@ import { ProfilePicture } from "../profile-picture/schema.ts";
 
 export const FIRST_NAME_MAX = 15;
 export const LAST_NAME_MAX = 60;
-export const EMAIL_MAX = 254;
+const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 10;
-export const PASSWORD_MAX = 200;
+const PASSWORD_MAX = 200;
 export const SESSION_REFRESH_MS = 3_600_000;
 export const SESSION_MINUTES = 65;
 export const SESSION_DAYS_AT_MOST = 30;

@@ -2,7 +2,7 @@ import type { ScoreBand } from "./schema.ts";
 
 export const BEST_FROM = 9;
 export const BETTER_FROM = 6;
-export const OK_FROM = 0;
+const OK_FROM = 0;
 
 export function scoreBand(score: number): ScoreBand {
   if (score >= BEST_FROM) return "best";

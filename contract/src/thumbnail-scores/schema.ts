@@ -12,12 +12,11 @@ export type ScoreBand = z.infer<typeof ScoreBand>;
 export const CheckName = z.enum(["faces", "contrast", "clutter", "text", "stamp", "thirds", "colour", "likeness"]);
 export type CheckName = z.infer<typeof CheckName>;
 /** Source of a check: measured, read by text recognition, or a model's opinion. */
-export const CheckSource = z.enum(["measured", "read", "opinion"]);
+const CheckSource = z.enum(["measured", "read", "opinion"]);
 
 const Share = z.number().min(0).max(1);
 /** In fractions of the picture. */
-export const PictureBox = z.object({ x1: Share, y1: Share, x2: Share, y2: Share });
-export type PictureBox = z.infer<typeof PictureBox>;
+const PictureBox = z.object({ x1: Share, y1: Share, x2: Share, y2: Share });
 
 export const ThumbnailCheck = z.object({
   name: CheckName,

@@ -2,7 +2,7 @@ import { uuid } from "../session/factory.ts";
 import type { Region } from "./regions.ts";
 import type { TextLayer, ThumbnailVersion } from "./schema.ts";
 
-export const versionId = (n: number): string => uuid(0x30, n);
+const versionId = (n: number): string => uuid(0x30, n);
 
 export const aRegion = (parts: Partial<Region> = {}): Region => ({
   id: uuid(0x31, 1),

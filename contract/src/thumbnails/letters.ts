@@ -2,7 +2,7 @@
 const HAS = /[\n\u0020-\u007e\u00a0-\u017f†₡₣₤₦₧₩₫₭₱₲₵₹₺₼₽–—‘’‚“”„•…′″‹›⁄€™−]/u;
 const JOINERS = /[\u200d\ufe0e\ufe0f]/u;
 
-export const withoutMarks = (letter: string): string => letter.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+const withoutMarks = (letter: string): string => letter.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
 
 /** The distinct characters of a text that would be replaced by a question mark. */
 export const lettersLacking = (text: string): string[] => {

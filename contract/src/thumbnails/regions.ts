@@ -28,7 +28,7 @@ const centred: MaskBB = {
 export const placingOf = ({ x1, y1, x2, y2 }: MaskBB): Placing => ({ x: x1, y: y1, width: x2 - x1, height: y2 - y1 });
 
 /** Limits the size to the frame first, then the position. */
-export function clamped({ x, y, width, height }: Placing): MaskBB {
+function clamped({ x, y, width, height }: Placing): MaskBB {
   const [w, h] = [within(width, REGION_SIDE_MIN, FRAME.width), within(height, REGION_SIDE_MIN, FRAME.height)];
   const [x1, y1] = [within(x, 0, FRAME.width - w), within(y, 0, FRAME.height - h)];
   return { x1, y1, x2: x1 + w, y2: y1 + h };
