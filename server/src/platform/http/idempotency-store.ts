@@ -1,10 +1,12 @@
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../db/database.ts";
 import { idempotencyKeys } from "./tables.ts";
 
 export type RequestKey = { userId: string; key: string };
-export type StoredRequest = { request: string; sealedReply: string | undefined };
+export type StoredRequest = { request: string; sealedReply: string | undefined; owners: readonly ChannelScope[] };
+type SealedAnswer = { sealedReply: string; owners: readonly ChannelScope[] };
 
 const Lock = z.object({ isMine: z.boolean() });
 const SealedReply = z.string().nullable();
@@ -20,15 +22,15 @@ export const idempotencyStore = (db: Pick<Database, "sql">) => ({
     return Lock.parse(rows[0]).isMine;
   },
   find: async (key: RequestKey): Promise<StoredRequest | undefined> => {
-    const { request, reply } = idempotencyKeys;
-    const [row] = await db.sql.select({ request, reply }).from(idempotencyKeys).where(withKey(key));
-    return row && { request: row.request, sealedReply: SealedReply.parse(row.reply) ?? undefined };
+    const { request, reply, owners } = idempotencyKeys;
+    const [row] = await db.sql.select({ request, reply, owners }).from(idempotencyKeys).where(withKey(key));
+    return row && { ...row, sealedReply: SealedReply.parse(row.reply) ?? undefined };
   },
   /** False where the key is there already. */
-  insert: async (key: RequestKey, request: string, sealedReply: string): Promise<boolean> => {
+  insert: async (key: RequestKey, request: string, { sealedReply, owners }: SealedAnswer): Promise<boolean> => {
     const rows = await db.sql
       .insert(idempotencyKeys)
-      .values({ ...key, request, reply: sealedReply })
+      .values({ ...key, request, reply: sealedReply, owners: [...owners] })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
     return rows.length > 0;
@@ -53,10 +55,10 @@ export const idempotencyStore = (db: Pick<Database, "sql">) => ({
       .set({ reservedUntil: fromNow(seconds) })
       .where(and(withKey(key), eq(idempotencyKeys.reservation, reservation))),
   /** False if another request has taken the key over. */
-  complete: async (key: RequestKey, reservation: string, sealedReply: string): Promise<boolean> => {
+  complete: async (key: RequestKey, reservation: string, { sealedReply, owners }: SealedAnswer): Promise<boolean> => {
     const rows = await db.sql
       .update(idempotencyKeys)
-      .set({ reply: sealedReply, reservation: null, reservedUntil: null })
+      .set({ reply: sealedReply, owners: [...owners], reservation: null, reservedUntil: null })
       .where(and(withKey(key), eq(idempotencyKeys.reservation, reservation)))
       .returning({ key: idempotencyKeys.key });
     return rows.length > 0;

@@ -43,6 +43,31 @@ describe("a write under a key", () => {
     expect(await channels()).toEqual(["@tidelines"]);
   });
 
+  it("is not repeated to a person who has lost access to the row since", async () => {
+    const { organizationId, browser } = await arrange();
+    const ucid = await studio.given.channel(organizationId);
+    const member = await studio.given.user();
+    await studio.given.member(organizationId, member.id, "user");
+    await studio.given.entitled(organizationId, member.id, ucid, "user");
+    const made = await browser.call({
+      method: "POST",
+      url: "/api/v3/video-project",
+      payload: { name: "Tides", organizationId, channelUCID: ucid },
+    });
+    const memberBrowser = await studio.as(member.email);
+    const rename = () =>
+      memberBrowser.call({
+        method: "PUT",
+        url: `/api/v3/video-project/${made.json().data.id}`,
+        payload: { name: "Tidal" },
+        headers: { "idempotency-key": "lost-access" },
+      });
+    const [first, repeated] = [await rename(), await rename()];
+    expect([first.statusCode, repeated.body]).toEqual([200, first.body]);
+    await studio.context.db.sql.execute(sql`delete from entitlements where user_id = ${member.id}`);
+    expect((await rename()).statusCode).toBe(404);
+  });
+
   it("is refused for another request", async () => {
     const { connect, browser, channels } = await arrange();
     await connect("b");

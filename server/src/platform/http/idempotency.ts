@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Access } from "@coldopen/contract/kernel/route";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Authorize } from "../access/access-check.ts";
 import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import type { Log } from "../log.ts";
@@ -13,7 +15,15 @@ import { idempotencyStore, type StoredRequest } from "./idempotency-store.ts";
 /** The writes that remain once slow work is done: run in one transaction, with nothing slow in it. */
 export type FinalWrite<T> = () => Promise<T>;
 
-type Call = { request: FastifyRequest; access: Access; caller: Caller | undefined; input: unknown };
+type Call = {
+  request: FastifyRequest;
+  access: Access;
+  caller: Caller | undefined;
+  input: unknown;
+  /** Channels that the handler authorized for rows named by their own id; filled while it runs. */
+  owners: readonly ChannelScope[];
+  authorize: Authorize;
+};
 /**
  * A write repeated under the same key has its effect once, and the same answer each time. A failed one can be tried again.
  * Public routes stay out of it: what a failed sign-in counts must not be rolled back, nor its cookies replayed.
@@ -53,7 +63,7 @@ export function idempotencyIn({ db, log, pollMs = POLL_MS }: Options): Idempoten
       const earlier = await store.find(keyed);
       if (earlier) return replyOf(keyed, earlier);
       const reply = await work();
-      if (!(await store.insert(keyed, keyed.request, seal(keyed.secret, reply)))) throw inProgress();
+      if (!(await store.insert(keyed, keyed.request, sealAnswer(keyed, reply)))) throw inProgress();
       return reply;
     });
   }
@@ -78,7 +88,7 @@ export function idempotencyIn({ db, log, pollMs = POLL_MS }: Options): Idempoten
       return await db.transaction(async () => {
         const reply = await write();
         // Undoes the write where this process was silent for so long that another has begun anew.
-        if (!(await store.complete(keyed, reservation, seal(keyed.secret, reply)))) throw inProgress();
+        if (!(await store.complete(keyed, reservation, sealAnswer(keyed, reply)))) throw inProgress();
         return reply;
       });
     } catch (error) {
@@ -118,9 +128,9 @@ type KeyedRequest = {
   request: string;
   /** Answers may contain secrets, so they are encrypted with the key itself. */
   secret: string;
-};
+} & Pick<Call, "owners" | "authorize">;
 
-function keyedRequestOf({ request, access, caller, input }: Call): KeyedRequest | undefined {
+function keyedRequestOf({ request, access, caller, input, owners, authorize }: Call): KeyedRequest | undefined {
   const header = request.headers["idempotency-key"];
   if (header === undefined || !caller || access === "public" || request.method === "GET") return undefined;
   const parsed = Key.safeParse(header);
@@ -131,14 +141,20 @@ function keyedRequestOf({ request, access, caller, input }: Call): KeyedRequest 
     key: hashSecret(secret).toString("base64url"),
     request: fingerprintOf(request, input),
     secret,
+    owners,
+    authorize,
   };
 }
 
-/** Undefined where the earlier request is still running. */
-function replyOf({ request, secret }: KeyedRequest, earlier: StoredRequest): string | undefined {
+const sealAnswer = ({ secret, owners }: KeyedRequest, reply: string) => ({ sealedReply: seal(secret, reply), owners });
+
+/** Undefined where the earlier request is still running. Throws if the caller has lost access to what it reached. */
+async function replyOf({ request, secret, authorize }: KeyedRequest, earlier: StoredRequest) {
   if (earlier.request !== request)
     throw new AppError("idempotency_mismatch", "This Idempotency-Key was used for another request");
-  return earlier.sealedReply === undefined ? undefined : unseal(secret, earlier.sealedReply);
+  if (earlier.sealedReply === undefined) return undefined;
+  for (const owner of earlier.owners) await authorize(owner);
+  return unseal(secret, earlier.sealedReply);
 }
 
 const inProgress = () =>

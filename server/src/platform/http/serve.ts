@@ -1,3 +1,4 @@
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import {
   type Access,
@@ -155,7 +156,12 @@ async function answer(
 ) {
   const { caller, scope, parsed } = await admit(deps, route, request);
   const file = route.upload && incomingFile(request, route.upload);
-  const authorize: Authorize = (owner) => deps.access.authorizeOwner(caller, owner);
+  const owners: ChannelScope[] = [];
+  const authorize: Authorize = async (owner) => {
+    const authorized = await deps.access.authorizeOwner(caller, owner);
+    if (owner) owners.push({ organizationId: owner.organizationId, channelUcid: owner.channelUcid });
+    return authorized;
+  };
   const info = new FastifyRequestInfo(request, reply);
   const input = { ...parsed, ...(file && { file }), caller, scope, authorize, info };
 
@@ -180,7 +186,7 @@ async function answer(
   void reply.header("content-type", JSON_TYPE);
   // The fingerprint of a key does not cover uploaded bytes.
   if (route.upload) return uploads.run({ key: caller?.userId ?? networkOf(request.ip), signal: info.signal }, run);
-  const call = { request, access: route.access, caller, input: parsed };
+  const call = { request, access: route.access, caller, input: parsed, owners, authorize };
   if (!route.longRunning) return deps.idempotency.run(call, run);
   return deps.idempotency.runLong(call, async () => {
     const finalWrite = (await handler(input)) as FinalWrite<unknown>;

@@ -1,3 +1,4 @@
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const rateLimits = pgTable("rate_limits", {
@@ -13,6 +14,8 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     request: text().notNull(),
     reply: jsonb(),
+    /** Channels of the rows that the handler reached by their own id; checked again before the reply is repeated. */
+    owners: jsonb().$type<ChannelScope[]>().notNull().default([]),
     /** Lease of a running long request: its owner stores the answer, others may take over after it expires. */
     reservation: uuid(),
     reservedUntil: timestamp({ withTimezone: true }),
