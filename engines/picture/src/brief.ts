@@ -24,12 +24,12 @@ export type CameraAngle =
   | "pointOfView";
 export type Composition = "thirdsLeft" | "thirdsRight" | "centred" | "split" | "versus" | "giant" | "framed";
 
-/** In a frame of 1280 by 720. */
+/** In pixels of a frame of 1280 by 720. */
 export type Box = { x1: number; y1: number; x2: number; y2: number };
-/** A photo whose background is cut out (PNG or WebP with transparency), and where it goes; without a box the composition decides. */
+/** A photo with a transparent background (PNG or WebP) and its box; without a box the composition decides. */
 export type CastPhoto = { photo: Uint8Array; box?: Box };
 export type Region = { description: string; maskBB: Box };
-/** Words set by us; (x, y) is the upper left corner of the line, size the height of its type. */
+/** (x, y) is the upper left corner of the line, `size` the height of its letters. */
 export type TextLayer = { text: string; x: number; y: number; size: number; colour: string; outline?: string };
 
 export type PictureBrief = {
@@ -40,7 +40,7 @@ export type PictureBrief = {
   cameraAngle?: CameraAngle;
   composition?: Composition;
   cast?: readonly CastPhoto[];
-  /** The picture to change: only its regions are drawn anew, and it is kept without loss. */
+  /** The picture to change: only its regions are redrawn, and the result is encoded without loss. */
   base?: Uint8Array;
   regions?: readonly Region[];
   textLayers?: readonly TextLayer[];
@@ -48,8 +48,7 @@ export type PictureBrief = {
 export type Picture = { type: "image/webp" | "image/png" | "image/jpeg"; bytes: Uint8Array<ArrayBuffer> };
 
 export type Size = { width: number; height: number };
-/** The size in which boxes and text layers are measured. */
+/** The frame of reference for boxes and text layers. */
 export const FULL_SIZE: Size = { width: 1280, height: 720 };
 
-/** A video to draw a thumbnail for. */
 export type VideoToShow = { title: string; category: string; seed: number; isShort: boolean };

@@ -9,7 +9,7 @@ import { clear, type Pixels, pixelsOf, softened, stack } from "./style/pixels.ts
 type Light = Pick<Drawing, "mood" | "isFromRight">;
 type Size = { width: number; height: number };
 
-/** The cut-out photos, each as large as its place allows, standing on its lower edge and lit as the scene is. */
+/** Draws each photo as large as its box allows, aligned to the lower edge and lit like the scene. */
 export async function castLayer(
   cast: readonly CastPhoto[],
   { castRooms, ...light }: Pick<Drawing, "castRooms" | "mood" | "isFromRight">,
@@ -47,7 +47,7 @@ async function stood(photo: Uint8Array, box: Box, { width, height }: Size): Prom
 const AMBIENT = 0.42;
 const SIDE = 0.3;
 
-/** The light of the scene on a photo taken elsewhere: its colour all over, its key on one side, its shade on the other. */
+/** Adapts a photo to the light of the scene: its tint, with a highlight on one side and shade on the other. */
 function lit({ data, width, height }: Pixels, { mood: { lamp }, isFromRight }: Light): void {
   const [ambient, key, shade] = [rgbOf(lamp.ambient), rgbOf(lamp.key), rgbOf(lamp.shade)];
   const span = spanOf(data, width, height);
@@ -79,7 +79,7 @@ function spanOf(data: Uint8ClampedArray, width: number, height: number) {
   return { left, right };
 }
 
-/** A light line around the person, as cut out of paper: it hides the seam and lifts them from what is behind. */
+/** A light outline around the person. It hides the seam of the cut-out and separates it from the background. */
 function outlined(alpha: Float32Array, { width, height }: Size, mood: Mood): Pixels {
   const line = clear(width, height);
   const soft = softened(alpha, width, height, Math.max(1, Math.round(width / 300)));

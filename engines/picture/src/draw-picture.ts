@@ -4,7 +4,7 @@ import { retouch } from "./regions/retouch.ts";
 import { drawText, render } from "./render.ts";
 import { pixelsOf, rawOf } from "./style/pixels.ts";
 
-/** A whole picture as a file: WebP for a new one, PNG without loss for one that was changed. */
+/** Draws a picture and encodes it: WebP for a new one, lossless PNG for a changed one. */
 export async function drawPicture(brief: PictureBrief, size: Size = FULL_SIZE, signal?: AbortSignal): Promise<Picture> {
   if (brief.base) {
     const regions = brief.regions ?? [];

@@ -4,14 +4,14 @@ import { composeScene } from "./scene/compose.ts";
 import { sheet } from "./testing/prompts.ts";
 
 describe("the contact sheet", () => {
-  it("asks for sixty pictures: every style, every expression, with and without words", () => {
+  it("contains sixty briefs: every style, every expression, with and without text", () => {
     expect(sheet).toHaveLength(60);
     expect(new Set(sheet.map(({ style }) => style)).size).toBe(3);
     expect(new Set(sheet.flatMap(({ expression }) => expression ?? [])).size).toBe(9);
     expect(new Set(sheet.map(({ textLayers }) => textLayers !== undefined)).size).toBe(2);
   });
 
-  it("is drawn without a flaw, and no two alike", async () => {
+  it("gives valid drawings that all differ", async () => {
     const drawn = new Set<string>();
     for (const brief of sheet) {
       const { layers } = composeScene(brief);

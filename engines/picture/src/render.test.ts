@@ -16,7 +16,7 @@ const SIZE = { width: 160, height: 90 };
 const brief: PictureBrief = { prompt: "I found a castle", style: "realistic", seed: 7, expression: "happy" };
 const subject = (change: Partial<PictureBrief>) => composeScene({ ...brief, ...change }).layers.join("");
 
-/** The mean distance between two pictures, from 0 to 255. */
+/** Mean difference between two pictures, from 0 to 255. */
 const apart = async (one: PictureBrief, two: PictureBrief) => {
   const [a, b] = [await render(one, SIZE), await render(two, SIZE)];
   return a.data.reduce((sum, value, at) => sum + Math.abs(value - (b.data[at] ?? 0)), 0) / a.data.length;
@@ -26,7 +26,7 @@ describe("the same brief", () => {
   it("gives the same pixels", async () => expect(await apart(brief, { ...brief })).toBe(0));
 });
 
-describe("another brief gives another picture", () => {
+describe("a different brief gives a different picture", () => {
   it.each<Partial<PictureBrief>>([
     { seed: 8 },
     { style: "sketch" },
@@ -36,12 +36,12 @@ describe("another brief gives another picture", () => {
     { composition: "split" },
   ])("%j", async (change) => expect(await apart(brief, { ...brief, ...change })).toBeGreaterThan(6));
 
-  it("by each expression", () => {
+  it("for each expression", () => {
     const drawn = new Set(expressions.map((expression: Expression) => subject({ expression })));
     expect(drawn.size).toBe(9);
   });
 
-  it("by each camera angle and composition", () => {
+  it("for each camera angle and composition", () => {
     const angles: CameraAngle[] = [
       "eyeLevel",
       "low",
@@ -60,7 +60,7 @@ describe("another brief gives another picture", () => {
   });
 });
 
-describe("a style", () => {
+describe("the styles", () => {
   const meanChroma = async (style: PictureBrief["style"]) => {
     const { data } = await render({ ...brief, style }, SIZE);
     let sum = 0;
@@ -71,7 +71,7 @@ describe("a style", () => {
     return sum / (data.length / 4);
   };
 
-  it("of pencil is nearly without colour, the others are full of it", async () => {
+  it("sketch has less than half of the colourfulness of the others", async () => {
     const [pencil, paint, lens] = [
       await meanChroma("sketch"),
       await meanChroma("conceptArt"),
@@ -82,12 +82,12 @@ describe("a style", () => {
 });
 
 describe("a drawing", () => {
-  it("holds no word of the prompt, whatever it says", () => {
+  it("contains no text of the prompt", () => {
     expect(subject({ prompt: 'a van"/><script>alert(1)</script>' })).not.toMatch(/script|alert/);
   });
 });
 
-describe("someone of the cast", () => {
+describe("a cast photo", () => {
   const cutOut = (background: string) =>
     sharp({ create: { width: 60, height: 80, channels: 4, background } })
       .png()
@@ -103,7 +103,7 @@ describe("someone of the cast", () => {
     };
   };
 
-  it("stands where they were put", async () => {
+  it("is drawn in its box", async () => {
     const cast = [{ photo: await cutOut("#00ff00"), box: { x1: 900, y1: 120, x2: 1260, y2: 720 } }];
     const at = await painted({ cast });
     expect([at(1080, 480).isGreen, at(160, 480).isGreen]).toEqual([true, false]);
@@ -112,16 +112,16 @@ describe("someone of the cast", () => {
     ["at the left", { composition: "thirdsLeft" }, [330, 560]],
     ["at the right", { composition: "thirdsRight" }, [950, 560]],
     ["between two halves", { prompt: "a phone vs a camera" }, [640, 600]],
-  ])("stands %s where the composition says so", async (_, brief, [x, y]) => {
+  ])("is drawn %s if the composition requires it", async (_, brief, [x, y]) => {
     const at = await painted({ ...brief, cast: [{ photo: await cutOut("#00ff00") }] });
     expect([at(x, y).isGreen, at(x < 640 ? 1200 : 80, 60).isGreen]).toEqual([true, false]);
   });
-  it("leaves room for a second one", async () => {
+  it("leaves space for a second photo", async () => {
     const cast = [{ photo: await cutOut("#00ff00") }, { photo: await cutOut("#ff00ff") }];
     const at = await painted({ composition: "thirdsLeft", cast });
     expect([at(330, 560).isGreen, at(950, 600).isPink]).toEqual([true, true]);
   });
-  it("is edged by a light line", async () => {
+  it("has a light outline", async () => {
     const cast = [{ photo: await cutOut("#00ff00"), box: { x1: 400, y1: 200, x2: 760, y2: 680 } }];
     const at = await painted({ prompt: "a cave at night", cast }, FULL_SIZE);
     expect(at(397, 440).light).toBeGreaterThan(at(360, 440).light + 200);

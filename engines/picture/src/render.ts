@@ -13,7 +13,7 @@ type StyledLayers = Parameters<typeof realistic>[0];
 export const applyStyle = (style: PictureBrief["style"], layers: StyledLayers): Pixels | Promise<Pixels> =>
   style === "sketch" ? sketch(layers) : style === "conceptArt" ? conceptArt(layers) : realistic(layers);
 
-/** Draws, rasterises and finishes a picture in its style, without its words. */
+/** Draws, rasterises and styles a picture without its text layers. */
 export async function render(
   brief: PictureBrief,
   size: Size = FULL_SIZE,
@@ -34,7 +34,7 @@ export async function render(
   return applyStyle(brief.style, { back, subject, front, mood, isFromRight });
 }
 
-/** Lays the words of a brief over a picture. */
+/** Draws the text layers over a picture. */
 export async function drawText(picture: Pixels, textLayers: PictureBrief["textLayers"] = []): Promise<Pixels> {
   if (textLayers.length > 0) lay(picture, await rasterise(textLayersSvg(textLayers), picture.width, picture.height));
   return picture;

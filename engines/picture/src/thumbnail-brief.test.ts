@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { layOutText } from "./lettering/lay-out-text.ts";
 import { thumbnailBrief } from "./thumbnail-brief.ts";
 
-describe("the thumbnail of a video", () => {
-  it("says its number in large type and shows who tells it", () => {
+describe("thumbnailBrief", () => {
+  it("shows the number of the title as text, and a face", () => {
     const brief = thumbnailBrief({ title: "I built a cabin for $900", category: "Build", seed: 3, isShort: false });
     expect(brief.textLayers?.[0]?.text).toBe("$900");
     expect(brief.expression).toBeDefined();
@@ -13,11 +13,11 @@ describe("the thumbnail of a video", () => {
     ["Overnight in a Lookout Tower at 4,000 Meters", "4,000 METERS"],
     ["We Planted 12,500 Trees", "12,500"],
     ["The Winter of 1962", "1962"],
-  ])("%s is told whole: %s", (title, told) => {
+  ])("for %s shows the whole number: %s", (title, told) => {
     expect(thumbnailBrief({ title, category: "Build", seed: 3, isShort: false }).textLayers?.[0]?.text).toBe(told);
   });
 
-  it("has its number in the middle of a short, a word to a line", () => {
+  it("centres the number of a short with one word per line", () => {
     const title = "Overnight in a Lookout Tower at 4,000 Meters";
     const [layer] = thumbnailBrief({ title, category: "Build", seed: 3, isShort: true }).textLayers ?? [];
     expect(layer?.text).toBe("4,000\nMETERS");
@@ -26,7 +26,7 @@ describe("the thumbnail of a video", () => {
     expect(box?.x2).toBeLessThan(640 + 405 / 2);
   });
 
-  it("is the same for the same title and seed", () => {
+  it("gives the same brief for the same title and seed", () => {
     const video = { title: "The deepest cave on Earth", category: "Travel", seed: 9, isShort: false };
     expect(thumbnailBrief(video)).toEqual(thumbnailBrief(video));
     expect(thumbnailBrief(video).textLayers).toBeUndefined();

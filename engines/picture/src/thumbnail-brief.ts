@@ -10,7 +10,7 @@ const isFirstPerson = /\b(?:i|my|we|our|ich|mein|wir|yo|mi|je|j'|mon|nous)\b/i;
 
 const TALL_ROOM = 340;
 const shout = (text: string, colour: string): TextLayer => ({ text, x: 56, y: 56, size: 140, colour });
-/** The same words in the middle, a word to a line, as large as the narrow frame allows. */
+/** The same text centred with one word per line, as large as the narrow frame allows. */
 function inTall(layer: TextLayer): TextLayer {
   const text = layer.text.replace(/\s+/, "\n");
   const { box } = layOutText({ ...layer, text });
@@ -19,7 +19,7 @@ function inTall(layer: TextLayer): TextLayer {
   return { ...layer, text, x: 640 - (wide * share) / 2, size: layer.size * share };
 }
 
-/** How a video of this title would be shown: often with a face, and with its number in large type. */
+/** A brief for the thumbnail of a video: often with a face, and with the number of its title as text. */
 export function thumbnailBrief({ title, category, seed, isShort }: VideoToShow): PictureBrief {
   const random = seededRandom((hashText(title) ^ seed) >>> 0);
   const number = SHOUT.exec(title)?.[0]?.toUpperCase();

@@ -33,10 +33,10 @@ function retold(frame: Frame, grammar: Grammar, random: Random): string[] {
   );
 }
 
-/** More than a title could take in. */
+/** A title is at most 100 characters long, so the rest of a longer change could not be used. */
 const CHANGE_MAX = 300;
 
-/** The same title with the change that was described; several versions of it. */
+/** Versions of the title with the described change applied. */
 export function applyChange(title: string, change: string, language: Language, random: Random): string[] {
   const grammar = grammarOf(language);
   const asked = change

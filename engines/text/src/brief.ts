@@ -7,10 +7,10 @@ export const MAX_SOURCES = 3;
 /** Used when a brief has no `inspirationLevel`. */
 export const DEFAULT_INSPIRATION_LEVEL = 0.5;
 
-/** A title that did well, and by how much: 1 is what its channel usually gets. */
+/** `lift` is the performance of a title relative to its channel: 1 is average. */
 export type KnownTitle = { title: string; lift: number; videoId?: string };
 
-/** What should be done with the input. Those for thumbnails give the same as `variations`. */
+/** Operations on the input. The thumbnail options give the same result as `variations`. */
 export const ideaOptions = [
   "cameraAngles",
   "combine",
@@ -45,16 +45,16 @@ export type IdeaBrief = {
     additional?: string | undefined;
   };
   project: { name: string; title: string | null; concept: string | null };
-  /** `language` is used when the text does not tell its own. */
+  /** `language` is the fallback if the language of the text can't be detected. */
   channel?: { bio: string; language: Language } | undefined;
   knownTitles: readonly KnownTitle[];
-  /** Texts, or names of variants, that must not come again. */
+  /** Texts, or names of variants, that must not be returned again. */
   exclude: readonly string[];
   count: number;
   seed: number;
   /** From 0 (close) to 1 (far). */
   temperature: number;
-  /** From 0 (keeps to the text) to 1 (follows what did well elsewhere). */
+  /** From 0 (ignores known titles) to 1 (prefers the patterns of known titles with a high lift). */
   inspirationLevel?: number | undefined;
   references?: readonly { kind: string; text: string }[] | undefined;
 };

@@ -9,11 +9,11 @@ const QUOTED: Record<Language, (words: string) => string> = {
   es: (words) => `«${words}»`,
   fr: (words) => `«\u00a0${words}\u00a0»`,
 };
-/** English sentences whose verb no frame takes apart. */
+/** English sentences with a verb that `parseTopic` classifies as a thing. */
 const TELLS = /^(?:there|nobody|no one|everyone|it)\b|\b(?:is|are|was|were|became|could|can|will|would|has|had)\b/i;
 const LONGEST_QUOTED = 120;
 
-/** What a text is called beside another, at full length and shorter: what one does or what it is. A whole sentence stands as a quotation. */
+/** Long and short name of a text in a combination: its activity or its noun phrase. A whole sentence is quoted. */
 export function nameForCombination(text: string, language: Language): [whole: string, short: string] {
   const { kind, slots, phrase } = parseTopic(text, language);
   const isTold = kind === "claim" || kind === "story" || (kind === "thing" && language === "en" && TELLS.test(phrase));
@@ -25,7 +25,7 @@ export function nameForCombination(text: string, language: Language): [whole: st
   return [whole, slots.object ?? slots.bare ?? whole];
 }
 
-/** Each pattern with the most of both that a title can take. */
+/** Fills each pattern with the longest names that fit the title length. */
 export function combineTitles(first: string, second: string, language: Language): string[] {
   const grammar = grammarOf(language);
   const [one, other] = [nameForCombination(first, language), nameForCombination(second, language)];

@@ -14,15 +14,15 @@ describe.each([
   ["of three sentences", LONG],
   ["of one sentence", SHORT],
 ])("a concept %s", (_, input) => {
-  it("is changed in tone six times", () => {
+  it("gets six different versions for a change of tone", () => {
     expect(new Set(concepts(input, { option: "thisBut", thisBut: "make it funnier" })).size).toBe(6);
   });
-  it("is told more strongly six times, and six times again", () => {
+  it("gets six intensified versions, and six others when the first are excluded", () => {
     const first = concepts(input, { option: "intensify" });
     const again = concepts(input, { option: "intensify", exclude: first });
     expect(new Set([...first, ...again]).size).toBe(12);
   });
-  it("gets shorter, and keeps its words", () => {
+  it("gets at least four shorter versions", () => {
     const shorter = concepts(input, { option: "shorten" });
     expect(shorter.length).toBeGreaterThanOrEqual(4);
     for (const text of shorter) expect(text.length).toBeLessThan(input.length);

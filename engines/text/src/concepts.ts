@@ -20,12 +20,12 @@ export const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?])(?=\s)/)
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
-/** Ideas start from the first sentences; with all of a long text every pair of them would be tried. */
+/** All pairs of sentences are tried, so the number of sentences is limited. */
 const SENTENCES_MAX = 12;
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ");
 
-/** Candidates for one brief, in the order in which they should be shown. */
+/** Candidates for one brief, best first. */
 export function conceptCandidates({ brief, subject, language, random }: Context): Candidate[] {
   const grammar = grammarOf(language);
   const frame = parseTopic(subject, language);
@@ -94,9 +94,9 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   }
 }
 
-/** Each of them with another line first. */
+/** Each premise is combined with every intensifying line, so a few premises are enough. */
 const STRONG_PREMISES = 6;
-/** More of it would be another idea. */
+/** With a greater loss the result would be a different idea. */
 const CUT_LOSS_MAX = 0.5;
 const CUT_LENGTH = 300;
 
@@ -144,7 +144,7 @@ function combined(brief: IdeaBrief, language: Language, grammar: Grammar, told: 
   );
 }
 
-/** What a tone adds to any concept, however long its first sentence is. */
+/** Adds the lines of the requested tone to a concept. Works for a first sentence of any length. */
 function toned(
   { thisBut = "" }: IdeaBrief,
   grammar: Grammar,

@@ -5,6 +5,6 @@ const names = Object.keys(cues).filter((name): name is Cue => name in cues);
 export const cuesOf = (title: string): Cue[] => names.filter((name) => cues[name].test(title));
 
 const EXAMPLES: Readonly<Record<string, string>> = { count: "5", span: "7 days" };
-/** Of a pattern only what it adds counts, not the topic's own words. */
+/** Only the words that the pattern adds count: slots are replaced by placeholders. */
 export const cuesOfPattern = (pattern: string): Cue[] =>
   cuesOf(pattern.replace(/\{(\w+)\}/g, (_, slot: string) => EXAMPLES[slot] ?? "…"));

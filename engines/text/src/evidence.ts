@@ -2,13 +2,13 @@ import { type KnownTitle, MAX_SOURCES } from "./brief.ts";
 import { type Cue, cuesOf } from "./cues.ts";
 
 export type Source = KnownTitle & { videoId: string };
-/** What stands behind a way of telling: the videos that did well with it, and how much that counts. */
+/** The known videos that use a pattern, and the weight they add to its rank. */
 export type Evidence = { sources: readonly Source[]; weight: number };
 
 const PROVEN = 2;
 const NOTHING: Evidence = { sources: [], weight: 0 };
 
-/** Looks up which proven videos show one of the signs; the more of them did, and the better, the more it counts. */
+/** Finds the proven videos with one of the cues. The weight grows with their share and with the highest lift. */
 export function evidenceIn(titles: readonly KnownTitle[], level: number): (cues: readonly Cue[]) => Evidence {
   const proven = titles
     .flatMap((known) => (known.videoId && known.lift >= PROVEN ? [{ ...known, videoId: known.videoId }] : []))

@@ -7,12 +7,12 @@ import { stem, wordsOf } from "./words.ts";
 
 export type Formula = { pattern: string; lift: number; from: KnownTitle };
 
-/** After these, and before the next of the others, stands a subject that can be taken out whole. */
+/** A subject between one of LEADS and one of FOLLOWS can be replaced as a whole. */
 const LEADS = /^(about|behind|with|on|into|of|sobre|con|sur|avec|über|mit|ohne|without|sin|sans)$/i;
 const FOLLOWS = /^(in|for|without|that|is|are|was|will|can|en|para|sin|que|es|pour|sans|qui|est|ohne|für)$/i;
 const ARTICLE = /^(the|an?|my|this|these|your|el|la|los|las|un|una|mi|le|les|une|mon|ma|des)$/i;
 
-/** A title on the same subject, with the subject taken out: whatever it says of it can be said of the topic. */
+/** Replaces the subject of a title by a slot. Only for titles about the same subject, so the rest fits the topic. */
 function aroundSubject(title: string, frame: Frame): string | undefined {
   const slot = frame.kind === "thing" ? "np" : frame.slots.doing ? "doing" : frame.language === "es" ? "do" : undefined;
   if (slot === undefined || frame.kind === "claim" || frame.kind === "versus") return undefined;
@@ -32,14 +32,14 @@ function aroundSubject(title: string, frame: Frame): string | undefined {
   return `${[...words.slice(0, start), `{${slot}}${mark}`, ...rest].join(" ")}`;
 }
 
-/** Openings after which any subject can stand, whatever the title was about. */
+/** Openings that fit any subject. */
 const ABOUT =
   /^(.*\b(?:about|behind|with|sobre|de|über|mit|sur|derrière|avec)) (?:the |my |this |an? |el |la |los |las |les? )?[^:.?!()]+?(\s*[?]|\s*\(.*\)|: .*|\. .*)?$/iu;
 const AFTER_COLON = /^[^:]{3,60}: ([^:]{6,50})$/u;
 const SAYS_SO =
   /\b(truth|story|nobody|mistakes?|problem|wrong|secret|verdad|historia|nadie|errores|wahrheit|niemand|keiner|fehler|vérité|histoire|personne|erreurs)\b/iu;
 
-/** What over-performing titles have in common with any other title: their frame, without their subject. */
+/** Patterns of titles with a lift above 1, with the subject replaced by a slot. */
 export function mineFormulas(titles: readonly KnownTitle[], frame: Frame): Formula[] {
   const { language } = frame;
   const found: Formula[] = [];
@@ -59,7 +59,7 @@ export function mineFormulas(titles: readonly KnownTitle[], frame: Frame): Formu
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const LEAST = 3;
 
-/** How much better titles with a feature did than those without; 1 where too few tell. */
+/** Mean lift of titles with a feature relative to titles without it; 1 if there are too few titles to compare. */
 export function learnLifts(titles: readonly KnownTitle[]): Partial<Record<TitleFeature, number>> {
   const told = titles.map(({ title, lift }) => ({ features: titleFeatures(title), lift }));
   const names: readonly TitleFeature[] = ["number", "question", "firstPerson", "power", "twoParts"];

@@ -12,12 +12,12 @@ import { capitalised } from "./words.ts";
 
 const NEW_NAME = /^(new project|video project \d)/i;
 
-/** A subject is in the first sentences; the rest would only cost time. */
+/** The subject is in the first sentences; parsing the rest would only cost time. */
 const SUBJECT_LENGTH = 600;
 
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** What an idea is about: what it starts from, else the topic, else whatever else was given. */
+/** The subject of an idea: the input, else the topic, else the first text of the inspiration, project or channel. */
 function subjectOf({ input, inspiration, project, channel }: IdeaBrief): string {
   const name = NEW_NAME.test(project.name) ? "" : project.name;
   const found = [
@@ -40,13 +40,13 @@ const hashOf = (text: string) =>
   [...text].reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
 
 const LATER = 1000;
-/** What these make of a text is meant to be like it, only not the same. */
+/** Results of these options are meant to be similar to the input. */
 const CLOSE: ReadonlySet<IdeaBrief["option"]> = new Set(["shorten", "thisBut", "intensify", "powerUp"]);
 
-/** These begin a concept as it began. */
+/** Concepts of these options keep the first sentence of the input. */
 const OPENING_KEPT: ReadonlySet<IdeaBrief["option"]> = new Set(["rephrase", "moodShift", "combine"]);
 
-/** All ideas of one brief, at once. The same brief and seed give the same ideas. */
+/** The same brief and seed give the same ideas. */
 export function generateIdeas(asked: IdeaBrief): Candidate[] {
   const [brief, ...others] = interpretRequest(asked);
   const rules = {
@@ -67,7 +67,7 @@ const VARIANTS = 4;
 const LITTLE_LOSS = 0.3;
 const TOLD_BY_ITSELF: ReadonlySet<IdeaBrief["option"]> = new Set(["shorten", "thisBut", "combine"]);
 
-/** What is too long to be told in another way, or has been told in all of them, goes on in fewer words, its numbers kept. */
+/** Shorter inputs, with the same numbers, for a list that the patterns of the full input could not fill. */
 function inFewerWords(brief: IdeaBrief): IdeaBrief[] {
   if (TOLD_BY_ITSELF.has(brief.option) || brief.input.trim() === "") return [];
   const numbers = numbersIn(brief.input);
@@ -92,7 +92,7 @@ function candidatesOf(brief: IdeaBrief): Candidate[] {
 
 const NAME_MAX = 60;
 
-/** A short name for a project: its subject, without the show around it. */
+/** A short name for a project, from the subject of its title, concept or thumbnail. */
 export function suggestProjectName({ title, concept, thumbnail }: NameBrief): string {
   const text = [title, concept && sentencesOf(concept)[0], thumbnail].find((one) => one && one.trim() !== "") ?? "";
   if (text === "") return "";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { extractSubject, isChangeRequest } from "./intent.ts";
 
-describe("what a wish is about", () => {
+describe("extractSubject", () => {
   it.each([
     ["Give me six funny titles about living on a boat", "living on a boat"],
     ["titles for my winter sauna", "my winter sauna"],
@@ -12,15 +12,15 @@ describe("what a wish is about", () => {
     ["je veux des idées pour ma cabane", "ma cabane"],
     ["I built a cabin with ideas of my grandfather", "I built a cabin with ideas of my grandfather"],
     ["  living on a boat ", "living on a boat"],
-  ])("%j is about %j", (wish, about) => expect(extractSubject(wish)).toBe(about));
+  ])("takes from %j the subject %j", (wish, about) => expect(extractSubject(wish)).toBe(about));
 });
 
-describe("a wish", () => {
+describe("isChangeRequest", () => {
   it.each(["make it funnier", "shorter", "like these, but darker", "más corto", "ohne Zahlen", "plus court"])(
-    "%j changes what lies beside it",
+    "%j returns true",
     (wish) => expect(isChangeRequest(wish)).toBe(true),
   );
-  it.each(["living on a boat", "keepsakes of a sailor", "I made it to the top", ""])("%j stands for itself", (wish) =>
+  it.each(["living on a boat", "keepsakes of a sailor", "I made it to the top", ""])("%j returns false", (wish) =>
     expect(isChangeRequest(wish)).toBe(false),
   );
 });

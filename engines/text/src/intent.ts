@@ -9,5 +9,5 @@ const patterns = REQUESTS.map(patternOf);
 export const extractSubject = (request: string): string =>
   patterns.reduce((rest, pattern) => rest.replace(pattern, ""), request.trim()).trim();
 
-/** Whether a request only says what should change about the text it refers to. */
+/** Whether a request only describes a change to the text it refers to. */
 export const isChangeRequest = (request: string): boolean => CHANGE_REQUEST.test(request.trim());

@@ -23,8 +23,8 @@ const sauna: Reference = { kind: "concept", text: "We build a sauna from an old 
 const photo = (text: string): Reference => ({ kind: "thumbnail", text });
 const written = (...asked: Parameters<typeof brief>) => generateIdeas(brief(...asked)).map(({ content }) => content);
 
-describe("a wish in one's own words", () => {
-  it("is about what it is about, not about the asking", () => {
+describe("a free-text request", () => {
+  it("gives titles about its subject, without the words of the request", () => {
     const titles = written("Give me six honest titles about baking bread at home");
     expect(titles).toHaveLength(6);
     for (const title of titles) {
@@ -32,14 +32,14 @@ describe("a wish in one's own words", () => {
       expect(title).not.toMatch(/give me|titles|six/i);
     }
   });
-  it("changes what lies beside it where it only says how", () => {
+  it("changes the reference if it only describes a change", () => {
     expect(plainBrief(brief("make it about a sailing boat", [van]))).toMatchObject({
       option: "thisBut",
       input: van.text,
     });
     for (const title of written("shorter", [van])) expect(title.length).toBeLessThan(van.text.length);
   });
-  it("stands for itself where there is nothing beside it", () =>
+  it("is the subject if there is no reference", () =>
     expect(plainBrief(brief("shorter days in winter"))).toMatchObject({
       option: "emptyState",
       input: "shorter days in winter",
@@ -48,36 +48,36 @@ describe("a wish in one's own words", () => {
     ["title", "Give me calm titles about baking bread", /quiet|calm|slow|no rush/i],
     ["title", "Funny titles about baking bread", /what could go wrong|questions|laughing/i],
     ["concept", "Dark concepts about baking bread", /dark|no one wants/i],
-  ] as const)("keeps the tone it asks for first in every %s, and is never short: %s", (pane, wish, tone) => {
+  ] as const)("starts with the requested tone for every %s and fills up the list: %s", (pane, wish, tone) => {
     const ideas = written(wish, [], pane);
     expect(ideas).toHaveLength(6);
     expect(ideas[0]).toMatch(tone);
     for (const idea of ideas) expect(idea).toMatch(/bread/i);
   });
-  it("learns from the titles beside it", () =>
+  it("adds referenced titles to the known titles", () =>
     expect(plainBrief(brief("baking bread", [van])).knownTitles).toEqual([{ title: van.text, lift: 3 }]));
 });
 
-describe("without a word", () => {
-  it("two are combined, whatever kind they are", () => {
+describe("a request without text", () => {
+  it("combines two references of any kind", () => {
     const titles = written("", [van, sauna]);
     expect(titles.length).toBeGreaterThan(0);
     for (const title of titles) expect(title).toMatch(/van/i);
     for (const title of titles) expect(title).toMatch(/sauna/i);
   });
-  it("one is varied, and a picture by its words", () => {
+  it("varies a single reference, for a thumbnail by its description", () => {
     expect(plainBrief(brief("", [photo("a lighthouse in a storm")]))).toMatchObject({
       option: "variations",
       input: "a lighthouse in a storm",
     });
     for (const title of written("", [photo("a lighthouse in a storm")])) expect(title).toMatch(/lighthouse/i);
   });
-  it("a picture nobody described leaves the project to speak", () => {
+  it("uses the project if the referenced thumbnail has no description", () => {
     for (const title of written("", [photo("")])) expect(title).toMatch(/boat/i);
   });
 });
 
-it("leaves every other wish as it is", () => {
+it("interpretRequest does not change briefs with another option", () => {
   const other: IdeaBrief = { ...brief("I Spent 90 Days in a Van", [sauna]), option: "rephrase" };
   expect(plainBrief(other)).toBe(other);
 });

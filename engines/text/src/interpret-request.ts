@@ -2,12 +2,12 @@ import { hasTone } from "./apply-change.ts";
 import type { IdeaBrief } from "./brief.ts";
 import { extractSubject, isChangeRequest } from "./intent.ts";
 
-/** A reference is there because the person likes it: it counts as one that did well. */
+/** Lift of a referenced title: choosing it as a reference counts as a good performance. */
 const LIKED = 3;
 
 /**
- * A wish in a person's own words, told as the engine knows wishes: a subject, a change to something, or two to combine.
- * What comes second fills up where the first gives too little.
+ * Converts a free-text request into a brief about its subject, for a change to a reference, or for a combination.
+ * The second brief fills up the list if the first yields too few ideas.
  */
 export function interpretRequest(brief: IdeaBrief): [IdeaBrief, ...IdeaBrief[]] {
   const references = brief.references ?? [];

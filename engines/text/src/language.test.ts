@@ -8,6 +8,6 @@ it.each<[string, Language, Language]>([
   ["Comment j'ai construit une cabane dans les bois", "en", "fr"],
   ["", "de", "de"],
   ["1984", "es", "es"],
-])("takes %j, where %s is usual, for %s", (text, usual, expected) =>
+])("detects the language of %j with fallback %s as %s", (text, usual, expected) =>
   expect(detectLanguage(text, usual)).toBe(expected),
 );

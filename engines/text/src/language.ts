@@ -8,7 +8,7 @@ const SIGNS: Record<Language, RegExp> = {
   de: /^(der|die|das|des|dem|den|und|mit|ohne|für|ich|ein|eine|einen|im|wie|warum|nicht|bei|vom|zum|tage|mein|meine|meinen)$/,
   fr: /^(le|les|des|du|avec|sans|pour|je|j|ai|une|et|dans|comment|pourquoi|mon|ma|au|aux|à)$/,
 };
-/** Letters that hardly any other of the four has. */
+/** Letters that are rare in the other three languages. */
 const LETTERS: Record<Language, RegExp> = {
   en: /(?!)/,
   es: /[ñ¿¡áíóú]/iu,
@@ -16,13 +16,13 @@ const LETTERS: Record<Language, RegExp> = {
   fr: /[àâçèêëîïôœùû]/iu,
 };
 const LETTER_WEIGHT = 0.3;
-/** What a guess from letters alone must reach to stand against what is usual. */
+/** Added to the score of the fallback language, so that a guess from letters alone must exceed it. */
 const UNSURE = 0.05;
-/** One word alone is a name as often as not: its letters must be much more like one language than like the others. */
+/** A single word is often a name, so its score must be clearly above that of the other languages. */
 const WORD_UNSURE = 0.12;
 const LANGUAGES: readonly Language[] = ["en", "es", "de", "fr"];
 
-/** Which of the four a text is written in; `otherwise` when it doesn't tell. */
+/** Detects one of the four languages; `otherwise` if the text is too short or ambiguous. */
 export function detectLanguage(text: string, otherwise: Language = "en"): Language {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const scores = eld.detect(text).getScores();

@@ -26,11 +26,11 @@ describe.each([
   });
 });
 
-describe("what is given", () => {
-  it("keeps the small letter that a name begins with", () => {
+describe("an odd input", () => {
+  it("keeps the lower-case first letter of a name", () => {
     for (const title of titles("iPhone vs Pixel", "intensify")) expect(title).not.toMatch(/IPhone/);
   });
-  it("is not made twice in one breath", () => {
+  it("does not combine made and making in one title", () => {
     for (let seed = 0; seed < 20; seed++) {
       const brief = anIdeaBrief({
         option: "emptyState",
@@ -41,20 +41,20 @@ describe("what is given", () => {
       for (const { content } of generateIdeas(brief)) expect(content).not.toMatch(/made making/i);
     }
   });
-  it("is not shouted back", () => {
+  it("is not repeated in capitals if it is all capitals", () => {
     for (const title of titles("THE TRUTH ABOUT SUGAR", "intensify")) expect(title).not.toMatch(/SUGAR/);
   });
-  it("gets no article where it is the name of a place", () => {
+  it("gets no article if it is a place name", () => {
     for (const title of titles("Barcelona", "powerUp")) expect(title).not.toMatch(/la barcelona/i);
   });
-  it("is a question in Spanish too", () => {
+  it("keeps its Spanish question marks", () => {
     for (const title of titles("¿Qué pasa si comes solo huevos?", "powerUp"))
       expect(title).toMatch(/¿qué pasa si comes solo huevos\?/i);
   });
-  it("is German where it begins so", () => {
+  it("is recognised as German by its first word", () => {
     for (const title of titles("Die Geschichte des Telefons", "powerUp")) expect(title).not.toMatch(/ le | la /);
   });
-  it("is left aside where it says nothing", () => {
+  it("without letters or digits is ignored", () => {
     expect(titles("?", "variations")).toHaveLength(6);
   });
 });

@@ -19,8 +19,8 @@ const POWER =
 const STRONG =
   /all in|harder|ready for|all or nothing|break|forever|odds|destroyed|mercy|worst|toalla|peor|piedad|todo o nada|condiciones extremas|no salgo|el ritmo|gescheitert|alles oder nichts|schlimmer|gnadenlos|härter|überlebt|verloren|belogen|nicht rausgekommen|pitié|brutal|extrem|insane|nearly|chaos|limit|risk|intense|terrifying|survived|worse|lied|shocking|dangerous|locura|límite|acaba conmigo|arriesg|risiko|riskier|risquer|my luck|zerstört|limite|risqué|briser|extrême/i;
 
-describe.each(briefs)("from %s", (_, given) => {
-  it("come six titles that differ, fit, and read without a stumble, in its language", () => {
+describe.each(briefs)("generateIdeas for %s", (_, given) => {
+  it("returns six different titles of valid length, not awkward, in the language of the topic", () => {
     const titles = texts(asked(given));
     expect(titles).toHaveLength(6);
     for (const [at, title] of titles.entries()) {
@@ -32,7 +32,7 @@ describe.each(briefs)("from %s", (_, given) => {
     expect(detectLanguage(titles.join(". "))).toBe(given.language);
   });
 
-  it("come six concepts of two to four sentences, none twice", () => {
+  it("returns six different concepts of two to four sentences", () => {
     const concepts = texts(asked(given, { pane: "concept" }));
     expect(new Set(concepts).size).toBe(6);
     for (const concept of concepts) {
@@ -44,19 +44,19 @@ describe.each(briefs)("from %s", (_, given) => {
     expect(detectLanguage(concepts.join(" "))).toBe(given.language);
   });
 
-  it("comes the same again for the same seed, and something else for another", () => {
+  it("returns the same for the same seed and something else for another", () => {
     expect(texts(asked(given))).toEqual(texts(asked(given)));
     expect(texts(asked(given, { seed: 8 }))).not.toEqual(texts(asked(given)));
   });
 
-  it("comes nothing that was shown before", () => {
+  it("returns no excluded titles", () => {
     const first = texts(asked(given));
     const second = texts(asked(given, { exclude: first }));
     expect(second.filter((title) => first.includes(title))).toEqual([]);
     expect(second.length).toBeGreaterThan(2);
   });
 
-  it("rephrase keeps the subject and the numbers", () => {
+  it("keeps the subject and the numbers with the option rephrase", () => {
     const input = startOf(given);
     const titles = texts(asked(given, { option: "rephrase", input }));
     expect(titles).toHaveLength(6);
@@ -66,7 +66,7 @@ describe.each(briefs)("from %s", (_, given) => {
     }
   });
 
-  it("intensify is stronger, power up brings power words", () => {
+  it("returns strong words for intensify and power words for powerUp", () => {
     const input = startOf(given);
     const stronger = texts(asked(given, { option: "intensify", input }));
     expect(new Set(stronger).size).toBe(6);
@@ -79,7 +79,7 @@ describe.each(briefs)("from %s", (_, given) => {
     }
   });
 
-  it("mood shift and explode name each variant once and leave out the excluded names", () => {
+  it("names each variant of moodShift and explode once and omits the excluded names", () => {
     for (const option of ["moodShift", "explode"] as const) {
       const first = generateIdeas(asked(given, { option, input: startOf(given) }));
       const names = first.flatMap(({ description }) => description ?? []);
@@ -91,7 +91,7 @@ describe.each(briefs)("from %s", (_, given) => {
     }
   });
 
-  it("combine uses both", () => {
+  it("uses both inputs with the option combine", () => {
     const other =
       given.language === "en" ? "a silent retreat" : given.topic === tuningBriefs[10]?.topic ? "el silencio" : "yoga";
     const titles = texts(asked(given, { option: "combine", input: given.topic, otherInput: other }));
@@ -102,7 +102,7 @@ describe.each(briefs)("from %s", (_, given) => {
     }
   });
 
-  it("gets a short name", () => {
+  it("suggests a short project name", () => {
     const name = suggestProjectName({ title: startOf(given) });
     expect(name.length).toBeGreaterThan(0);
     expect(name.length).toBeLessThanOrEqual(60);
@@ -110,11 +110,11 @@ describe.each(briefs)("from %s", (_, given) => {
   });
 });
 
-/** One word that carries the meaning, or two short ones, have nothing to spare. */
+/** A shorter input, or one with a single key word, can't be shortened. */
 const SHORT = 16;
 const long = briefs.filter(([, given]) => keyWords(startOf(given)).length > 1 && startOf(given).length > SHORT);
-describe.each(long)("from %s", (_, given) => {
-  it("shorten is shorter and keeps the subject", () => {
+describe.each(long)("generateIdeas for %s", (_, given) => {
+  it("returns shorter titles that keep the subject with the option shorten", () => {
     const input = startOf(given);
     const titles = texts(asked(given, { option: "shorten", input }));
     expect(new Set(titles).size).toBe(6);
@@ -126,11 +126,11 @@ describe.each(long)("from %s", (_, given) => {
   });
 });
 
-describe.each(briefs)("a concept about %s", (_, given) => {
+describe.each(briefs)("generateIdeas for a concept about %s", (_, given) => {
   const input = texts(asked(given, { pane: "concept", seed: 3 }))[0] ?? "";
   const change = (brief: Partial<IdeaBrief>) => asked(given, { pane: "concept", input, ...brief });
 
-  it("gets shorter, and stronger", () => {
+  it("returns shorter concepts for shorten, and keeps the first sentence for intensify", () => {
     const shorter = texts(change({ option: "shorten" }));
     expect(shorter.length).toBeGreaterThan(2);
     for (const concept of shorter) expect(concept.length).toBeLessThan(input.length);
@@ -138,7 +138,7 @@ describe.each(briefs)("a concept about %s", (_, given) => {
       expect(concept).toContain(sentencesOf(input)[0] ?? input);
   });
 
-  it("changes its mood by name, leaving out names that were shown", () => {
+  it("names six moods for moodShift and omits the excluded names", () => {
     const first = generateIdeas(change({ option: "moodShift" }));
     const names = first.flatMap(({ description }) => description ?? []);
     expect(new Set(names).size).toBe(6);
@@ -146,7 +146,7 @@ describe.each(briefs)("a concept about %s", (_, given) => {
     expect(again.some(({ description }) => names.slice(0, 2).includes(description ?? ""))).toBe(false);
   });
 
-  it("comes together with another", () => {
+  it("uses both inputs with the option combine", () => {
     const combined = texts(change({ option: "combine", input: given.topic, otherInput: "yoga" }));
     expect(combined.length).toBeGreaterThan(1);
     for (const concept of combined) {
@@ -156,7 +156,7 @@ describe.each(briefs)("a concept about %s", (_, given) => {
   });
 });
 
-describe("this but", () => {
+describe("the option thisBut", () => {
   const change = (input: string, thisBut: string) =>
     texts(asked({ language: "en", topic: input }, { option: "thisBut", input, thisBut }));
   it.each([
@@ -175,7 +175,7 @@ describe("this but", () => {
     expect(titles.length).toBeGreaterThan(0);
     for (const title of titles) expect(title).toMatch(expected);
   });
-  it("follows a tone, a length and a word that must go", () => {
+  it("applies a length, a tone and the removal of a word", () => {
     for (const title of change("I Spent 90 Days in a Van in Norway", "shorter")) expect(title.length).toBeLessThan(34);
     expect(change("I Spent 90 Days in a Van in Norway", "funnier").length).toBeGreaterThan(0);
     for (const title of change("I Spent 90 Days in a Van in Norway", "without Norway"))
@@ -183,8 +183,8 @@ describe("this but", () => {
   });
 });
 
-describe("what did well", () => {
-  it("lends its formula, and is named as the source", () => {
+describe("known titles", () => {
+  it("provide a pattern and are named as its source", () => {
     const [topic] = tuningBriefs;
     if (!topic) throw new Error("No brief");
     const knownTitles = [
@@ -195,7 +195,7 @@ describe("what did well", () => {
     const learned = found.find(({ sources }) => sources?.some(({ videoId }) => videoId === "abcdefghijk"));
     expect(learned?.content).toMatch(/espresso machine: what the factory never told me/i);
   });
-  it("raises what has proved itself: numbers where numbers did well", () => {
+  it("raise the score of features with a high lift", () => {
     expect(titleScore("5 Ways to Fix It", { number: 2 })).toBeGreaterThan(
       titleScore("5 Ways to Fix It", { number: 0.5 }),
     );

@@ -1,4 +1,4 @@
-/** The same seed gives the same numbers, on every machine. */
+/** Deterministic: the same seed gives the same numbers on every machine. */
 export type Random = () => number;
 
 export function seededRandom(seed: number): Random {

@@ -13,26 +13,26 @@ export type RenderedPremise = {
   sources: readonly Source[];
 };
 
-/** A topic that names its own time or money needs no other. */
+/** A topic with a time span or an amount of its own gets no premise that adds another. */
 const TIMED: ReadonlySet<PremiseKind> = new Set(["race", "stage", "rule"]);
 const PRICED: ReadonlySet<PremiseKind> = new Set(["budget", "money"]);
 const TIME =
   /(?<!\p{L})(hours?|days?|weeks?|months?|years?|weekend|horas?|días?|semanas?|mes|meses|años|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|heures?|jours?|semaines?|mois|ans)(?!\p{L})/iu;
 const MONEY = /[$€£]|(?<!\p{L})(euros?|dollars?|pesos?)(?!\p{L})/iu;
 
-/** Among what people practise, these last an hour, two weeks or a month. */
+/** Premises with a time span of their own for practices. */
 const SPANNED: ReadonlySet<PremiseKind> = new Set(["teach", "budget", "change"]);
-/** Nobody relies on it for a week. */
+/** A broken object can't be used for a week, which is what the `rule` premise requires. */
 const BROKEN = /(?<!\p{L})(?:broken|kaputte\p{L}*|rot[oa]s?|cassée?s?)(?!\p{L})/iu;
-/** What is at home in one place is not looked for elsewhere, nor bought in a shop. */
+/** A practice tied to a place is not searched for elsewhere, nor bought in a shop. */
 const AT_HOME: ReadonlySet<PremiseKind> = new Set(["search", "budget"]);
 const IN_A_PLACE = /(?<!\p{L})(?:in|en|à|aux?|dans)(?: (?:the|den|der|les?|la|los|las|el))? \p{Lu}/u;
 
-/** Nobody of nine years does at the same time what names an age of its own. */
+/** Topics for a certain age: the `rivals` premise with a nine-year-old does not fit. */
 const AN_AGE =
   /(?<!\p{L})(?:adults?|at \d+|a los \d+(?: años)?|con \d+ años|adult[oa]s?|mit \d+(?: jahren)?|erwachsene[rn]?|à \d+ ans|adultes?)(?!\p{L})/iu;
 
-/** Whatever their field, it forbids nothing. */
+/** Topic types for which the exclusions of the domain do not apply. */
 const FREE: ReadonlySet<Frame["topic"]> = new Set(["versus", "person", "matter", "past", "story"]);
 
 function fits(frame: Frame, kind: PremiseKind, without: readonly PremiseKind[]): boolean {
@@ -49,7 +49,7 @@ function fits(frame: Frame, kind: PremiseKind, without: readonly PremiseKind[]):
 const none = (): Evidence => ({ sources: [], weight: 0 });
 const PLACES_PER_WEIGHT = 0.3;
 
-/** Every premise that fits the topic, told whole; those that did well for others come earlier. */
+/** All premises that fit the topic, in full; those supported by known titles come first. */
 export function renderPremises(
   frame: Frame,
   grammar: Grammar,
@@ -74,7 +74,7 @@ function rendered([kind, ...sentences]: Premise, frame: Frame, grammar: Grammar,
   return hook && action && stakes && payoff ? { kind, hook, action, stakes, payoff } : undefined;
 }
 
-/** Only once all were seen: the beginning of one with the course of another. */
+/** Used after all premises: the hook of one with the rest of another. */
 const mixed = (told: readonly RenderedPremise[]): RenderedPremise[] =>
   [1, 2].flatMap((step) =>
     told.map(({ hook }, at) => ({ ...(told[(at + step) % told.length] ?? emptyPremise), hook, sources: [] })),

@@ -5,7 +5,7 @@ import { capitalised } from "./words.ts";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The first time a person is named in full, from then on as someone known. */
+/** Names a person in full at the first mention and in the short form after that. */
 export function shortenLaterMentions(text: string, frame: Frame, grammar: Grammar): string {
   const { judge, again, judgeDative = judge, againDative = again } = domainOf(frame, grammar);
   let isKnown = false;

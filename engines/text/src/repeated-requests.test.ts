@@ -10,7 +10,7 @@ describe.each([
   "J'ai goûté 20 fromages de Savoie",
 ])("%s", (input) => {
   it.each(["shorten", "intensify", "powerUp", "rephrase", "variations"] as const)(
-    "gives others by %s when it is asked again",
+    "returns at least four other titles by %s when the first are excluded",
     (option) => {
       const first = generateIdeas(anIdeaBrief({ input, option })).map(({ content }) => content);
       const again = generateIdeas(anIdeaBrief({ input, option, exclude: first })).map(({ content }) => content);

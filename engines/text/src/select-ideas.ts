@@ -5,15 +5,15 @@ export type Candidate = {
   content: string;
   description: string | null;
   rank: number;
-  /** The videos whose formula it uses. */
+  /** The videos whose pattern it uses. */
   sources?: readonly Source[] | undefined;
 };
 
 const SAME = 0.72;
-/** Of texts that all keep to one input, only what says no more than was said counts as the same. */
+/** Candidates for one input are similar by design, so only near-identical texts count as the same. */
 const SAME_WHEN_CLOSE = 0.9;
 
-/** The best ones that differ from each other, from the input and from all that was shown before. */
+/** The best candidates that differ from each other, from the input and from all excluded texts. */
 export function selectIdeas(
   candidates: readonly Candidate[],
   { count, input, exclude, isClose }: { count: number; input: string; exclude: readonly string[]; isClose: boolean },

@@ -5,7 +5,7 @@ const POWER =
 const FIRST_PERSON = /^(?:(?:i|we|ich|wir|je|j['’]|yo|me)\b|[¿¡]?\p{L}+[éí](?!\p{L}))/iu;
 const clamp = (value: number) => Math.max(0, Math.min(100, Math.round(value)));
 
-/** What of a title speaks for it; each is there or isn't. */
+/** Features of a title that raise its score. */
 export const titleFeatures = (title: string) => ({
   number: /\d/.test(title),
   question: /\?/.test(title),
@@ -15,7 +15,7 @@ export const titleFeatures = (title: string) => ({
 });
 export type TitleFeature = keyof ReturnType<typeof titleFeatures>;
 
-/** Ours, from 0 to 100: length first, since feeds cut titles at about 60 letters, then what makes people stop. */
+/** From 0 to 100: length counts most, since feeds cut titles at about 60 letters, then the features. */
 export function titleScore(title: string, lifts: Partial<Record<TitleFeature, number>> = {}): number {
   const text = title.trim();
   if (text === "") return 0;

@@ -27,7 +27,7 @@ const isNamed = (exclude: readonly string[]) => {
 const byFamily = (grammar: Grammar, frame: Frame): Rated[] =>
   families.flatMap((name) => patternsOf(grammar, frame, name).map((pattern) => ({ pattern, name })));
 
-/** Patterns for exactly this verb or this field. */
+/** Patterns for the verb or the domain of the topic only. */
 const special = (grammar: Grammar, frame: Frame): Rated[] => {
   const verb =
     frame.kind === "activity"
@@ -57,12 +57,12 @@ function patternsFor(option: IdeaBrief["option"], grammar: Grammar, frame: Frame
 }
 
 const KEEPING: ReadonlySet<IdeaBrief["option"]> = new Set(["rephrase", "intensify", "powerUp"]);
-/** What a shorter title leaves out counts more than how well it should do. */
+/** The loss of meaning counts more than the score of a shorter title. */
 const LOSS_WEIGHT = 60;
 
 const keepsNumbers = (title: string, frame: Frame) => frame.numbers.every((number) => title.includes(number));
 
-/** Candidates for one brief, each with how well it should do. */
+/** Candidates for one brief, ranked by their expected performance. */
 export function titleCandidates({ brief, subject, language, random }: Context): Candidate[] {
   const grammar = grammarOf(language);
   const { option, inspirationLevel: level = DEFAULT_INSPIRATION_LEVEL } = brief;
@@ -108,7 +108,7 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
   );
 }
 
-/** Two of a family look alike: the better one goes first, the other only fills up. */
+/** Two titles of a family look alike, so all but the best one get a lower rank. */
 function oneOfEach<T extends Candidate & { family: string | null }>(candidates: readonly T[]): T[] {
   const seen = new Set<string>();
   return [...candidates]

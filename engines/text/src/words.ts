@@ -1,11 +1,12 @@
 import { JOINING_WORDS, LOWERCASE_IN_TITLES, SMALL_WORDS } from "./data/function-words.ts";
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$€£%]+/gu) ?? [];
 
-/** The words that carry the meaning, each cut to its stem's length so that plural and singular meet. */
+/** Words other than function words. */
 export const keyWords = (text: string): string[] => wordsOf(text).filter((word) => !SMALL_WORDS.has(word));
+/** Cuts a word to five letters, so that singular and plural are equal. */
 export const stem = (word: string): string => (word.length > 5 ? word.slice(0, 5) : word.replace(/s$/, ""));
 
-/** From 0 (nothing shared) to 1 (the same words), whatever their order. */
+/** Overlap of the words from 0 (none) to 1 (all), regardless of their order. */
 export const similarity = (a: string, b: string): number => overlap(wordSet(a), wordSet(b));
 
 const COMPARED_LENGTH = 600;
@@ -24,7 +25,7 @@ export const capitalised = (text: string): string =>
 export const uncapitalised = (text: string): string =>
   text.replace(/^(\p{L})/u, (_, first: string) => first.toLowerCase());
 
-/** Every word large but the little ones; words with capitals of their own stay as they are. */
+/** Capitalises every word but function words; words with capitals of their own do not change. */
 export function titleCase(text: string): string {
   const words = text.split(" ");
   return words
@@ -46,7 +47,7 @@ export const sentenceCase = (text: string): string =>
     (_, gap: string, mark: string, letter: string) => gap + mark + letter.toUpperCase(),
   );
 
-/** A text of several sentences: each begins large. */
+/** Capitalises the first letter of the text. */
 export const startLarge = (text: string): string =>
   text.replace(/^(\P{L}*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
 
@@ -58,17 +59,17 @@ export const tidy = (text: string): string =>
     .replace(/\(\s*\)/g, "")
     .trim();
 
-/** "to die" and "check-in" end where they should. */
+/** The exceptions are a verb after "to" ("to die") and hyphenated words ("check-in"). */
 const DANGLING =
   /(?<![\p{L}-])(?<!to )(a|an|the|of|to|in|on|at|for|with|from|by|and|or|de|del|la|el|en|con|sin|para|y|du|des|le|les|à|et|der|die|das|mit|von|für|und|im|zu)[.?!]?$/iu;
 
 const DOUBLED = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
 const repeated = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) < at);
 
-/** One verb in two forms, which stems don't show. */
+/** Two forms of one verb that have different stems. */
 const MADE_TWICE = /\bmade making\b/i;
 
-/** What a reader would stumble over: a word said twice, unless it was given so, or an ending that leaves one waiting. */
+/** Whether a word is repeated, unless it is repeated in `given`, or the title ends in a function word. */
 export function isAwkward(title: string, given = ""): boolean {
   const saidTwice = new Set(repeated(keyWords(given).map(stem)));
   if (repeated(keyWords(title).map(stem)).some((word) => !saidTwice.has(word))) return true;

@@ -11,8 +11,8 @@ const words = (text: string, parts: object = {}) => ({
   textLayers: [{ text, x: 60, y: 60, size: 140, colour: "#ffffff", ...parts }],
 });
 
-describe("looking at a picture", () => {
-  it("sees the face and the words, each where it is", async () => {
+describe("analyzePicture", () => {
+  it("finds the face and the text line with their positions", async () => {
     const { faces, lines, small } = await analyzePicture(await drawn({ expression: "happy", ...words("PERFECT") }));
     expect(faces).toHaveLength(1);
     expect(faces[0]?.box.y2).toBeGreaterThan(0.4);
@@ -22,24 +22,24 @@ describe("looking at a picture", () => {
     expect([small.width, small.height]).toEqual([168, 94]);
   });
 
-  it("sees neither where there is none", async () => {
+  it("finds no face and no text line in a picture without them", async () => {
     const { faces, lines } = await analyzePicture(await drawn({ prompt: "a loaf of bread on a table" }));
     expect([faces, lines]).toEqual([[], []]);
   });
 
-  it("sees small words as small", async () => {
+  it("reports the letter height of small text", async () => {
     const { lines } = await analyzePicture(await drawn(words("PERFECT", { size: 30 })));
     expect(lines[0]?.letterHeight).toBeLessThan(0.06);
   });
 
-  it("takes a picture of any shape, and one that can be seen through", async () => {
+  it("accepts a tall picture with transparency", async () => {
     const clear = await sharp({ create: { width: 90, height: 300, channels: 4, background: "#ff000040" } })
       .png()
       .toBuffer();
     expect(await analyzePicture(clear)).toMatchObject({ width: 90, height: 300, faces: [], lines: [] });
   });
 
-  it("refuses what is no picture", async () => {
+  it("rejects a file that is not a picture", async () => {
     await expect(analyzePicture(Buffer.from("not a picture"))).rejects.toThrow();
   });
 });

@@ -4,16 +4,15 @@ import { findLines, READING_SIZE } from "./lines.ts";
 import type { SeenFace, SeenLine, Sight } from "./picture.ts";
 import { pixelsOf, sharpOf, shrunk } from "./pixels.ts";
 
-/** A chin lies below what the detector calls a face. */
+/** The box of the face detector ends above the chin. */
 const HEAD_BELOW = 0.04;
 
-/** A row of teeth has all that letters have. */
+/** A row of teeth is detected as a text line. */
 const isInFace = ({ box }: SeenLine, faces: readonly SeenFace[]): boolean =>
   faces.some(
     ({ box: face }) => box.x1 >= face.x1 && box.x2 <= face.x2 && box.y1 >= face.y1 && box.y2 <= face.y2 + HEAD_BELOW,
   );
 
-/** Everything that is measured of a picture. */
 export async function analyzePicture(file: Uint8Array): Promise<Sight> {
   const picture = sharp(file).rotate();
   const { width = 0, height = 0 } = await picture.metadata();

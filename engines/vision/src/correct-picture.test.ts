@@ -15,7 +15,7 @@ const picture = (await drawPicture(brief, { width: 960, height: 540 })).bytes;
 const spread = async (bytes: Uint8Array) => (await sharp(bytes).greyscale().stats()).channels[0]?.stdev ?? 0;
 const partOf = (bytes: Uint8Array) => sharp(bytes).extract({ left: 560, top: 320, width: 300, height: 160 });
 
-describe("a correction", () => {
+describe("correctPicture", () => {
   it.each<Correction>([
     { kind: "contrast" },
     { kind: "colour" },
@@ -35,12 +35,12 @@ describe("a correction", () => {
     expect(Buffer.compare(await sharp(made).raw().toBuffer(), plain)).not.toBe(0);
   });
 
-  it("of contrast draws light and dark of a pale picture apart", async () => {
+  it("contrast more than doubles the standard deviation of a pale picture", async () => {
     const pale = await sharp(picture).linear(0.3, 90).png().toBuffer();
     expect(await spread(await correctPicture(pale, [{ kind: "contrast" }]))).toBeGreaterThan((await spread(pale)) * 2);
   });
 
-  it("of the background softens it and leaves what is kept as it is", async () => {
+  it("calm does not change the kept area", async () => {
     const keep = [{ x1: 0.55, y1: 0.55, x2: 0.95, y2: 0.95 }];
     const calm = await correctPicture(picture, [{ kind: "calm", keep }]);
     expect(
@@ -48,7 +48,7 @@ describe("a correction", () => {
     ).toBe(0);
   });
 
-  it("of type makes the words larger where they are set down", async () => {
+  it("type enlarges the text at its new position", async () => {
     const [line] = (await analyzePicture(picture)).lines;
     if (!line) throw new Error("The words were not found");
     const to = {
@@ -66,7 +66,7 @@ describe("a correction", () => {
     expect(after?.letters).toBe(line.letters);
   });
 
-  it("of type takes a dash along, and leaves plain ground where the words were", async () => {
+  it("type moves a leading dash and restores a plain background", async () => {
     const ground = await sharp({ create: { width: 960, height: 540, channels: 3, background: "#2c4a63" } })
       .png()
       .toBuffer();

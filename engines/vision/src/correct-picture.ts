@@ -23,7 +23,7 @@ const apply = (plane: Plane, correction: Correction): Plane | Promise<Plane> => 
   }
 };
 
-/** The corrections one after another, on a picture of the same size. */
+/** Applies the corrections in order. The picture keeps its size. */
 export async function correctPicture(picture: Uint8Array, corrections: readonly Correction[]): Promise<Buffer> {
   let plane = await opened(sharp(picture).rotate());
   for (const correction of corrections) plane = await apply(plane, correction);

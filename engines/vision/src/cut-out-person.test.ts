@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { cutOutPerson } from "./cut-out-person.ts";
 
-it("keeps the person of a photo and takes the wall away", async () => {
+it("cutOutPerson keeps the person of a photo and removes the background", async () => {
   const photo = await readFile(new URL("testing/person.webp", import.meta.url));
   const { data, info } = await sharp(await cutOutPerson(photo))
     .raw()

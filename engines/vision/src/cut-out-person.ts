@@ -6,7 +6,7 @@ import { type OpenModel, openModel } from "./tflite/run-model.ts";
 
 const MODEL = "@mediapipe/selfie_segmentation/selfie_segmentation.tflite";
 const SIDE = 256;
-/** How fine edges are followed; beyond it they are only enlarged. */
+/** Resolution of the edge refinement; for a larger photo the mask is scaled up. */
 const FINE_SIDE = 512;
 const AROUND = 0.25;
 type Area = { left: number; top: number; width: number; height: number };
@@ -17,14 +17,14 @@ const opened = () => {
   return model;
 };
 
-/** The person of a photo without the background: a PNG of the same size, with soft edges. */
+/** Removes the background of a photo of a person. Returns a PNG of the same size with soft edges. */
 export async function cutOutPerson(picture: Uint8Array): Promise<Uint8Array> {
   const upright = await sharp(picture).autoOrient().removeAlpha().toColourspace("srgb").png().toBuffer();
   const { width, height } = await sharp(upright).metadata();
   const whole = { left: 0, top: 0, width, height };
   const rough = await maskOf(upright, whole);
   const near = around(rough, whole);
-  // A person who fills a small part of the photo is looked at again from near.
+  // A person who fills a small part of the photo is segmented again at a higher resolution.
   const area = near.width * near.height < width * height * 0.6 ? near : whole;
   const shape = area === whole ? rough : await maskOf(upright, area);
   const alpha = await refined(upright, area, wholeShape(shape, SIDE, SIDE));
@@ -39,7 +39,7 @@ export async function cutOutPerson(picture: Uint8Array): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** How likely each of 256 by 256 places belongs to a person. */
+/** Probability for each of 256 by 256 pixels that it belongs to a person. */
 async function maskOf(picture: Buffer, area: Area): Promise<Float32Array> {
   const pixels = await sharp(picture).extract(area).resize(SIDE, SIDE, { fit: "fill" }).raw().toBuffer();
   const [mask] = (await opened()).ask(Float32Array.from(pixels, (value) => value / 255));
@@ -58,7 +58,7 @@ function around(mask: Float32Array, { width, height }: Area): Area {
   const [padX, padY] = [(x2 - x1) * AROUND + 4, (y2 - y1) * AROUND + 4];
   const left = Math.floor((Math.max(0, x1 - padX) / SIDE) * width);
   const top = Math.floor((Math.max(0, y1 - padY) / SIDE) * height);
-  // Clothes are found less well than faces: downwards everything counts.
+  // Clothes are detected less reliably than faces, so the area extends to the lower edge.
   return {
     left,
     top,
@@ -67,7 +67,7 @@ function around(mask: Float32Array, { width, height }: Area): Area {
   };
 }
 
-/** The mask at the size of its area, its edge drawn along the photo's own. */
+/** Scales the mask to its area and aligns its edges with those of the photo. */
 async function refined(picture: Buffer, area: Area, mask: Float32Array): Promise<Buffer> {
   const scale = Math.min(1, FINE_SIDE / Math.max(area.width, area.height));
   const [width, height] = [Math.max(1, Math.round(area.width * scale)), Math.max(1, Math.round(area.height * scale))];

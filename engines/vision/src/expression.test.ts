@@ -14,11 +14,11 @@ it.each<[string, Partial<Features>]>([
   ["sad", { lift: -0.02, frown: 0.07, eyes: 0.1 }],
   ["disappointed", { lift: -0.03, frown: 0.09, eyes: 0.08 }],
   ["annoyed", { eyes: 0.1 }],
-])("a face is %s by its measures", (expression, change) => {
+])("classifies a face as %s by its features", (expression, change) => {
   expect(expressionIn({ ...calm, ...change })).toBe(expression);
 });
 
-it("a tilted head has the same measures", () => {
+it("features and expression do not depend on the tilt of the head", () => {
   const face = Array.from({ length: 468 }, (_, at): Point => [(at * 37) % 100, (at * 61) % 100]);
   const turned = face.map(
     ([x, y]): Point => [x * Math.cos(0.3) - y * Math.sin(0.3), x * Math.sin(0.3) + y * Math.cos(0.3)],

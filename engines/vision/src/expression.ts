@@ -3,7 +3,7 @@ import type { Expression } from "./picture.ts";
 
 export type Point = readonly [x: number, y: number];
 
-/** Distances in a face, with its eyes made level and their outer corners one apart. */
+/** Distances in a face after levelling the eyes, in units of the distance between their outer corners. */
 export function featuresOf(points: readonly Point[]): Features {
   const [lx, ly] = points[EYES.outerLeft] ?? [0, 0];
   const [rx, ry] = points[EYES.outerRight] ?? [1, 0];

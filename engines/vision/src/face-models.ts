@@ -6,7 +6,7 @@ import { type OpenModel, openModel } from "./tflite/run-model.ts";
 const folder = path.dirname(createRequire(import.meta.url).resolve("@mediapipe/face_mesh/package.json"));
 const PACKED = "face_mesh_solution_packed_assets";
 
-/** The package keeps its models in one file; its loader says where each begins and ends. */
+/** The package stores its models in one file; its loader contains the offsets. */
 function packedModel(name: string): OpenModel {
   const loader = readFileSync(path.join(folder, `${PACKED}_loader.js`), "utf8");
   const place = new RegExp(`/${name}\\.tflite", "start": (\\d+), "end": (\\d+)`).exec(loader);
@@ -16,7 +16,7 @@ function packedModel(name: string): OpenModel {
 }
 
 const opened = new Map<string, OpenModel>();
-/** A model by its name, opened when first needed. */
+/** Opens a model on first use. */
 export function loadFaceModel(name: "face_detection_short_range" | "face_landmark"): OpenModel {
   const model = opened.get(name) ?? packedModel(name);
   opened.set(name, model);

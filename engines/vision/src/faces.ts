@@ -5,13 +5,13 @@ import { sampled } from "./sample.ts";
 
 const DETECTOR_SIDE = 128;
 const LANDMARK_SIDE = 192;
-/** A detector's guess counts from here; the landmarks then say whether it really is one. */
+/** Minimum confidence of a detection; the landmark model then confirms or rejects it. */
 const GUESS_FROM = 0.6;
 const LARGE_FROM = 0.8;
 const FACE_FROM = 0.2;
 const SAME_FACE = 0.3;
 const FACES_AT_MOST = 4;
-/** What the landmarks want to see around eyes and mouth. */
+/** Size of the landmark model's view relative to the detected box: the model expects a margin around the face. */
 const HEAD = 1.5;
 const GRIDS = [
   { cells: 16, boxes: 2 },
@@ -28,7 +28,7 @@ function overlap(a: Box, b: Box): number {
 const share = (value: number) => Math.min(1, Math.max(0, value));
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
-/** Squares to look at, in shares of the picture: all of it with black around, and where it is wide, its two sides. */
+/** Square crops for the detector: the letterboxed picture and, if it is wide, its two sides. */
 function viewsOf({ width, height }: SmallPicture): readonly [Box, ...Box[]] {
   const aspect = width / height;
   const whole =
@@ -71,11 +71,11 @@ function guessesIn(picture: SmallPicture, view: Box): Guess[] {
   return guesses;
 }
 
-/** Where faces may be, the surest first. */
+/** Candidates for faces, by confidence. */
 export function guessFaces(picture: SmallPicture): Guess[] {
   const [whole, ...sides] = viewsOf(picture);
   const large = guessesIn(picture, whole);
-  // Smaller faces are looked for only where no large one is.
+  // Smaller faces are searched only if there is no large one.
   const hasLarge = large.some(({ confidence }) => confidence >= LARGE_FROM);
   const guesses = hasLarge ? large : [...large, ...sides.flatMap((view) => guessesIn(picture, view))];
   const kept: Guess[] = [];
@@ -84,7 +84,7 @@ export function guessFaces(picture: SmallPicture): Guess[] {
   return kept.slice(0, FACES_AT_MOST);
 }
 
-/** The points of a face, and how sure it is that there is one. */
+/** The landmarks of a face, and the probability that it is one. */
 function landmarksOf(picture: SmallPicture, { x1, y1, x2, y2 }: Box): { points: Point[]; isFace: number } {
   const aspect = picture.width / picture.height;
   const half = (Math.max(y2 - y1, (x2 - x1) * aspect) * HEAD) / 2;

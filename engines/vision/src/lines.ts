@@ -1,12 +1,12 @@
 import { type Patch, patchesOf } from "./patches.ts";
 import type { Colour, SeenLine, SmallPicture } from "./picture.ts";
 
-/** Large enough that type of three hundredths of the height still has its shapes. */
+/** Letters of 3 % of the height are still recognisable at this size. */
 export const READING_SIZE = { width: 960, height: 540 };
 const SMALLEST_LETTER = 9;
 const LARGEST_LETTER = 260;
 const SMALLEST_PATCH = 14;
-/** How much lighter or darker than what is around it a letter is, of 255. */
+/** Minimum difference in lightness between a letter and its surroundings, of 255. */
 const STANDS_OUT = 48;
 const SAME_COLOUR = 70;
 
@@ -20,7 +20,7 @@ const hasLetterShape = (patch: Patch): boolean => {
   return h >= SMALLEST_LETTER && h <= LARGEST_LETTER && w >= h * 0.1 && w <= h * 1.7 && fill >= 0.28;
 };
 
-/** The mean difference in light across a patch's edge, two pixels out. */
+/** Mean difference in lightness across the edge of a patch, measured two pixels outside. */
 function edgeOf({ width, height, data }: SmallPicture, labels: Int32Array, { label, ...box }: Patch): number {
   const step = Math.max(1, Math.floor(heightOf({ label, ...box }) / 24));
   const own = luminance(...box.colour);
@@ -64,7 +64,7 @@ const meanColour = (row: readonly Patch[]): Colour => {
   return [part(0), part(1), part(2)];
 };
 
-/** Letters have all kinds of outlines; a row of panes, posts or planks has one. */
+/** Letters differ in fill and width; window panes, posts or planks in a row are uniform. */
 function looksWritten(row: readonly Patch[]): boolean {
   const full = row.filter((patch) => fillOf(patch) > 0.9).length;
   const fills = row.map(fillOf);
@@ -75,7 +75,7 @@ function looksWritten(row: readonly Patch[]): boolean {
   return row.length >= least && full <= row.length / 2 && (spread(fills) > 0.12 || spread(widths) > 0.25);
 }
 
-/** Lines of type, found by their letters: patches of one colour and height, side by side, each standing out from its ground. */
+/** Finds text lines by their letters: adjacent patches of one colour and height that stand out from the background. */
 export function findLines(picture: SmallPicture): SeenLine[] {
   const { labels, patches } = patchesOf(picture, SMALLEST_PATCH);
   const letters = patches

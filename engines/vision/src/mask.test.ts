@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { followEdges, wholeShape } from "./mask.ts";
 
-describe("the shape of a person", () => {
+describe("wholeShape", () => {
   const draw = (...rows: string[]) => ({
     mask: Float32Array.from(rows.join(""), (sign) => (sign === "#" ? 0.9 : 0.1)),
     width: rows[0]?.length ?? 0,
@@ -10,14 +10,14 @@ describe("the shape of a person", () => {
   const shown = ({ mask, width, height }: ReturnType<typeof draw>) =>
     [...wholeShape(mask, width, height)].map((value) => (value > 0.5 ? "#" : ".")).join("");
 
-  it("is its largest piece", () =>
+  it("keeps only the largest connected piece", () =>
     expect(shown(draw("#....", "..###", "..###"))).toBe([".....", "..###", "..###"].join("")));
-  it("has no holes", () => expect(shown(draw("#####", "#.#.#", "#####"))).toBe("#".repeat(15)));
-  it("is open where the edge of the picture is", () =>
+  it("fills holes", () => expect(shown(draw("#####", "#.#.#", "#####"))).toBe("#".repeat(15)));
+  it("does not fill an opening at the picture's edge", () =>
     expect(shown(draw("#####", "#...#", "#...#"))).toBe("######...##...#"));
 });
 
-it("moves a rough edge to where the photo has one", () => {
+it("followEdges moves a rough edge to the edge in the photo", () => {
   const [width, height] = [40, 12];
   const column = (of: (x: number) => number) => Uint8Array.from({ length: width * height }, (_, at) => of(at % width));
   const alpha = followEdges(

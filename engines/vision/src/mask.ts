@@ -1,4 +1,4 @@
-/** The largest piece of a mask, without holes: a person is one piece. */
+/** The largest connected piece of a mask with its holes filled, since a person is one piece. */
 export function wholeShape(mask: Float32Array, width: number, height: number): Float32Array {
   const isOn = Uint8Array.from(mask, (value) => (value > 0.5 ? 1 : 0));
   const largest = largestPiece(isOn, width, height, 1);
@@ -10,7 +10,7 @@ export function wholeShape(mask: Float32Array, width: number, height: number): F
   });
 }
 
-/** Everything that hangs together with a place gets its label; how much that is. */
+/** Labels the connected piece around a pixel and returns its size. */
 export function flood(
   from: number,
   label: number,
@@ -44,7 +44,7 @@ function largestPiece(isOn: Uint8Array, width: number, height: number, value: nu
   return Uint8Array.from(pieces, (piece) => (best > 0 && piece === best ? 1 : 0));
 }
 
-/** What can be reached from the edge of the picture without crossing the shape. */
+/** Pixels that are connected to the edge of the picture outside of the shape. */
 function touchingEdge(shape: Uint8Array, width: number, height: number): Uint8Array {
   const reached = new Int32Array(width * height);
   for (let at = 0; at < reached.length; at++) {
@@ -59,8 +59,8 @@ const RADIUS = 6;
 const EVEN = 0.0004;
 
 /**
- * A guided filter: within each small window the mask becomes a line through the brightness of the photo, so that its
- * soft edge lies where the photo has one.
+ * Guided filter: within each small window the mask becomes a linear function of the photo's brightness, so that its
+ * soft edge follows the edge in the photo.
  */
 export function followEdges(grey: Uint8Array, mask: Uint8Array, width: number, height: number): Uint8Array {
   const guide = Float32Array.from(grey, (value) => value / 255);

@@ -1,6 +1,6 @@
 import type { SmallPicture } from "./picture.ts";
 
-/** A patch of nearly one colour: its box in pixels, how many pixels it has, and its colour. */
+/** A connected area of nearly one colour: its box in pixels, its number of pixels, and its colour. */
 export type Patch = {
   label: number;
   x1: number;
@@ -10,10 +10,10 @@ export type Patch = {
   pixels: number;
   colour: readonly [number, number, number];
 };
-/** How far two neighbours may differ, all channels together, and still be of one patch. */
+/** Maximum difference between two neighbours of one patch, summed over the channels. */
 const ALIKE = 42;
 
-/** Joins every pixel to the patch of its left and upper neighbour where they are alike. */
+/** Union-find: joins every pixel with its left and upper neighbour if their colours are similar. */
 function joined({ width, height, data }: SmallPicture): Int32Array {
   const parent = new Int32Array(width * height);
   const rootOf = (at: number): number => {
@@ -39,7 +39,7 @@ function joined({ width, height, data }: SmallPicture): Int32Array {
   return parent;
 }
 
-/** Which patch each pixel belongs to, and the patches of at least so many pixels. */
+/** The patch label of each pixel, and the patches with at least `atLeast` pixels. */
 export function patchesOf(picture: SmallPicture, atLeast: number): { labels: Int32Array; patches: Patch[] } {
   const { width, height, data } = picture;
   const labels = joined(picture);
@@ -50,7 +50,7 @@ export function patchesOf(picture: SmallPicture, atLeast: number): { labels: Int
     for (let x = 0; x < width; x++, at++) {
       const label = labels[at] as number;
       const count = counts[label] as number;
-      // What fills a tenth of the picture is ground, and no letter.
+      // A patch above a tenth of the picture is background, not a letter.
       if (count < atLeast || count > labels.length / 10) continue;
       const box = boxes.get(label) ?? { x1: x, y1: y, x2: x, y2: y, sum: [0, 0, 0] };
       if (!boxes.has(label)) boxes.set(label, box);

@@ -9,40 +9,40 @@ export type Expression =
   | "shocked"
   | "angry";
 
-/** In shares of the picture: 0 is its left or upper edge, 1 its right or lower one. */
+/** In fractions of the picture: 0 is its left or upper edge, 1 its right or lower one. */
 export type Box = { x1: number; y1: number; x2: number; y2: number };
 
 export type SeenFace = { box: Box; confidence: number; expression: Expression };
 export type Colour = readonly [red: number, green: number, blue: number];
-/** A line of type: where it stands, how high its letters are as a share of the picture's height, and their colour. */
+/** A text line. `letterHeight` is a fraction of the picture's height, `letters` the number of letters. */
 export type SeenLine = { box: Box; letterHeight: number; letters: number; colour: Colour };
-/** Where a line of type comes from, and where and how large it goes. */
+/** The current and the target box of a text line. */
 export type TypeMove = { from: Box; to: Box; colour: Colour };
-/** A decoded picture, three bytes a pixel. */
+/** A decoded picture, three bytes per pixel. */
 export type SmallPicture = { width: number; height: number; data: Uint8Array };
 
-/** A word that was read, and whether it still is where the lists of a phone show it. */
+/** A recognised word; `isKept` if it is still legible at the size of thumbnails on a phone. */
 export type ReadWord = { text: string; box: Box; isKept: boolean };
 
-/** What is in a picture, as measured. */
+/** Measurements of a picture. */
 export type Sight = {
   width: number;
   height: number;
   faces: readonly SeenFace[];
   lines: readonly SeenLine[];
-  /** The picture as the lists of a phone show it. */
+  /** The picture at the size of thumbnails on a phone. */
   small: SmallPicture;
 };
 
-/** One change to a picture's pixels. */
+/** A change to the pixels of a picture. */
 export type Correction =
   | { kind: "contrast" }
   | { kind: "colour" }
-  /** Softens and quietens everything but what is kept. */
+  /** Blurs, darkens and desaturates everything outside of the kept boxes. */
   | { kind: "calm"; keep: readonly Box[] }
-  /** Lights one place and dims what is around it. */
+  /** Lightens one area and darkens the rest. */
   | { kind: "focus"; at: Box }
-  /** Shows this part of the picture only, as large as the whole. */
+  /** Crops to this part and scales it to the original size. */
   | { kind: "frame"; to: Box }
-  /** Lifts lines of type off the picture and sets them down elsewhere. */
+  /** Moves text lines. */
   | { kind: "type"; moves: readonly TypeMove[] };

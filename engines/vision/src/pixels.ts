@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import type { SmallPicture } from "./picture.ts";
 
-/** As the lists of a phone show it. */
+/** The size of thumbnails on a phone. */
 const SMALL_SIZE = { width: 168, height: 94 };
 
 export async function pixelsOf(image: Sharp, size: { width: number; height: number }): Promise<SmallPicture> {

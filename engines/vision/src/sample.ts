@@ -1,6 +1,6 @@
 import type { Box, SmallPicture } from "./picture.ts";
 
-/** A part of a picture at another size, each place mixed from the four around it; what lies outside is black. */
+/** Scales a part of a picture with bilinear interpolation; pixels outside of the picture are black. */
 export function sampled(
   { width, height, data }: SmallPicture,
   { x1, y1, x2, y2 }: Box,

@@ -27,7 +27,7 @@ describe("a worker pool", () => {
     expect(pids).not.toContain(process.pid);
   });
 
-  it("rejects a failed task with its message and goes on with the same process", async () => {
+  it("rejects a failed task with its message and reuses the process", async () => {
     const { run } = pool();
     const before = await run(pid, never);
     await expect(run({ kind: "fail" }, never)).rejects.toThrow("Task failed");
@@ -44,7 +44,7 @@ describe("a worker pool", () => {
     expect(await first).toBeGreaterThan(0);
   });
 
-  it("cancels a running task and goes on with the next", async () => {
+  it("cancels a running task and runs the next", async () => {
     const { run } = pool();
     const before = await run(pid, never);
     const stop = new AbortController();
@@ -66,7 +66,7 @@ describe("a worker pool", () => {
     await expect(run(wait, never)).rejects.toThrow("ended before its task was done");
   });
 
-  it("ends an idle process and starts another when a task comes", async () => {
+  it("ends an idle process and starts another for the next task", async () => {
     const { run } = pool({ idleMs: 0 });
     const before = await run(pid, never);
     await expect.poll(() => isAlive(before), { timeout: 30_000 }).toBe(false);

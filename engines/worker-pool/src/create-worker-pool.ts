@@ -11,11 +11,11 @@ export type WorkerPool<Task, Result> = {
   close(): Promise<void>;
 };
 type Options = {
-  /** The program of a worker, which calls `serveTasks`: TypeScript where it runs from source. */
+  /** The worker's module, which calls `serveTasks`; a TypeScript file when running from source. */
   file: URL;
-  /** How many processes there are at most. */
+  /** Maximum number of processes. */
   size: number;
-  /** Lowers the priority of the workers, so that requests go first. */
+  /** Niceness of the workers, so that processes that serve requests have priority. */
   niceness: number;
   /** An idle process ends after this time. */
   idleMs?: number | undefined;
@@ -29,7 +29,7 @@ type Worker<Task, Result> = {
   timer: NodeJS.Timeout | undefined;
 };
 
-/** Processes that perform one task each at a time: started when first needed, ended when idle. */
+/** A pool of processes that run one task at a time. They are started on demand and ended when idle. */
 export function createWorkerPool<Task, Result>({
   file,
   size,
@@ -77,7 +77,7 @@ export function createWorkerPool<Task, Result>({
     if (!worker.job) rest(worker);
   }
 
-  /** An idle worker does not keep the process from ending. */
+  /** An idle worker must not keep the parent process alive. */
   function rest(worker: Worker<Task, Result>): void {
     worker.child.unref();
     worker.child.channel?.unref();

@@ -5,12 +5,12 @@ import process from "node:process";
 const threadsOf = (): number[] =>
   process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [process.pid];
 
-/** Lowers the priority of this whole process. On Linux each thread has its own, and those that do the work are there before we are. */
+/** On Linux niceness is per thread, and the threads that do the work already run, so it is set for every thread. */
 export function lowerPriority(niceness: number): void {
   for (const thread of threadsOf())
     try {
       setPriority(thread, niceness);
     } catch {
-      // Not allowed everywhere, or gone already; the work is then done at the usual priority.
+      // Not permitted on every system, or the thread has ended: the work continues at normal priority.
     }
 }

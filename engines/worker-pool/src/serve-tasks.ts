@@ -2,7 +2,7 @@ import process from "node:process";
 import { lowerPriority } from "./lower-priority.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
-/** The worker's side of a pool: performs the tasks it is sent and answers each with its result or why it failed. */
+/** The worker's side of a pool: runs the tasks it receives and replies with the result or the error. */
 export function serveTasks<Task, Result>(perform: (task: Task, signal: AbortSignal) => Promise<Result>): void {
   const running = new Map<number, AbortController>();
   const send = (message: FromWorker<Result>) => process.send?.(message);
@@ -13,7 +13,7 @@ export function serveTasks<Task, Result>(perform: (task: Task, signal: AbortSign
     else void run(message.id, message.task);
   });
   process.on("disconnect", () => process.exit(0));
-  // The parent decides when a worker ends; Ctrl+C reaches the whole process group.
+  // The parent decides when a worker ends, but Ctrl+C reaches the whole process group.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
 
   async function run(id: number, task: Task): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Lamp } from "../kit/brush.ts";
 
-/** The colours of a scene: its sky from top to horizon, what lies far, in between and near, and the light on it. */
+/** The colours of a scene: the sky from top to horizon, the far, middle and near ground, and the light. */
 export type Mood = {
   sky: readonly [string, string, string];
   haze: string;

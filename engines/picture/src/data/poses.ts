@@ -10,7 +10,7 @@ export type Joints = {
   lean?: number;
 };
 
-/** Feet at (0, 0), 200 high. */
+/** Feet at (0, 0), height 200. */
 export const poses: Record<Pose, Joints> = {
   stand: {
     neck: [1, -154],

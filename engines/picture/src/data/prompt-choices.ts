@@ -4,7 +4,7 @@ import type { SceneRequest } from "../prompt/scene-request.ts";
 import type { MoodName } from "./moods.ts";
 import type { RoleName } from "./roles.ts";
 
-/** Named by many words that are said in passing: they give way to a thing that can be touched. */
+/** Things named by common words: they are omitted if the prompt names a more specific thing. */
 export const WEAK: ReadonlySet<string> = new Set([
   ...Object.keys(categories.ideas),
   "clock",
@@ -67,12 +67,12 @@ export const SOLID_WORDS: ReadonlySet<string> = new Set([
   "gold",
 ]);
 
-/** Said of the light itself, and last of all where someone asks for another mood. */
+/** Moods that name a light. They take precedence over the other moods of a prompt. */
 export const LIGHTS: ReadonlySet<MoodName> = new Set(["day", "golden", "sunset", "dusk", "night", "storm"]);
 
 export const PASSING: ReadonlySet<string> = new Set(["calendar", "earth", "trophy", "star", "clock"]);
 
-/** Moods of a room or a talk; under the sky they become a kind of light. */
+/** Indoor moods and the light that replaces them outdoors. */
 export const OUTDOORS: Partial<Record<MoodName, MoodName>> = {
   cozy: "golden",
   clean: "day",
@@ -81,7 +81,7 @@ export const OUTDOORS: Partial<Record<MoodName, MoodName>> = {
   luxury: "sunset",
 };
 
-/** Beside these, whoever says "I" is in the picture too. */
+/** Beside things of these categories, the person of the prompt is drawn too. */
 export const FOR_COMPANY = ["road", "airAndSea", "buildings", "wild"] as const;
 
 export const UNKNOWN: readonly [ThingName, ...ThingName[]] = [

@@ -2,7 +2,7 @@ import type { Gender, Look } from "../people/look.ts";
 
 type Role = Partial<Look> & { gender?: Gender };
 
-/** What a word for a person makes of their look. */
+/** The look of each role. */
 export const roles = {
   person: {},
   man: { gender: "man" },

@@ -1,7 +1,7 @@
 import type { ThingName } from "../objects/things.ts";
 import type { Pose } from "./poses.ts";
 
-/** Where someone sits or stands on a thing, in the thing's own measure; standing things carry animals too, some only those. */
+/** Position of a person on a thing, in the thing's coordinates. Standing seats carry animals too, some only animals. */
 export type Seat = { x: number; y: number; pose: Pose; isStanding?: true; isForAnimals?: true };
 
 export const seats: Partial<Record<ThingName, Seat>> = {

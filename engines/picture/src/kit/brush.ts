@@ -2,7 +2,7 @@ import { mix, multiply, screen } from "./colour.ts";
 import { circle, ellipse, group, path, rect, stroke } from "./svg.ts";
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
-/** What the light of a scene does to every colour put into it. */
+/** The light of a scene, applied to every colour. */
 export type Lamp = {
   key: string;
   ambient: string;
@@ -21,8 +21,8 @@ const stopsOf = (stops: readonly Stop[]) =>
     .join("");
 
 /**
- * Draws in the light of a scene: a colour is given as the thing has it in plain light, and comes out as that light shows it.
- * A colour that starts with "!" shines by itself and stays as it is.
+ * Draws in the light of a scene: a colour is given as in neutral light and converted to the light of the scene.
+ * A colour that starts with "!" is luminous and is not converted.
  */
 export class Brush {
   readonly lamp: Lamp;
@@ -32,7 +32,7 @@ export class Brush {
     this.defs = defs;
   }
 
-  /** The same brush, defining into the same drawing, under another light. */
+  /** A brush with another light that shares the definitions of this drawing. */
   under(lamp: Partial<Lamp>): Brush {
     return new Brush({ ...this.lamp, ...lamp }, this.defs);
   }
@@ -141,10 +141,10 @@ export class Brush {
     ellipse(x, y, rx, ry, this.tone(colour), more);
   ring = (x: number, y: number, r: number, colour: string, width: number, more = "") =>
     circle(x, y, r, "none", `stroke="${this.tone(colour)}" stroke-width="${width}" ${more}`);
-  /** A shade on what lies below. */
+  /** A shadow on the shape below. */
   dark = (d: string, opacity = 0.25) =>
     path(d, this.lamp.contrast > 0 ? multiply(this.lamp.shade, "#404048") : "#000", `opacity="${opacity}"`);
-  /** A highlight on what lies below. */
+  /** A highlight on the shape below. */
   shine = (d: string, opacity = 0.35) => path(d, mix("#ffffff", this.lamp.key, 0.3), `opacity="${opacity}"`);
   glow(x: number, y: number, r: number, colour: string, opacity = 0.8): string {
     return circle(
@@ -158,7 +158,7 @@ export class Brush {
       ]),
     );
   }
-  /** A round thing out of focus. */
+  /** A blurred ellipse. */
   haze(x: number, y: number, rx: number, ry: number, colour: string, opacity: number): string {
     const fill = this.radial([
       [0, colour, opacity],
@@ -167,7 +167,7 @@ export class Brush {
     ]);
     return ellipse(x, y, rx, ry, fill);
   }
-  /** The shadow a thing throws on the ground it stands on. */
+  /** The shadow of a thing on the ground. */
   shadow = (w: number, h = w * 0.13) =>
     ellipse(
       0,

@@ -1,4 +1,4 @@
-/** Numbers from a seed: the same seed, the same throws. */
+/** Random numbers from a seed: the same seed gives the same numbers. */
 export type SeededRandom = {
   (from: number, to: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
@@ -18,7 +18,7 @@ export function seededRandom(seed: number): SeededRandom {
   return Object.assign(roll, { pick, whole });
 }
 
-/** A number for a text, so that words can choose where a seed alone would not. */
+/** A hash of a text, to derive a seed from words. */
 export function hashText(text: string): number {
   let hash = 2_166_136_261;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619);

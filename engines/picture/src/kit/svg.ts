@@ -1,4 +1,3 @@
-/** The few marks that every drawing is made of, as SVG. */
 const short = (value: number) => Math.round(value * 10) / 10;
 
 export const path = (d: string, fill: string, more = "") => `<path d="${d}" fill="${fill}" ${more}/>`;

@@ -4,15 +4,15 @@ import { layOutText, textBounds, textLayersSvg } from "./lay-out-text.ts";
 
 const layer = { text: "7 DAYS", x: 60, y: 60, size: 150, colour: "#ffffff" };
 
-describe("words on a picture", () => {
-  it("are as high as asked, and say where they are", () => {
+describe("layOutText and textLayersSvg", () => {
+  it("give text the requested height and return its box", () => {
     const { box } = layOutText(layer);
     expect(box.x1).toBe(60);
     expect(box.y2 - box.y1).toBeCloseTo(150, 0);
   });
 
   it.each(["WORDS THAT GO ON AND ON FOR MUCH TOO LONG TO FIT", "A\nB\nC\nD", "ÜBERGRÖSSE ŁÓDŹ", "漢字"])(
-    "%s stays in the frame",
+    "keep %s in the frame",
     (text) => {
       const { box } = layOutText({ ...layer, text, x: 1100, y: 650, size: 400 });
       expect(Math.min(box.x1, box.y1)).toBeGreaterThanOrEqual(0);
@@ -21,11 +21,11 @@ describe("words on a picture", () => {
     },
   );
 
-  it("are the same however an accent was typed", () => {
+  it("treat composed and decomposed accents alike", () => {
     expect(layOutText({ ...layer, text: "cafe\u0301" })).toEqual(layOutText({ ...layer, text: "caf\u00e9" }));
   });
 
-  it("have an edge that differs from them, whatever lies below", async () => {
+  it("draw an outline that contrasts with the text on any background", async () => {
     const { data, info } = await sharp(Buffer.from(textLayersSvg([layer])))
       .flatten({ background: "#ffffff" })
       .greyscale()
@@ -39,11 +39,11 @@ describe("words on a picture", () => {
     expect(layOutText({ ...layer, colour: "#101010" }).svg).toContain('stroke="#ffffff"');
   });
 
-  it("are outlines, never text that a reader of the file could run", () => {
+  it("draw outlines, never text that could be executed from the file", () => {
     expect(textLayersSvg([{ ...layer, text: "<script>alert(1)</script>" }])).not.toContain("script>");
   });
 
-  it("tell the room they take together", () => {
+  it("textBounds returns the bounding box of all layers", () => {
     expect(textBounds([])).toBeUndefined();
     expect(textBounds([layer, { ...layer, y: 400 }])).toMatchObject({ x1: 60, y1: 60 });
   });

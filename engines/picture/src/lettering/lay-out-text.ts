@@ -45,7 +45,7 @@ const shifted = (outline: string, x: number) =>
 
 export type TextLayout = { svg: string; box: Box };
 
-/** Words as outlines, with an edge that keeps them legible on anything; shrunk where they would leave the frame. */
+/** Converts text to outlines with a contrasting edge; shrinks text that would exceed the frame. */
 export function layOutText({ text, x, y, size, colour, outline }: TextLayer): TextLayout {
   const lines = text
     .split("\n")
@@ -76,7 +76,7 @@ export function layOutText({ text, x, y, size, colour, outline }: TextLayer): Te
 export const textLayersSvg = (layers: readonly TextLayer[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">${layers.map((layer) => layOutText(layer).svg).join("")}</svg>`;
 
-/** The room that all the words together take. */
+/** Bounding box of all text layers. */
 export function textBounds(layers: readonly TextLayer[] = []): Box | undefined {
   const boxes = layers.map((layer) => layOutText(layer).box);
   if (boxes.length === 0) return undefined;

@@ -8,7 +8,7 @@ export const nose = (x: number, y: number, r = 13) =>
 
 export type Part = (b: Brush, fur: string) => string;
 
-/** A sitting animal seen from the front: the ears and the face make the kind. */
+/** A sitting animal from the front; ears and face determine the species. */
 export const sitting =
   (fur: string, belly: string, ears: Part, face: Part, tail: Part = () => ""): DrawThing =>
   (b, c = fur) =>
@@ -26,13 +26,13 @@ export const sitting =
     b.egg(0, -270, 108, 98, c) +
     face(b, c);
 
-/** Wide where it leaves the body, narrow at the ankle, with a paw that points ahead. */
+/** Wide at the body, narrow at the ankle, with a paw that points forward. */
 const nearLeg = (x: number) =>
   `M${x - 52} -150C${x - 54} -96 ${x - 32} -70 ${x - 30} -20Q${x - 34} 0 ${x - 20} 0H${x + 34}Q${x + 48} -2 ${x + 42} -20Q${x + 38} -32 ${x + 26} -34C${x + 26} -80 ${x + 50} -100 ${x + 48} -150Q${x} -176 ${x - 52} -150Z`;
 const farLeg = (x: number) =>
   `M${x - 34} -140L${x - 24} -16Q${x - 28} -4 ${x - 16} -4H${x + 28}Q${x + 40} -6 ${x + 34} -20Q${x + 32} -28 ${x + 22} -30L${x + 36} -140Z`;
 
-/** A standing four-legged animal seen from the side, looking to the right. */
+/** A standing four-legged animal from the side, facing right. */
 export const standing =
   (fur: string, legs: string, headAt: Part, more: Part = () => ""): DrawThing =>
   (b, c = fur) =>

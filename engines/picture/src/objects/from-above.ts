@@ -5,7 +5,7 @@ import { categories, type ThingName } from "./things.ts";
 
 const cast = (b: Brush, d: string) => b.flat(d, "#04101c", 'opacity=".4" transform="translate(26 30)"');
 
-/** Two slopes of tiles, a chimney that smokes, lit windows in the roof and a porch with a path; snow lies along ridge and eaves. */
+/** Two tiled slopes, a smoking chimney, lit roof windows and a porch with a path; optional snow on ridge and eaves. */
 function roof(b: Brush, colour: string, isSnowy: boolean): string {
   const tiles = many(5, (at) =>
     b.line(`M-210 ${-100 + at * 24}H210M-210 ${24 + at * 24}H210`, darker(colour, 0.3), 3, faint(0.7)),
@@ -32,7 +32,7 @@ const carTop = (b: Brush, colour: string) =>
 const boatTop = (b: Brush, colour: string) =>
   `<g transform="rotate(-18)">${cast(b, "M-220 0C-180 -110 80 -110 230 0C80 110 -180 110 -220 0Z")}${b.body("M-220 0C-180 -110 80 -110 230 0C80 110 -180 110 -220 0Z", colour)}${b.flat("M-190 0C-150 -80 60 -80 180 0C60 80 -150 80 -190 0Z", "#d8b484")}${b.slab(-90, -66, 22, 132, "#8a5c34")}${b.slab(20, -70, 22, 140, "#8a5c34")}</g>`;
 
-/** What has a shape of its own from above; everything else lies there as it is. */
+/** Top views of buildings, vehicles and boats. Returns undefined for other things, which are drawn unchanged. */
 export function drawnFromAbove(
   b: Brush,
   name: ThingName,

@@ -17,7 +17,7 @@ export const steam = (b: Brush, y: number) =>
 export const plate = (b: Brush, rx = 210, y = -24) =>
   b.shadow(rx * 2.2) + b.egg(0, y, rx, rx * 0.3, "#f4f1ea") + b.oval(0, y - 6, rx * 0.78, rx * 0.21, "#e0dad0");
 
-/** A bowl seen from a little above; what is in it is drawn around (0, -170). */
+/** A bowl from slightly above; `inside` is drawn around (0, -170). */
 export const bowl = (b: Brush, colour: string, soup: string, inside: string) =>
   b.shadow(420) +
   b.body("M-210 -170C-200 -40 -110 0 0 0C110 0 200 -40 210 -170Z", colour) +

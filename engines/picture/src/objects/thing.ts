@@ -2,21 +2,21 @@ import type { Brush } from "../kit/brush.ts";
 import { circle, many, stroke } from "../kit/svg.ts";
 import type { PlaceName } from "../places/places.ts";
 
-/** main is the colour the words ask for, if they do. */
+/** `main` is the colour that the prompt names, if any. */
 export type DrawThing = (b: Brush, main?: string) => string;
 export type Stance = "ground" | "air" | "water" | "table" | "deep";
-/** Stands on (0, 0), about as wide and high as it says. */
+/** Drawn on (0, 0) with about the given width and height. */
 export type Thing = {
   w: number;
   h: number;
   draw: DrawThing;
   stance: Stance;
   places: readonly [PlaceName, ...PlaceName[]];
-  /** A sign is on it that would be wrong in a mirror. */
+  /** Contains a sign that must not be mirrored. */
   isSigned?: boolean;
 };
 
-/** Things of one kind: where they are and how they stand, unless one says otherwise. */
+/** Creates things of one category with its default stance and places. */
 export const kindOf = (stance: Stance, ...places: [PlaceName, ...PlaceName[]]) => {
   const make = (
     w: number,

@@ -5,11 +5,11 @@ import type { Look } from "./look.ts";
 
 type Clothes = {
   look: Partial<Look>;
-  /** What else is said: a wool coat is no sheep. */
+  /** The words without the clothes, so that a wool coat does not draw a sheep. */
   rest: string;
 };
 
-/** What someone wears as far as the words say so, with the colour that stands near it. */
+/** The clothes that a text names, with the colour next to them. */
 export function clothesIn(text: string): Clothes {
   const words = wordsOf(text);
   for (const [at, word] of words.entries()) {

@@ -5,7 +5,7 @@ import { circle, ellipse, faint, group, many, path, stroke } from "../kit/svg.ts
 import type { Look } from "./look.ts";
 
 type Face = {
-  /** How far the eye is open, and how much of it the upper lid covers at its outer and inner end. */
+  /** Opening of the eye, and how far the upper lid covers its outer and inner end. */
   eye: number;
   lid: readonly [outer: number, inner: number];
   iris: number;
@@ -140,7 +140,7 @@ const faces: Record<Expression, Face> = {
   },
 };
 
-/** Eyes, brows, nose and mouth, on a head whose middle is (300, 250). */
+/** Eyes, brows, nose and mouth of a head centred at (300, 250). */
 export function faceOf(b: Brush, look: Look, expression: Expression): string {
   const face = faces[expression];
   const [, base, shade, deep] = look.skin.map((colour) => b.tone(colour));

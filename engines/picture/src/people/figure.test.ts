@@ -15,15 +15,15 @@ const drawn = (role: RoleName, pose: Pose, isFromBehind = false) => {
 const isRole = (name: string): name is RoleName => name in roles;
 const isPose = (name: string): name is Pose => name in poses;
 
-describe("a whole person", () => {
-  it.each(Object.keys(poses).filter(isPose))("can %s in everything that there is to wear", (pose) => {
+describe("figure", () => {
+  it.each(Object.keys(poses).filter(isPose))("draws %s for every role", (pose) => {
     for (const role of Object.keys(roles).filter(isRole)) {
       expect(drawn(role, pose)).not.toMatch(/NaN|undefined/);
       expect(drawn(role, pose, true)).not.toBe(drawn(role, pose));
     }
   });
 
-  it("is told apart by what they wear", () => {
+  it("draws different clothes for different roles", () => {
     const seen = (["wizard", "pirate", "astronaut", "worker", "chef", "knight", "business", "thief"] as const).map(
       (role) => drawn(role, "stand"),
     );

@@ -8,7 +8,7 @@ import { hairBehind } from "./hair.ts";
 import type { Look } from "./look.ts";
 import { head } from "./person.ts";
 
-/** Thick at its root, thinner at its end. */
+/** A tapered limb. */
 const limb = (b: Brush, from: Point, middle: Point, to: Point, colour: string, width: number) => {
   const upper = `M${from[0]} ${from[1]}L${middle[0]} ${middle[1]}`;
   const lower = `M${middle[0]} ${middle[1]}L${to[0]} ${to[1]}`;
@@ -26,7 +26,7 @@ const shoe = (b: Brush, [x, y]: Point, colour: string) =>
     colour,
   );
 
-/** A whole person. Seen from behind there is no face. */
+/** A whole person. From behind there is no face. */
 export function figure(
   b: Brush,
   look: Look,

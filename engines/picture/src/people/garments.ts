@@ -13,7 +13,7 @@ export const gloveOf = ({ outfit }: Look): string | undefined => GLOVES[outfit];
 export const bulkOf = ({ outfit }: Look): number =>
   outfit === "space" ? 6 : outfit === "coat" || outfit === "robe" ? 3 : 0;
 
-/** What a whole person wears from the neck to the hips, and lower where it is long. */
+/** The clothes of a whole person from the neck to the hips, or further down if they are long. */
 export function garment(b: Brush, look: Look, { neck, hip, feet }: Joints): string {
   const [[nx, ny], [hx, hy]] = [neck, hip];
   const { shirt, trousers, outfit } = look;

@@ -65,7 +65,7 @@ const arms: Record<Gesture, readonly Arm[]> = {
   ],
 };
 
-/** Arms in front of the body, in the frame of the bust. */
+/** Arms in front of the body, in the coordinates of the bust. */
 export function armsOf(b: Brush, look: Look, gesture: Gesture): string {
   const { colour, isBare } = sleeveOf(look);
   const [, base, shade] = look.skin;
@@ -94,7 +94,7 @@ export function armsOf(b: Brush, look: Look, gesture: Gesture): string {
     })
     .join("");
 }
-/** Where a held thing goes, in the same frame. */
+/** Position and scale of a held thing, in the same coordinates. */
 export const heldAt: Partial<Record<Gesture, readonly [x: number, y: number, scale: number]>> = {
   hold: [300, 800, 0.62],
   holdUp: [612, 446, 0.5],

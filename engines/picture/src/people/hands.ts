@@ -6,7 +6,7 @@ export type Hand = "open" | "fist" | "point" | "thumb" | "grip";
 
 const FINGERS = ["M-27 -70L-37 -126", "M-9 -78L-12 -142", "M10 -78L14 -138", "M27 -70L38 -118"] as const;
 
-/** A hand whose wrist is at (0, 0) and whose fingers point up; the thumb is at the right. */
+/** A hand with its wrist at (0, 0), fingers up and thumb to the right. */
 function drawn(b: Brush, [light, base, shade, deep]: Skin, kind: Hand): string {
   const finger = (d: string, width = 23) => b.line(d, shade, width + 5) + b.line(d, base, width);
   const palm = b.flat("M-40 -8C-48 -50 -44 -86 -20 -92L20 -92C44 -86 48 -50 40 -8C36 14 -36 14 -40 -8Z", base);

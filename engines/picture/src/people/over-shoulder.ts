@@ -2,7 +2,7 @@ import type { Brush } from "../kit/brush.ts";
 import { faint } from "../kit/svg.ts";
 import type { Look } from "./look.ts";
 
-/** Head and shoulders seen from behind, large and dark, for looking over. */
+/** Head and shoulders from behind, large and dark, for the over-the-shoulder view. */
 export const overShoulder = (b: Brush, look: Look) =>
   b.body("M-330 0C-320 -180 -190 -250 -70 -280C-30 -250 30 -250 70 -280C190 -250 320 -180 330 0Z", look.shirt) +
   b.flat("M-62 -250C-40 -220 40 -220 62 -250L58 -330L-58 -330Z", look.skin[2]) +

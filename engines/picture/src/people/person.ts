@@ -11,7 +11,7 @@ import { torso } from "./torso.ts";
 const HEAD =
   "M186 236C180 124 236 90 300 90C364 90 420 124 414 236C413 306 398 352 364 390C338 416 262 416 236 390C202 352 187 306 186 236Z";
 
-/** Head and what hair falls in front, around (300, 250), the chin near y = 404. */
+/** The head and the hair in front of it, around (300, 250), with the chin near y = 404. */
 export function head(b: Brush, look: Look, expression: Expression): string {
   const [light, base, shade] = look.skin.map((colour) => b.tone(colour));
   const clip = b.clip(`<path d="${HEAD}"/>`);
@@ -68,7 +68,7 @@ export function head(b: Brush, look: Look, expression: Expression): string {
 
 export type PersonPose = { look: Look; expression: Expression; gesture: Gesture; held?: string };
 
-/** A person from the waist up, their lower edge at (0, 0), about 560 wide and 760 high. */
+/** A person from the waist up with the lower edge at (0, 0), about 560 wide and 760 high. */
 export function person(b: Brush, { look, expression, gesture, held }: PersonPose): string {
   const tilt = headTilt(expression) + (gesture === "facepalm" ? 8 : 0);
   const drawnHead = head(b, look, expression);

@@ -93,7 +93,7 @@ export function torso(b: Brush, { shirt, outfit, skin }: Look): string {
     )
   );
 }
-/** The colour of a sleeve, and whether it leaves the forearm bare. */
+/** The colour of a sleeve, and whether the forearm is bare. */
 export const sleeveOf = ({ outfit, shirt }: Look) => ({
   colour: shirt,
   isBare: outfit === "tee" || outfit === "overalls",

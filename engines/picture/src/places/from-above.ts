@@ -20,7 +20,7 @@ const treeTop = ({ b, random }: Stage, x: number, y: number, r: number, colour: 
   circle(x - r * 0.14, y - r * 0.18, r * 0.7, b.tone(colour)) +
   circle(x - r * 0.22, y - r * 0.26, r * random(0.3, 0.42), snowy ? "#eef6fa" : b.tone(lighter(colour, 0.25)));
 
-/** The ground seen straight from above; the middle stays free for the subject. */
+/** The ground from above; the middle is left free for the subject. */
 export function fromAbove(s: Stage, floor: Floor): string {
   const { b, random, mood } = s;
   const base = b.tone(FLOORS[floor]);

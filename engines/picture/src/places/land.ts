@@ -20,7 +20,7 @@ export function hills({ random }: Stage, y: number, height: number, fill: string
   );
 }
 
-/** Peaks with a lit and a dark flank, and snow on top. */
+/** Peaks with a light and a dark side, and snow on top. */
 export function mountains(stage: Stage, y: number, height: number, colour: string, snow = true): string {
   const { random, b, mood, sunX } = stage;
   return (
@@ -131,7 +131,7 @@ export function forest({ random }: Stage, y: number, low: number, high: number, 
   return trees;
 }
 
-/** Ground from the horizon to the lower edge, lighter where the light falls. */
+/** Ground from the horizon to the lower edge, lighter towards the light. */
 export function ground(stage: Stage, colour = stage.mood.ground): string {
   const { b, horizon, mood, random, sunX } = stage;
   const edge = `M-20 ${horizon + 6}C200 ${n(horizon - random(4, 16))} 500 ${n(horizon + random(2, 14))} 760 ${n(horizon - 2)}S1180 ${n(horizon + random(-8, 10))} 1300 ${horizon + 2}L1300 740L-20 740Z`;
@@ -220,7 +220,7 @@ export function water(stage: Stage, y: number, colour = mix(stage.mood.sky[1], "
   );
 }
 
-/** Dark shapes at the lower corners, close to the eye, that give depth. */
+/** Dark shapes in the lower corners of the foreground, for depth. */
 export function frame(stage: Stage, kind: "pines" | "leaves" | "rocks"): string {
   const { random, mood } = stage;
   const colour = mix(mood.near, "#000000", 0.5);

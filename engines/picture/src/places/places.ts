@@ -14,7 +14,7 @@ export type PlaceName = keyof typeof all;
 export const places: Record<PlaceName, Place> = all;
 export const isRoom = (name: PlaceName): boolean => name in rooms;
 export const isPlaceName = (name: string): name is PlaceName => name in all;
-/** Where a table or counter hides the floor: things lie on it, and people stand behind it. */
+/** Places where a table or counter hides the floor: things are put on it, and people stand behind it. */
 export const hasTable: ReadonlySet<PlaceName> = new Set([
   "kitchen",
   "table",

@@ -3,7 +3,7 @@ import { circle, ellipse, faint, group, many, n, rect, stroke } from "../kit/svg
 import { forest, mountains } from "./land.ts";
 import type { Stage } from "./stage.ts";
 
-/** Wall and floor; indoors the horizon is where they meet. */
+/** Wall and floor; the horizon is the line between them. */
 export function shell(s: Stage, wall: string, floor: string, { boards = true, panels = 0 } = {}): string {
   const { b, mood, horizon, sunX } = s;
   const y = Math.max(420, Math.min(600, horizon + 60));
@@ -154,7 +154,7 @@ export const counter = (s: Stage, colour: string, top: string, h = 0) => {
   );
 };
 
-/** A table top that fills the lower part, for what lies on a table. */
+/** A table top that fills the lower part of the picture. */
 export const tableTop = ({ b, mood }: Stage, y: number, colour: string) =>
   rect(
     0,

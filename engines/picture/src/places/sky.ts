@@ -2,7 +2,7 @@ import { lighter, mix } from "../kit/colour.ts";
 import { circle, ellipse, faint, group, many, n, path, rect, stroke } from "../kit/svg.ts";
 import type { Stage } from "./stage.ts";
 
-/** Colour alone, behind places that are not under our sky. */
+/** A colour gradient for places without a natural sky. */
 export const plainSky = ({ b, mood }: Stage, middle: number, low: number) =>
   rect(
     0,
@@ -151,7 +151,7 @@ export function sky(stage: Stage, { cloudy = 5, plain = false } = {}): string {
   );
 }
 
-/** What falls or drifts in front of everything. */
+/** Precipitation and particles in front of the scene. */
 export function weatherInFront({ b, random, weather, mood }: Stage): string {
   const flakes = weather.has("snow")
     ? many(95, () => circle(random(0, 1280), random(0, 720), random(1.6, 5.5), "#fff", faint(random(0.3, 0.95)))) +

@@ -2,7 +2,7 @@ import type { Mood } from "../data/moods.ts";
 import type { Brush } from "../kit/brush.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
 
-/** What a place is drawn with: the height of the horizon, and where the light comes from. */
+/** `horizon` is the height of the horizon, `sunX` the horizontal position of the light. */
 export type Stage = {
   b: Brush;
   mood: Mood;

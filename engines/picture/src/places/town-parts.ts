@@ -39,7 +39,7 @@ export function skyline(
   });
 }
 
-/** A road that runs to the horizon. */
+/** A road to the horizon. */
 export const road = ({ b, mood, horizon }: Stage, width = 760) =>
   path(
     `M${640 - 22} ${horizon}L${640 + 22} ${horizon}L${640 + width} 740L${640 - width} 740Z`,

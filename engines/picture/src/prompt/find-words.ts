@@ -66,7 +66,7 @@ function lookUp(index: Index, language: Language, phrase: string): string[] {
   return [];
 }
 
-/** What the words name, longest first at each place, in the order it is said; English helps out where the language has no word. */
+/** Lexicon entries in the words, in their order; the longest match wins. Falls back to English for unknown words. */
 export function find(words: readonly string[], language: Language, kind: Kind): Hit[] {
   const hits: Hit[] = [];
   const tried: Language[] = language === "en" ? ["en"] : [language, "en"];

@@ -15,7 +15,7 @@ export const sizeIn = (word: string | undefined): number =>
 export const expressionIn = (text: string): Expression | undefined =>
   expressions.find((name) => new RegExp(`\\b${name}\\b`).test(text));
 
-/** What is left to look at once the way of looking is taken out: "drone view of a house" shows no drone. */
+/** Removes the words for camera and composition: "drone view of a house" shows no drone. */
 export const withoutHints = (text: string): string =>
   [...cameras, ...compositions]
     .reduce((rest, [words]) => rest.replace(words, " "), text)

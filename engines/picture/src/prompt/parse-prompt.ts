@@ -44,7 +44,7 @@ function thingsIn(hits: readonly Hit[], words: readonly string[]): Named[] {
   return (strong.length > 0 ? strong : told).slice(0, 3);
 }
 
-/** From words to what is seen; what the words leave open is chosen by them and the seed, never at random. */
+/** Converts a prompt into a scene. What the words leave open is derived from a hash of the words and the seed. */
 export function parsePrompt(
   brief: Pick<PictureBrief, "prompt" | "seed" | "expression" | "cameraAngle" | "composition" | "cast">,
 ): SceneRequest {
@@ -67,7 +67,7 @@ export function parsePrompt(
   const namedPlace = placeHit && isPlaceName(placeHit) ? placeHit : undefined;
   const role = cast.find((name) => HOME_OF[name]);
   const isUnknown = found.length === 0 && namedPlace === undefined && role === undefined;
-  /** What is only said in passing is not shown where a place or a role says enough. */
+  /** Things named by common words only are not drawn if a place or a role is enough for the scene. */
   const isTold =
     (role !== undefined || (namedPlace !== undefined && !isRoom(namedPlace) && namedPlace !== "circuit")) &&
     expression === undefined &&

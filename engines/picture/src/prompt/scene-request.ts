@@ -6,7 +6,7 @@ import type { PlaceName } from "../places/places.ts";
 import type { Weather } from "../places/stage.ts";
 
 export type Named = { name: ThingName; colour?: string; size: number; isStrong: boolean };
-/** What a prompt asks to see. */
+/** The scene that a prompt describes. */
 export type SceneRequest = {
   things: readonly Named[];
   place: PlaceName;
@@ -14,16 +14,16 @@ export type SceneRequest = {
   mood: MoodName;
   weather: ReadonlySet<Weather>;
   people: readonly RoleName[];
-  /** Whoever is named, also those who would only stand by in a whole picture. */
+  /** All roles of the prompt, including those that are not drawn in a whole picture. */
   named: readonly RoleName[];
-  /** The words name nothing that can be drawn; what is shown was chosen for them. */
+  /** The prompt names nothing that can be drawn; the things were chosen by hash. */
   isUnknown: boolean;
-  /** Someone of the cast takes the place of a drawn person. */
+  /** A cast photo replaces the drawn person. */
   isWithCast: boolean;
-  /** Set when a face should be seen from near. */
+  /** Set for a close-up of a face. */
   expression?: Expression;
   camera: CameraAngle;
   composition?: Composition;
-  /** Only the middle is seen, 9 wide and 16 high. */
+  /** Only the middle of the drawing is visible, at an aspect ratio of 9:16. */
   isTall?: boolean;
 };

@@ -28,7 +28,7 @@ const inColour = (colour: string): Change => {
     each(pixel, (part, at) => part * 0.2 + ((target[at] ?? 0) / whole) * (toneOf(pixel) * 0.9 + 22) * 0.8);
 };
 
-/** What is asked for where nothing new is to be drawn; nothing where the words ask for a thing. */
+/** The requested change of existing pixels. Returns undefined if the description asks for a new thing. */
 export function changeIn(description: string): { change?: Change; isBlurred: boolean } | undefined {
   const words = wordsOf(description);
   const text = words.join(" ");
@@ -41,7 +41,7 @@ export function changeIn(description: string): { change?: Change; isBlurred: boo
   return colour ? { change: inColour(colour), isBlurred: false } : undefined;
 }
 
-/** What lies in a box, changed as asked. */
+/** Applies a change to the pixels of a box. */
 export function changed(
   picture: Pixels,
   box: Box,
@@ -65,10 +65,10 @@ export function changed(
   return patch;
 }
 
-/** How much of a picture's own light a new piece of scenery takes on, so that it belongs there. */
+/** How far new scenery is shifted towards the light of the picture. */
 const TAKEN_ON = 0.45;
 
-/** Scenery shifted towards the light of what it is put into. */
+/** Shifts the colours of new scenery towards those of the area it replaces. */
 export function inLightOf(picture: Pixels, scene: Pixels, { x1, y1, x2, y2 }: Box): Pixels {
   const { width } = picture;
   const [here, there, count] = [[0, 0, 0], [0, 0, 0], Math.max(1, (x2 - x1) * (y2 - y1))];

@@ -14,12 +14,12 @@ import type { SceneRequest } from "../prompt/scene-request.ts";
 const BUST = { width: 600, height: 780 };
 const FIGURE = { width: 96, height: 206 };
 const TO_THE_LEFT = /\b(?:left|izquierda|links|gauche)\b/i;
-/** Where a box ends so far down, the lower edge of the picture cuts a person off; elsewhere all of them is seen. */
+/** Below this y, the lower edge of the picture crops the person; above it the whole person is drawn. */
 const CUT_OFF_BY_FRAME = 690;
 
 type Asked = { description: string; request: SceneRequest; around: string; seed: number };
 
-/** Someone, something, or both, as large as the box allows and in the light around it. */
+/** Draws a person, a thing or both, as large as the box allows and in the light of the surroundings. */
 export function drawnInto(box: Box, { description, request, around, seed }: Asked): string {
   const random = seededRandom(seed);
   const b = new Brush({
@@ -39,7 +39,7 @@ export function drawnInto(box: Box, { description, request, around, seed }: Aske
     const thing = things[main.name];
     const size = Math.min(width / thing.w, height / thing.h);
     const drawn = thing.draw(b, main.colour);
-    // What flies or is put over the picture stands in the middle of its box, all else on its ground.
+    // Things in the air and callouts are centred in their box, all others are put on the ground.
     const y = thing.stance === "air" ? (box.y1 + box.y2) / 2 + (thing.h * size) / 2 : box.y2 - h * 0.05;
     return placed(at, y, size, main.name === "arrow" && TO_THE_LEFT.test(description) ? mirrored(drawn) : drawn);
   };

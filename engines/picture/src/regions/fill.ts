@@ -1,18 +1,18 @@
 import type { Box } from "../brief.ts";
 import { grainOf, type Pixels } from "../style/pixels.ts";
 
-/** Pictures lie in bands from side to side: what is left and right of a gap says more than what is above and below. */
+/** Most pictures consist of horizontal bands, so pixels to the left and right count more than those above and below. */
 const SIDEWAYS = 6;
 const SMOOTH = 3;
 const GRAIN = 3;
 
-/** Grows what lies around a box into it, so that what was there is gone. */
+/** Removes the content of a box by interpolating from its surroundings. */
 export function filled(base: Pixels, box: Box): Pixels {
   const { width, height } = base;
   const patch: Pixels = { ...base, data: base.data.slice() };
   const { x1, y1, x2, y2 } = box;
   const grain = grainOf((x2 - x1) * (y2 - y1), x1 * 31 + y1 + 1);
-  /** The mean of a few pixels beside the box, so that no single one becomes a streak. */
+  /** The mean of several pixels beside the box, to avoid streaks. */
   const near = (x: number, y: number, part: number, dx: number, dy: number): number => {
     let [sum, count] = [0, 0];
     for (let step = -SMOOTH; step <= SMOOTH; step++) {

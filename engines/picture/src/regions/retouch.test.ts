@@ -31,9 +31,9 @@ const changed = async (description: string, style: "realistic" | "sketch" | "con
   return count;
 };
 
-describe("a region drawn anew", () => {
+describe("a region", () => {
   it.each(["a red hot air balloon", "a snowy mountain", "remove this", "quitar esto", "Zorblax", "an angry man"])(
-    "%s changes only what lies in it",
+    "%s changes only the pixels of the region",
     async (description) => {
       const { inside, outside } = await changed(description);
       expect(outside).toBe(0);
@@ -41,13 +41,13 @@ describe("a region drawn anew", () => {
     },
   );
 
-  it.each(["sketch", "conceptArt"] as const)("follows the style %s", async (style) => {
+  it.each(["sketch", "conceptArt"] as const)("is redrawn in the style %s", async (style) => {
     const { inside, outside } = await changed("a castle", style);
     expect(outside).toBe(0);
     expect(inside).toBeGreaterThan(2000);
   });
 
-  it("may lie partly outside the frame or have no size", async () => {
+  it("may be partly outside of the frame or have no size", async () => {
     const regions = [
       { description: "a dog", maskBB: { x1: -200, y1: 400, x2: 100, y2: 900 } },
       { description: "a cat", maskBB: { x1: 50, y1: 50, x2: 50, y2: 50 } },
@@ -57,9 +57,9 @@ describe("a region drawn anew", () => {
   });
 });
 
-describe("what is asked for a region", () => {
+describe("the description of a region", () => {
   it.each(["a person in a red wool coat", "un hombre con chaqueta roja", "eine Frau im roten Mantel"])(
-    "%s shows someone dressed like that",
+    "%s draws a person in these clothes",
     (description) => {
       const { look, rest } = clothesIn(description);
       const request = parsePrompt({ prompt: rest, seed: 4 });
@@ -75,7 +75,7 @@ describe("what is asked for a region", () => {
     ["a red kite in the sky", "kite"],
     ["una flecha roja", "arrow"],
     ["a wooden sign on the beach", "signpost"],
-  ])("%s is drawn into what is there, and brings no place of its own", async (description, name) => {
+  ])("%s is drawn over the existing background", async (description, name) => {
     const { data, size } = await sharp(first.bytes)
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -100,7 +100,7 @@ describe("what is asked for a region", () => {
     ["oscurece esto", -1],
     ["blur the background", 0],
     ["make the sky purple", 0],
-  ])("%s changes what is there and draws nothing", async (description, sign) => {
+  ])("%s changes the existing pixels", async (description, sign) => {
     const edited = await drawPicture({
       prompt: "",
       style: "realistic",
@@ -115,7 +115,7 @@ describe("what is asked for a region", () => {
     if (sign !== 0) expect(Math.sign(sum)).toBe(sign);
   });
 
-  it("takes away what was there where it says so", async () => {
+  it("remove this fills the region from its surroundings", async () => {
     const lone = await sharp({ create: { width: 320, height: 180, channels: 3, background: "#406080" } })
       .composite([
         { input: { create: { width: 40, height: 40, channels: 3, background: "#ff0000" } }, left: 100, top: 80 },

@@ -15,9 +15,9 @@ const REMOVE =
   /\b(?:remove|erase|delete|clear|empty|quita[r]?|borra[r]?|elimina[r]?|entfern\w*|losch\w*|lösch\w*|enlev\w*|supprim\w*|efface\w*)\b/i;
 const REPLACE =
   /\b(?:replace\w*|instead|swap|turn (?:it|this) into|reemplaza\w*|en lugar|ersetz\w*|statt\w*|remplac\w*|à la place)\b/i;
-/** Scenery goes over into what is around it by a share of its box; all else by so many pixels. */
+/** Width of the blending at the edge: a fraction of the box for scenery, pixels for the others. */
 const FEATHER = { scene: 0.2, gap: 8, subject: 32 };
-/** What comes after says where it is, and that is in the picture already. */
+/** Words after these describe a position that is already in the picture. */
 const WHERE =
   /\s(?:in|on|at|over|above|under|behind|beside|near|against|en|sobre|encima|bajo|detras|junto|im|am|auf|uber|unter|hinter|neben|dans|sur|sous|derriere|devant|au)\s/i;
 
@@ -44,18 +44,18 @@ function colourIn({ data, width }: Pixels, { x1, y1, x2, y2 }: Box): string {
   return hexOf(sum.map((part) => part / Math.max(1, count)));
 }
 
-/** How far a pixel lies from the edge of its box: 0 at the edge, 1 from so many pixels on. */
+/** 0 at the edge of a box, 1 from `over` pixels inside. */
 const fading =
   ({ x1, y1, x2, y2 }: Box, over: number) =>
   (x: number, y: number): number =>
     Math.min(1, (Math.min(x - x1, y - y1, x2 - 1 - x, y2 - 1 - y) + 1) / over);
-/** The same without a visible beginning or end, wide enough for what fills its box. */
+/** The same with a smooth start and end, in proportion to the box. */
 const melting = (box: Box) => {
   const share = fading(box, Math.max(26, Math.min(box.x2 - box.x1, box.y2 - box.y1) * FEATHER.scene));
   return (x: number, y: number) => share(x, y) ** 2 * (3 - 2 * share(x, y));
 };
 
-/** What is to be seen: the words before "in the sky" where they name something, else all of them. */
+/** Parses the words before "in the sky" if they name something, else all of them. */
 function requestOf(description: string, seed: number): SceneRequest {
   const { rest } = clothesIn(description);
   const [head = ""] = rest.split(WHERE);
@@ -64,7 +64,7 @@ function requestOf(description: string, seed: number): SceneRequest {
   return isNamed ? first : parsePrompt({ prompt: rest, seed });
 }
 
-/** Changes only what lies in the regions; every other pixel stays what it was. */
+/** Changes only the pixels inside the regions. */
 export async function retouch(brief: PictureBrief, base: Uint8Array, regions: readonly Region[]): Promise<Pixels> {
   const picture = await pixelsOf(sharp(base));
   for (const [at, { description, maskBB }] of regions.entries()) {
@@ -104,7 +104,7 @@ async function add(picture: Pixels, box: Box, { description, style, seed }: Addi
   const fade = fading(box, FEATHER.subject);
   const share = (x: number, y: number) => {
     const solid = (alpha[(y * width + x) * 4 + 3] ?? 0) / 255;
-    // What is solid may stand on the edge; only a glow must not end there at a line.
+    // Solid pixels may end at the edge of the box; a glow must fade out before it.
     return solid > 0.9 ? solid : solid * fade(x, y);
   };
   blend(picture, await applyStyle(style, layers), box, share);

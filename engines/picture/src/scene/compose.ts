@@ -9,13 +9,13 @@ import type { SceneRequest } from "../prompt/scene-request.ts";
 import { drawScene, type Scene } from "./scene.ts";
 import { tallRequest } from "./tall.ts";
 
-/** A picture as drawn, before its style: layers of SVG from far to near. */
+/** A drawing before its style is applied: SVG layers from far to near. */
 export type Drawing = {
   layers: readonly [back: string, subject: string, front: string];
   mood: Mood;
   isFromRight: boolean;
   castRooms: readonly [Box, Box];
-  /** Before everything else, where they stand between two halves. */
+  /** In front of all layers, if the photo is between the two halves of a comparison. */
   isCastInFront: boolean;
 };
 const BETWEEN: readonly [Box, Box] = [
@@ -39,7 +39,7 @@ const WILD: ReadonlySet<string> = new Set([
 ]);
 const BRIGHT: readonly [MoodName, ...MoodName[]] = ["golden", "day", "spring", "joy"];
 
-/** Both sides of "this or that"; a side that names nothing takes what the other names. */
+/** Both sides of a comparison; a side without a known thing uses the things of the other. */
 function sidesOf(brief: PictureBrief): readonly [SceneRequest, SceneRequest] {
   const [left, right] = brief.prompt.split(/\s(?:vs\.?|versus|gegen|contra|contre)\s/i);
   const request = (prompt: string) => parsePrompt({ ...brief, prompt, composition: "centred" });
@@ -118,7 +118,7 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
   };
 }
 
-/** The drawing of a brief: the same words and seed give the same drawing. */
+/** The same words and seed give the same drawing. */
 export function composeScene(brief: PictureBrief, isTall = false): Drawing {
   const request = isTall ? tallRequest(parsePrompt(brief)) : parsePrompt(brief);
   if (request.composition === "split" || request.composition === "versus")

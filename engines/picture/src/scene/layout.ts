@@ -2,7 +2,7 @@ import type { Box, CameraAngle, Composition } from "../brief.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
 
-/** Where the subject, the person and the second thing go; sizes are the room each may take. */
+/** Positions of the subject, the person and the second thing; sizes are maximum sizes. */
 export type Layout = {
   horizon: number;
   groundY: number;
@@ -10,7 +10,7 @@ export type Layout = {
   second: { x: number; w: number; h: number };
   bust: { x: number; scale: number };
   figure: { x: number; h: number };
-  /** Turns the whole picture. */
+  /** Rotation of the whole picture. */
   tilt: number;
   zoom: number;
 };
@@ -40,13 +40,13 @@ const sides: Record<Composition, number | undefined> = {
 };
 
 const BUST_HIGH = 765;
-/** How large a face may be without going under the words. */
+/** Maximum scale of a face that is not covered by the text. */
 const bustUnder = (text: Box | undefined, x: number, wanted: number): number => {
   if (!text || text.x2 < x - 150 || text.x1 > x + 150 || text.y1 > 330) return wanted;
   return Math.max(0.6, Math.min(wanted, (738 - text.y2) / (BUST_HIGH - 60)));
 };
 
-/** How high a thing may be without going under the words. */
+/** Maximum height of a thing that is not covered by the text. */
 const underText = (text: Box | undefined, x: number, room: { w: number; h: number }, groundY: number) =>
   !text || text.x2 < x - 160 || text.x1 > x + 160 || text.y1 > 330
     ? room
@@ -60,7 +60,7 @@ export function layoutOf(request: SceneRequest, random: SeededRandom, text?: Box
   const isNear = camera !== "wide" && camera !== "birdsEye";
   const hasBust = isNear && (request.isWithCast || (request.expression !== undefined && request.people.length > 0));
   const chosen = composition ? sides[composition] : undefined;
-  /** 1 puts the face (or the thing, where there is no face) at the left. */
+  /** 1 puts the face (or the thing, if there is no face) on the left. */
   const side =
     chosen ??
     (hasBust
@@ -106,7 +106,7 @@ export function layoutOf(request: SceneRequest, random: SeededRandom, text?: Box
     };
   }
   const mainX = isGiant ? 820 : isCentred ? 640 : 640 - side * 230;
-  /** Someone and a second thing on the same side stand beside each other. */
+  /** A person and a second thing on the same side are placed next to each other. */
   const isCrowded = request.people.length > 0 && request.things.length > 1;
   return {
     horizon: view.horizon,
@@ -134,7 +134,7 @@ const castRoom = (x: number, high: number): Box => ({
   y2: 720,
 });
 
-/** From the lower edge up: large where a face is seen from near, small where the camera is far away. */
+/** Boxes for cast photos, from the lower edge up: large for a close-up, small for a distant camera. */
 export function castRoomsOf({ bust, figure }: Layout, camera: CameraAngle): readonly [Box, Box] {
   if (camera === "wide" || camera === "birdsEye") return [castRoom(figure.x, 340), castRoom(1280 - figure.x, 300)];
   const high = Math.min(700, 690 * bust.scale);

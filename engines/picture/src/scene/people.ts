@@ -47,7 +47,7 @@ export function dressed(role: RoleName, request: SceneRequest, random: SeededRan
   return lookOf(random, { ...look, ...warm }, gender);
 }
 
-/** Everyone in the picture: near and with a face where a feeling is asked for, else whole and in the scene. */
+/** Draws all people: as a bust with a face if there is an expression, else as whole figures in the scene. */
 export function peopleAt(
   b: Brush,
   request: SceneRequest,
@@ -87,7 +87,7 @@ export function peopleAt(
   );
 }
 
-/** Someone on what they ride, in the measure of that thing. */
+/** A person on a vehicle or animal, in the coordinates of that thing. */
 export function rider(b: Brush, request: SceneRequest, random: SeededRandom, { x, y, pose }: Seat): string {
   const look = dressed(request.people[0] ?? "person", request, random);
   const [hipX, hipY] = pose === "ride" ? [-16, -74] : pose === "sit" ? [-6, -50] : [0, 0];

@@ -27,7 +27,7 @@ function footOf(thing: Thing, request: SceneRequest, layout: Layout, stage: Stag
   return layout.groundY - (isMain ? 0 : Math.min(70, Math.max(0, layout.groundY - layout.horizon - 60)));
 }
 
-/** A thing set into its place: standing, floating or flying, with the water in front of it where it swims. */
+/** A thing at its place: standing, floating or flying, with water in front of it if it swims. */
 export function thingAt(
   b: Brush,
   request: SceneRequest,

@@ -6,7 +6,7 @@ const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 const subject = (prompt: string, seed: number) => composeScene({ prompt, style: "realistic", seed }).layers[1];
 
 describe("a scene", () => {
-  it("turns things to the middle, but never one that bears a sign", () => {
+  it("mirrors things towards the middle, but no thing with a sign", () => {
     expect(seeds.some((seed) => subject("a train", seed).includes(MIRRORED))).toBe(true);
     expect(seeds.some((seed) => subject("a check mark", seed).includes(MIRRORED))).toBe(false);
   });

@@ -17,14 +17,14 @@ import { dressed, peopleAt, rider } from "./people.ts";
 import { thingAt } from "./props.ts";
 import { tallLayoutOf } from "./tall.ts";
 
-/** The drawn layers of a picture, from far to near, and what the finish needs to know of its light. */
+/** The layers of a picture from far to near, and the light for the style. */
 export type Scene = {
   back: string;
   subject: string;
   front: string;
   mood: Mood;
   isFromRight: boolean;
-  /** Where people of the cast go, the first the most important. */
+  /** Boxes for cast photos, the most important first. */
   castRooms: readonly [Box, Box];
 };
 
@@ -77,7 +77,7 @@ const windowFrame = (b: Brush) =>
   path("M626 70H654V650H626ZM150 346H1130V372H150Z", b.lit("#3a2a20")) +
   path("M110 650H1170V690H110Z", b.lit("#5a4230"));
 
-/** An animal goes onto the board it is named with; everything else stands beside. */
+/** Puts an animal on the board that is named with it; other things are placed beside each other. */
 function loaded({ things: named }: SceneRequest): { main: Named | undefined; others: readonly Named[]; load?: Named } {
   const [first, second, third] = named;
   const board = [first, second].find((thing) => thing && seats[thing.name]?.isStanding);

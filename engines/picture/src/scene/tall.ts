@@ -3,7 +3,7 @@ import type { SeededRandom } from "../kit/seeded-random.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
 import type { Layout } from "./layout.ts";
 
-/** What is seen of a story in a tall frame: the middle of the drawing, with one above the other instead of side by side. */
+/** The request for a tall frame: only the middle is visible, so things are stacked instead of placed side by side. */
 export const tallRequest = (request: SceneRequest): SceneRequest => ({
   ...request,
   isTall: true,
@@ -14,7 +14,7 @@ export const tallRequest = (request: SceneRequest): SceneRequest => ({
 });
 
 const MIDDLE = 640;
-/** From the lower edge of the words to the head of whoever tells it. */
+/** Top of the narrator's head, below the text. */
 const FACE_TOP = 360;
 
 export function tallLayoutOf(request: SceneRequest, random: SeededRandom, text?: Box): Layout {

@@ -8,7 +8,7 @@ type Layers = { back: Pixels; subject: Pixels; front: Pixels; mood: Mood; isFrom
 type Dabs = { dx: Int8Array; dy: Int8Array; light: Float32Array; width: number; height: number };
 
 let known: Dabs | undefined;
-/** Strokes of a brush, laid over each other: each pixel knows the middle of the stroke that covers it. */
+/** Overlapping brush strokes: for each pixel the centre of the stroke that covers it. */
 function dabs(): Dabs {
   if (known) return known;
   const [width, height] = [640, 360];
@@ -41,7 +41,7 @@ function dabs(): Dabs {
 }
 const GRAIN = grainOf(1 << 16, 11);
 
-/** Each pixel takes the colour at the middle of the stroke that covers it, and a little of its relief. */
+/** Gives each pixel the colour at the centre of its stroke, with some relief. */
 function painted(picture: Pixels, map: Dabs, reach: number, own: number, relief: number): void {
   const { data, width, height } = picture;
   const source = data.slice();
@@ -60,7 +60,7 @@ function painted(picture: Pixels, map: Dabs, reach: number, own: number, relief:
     }
 }
 
-/** As painted: strokes of colour, hard light and deep shade. */
+/** Painted look: brush strokes, hard light and deep shade. */
 export function conceptArt({ back, subject, front, mood, isFromRight }: Layers): Pixels {
   const { width, height } = back;
   const map = dabs();

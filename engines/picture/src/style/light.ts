@@ -1,14 +1,14 @@
 import { rgbOf } from "../kit/colour.ts";
 import { type Pixels, softened, wholeWidth } from "./pixels.ts";
 
-/** How much of each pixel belongs to the subject, from 0 to 1. */
+/** The alpha of the subject for each pixel, from 0 to 1. */
 export function alphaOf({ data, width, height }: Pixels): Float32Array {
   const alpha = new Float32Array(width * height);
   for (let at = 0; at < alpha.length; at++) alpha[at] = (data[at * 4 + 3] ?? 0) / 255;
   return alpha;
 }
 
-/** Light along the edge that faces the lamp, and a little shade along the other. */
+/** Light along the edge towards the lamp, and some shade along the opposite edge. */
 export function rimLight(
   subject: Pixels,
   alpha: Float32Array,
@@ -38,7 +38,7 @@ export function rimLight(
     }
 }
 
-/** A dark breath around the subject, so that it stands out from what is behind. */
+/** Darkens the background around the subject, for separation. */
 export function liftFrom(back: Pixels, alpha: Float32Array, amount: number): void {
   const { data, width, height } = back;
   const soft = softened(alpha, width, height, Math.round(wholeWidth(back) / 46));
@@ -52,7 +52,7 @@ export function liftFrom(back: Pixels, alpha: Float32Array, amount: number): voi
   }
 }
 
-/** Darker towards the corners. */
+/** Factor that darkens the corners. */
 export const vignetteAt = (x: number, y: number, width: number, height: number, amount: number): number => {
   const dx = x / width - 0.5;
   const dy = y / height - 0.5;

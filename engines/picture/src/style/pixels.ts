@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 
-/** Pixels of a picture, four bytes each, row by row. */
+/** RGBA pixels, row by row. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number };
 
 export const clear = (width: number, height: number): Pixels => ({
@@ -19,17 +19,17 @@ export async function pixelsOf(image: Sharp): Promise<Pixels> {
     height: info.height,
   };
 }
-/** The whole drawing, or the middle of it where the frame is narrower. */
+/** Rasterises the whole drawing, or its middle if the frame is narrower. */
 export function rasterise(svg: string, width: number, height: number): Promise<Pixels> {
   const seen = (720 * width) / height;
   const frame = `width="${width}" height="${height}" viewBox="${(1280 - seen) / 2} 0 ${seen} 720"`;
   const framed = svg.replace('width="1280" height="720" viewBox="0 0 1280 720"', frame);
   return pixelsOf(sharp(Buffer.from(framed), { density: 72 }));
 }
-/** How many pixels of this picture the whole drawing is wide, seen or not. */
+/** Width of the whole drawing at this height, including cropped parts. */
 export const wholeWidth = ({ height }: Pick<Pixels, "height">): number => (height * 16) / 9;
 
-/** Lays a picture over another, which must be opaque. */
+/** Composites a picture over an opaque one. */
 export function lay(base: Pixels, over: Pixels): void {
   const [a, b] = [base.data, over.data];
   for (let at = 0; at < a.length; at += 4) {
@@ -40,7 +40,7 @@ export function lay(base: Pixels, over: Pixels): void {
   }
 }
 
-/** Lays a picture over another that may be clear in places. */
+/** Composites a picture over one with transparency. */
 export function stack(base: Pixels, over: Pixels): void {
   const [a, b] = [base.data, over.data];
   for (let at = 0; at < a.length; at += 4) {
@@ -54,7 +54,7 @@ export function stack(base: Pixels, over: Pixels): void {
   }
 }
 
-/** One channel, blurred by two boxes in each direction. */
+/** Blurs one channel with two box filters in each direction. */
 export function softened(source: Float32Array, width: number, height: number, radius: number): Float32Array {
   const pass = (from: Float32Array, to: Float32Array, length: number, lines: number, step: number, jump: number) => {
     const window = radius * 2 + 1;
@@ -78,7 +78,7 @@ export function softened(source: Float32Array, width: number, height: number, ra
   return two;
 }
 
-/** Numbers between -1 and 1 that look like grain; the same every time. */
+/** Deterministic noise between -1 and 1. */
 export function grainOf(count: number, seed: number): Float32Array {
   const grain = new Float32Array(count);
   let state = seed >>> 0 || 1;

@@ -13,7 +13,7 @@ const CURVE = Uint8ClampedArray.from({ length: 256 }, (_, value) => {
 const bloomed = (value: number, glow: number) =>
   glow > 120 ? 255 - ((255 - value) * (255 - (glow - 120) * 0.42)) / 255 : value;
 
-/** As through a lens: the distance out of focus, light that blooms, a film's curve and grain. */
+/** Photographic look: blurred background, bloom, a film's tone curve and grain. */
 export async function realistic({ back, subject, front, mood, isFromRight }: Layers): Promise<Pixels> {
   const { width, height } = back;
   const scale = wholeWidth(back) / 1280;

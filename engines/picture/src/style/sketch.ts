@@ -2,7 +2,7 @@ import { grainOf, lay, type Pixels, softened } from "./pixels.ts";
 
 const GRAIN = grainOf(1 << 18, 3);
 
-/** A slow wave from -1 to 1 that bends straight lines as a hand would; known at every fourth pixel of the frame. */
+/** A slow wave from -1 to 1 that bends straight lines slightly; stored for every fourth pixel of the frame. */
 const [BENDS_WIDE, BENDS_HIGH] = [320, 320];
 const BENDS = Float32Array.from({ length: BENDS_WIDE * BENDS_HIGH }, (_, at) => {
   const [x, y] = [(at % BENDS_WIDE) * 4, Math.floor(at / BENDS_WIDE) * 4];
@@ -10,7 +10,7 @@ const BENDS = Float32Array.from({ length: BENDS_WIDE * BENDS_HIGH }, (_, at) => 
 });
 const bendAt = (x: number, y: number) => BENDS[((y >> 2) % BENDS_HIGH) * BENDS_WIDE + ((x >> 2) % BENDS_WIDE)] ?? 0;
 
-/** How dark a line of hatching is here; none where it is light enough. */
+/** Darkness of the hatching at a point; 0 in light areas. */
 function hatchAt(phase: number, gap: number, dark: number): number {
   if (dark <= 0) return 0;
   const along = Math.abs((((phase % gap) + gap) % gap) - gap / 2) / (gap / 2);
@@ -18,15 +18,15 @@ function hatchAt(phase: number, gap: number, dark: number): number {
   return along < thick ? Math.min(1, (thick - along) * 5) * (0.5 + dark * 0.8) : 0;
 }
 
-/** A glow or a shadow has no outline. */
+/** Minimum alpha for an outline, since a glow or a shadow has none. */
 const SOLID = 225;
-/** What lies behind is only hinted at, so that the subject is seen from far away too. */
+/** The background is drawn weaker, so that the subject is recognisable at a small size. */
 const BEHIND = { outline: 0.62, hatch: 0.6, wash: 0.16 };
 
 const difference = (data: Uint8ClampedArray, a: number, b: number, c: number, d: number) =>
   Math.abs((data[a] ?? 0) - (data[b] ?? 0)) + Math.abs((data[c] ?? 0) - (data[d] ?? 0));
 
-/** As drawn: outlines where colours meet, hatching where it is dark, a thin wash, on paper. */
+/** Drawn look: outlines at colour edges, hatching in dark areas, and a thin wash on paper. */
 export function sketch({ back, subject, front }: { back: Pixels; subject: Pixels; front: Pixels }): Pixels {
   const { width, height } = back;
   const scale = width / 1280;

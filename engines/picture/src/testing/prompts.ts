@@ -5,7 +5,7 @@ const words = (text: string, at: Partial<NonNullable<PictureBrief["textLayers"]>
   textLayers: [{ text, x: 60, y: 60, size: 150, colour: "#ffffff", ...at }],
 });
 
-/** Fixed before the engine was tuned: what the contact sheet shows, in this order. */
+/** The briefs of the contact sheet. They were fixed before the engine was tuned. */
 const asked: readonly Asked[] = [
   { prompt: "I turned a $900 shipping container into a sauna, snow, at night", ...words("$900 SAUNA") },
   { prompt: "An abandoned lighthouse in a storm" },

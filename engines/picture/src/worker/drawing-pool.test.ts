@@ -7,7 +7,7 @@ const signal = new AbortController().signal;
 const pool = createDrawingPool({ size: 1, niceness: 0 });
 afterAll(() => pool.close());
 
-it("draws in a process of its own what drawPicture draws here", async () => {
+it("returns from a worker process the same picture as drawPicture", async () => {
   const brief = { prompt: "a lighthouse", style: "sketch", seed: 1 } as const;
   const [there, here] = [await pool.draw(brief, SIZE, signal), await drawPicture(brief, SIZE)];
   expect(Buffer.compare(Buffer.from(there.bytes), Buffer.from(here.bytes))).toBe(0);

@@ -3,18 +3,18 @@ import { createWorkerPool } from "@coldopen/worker-pool";
 import type { Picture, PictureBrief, Size } from "../brief.ts";
 import type { DrawingTask } from "./task.ts";
 
-/** Requests go first, and a busy machine still draws. */
+/** Lower priority than the processes that serve requests. */
 const NICENESS = 7;
 const file = new URL(import.meta.url.endsWith(".ts") ? "worker.ts" : "worker.js", import.meta.url);
 
 export type DrawingPool = {
-  /** How many pictures are drawn at once. */
+  /** Maximum number of pictures drawn at the same time. */
   size: number;
   draw(brief: PictureBrief, size: Size, signal: AbortSignal): Promise<Picture>;
   close(): Promise<void>;
 };
 
-/** Processes that draw, one picture each at a time: all cores but one. */
+/** A pool of drawing processes, by default one less than the number of cores. */
 export function createDrawingPool({
   size = Math.max(1, availableParallelism() - 1),
   niceness = NICENESS,

@@ -1,4 +1,4 @@
-/** Signs by which a title shows how it is made, in all four languages. */
+/** Cues of a title's format, in all four languages. */
 export const cues = {
   span: /\b(\d+|one|a|un|una|eine?[nm]?|une|für) (hours?|days?|weeks?|months?|weekend|minutes?|nights?|years?|horas?|días?|semanas?|meses|noches?|años|stunden?|tagen?|tage?|wochen?|nacht|monate?|heures?|jours?|semaines?|nuits?|mois|ans)\b/iu,
   money:

@@ -1,7 +1,7 @@
-/** Regular expression sources: how a request begins, what it asks for, and the word that leads to its subject. */
+/** Regular expression sources: the verb of a request, the kind of result, and the preposition before the subject. */
 export type RequestPhrases = { verbs: string; kinds: string; about: string };
 
-/** What people put around what they want: "Give me six funny titles about …". */
+/** Phrases around the subject of a request: "Give me six funny titles about …". */
 export const REQUESTS: readonly RequestPhrases[] = [
   {
     verbs:
@@ -26,6 +26,6 @@ export const REQUESTS: readonly RequestPhrases[] = [
   },
 ];
 
-/** How a request begins that only changes what is there. */
+/** Openings of a request that only changes an existing text. */
 export const CHANGE_REQUEST =
   /^(?:make (?:it|this|these|them)|turn (?:it|this)|keep|same|but|more|less|shorter|funnier|darker|calmer|without|replace|swap|add|like (?:this|these)|hazlo|más|menos|sin|igual|mach (?:es|das|sie)|mehr|weniger|kürzer|lustiger|ohne|wie (?:das|diese)|rends?-(?:le|la|les)|plus|moins|sans|comme)(?=[\s,.]|$)/iu;

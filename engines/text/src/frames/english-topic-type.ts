@@ -13,13 +13,13 @@ import {
 import type { Topic } from "../grammar/premise.ts";
 import { isPlaceName } from "./proper-case.ts";
 
-/** People by what they do, where "the last" or "the youngest" shows that one of them is meant. */
+/** After "the last" or "the youngest", a noun for an occupation means one person. */
 const SINGLED_OUT = /\b(last|oldest|youngest|first|only|loneliest|fastest|strongest|greatest) /;
 const BY_TRADE = /(smith|wright|maker|keeper|man|woman|monger|[^aeiou]er|eer|or|ist|ian)$/i;
 const NO_TRADE =
   /(ster|ter|wer|ver|der|per|cker|ffer|ber)$|^(computer|printer|river|door|floor|motor|color|error|mirror)$/i;
 const SPAN = /^(day|night|week|weekend|month|year|summer|winter)$/i;
-/** Old, worn or broken: it lies somewhere and can be held. */
+/** Only physical objects are called old, worn or broken. */
 const AGED = /\b(?:old|rusty|broken|antique|vintage|worn|dusty|forgotten|handmade|(?:1[89]|20)\d\ds?)\b/i;
 const OWNED = /^(my|our|his|her|their)\b|['’]s /;
 
@@ -42,7 +42,7 @@ const isPractice = ({ head, isMany, isForLearners }: Noun) =>
 
 const isIdea = (head: string) => ABSTRACT.test(head) && !CONCRETE.test(head);
 
-/** What a thing is to someone who films it, by the word that carries it; where no word tells, a matter. */
+/** Topic type by the head noun of the phrase; "matter" if no list contains it. */
 export function englishTopic(noun: Noun): Topic {
   const { phrase, head, isMany } = noun;
   const isOwned = OWNED.test(phrase);

@@ -7,7 +7,7 @@ import { isPlaceName, isToldAfterFirst, isVerbAtFirst, meaningfulWords, properCa
 import { type Verb, verbFromBase, verbFromGerund, verbFromPast, verbOf } from "./verbs.ts";
 
 const DETERMINER = /^(a|an|the|my|our|your|this|that|these|every|all|only|one|two|three|four|five|\$?\d)/;
-/** After a noun and before a preposition it tells what was done to it: "a bike left in the rain". */
+/** A participle between a noun and a preposition describes the noun: "a bike left in the rain". */
 const DONE =
   /^(?:\w+ed|made|built|left|found|lost|born|hidden|known|written|taken|given|grown|sold|bought|kept|stuck|caught|frozen|stolen|carved|run|led|held|worn|seen|told)$/;
 const toYou = (text: string) =>
@@ -18,10 +18,10 @@ const toYou = (text: string) =>
     .replace(/\bme\b/g, "you");
 const toMe = (text: string) => text.replace(/\byour\b/g, "my").replace(/\byourself\b/g, "myself");
 
-/** "an island nobody owns": what is told of it begins with someone. */
+/** The pronoun starts a relative clause without "that": "an island nobody owns". */
 const SOMEONE = /^(?:nobody|everyone|everybody|someone|i|we|you|they|he|she|it)$/i;
 
-/** Where the noun ends and what is told of it begins. */
+/** Index of the first word after the noun phrase. */
 function endOfCore(words: readonly string[]): number {
   const end = words.findIndex(
     (word, at) =>
@@ -73,12 +73,12 @@ function nounSlots(phrase: string): { topic: Topic; slots: Record<string, string
   };
 }
 
-/** What comes about rather than being decided: nobody is advised for or against it. */
+/** Results instead of decisions: patterns that advise for or against the activity don't fit. */
 const OUTCOME = /^(?:survive|win|lose|find|become|get|fail|meet|discover|escape|beat|reach|fall|forget|inherit)$/;
 const BECOMING = /^(?:become|win|lose|find|meet|reach)$/;
-/** Needs no skill. */
+/** Verbs that need no skill. */
 const TRADED = /^(?:buy|sell|rent|order|hire|inherit|win|find|steal|adopt|own)$/;
-/** Done to one single thing, once. */
+/** Verbs that can't be repeated on the same object. */
 const ONCE = /^(re|fix|convert|furnish|decorate|grow)/;
 
 type Shape = Pick<Frame, "kind" | "topic" | "slots">;
@@ -119,7 +119,7 @@ function activity(verb: Verb, rest: string): Shape {
   };
 }
 
-/** "every day", "one week": how long, and nothing that something is done to. */
+/** "every day", "one week": a time span, not an object. */
 const TIME_ONLY =
   /^(?:(?:every|each|all|an?|one|\d+|\w+) )?(?:single )?(?:day|week|weekend|month|year|night|morning|hour|minute|summer|winter)s?$/i;
 const PARTICLE = /^(?:off|up|out|down|away|back|over) /;
@@ -132,25 +132,25 @@ function objectOf(rest: string): string | undefined {
   return TIME_ONLY.test(object) ? undefined : object;
 }
 
-/** It happened to someone; nobody sets out to do it. */
+/** Unintended events are parsed as stories, not as activities. */
 const MISHAP = /^(?:fail|lose|crash|miss|forget|break|ruin|burn)$/;
-/** What came of it is another sentence, and no part of what was done. */
+/** A clause with a subject of its own, which is not part of the activity. */
 const SECOND_CLAUSE = / (?:and|but|so|then|until) (?:it|he|she|they|i|we|everything|nobody)\b/i;
 const SOMEONE_DID = /^(?:there (?:was|were|is)|she|he|they|it|nobody|no one|everyone|someone) \w+/i;
 const QUESTION = /^(what|who|when|where|which|is|are|was|were|can|could|does|do|did|should|would|will|has|have)\b/i;
 
-/** "how much it costs": asked for a number, not for a way. */
+/** "how much it costs": a question about an amount, not about a method. */
 const AMOUNT =
   /^how (?:much|many|long|often|far|old|big|fast|hard|deep|high|heavy|strong|dangerous|expensive|common|rare)\b(?! (?:is|are|was|were|does|do|did|can|could|should|would|will|has|have)\b)/i;
-/** After these a question would go on with its auxiliary. */
+/** Without an auxiliary after these words, the text is an indirect question. */
 const UNASKED = /^(?:where|when) (?!(?:is|are|was|were|does|do|did|can|could|should|would|will|has|have)\b)/i;
-/** What someone does to people, so that they can fall for it, or not. */
+/** Words of claims in which people are deceived or targeted. */
 const DONE_TO_PEOPLE =
   /\b(?:you|your|us|we|our|customers|shoppers|consumers|designed|supposed|trick\w*|manipulat\w*|hid(?:e|es|den))\b/i;
 const PAST =
   /(?<!\b(?:are|is|be|get|gets) )\b(?:was|were|became|began|won|lost|built|made|got|grew|fell|came|went|took|\w{3,}ed)\b/i;
 const ON = /^(?:island|beach|mountain|volcano|coast|farm|ranch|ship|bridge|border|reef|pier|street)s?$/i;
-/** "growing pumpkins", "living alone", "flying with a baby": something one does, said by its first word. */
+/** Whether a phrase is an activity by its first word: "growing pumpkins", "living alone", "flying with a baby". */
 function doneAtFirst(first: string, rest: string): boolean {
   const [next = ""] = rest.split(" ");
   if (!/ing$/i.test(first) || first.length < 5 || rest === "" || PURPOSE.test(`${first} ${rest}`)) return false;
@@ -242,7 +242,6 @@ function shapeOf(said: string): Shape {
   return { kind: noun.topic === "story" ? "story" : "thing", ...noun };
 }
 
-/** An English topic or title, taken apart. */
 export function englishFrame(text: string): Frame {
   const said = properCase(
     text

@@ -3,29 +3,29 @@ import type { Topic } from "../grammar/premise.ts";
 import type { Language } from "../language.ts";
 import { capitalised, uncapitalised } from "../words.ts";
 
-/** A topic taken apart: what it is, and its words in every form the patterns need. */
+/** A parsed topic: its type, and its words in every form that the patterns need. */
 export type Frame = {
   language: Language;
   kind: Kind;
-  /** As it was said, without its trimmings. */
+  /** The topic without trailing remarks and punctuation. */
   phrase: string;
   slots: Readonly<Record<string, string>>;
   numbers: readonly string[];
   topic: Topic;
-  /** What a title must keep to be about the same thing. */
+  /** Words of which a title must contain some to be about the same topic. */
   keys: readonly string[];
 };
 
 export const numbersIn = (text: string): string[] => text.match(/[$€£]?\d[\d.,]*\d|[$€£]?\d/g) ?? [];
 
-/** The two that are compared; by what one buys only where nothing says otherwise. */
+/** Slots for the two sides of a comparison; those for products only if `noWares` does not match. */
 export const versusSlots = (a: string, b: string, said: string, noWares: RegExp): Record<string, string> => ({
   a,
   b,
   ...(!noWares.test(said) && { wareA: a, wares: said, Wares: capitalised(said) }),
 });
 
-/** A question that is told and not asked: "how much it costs". */
+/** Slots for an indirect question: "how much it costs". */
 export const reportedSlots = (said: string): Record<string, string> => ({
   sought: `${uncapitalised(said)}.`,
   indirect: uncapitalised(said),
@@ -35,7 +35,7 @@ export const reportedSlots = (said: string): Record<string, string> => ({
 
 const SLOT = /\{(\w+)\}/g;
 
-/** Nothing when the topic has no word for one of the slots. */
+/** Returns undefined if the topic has no value for one of the slots. */
 export function fill(pattern: string, slots: Readonly<Record<string, string>>): string | undefined {
   let isFull = true;
   const filled = pattern.replace(SLOT, (_, name: string) => {

@@ -6,14 +6,14 @@ import { isNamedPlace, romanceFrame } from "./romance-frame.ts";
 import { activityTopic, thingTopic } from "./topic-type.ts";
 
 const HAS_ARTICLE = /^(le|la|les|un|une|des|mon|ma|mes|ton|ta|tes|ce|cette|ces|du|de|\d)\b|^l['’]/i;
-/** A stretch of time, or a way of going, tells of something lived through. */
+/** A time span or one of these prepositions at the start means a personal experience. */
 const LIVED =
   /^(?:(?:un|une|\d+|deux|trois|quatre|cinq|six|sept|dix) (?:jour|nuit|semaine|mois|an|année|heure|été|hiver)s? |(?:avec|sans|par|depuis|entre) )/i;
 const QUESTION =
   /^(que|qui|quoi|quand|où|combien|quel|quelle|quels|quelles|est-ce|peut-on|faut-il|y a-t-il|comment)(?= |$)|^qu['’]/i;
 const BEFORE_NOUN =
   /^(meilleure?s?|pires?|grande?s?|petite?s?|vieux|vieille|vieilles|nouveau|nouvelle|nouveaux|belle|beau|beaux|première?|dernière?)$/i;
-/** "comment les avions volent": told as part of a sentence, not asked. */
+/** "comment les avions volent": an indirect question. */
 const REPORTED =
   /^(?:comment|combien|où|quand) (?:les?|la|l['’]|une?|des|on|nos|mes|ces|ce|il|elle|tout)(?=[ '’\p{L}])/iu;
 
@@ -39,7 +39,7 @@ function thing(said: string): Shape {
   };
 }
 
-/** "une gare": from then on it is this one. */
+/** Replaces the indefinite article by a demonstrative, for later mentions: "une gare" becomes "cette gare". */
 const pointed = (np: string) =>
   np
     .replace(/^une /i, "cette ")
@@ -102,7 +102,6 @@ function shapeOf(said: string): Shape {
   return thing(said);
 }
 
-/** A French topic or title, taken apart. */
 export function frenchFrame(text: string): Frame {
   const said = text
     .trim()

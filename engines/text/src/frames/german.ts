@@ -14,10 +14,10 @@ const withZu = (infinitive: string) => {
   return prefix && trunk ? `${prefix}zu${trunk}` : `zu ${infinitive}`;
 };
 
-/** A stretch of time, or a way of going, tells of something lived through. */
+/** A time span or one of these prepositions at the start means a personal experience. */
 const LIVED =
   /^(?:(?:eine?n?|\d+|zwei|drei|vier|fünf|sechs|sieben|zehn) (?:Tage?|Nacht|Nächte|Wochen?|Wochenende|Monate?|Jahre?|Stunden?|Sommer|Winter) |(?:mit|ohne|durch|quer|allein|zu Fuß) )/i;
-/** "wie Brücken gebaut werden": told as part of a sentence, not asked. */
+/** "wie Brücken gebaut werden": an indirect question. */
 const REPORTED =
   /^(?:[Ww]ie|[Ww]as|[Ww]er|[Ww]o|[Ww]oher|[Ww]ohin|[Ww]ann)(?: (?:viele?|lange|oft|groß|schnell|teuer|weit))? (?:\p{Lu}|(?:eine?|der|die|das|man|ich|wir|mein|unsere?|es)\b)/u;
 const QUESTION =
@@ -32,7 +32,7 @@ function thing(said: string): Shape {
       .trim()
       .split(/ (?:und|im|in|für|mit|ohne|bei|auf|aus|von|vom|am|an|unter|zum|zur|der|des) /)[0] ?? said;
   const head = core.split(" ").at(-1) ?? said;
-  // An ending that bends with its place in the sentence can't be moved.
+  // The ending of an adjective depends on its grammatical case, so the phrase can't be used in another position.
   const isBent = /^\p{Lu}?\p{L}+(er|es|en|em) \p{Lu}/u.test(core) && !ARTICLE.test(said);
   const isMany = !ARTICLE.test(said) && /(en|er|e|s)$/.test(head) && /^(die |\p{L}+e \p{Lu})/u.test(said);
   const topic = thingTopic(
@@ -111,7 +111,6 @@ function shapeOf(said: string): Shape {
   return thing(said);
 }
 
-/** A German topic or title, taken apart. */
 export function germanFrame(text: string): Frame {
   const said = text
     .trim()

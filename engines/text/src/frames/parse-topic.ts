@@ -17,7 +17,7 @@ const tongues: Record<Language, { frame: (text: string) => Frame; grammar: Gramm
   fr: { frame: frenchFrame, grammar: french },
 };
 
-/** Long texts are known by their first sentence. */
+/** The topic of a long text is parsed from its first sentence. */
 const firstSentence = (text: string) => text.match(/^.{12,}?[.!?](?=\s)/s)?.[0] ?? text;
 const PHRASE_MAX = 75;
 

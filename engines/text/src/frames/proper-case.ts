@@ -7,16 +7,16 @@ const nlp = winkNLP(model);
 
 const COMMON = /(?:s|ing|tion|ness|ment|ity|er|ed|al|ic)$|^(?:I|The|An?|My|How|Why|What|In|On|Of|With)$/i;
 
-/** A title in capitals, written as a sentence would: names keep theirs. */
+/** Converts title case and all capitals to sentence case. Known place names keep their capitals. */
 export function properCase(text: string): string {
   const isShouted = text === text.toUpperCase() && text.includes(" ");
   const words = (isShouted ? text.toLowerCase().replace(/\bi\b/g, "I") : text).split(" ");
   if (isShouted) return words.map((word) => (PLACE_NAMES.has(word) ? capitalised(word) : word)).join(" ");
-  // A title begins large; where the beginning is small, capitals are meant.
+  // A text that starts in lower case is not in title case, so its capitals are intended.
   if (/^\p{Ll}/u.test(text)) return text;
   const letters = words.filter((word) => /\p{L}/u.test(word));
   const large = letters.filter((word) => /^\p{Lu}/u.test(word));
-  // Two or three words that all begin large and look like no others are somebody's name.
+  // Two or three capitalised words without a common ending are taken for a proper name.
   if (large.length === letters.length && letters.length < 4 && !letters.some((word) => COMMON.test(word))) return text;
   if (large.length <= 1 || large.length < letters.length / 2) return text;
   return words
@@ -27,11 +27,11 @@ export function properCase(text: string): string {
     .join(" ");
 }
 
-/** A name that is one of a place, by itself. */
+/** Whether the phrase is a place name and nothing else. */
 export const isPlaceName = (phrase: string): boolean =>
   PLACE_NAMES.has(phrase.toLowerCase()) && !NOT_A_PLACE.test(phrase.toLowerCase());
 
-/** The words that carry meaning, by their part of speech. */
+/** Nouns, verbs, adjectives and numbers of a text. */
 export function meaningfulWords(text: string): string[] {
   const found: string[] = [];
   nlp
@@ -43,19 +43,18 @@ export function meaningfulWords(text: string): string[] {
   return found;
 }
 
-/** Whether a text begins with a verb, as far as its neighbours tell. */
+/** Whether the tagger takes the first word for a verb. */
 export function isVerbAtFirst(text: string): boolean {
   return nlp.readDoc(text.toLowerCase()).tokens().itemAt(0)?.out(nlp.its.pos) === "VERB";
 }
 
-/** "what astronauts eat": after the first word someone is named, and nothing is asked. */
+/** "what astronauts eat": an indirect question, since a noun or pronoun follows the first word. */
 export function isToldAfterFirst(text: string): boolean {
   const kinds = nlp.readDoc(text.toLowerCase()).tokens().out(nlp.its.pos);
   const [, second = "", third = ""] = kinds;
   return /^(?:DET|PRON)$/.test(second) || (/^(?:NOUN|PROPN|ADJ)$/.test(second) && third !== "AUX");
 }
 
-/** Whether a clause shows its verb. */
 export const hasVerb = (text: string): boolean =>
   nlp
     .readDoc(text.toLowerCase())
@@ -63,7 +62,7 @@ export const hasVerb = (text: string): boolean =>
     .out(nlp.its.pos)
     .some((kind) => kind === "VERB" || kind === "AUX");
 
-/** Names something by itself: "city beekeeping", "grandpa's watch", and not "alone" or "dead backyard to food forest". */
+/** Whether a text is a noun phrase, such as "city beekeeping", and not "alone" or "dead backyard to food forest". */
 export function isNounPhrase(text: string): boolean {
   const kinds: string[] = [];
   nlp
@@ -78,14 +77,14 @@ export function isNounPhrase(text: string): boolean {
       const kind = token.out(nlp.its.pos);
       kinds.push(/ing$/.test(token.out()) ? "NOUN" : kind === "VERB" && /e[dn]$/.test(token.out()) ? "ADJ" : kind);
     });
-  // "Watch" by itself is taken for a verb.
+  // The tagger takes a single "watch" for a verb.
   const last = kinds.pop() ?? "";
   return /^(NOUN|PROPN|VERB)$/.test(last) && kinds.every((kind) => /^(NOUN|PROPN|ADJ|NUM|SYM)$/.test(kind));
 }
 
 export type NounPhrase = { text: string; noun: string; adjectives: string[] };
 
-/** "the old platform game": a noun with what stands before it, in the order of the text. */
+/** Nouns with the adjectives and nouns before them ("the old platform game"), in the order of the text. */
 export function nounPhrases(text: string): NounPhrase[] {
   const found: NounPhrase[] = [];
   let words: { text: string; isNoun: boolean }[] = [];

@@ -5,7 +5,7 @@ import { type Frame, numbersIn } from "./frame.ts";
 export const isNamedPlace = (language: "es" | "fr", said: string): boolean =>
   PLACES_WITHOUT_ARTICLE[language].test(said);
 
-/** What French and Spanish make of a topic once its shape is known. */
+/** Builds the frame of a French or Spanish topic from its type and slots. */
 export const romanceFrame = (
   language: "es" | "fr",
   said: string,

@@ -15,7 +15,7 @@ import { activityTopic, thingTopic } from "./topic-type.ts";
 const NO_ARTICLE_WORD = /^(el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|este|esta) /i;
 const NO_ARTICLE = /^((el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|este|esta)\b|\d)/;
 
-/** A stretch of time, or a way of going, tells of something lived through. */
+/** A time span or one of these prepositions at the start means a personal experience. */
 const LIVED =
   /^(?:(?:un|una|\d+|dos|tres|cuatro|cinco|seis|siete|diez) (?:día|noche|semana|mes|año|hora|verano|invierno)(?:s|es)? |(?:con|sin|por|desde|entre) )/i;
 function articleOf(phrase: string): string {
@@ -116,7 +116,6 @@ function shapeOf(said: string): Shape {
   if (LIVED.test(said)) return { kind: "story", topic: "story", slots: { bare: said } };
   return thing(said);
 }
-/** A Spanish topic or title, taken apart. */
 export function spanishFrame(text: string): Frame {
   const said = text
     .trim()

@@ -1,23 +1,23 @@
 import type { Topic } from "../grammar/premise.ts";
 
-/** Words by which a language tells what a topic is to someone who films it. */
+/** Words of one language from which the topic type is derived. */
 export type TopicWords = {
   live: RegExp;
   learn: RegExp;
   place: RegExp;
   person: RegExp;
   past: RegExp;
-  /** It happens rather than lies there. */
+  /** Nouns for events, as opposed to physical objects. */
   event: RegExp;
   practice: RegExp;
   wares: RegExp;
-  /** Said of what is bought, whatever it is. */
+  /** Phrases that mark a topic as products. */
   ofWares: RegExp;
-  /** What can't be held or owned. */
+  /** Nouns for things that can't be held or owned. */
   abstract: RegExp;
-  /** Old, worn or broken: it lies somewhere and can be held. */
+  /** Only physical objects are called old, worn or broken. */
   aged: RegExp;
-  /** The last, the oldest: after it a trade is a person. */
+  /** "the last", "the oldest": a noun for an occupation after one of these means one person. */
   singledOut: RegExp;
   trade: RegExp;
 };
@@ -27,13 +27,13 @@ export const activityTopic = (phrase: string, { live, learn }: TopicWords): Topi
 
 type Thing = { phrase: string; head: string; isMany: boolean; isOwned: boolean; isOne: boolean };
 
-/** "my grandfather and his garden" is more than a person. */
+/** "my grandfather and his garden" is not only about a person. */
 const AND_THEIRS = / (?:y sus?|et (?:son|sa|ses)|und (?:ihre?|seine?)) /i;
 
 const isPerson = ({ phrase, head }: Pick<Thing, "phrase" | "head">, { person, singledOut, trade }: TopicWords) =>
   person.test(head) || (singledOut.test(phrase) && trade.test(head));
 
-/** By the word that carries the phrase, and by how it is pointed at; where neither tells, a matter. */
+/** Topic type by the head noun, the number and the determiner; "matter" if none of them decides. */
 export function thingTopic({ phrase, head, isMany, isOwned, isOne }: Thing, sorts: TopicWords): Topic {
   if (sorts.past.test(phrase)) return "past";
   if (isPerson({ phrase, head }, sorts)) return AND_THEIRS.test(phrase) ? "matter" : "person";

@@ -23,7 +23,7 @@ const add = (base: string, past: string) => {
 for (const [base = "", past = ""] of IRREGULAR) add(base, past);
 for (const base of REGULAR) add(base, regularPast(base));
 
-/** The verb that a form belongs to; nothing for words that are no verb we know. */
+/** Looks up a verb by any of its forms. */
 export const verbOf = (form: string): Verb | undefined => known.get(form.toLowerCase());
 
 export const verbFromBase = (base: string): Verb =>
@@ -33,12 +33,12 @@ export const verbFromBase = (base: string): Verb =>
     gerund: gerundOf(base.toLowerCase()),
   };
 
-/** Endings of long verbs that never had an e: enter, listen, abandon, travel, develop, visit. */
+/** Endings of long verbs without a final e: enter, listen, abandon, travel, develop, visit. */
 const NO_E = /^\w{3,}(?:er|en|on|el|op|om|et|it|ot|al|or)$/;
 const WITH_E =
   /(?:delet|complet|compet|invit|excit|recit|unit|ignit|promot|devot|quot|explor|restor|ignor|ador|inhal|scal|postpon)$/;
 
-/** What a trunk was before its ending: hik was hike, runn was run, carri was carry. */
+/** Base form of a stem: hik → hike, runn → run, carri → carry. */
 function baseOf(trunk: string): string {
   const [last = "", before = ""] = [trunk.at(-1), trunk.at(-2)];
   if (last === before && (!/[lszf]/.test(last) || /[^aeiou][ae]ll$/.test(trunk))) return trunk.slice(0, -1);
@@ -50,14 +50,14 @@ function baseOf(trunk: string): string {
   return isShort || /[vcguzs]$/.test(trunk) || !VOWEL.test(before + last) ? `${trunk}e` : trunk;
 }
 
-/** A verb that no list holds, from its gerund. */
+/** Derives an unknown verb from its gerund. */
 export function verbFromGerund(gerund: string): Verb {
   const trunk = gerund.toLowerCase().slice(0, -3);
   const base = baseOf(trunk);
   return { base, past: base.length < trunk.length ? `${trunk}ed` : regularPast(base), gerund: `${trunk}ing` };
 }
 
-/** A regular verb that no list holds, from its past; nothing for a word that is none. */
+/** Derives an unknown regular verb from its past form. Returns undefined if the word has no regular past ending. */
 export function verbFromPast(past: string): Verb | undefined {
   const form = past.toLowerCase();
   if (!/[^e]ed$/.test(form)) return undefined;

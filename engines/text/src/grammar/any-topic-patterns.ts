@@ -1,7 +1,7 @@
 import type { Family } from "./grammar.ts";
 import type { Premise } from "./premise.ts";
 
-/** What holds for anything: said of a topic of which nobody can tell whether it is bought, practised, owned or visited. */
+/** Patterns for topics that can't be classified as products, practices, possessions or places. */
 export type AnyTopicPatterns = {
   titles: Partial<Record<Family, readonly string[]>>;
   strong: readonly string[];

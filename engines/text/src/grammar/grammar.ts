@@ -1,7 +1,7 @@
 import type { PremiseKind, Premises, Topic } from "./premise.ts";
 import type { Rewrites } from "./rewrite-kinds.ts";
 
-/** What a topic is: something one does, a thing, a statement with its reason, a comparison, or a told event. */
+/** Grammatical type of a topic: an activity, a thing, a statement or question, a comparison, or a narrated event. */
 export type Kind = "activity" | "thing" | "claim" | "versus" | "story";
 export const families = [
   "Curiosity gap",
@@ -21,27 +21,27 @@ export type Family = (typeof families)[number];
 export const moods = ["Curious", "Playful", "Dramatic", "Calm", "Urgent", "Inspiring", "Honest", "Dark"] as const;
 export type Mood = (typeof moods)[number];
 
-/** `again` is how the judge is called the second time; `titles` are patterns that only fit here. */
+/** `again` names the judge in later mentions; `titles` are patterns for this domain only. */
 export type Domain = {
   words: RegExp;
   judge: string;
   again: string;
-  /** Where a language bends nouns. */
+  /** For languages with grammatical cases. */
   judgeDative?: string;
   againDative?: string;
-  /** What goes wrong; no two ideas of a set name the same. */
+  /** Each idea of a set uses another risk. */
   risks: readonly string[];
   proof: string;
-  /** What is measured. */
+  /** Three quantities that are measured. */
   three: string;
-  /** Who chooses without knowing. */
+  /** The group that judges blind. */
   crowd: string;
-  /** Premises that make no sense here. */
+  /** Premises that don't fit this domain. */
   without?: readonly PremiseKind[];
   titles?: readonly string[];
-  /** Where places belong that none of its words name. */
+  /** Used for places that match no domain. */
   isTravel?: boolean;
-  /** How much more its words say than those of another field. */
+  /** How much a word of this domain counts relative to the other domains. */
   weight?: number;
 };
 
@@ -51,27 +51,27 @@ export type Grammar = {
   moods: Record<Mood, readonly string[]>;
   rewrites: Rewrites;
   combine: readonly string[];
-  /** Titles for one sort of topic only; they take the place of those of its kind. */
+  /** Titles for one topic type; they replace the titles of its kind. */
   topicTitles?: Partial<Record<Topic, Partial<Record<Family, readonly string[]>>>>;
   premises: Premises;
   conceptMoods: Record<Mood, readonly string[]>;
   conceptStrong: readonly string[];
   conceptCombine: readonly string[];
   domains: readonly Domain[];
-  /** Patterns that only fit certain verbs. */
+  /** Patterns for certain verbs only. */
   verbs?: readonly { words: RegExp; titles: readonly string[] }[];
   anyDomain: Omit<Domain, "words">;
-  /** Whom one asks why something is so. */
+  /** Used for claims, whatever their subject is. */
   claimDomain: Omit<Domain, "words">;
   spans: readonly string[];
   counts: readonly string[];
-  /** Capitals and contractions as this language writes a title. */
+  /** Applies the capitalisation and contractions of a title. */
   finish(title: string): string;
   /** The same for whole sentences. */
   finishText(text: string): string;
 };
 
-/** A topic's own patterns where its sort has some, else those of its kind. */
+/** Patterns of the topic type if it has any, else those of the kind. */
 export const patternsOf = (
   { titles, topicTitles }: Grammar,
   { kind, topic }: { kind: Kind; topic: Topic },

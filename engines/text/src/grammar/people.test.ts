@@ -7,12 +7,12 @@ const peopleOf = (language: (typeof languages)[number]) => {
   return [...domains, anyDomain, claimDomain];
 };
 
-describe.each(languages)("the people of concepts in %s", (language) => {
-  it("are named without a clause that would need a comma behind it", () => {
+describe.each(languages)("the domains in %s", (language) => {
+  it("name people without a comma", () => {
     for (const { judge, judgeDative = judge, again } of peopleOf(language))
       expect([judge, judgeDative, again].filter((name) => name.includes(","))).toEqual([]);
   });
-  it("leave six premises of every sort of topic that its field may be asked for", () => {
+  it("leave at least six premises for every topic type", () => {
     const { premises } = grammarOf(language);
     for (const { judge, without = [] } of peopleOf(language))
       for (const topic of ["practice", "live", "make", "learn", "place"] as const) {
@@ -22,7 +22,7 @@ describe.each(languages)("the people of concepts in %s", (language) => {
   });
 });
 
-it("bend German people after mit and bei", () => {
+it("uses the German dative form of people after mit and bei", () => {
   for (const { judge, judgeDative = "" } of peopleOf("de")) {
     const [, adjective] = judge.match(/^eine (\p{Ll}+)e \p{Lu}/u) ?? [];
     expect(judgeDative).toMatch(adjective ? new RegExp(`^einer ${adjective}en `) : /^einer \p{Lu}/u);

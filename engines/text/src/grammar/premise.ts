@@ -1,4 +1,4 @@
-/** What a topic is to someone who wants to film it. */
+/** Topic type, which decides the premises that fit. */
 export type Topic =
   | "make"
   | "learn"
@@ -14,7 +14,7 @@ export type Topic =
   | "versus"
   | "story";
 
-/** What kind of video a premise is, and which signs of a title (see `cues`) are of that kind. */
+/** Kinds of premises, with the cues (see `cues`) of titles of the same kind. */
 export const premiseKinds = {
   race: ["span"],
   expert: ["expert", "versus"],
@@ -45,6 +45,6 @@ export const premiseKinds = {
 } as const;
 export type PremiseKind = keyof typeof premiseKinds;
 
-/** How it begins, what happens, what is at stake, what one gets; each sentence also stands without the others. */
+/** Each sentence must be understandable without the others. */
 export type Premise = readonly [kind: PremiseKind, hook: string, action: string, stakes: string, payoff: string];
 export type Premises = Record<Topic, readonly Premise[]>;

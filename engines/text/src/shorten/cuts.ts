@@ -16,7 +16,7 @@ const rulesByLanguage: Record<Language, LanguageRules> = {
 };
 const CLAUSE = /\s*(?:[.:;!?–—]\s|\s\(|, (?:and|but|und|aber|y|pero|et|mais) ).*$/u;
 
-/** The text in pieces: its head, and each phrase that a preposition opens. */
+/** Splits a text into its head and the prepositional phrases. */
 function pieces(text: string, preposition: RegExp): string[][] {
   const found: string[][] = [[]];
   const words = text.split(" ");
@@ -29,7 +29,7 @@ function pieces(text: string, preposition: RegExp): string[][] {
 
 const keyShare = (part: string, whole: string) => keyWords(part).length / Math.max(1, keyWords(whole).length);
 
-/** Leaves out one phrase, or, of a text with two parts, what stands before the last. */
+/** Drops one prepositional phrase, or, of a text with two parts, the first part. */
 function dropPhrase({ preposition, without }: LanguageRules, language: Language): ShorteningRule {
   return (text, { kind }) => {
     if (kind === "versus") return [];
@@ -55,7 +55,7 @@ function dropPhrase({ preposition, without }: LanguageRules, language: Language)
   };
 }
 
-/** "Six days, one container, no plan": one of them can go. */
+/** Drops one item of a list: "Six days, one container, no plan". */
 const dropListItem: ShorteningRule = (text) => {
   const parts = text.split(", ");
   return parts.length < 2 || parts.length > PARTS_MAX
@@ -78,7 +78,7 @@ const rulesFor = (own: LanguageRules, language: Language): ShorteningRule[] => [
 
 const STEPS = 3;
 const CUTS_MAX = 120;
-/** The fullest ones are cut again; what has lost most would only cost time. */
+/** Only the cuts with the least loss are cut again, to limit the time. */
 const CUT_AGAIN_MAX = 24;
 
 const NAME_WORDS_MAX = 3;
@@ -88,7 +88,7 @@ export const isName = (text: string, language: Language): boolean =>
 export const opensWithPreposition = (text: string, language: Language): boolean =>
   rulesByLanguage[language].preposition.test(`${text} `.toLowerCase());
 
-/** Every way of saying less of the same, with what it costs; ways are taken one after the other. */
+/** All cuts of a text with their loss; the rules are applied up to three times in a row. */
 export function cutsOf(text: string, language: Language): Cut[] {
   const rules = rulesFor(rulesByLanguage[language], language);
   const found = new Map<string, Cut>();

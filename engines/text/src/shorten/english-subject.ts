@@ -15,7 +15,7 @@ const startsWith = (text: string, words: string) =>
     .toLowerCase()
     .startsWith(words.toLowerCase());
 
-/** A noun in a row of nouns may be the verb: "airlines overbook flights", "coffee stunt your growth". */
+/** The tagger may take a verb for a noun: "airlines overbook flights", "coffee stunt your growth". */
 function withoutVerb(words: readonly string[], clause: string, isState: boolean): string[] {
   const isVerbHidden = !isState && !hasVerb(clause);
   const end = words.findIndex(
@@ -26,7 +26,7 @@ function withoutVerb(words: readonly string[], clause: string, isState: boolean)
   return isVerbHidden && words.length > 1 ? words.slice(0, -1) : [...words];
 }
 
-/** What a claim or a question is about: who does it, or else what it is done to. */
+/** The subject of a claim or question, or else its object. */
 export const subject: ShorteningRule = (text, { kind }) => {
   if (kind !== "claim") return [];
   const plain = text.replace(/\?$/, "");

@@ -5,7 +5,7 @@ import { subject } from "./english-subject.ts";
 import type { LanguageRules, ShorteningRule } from "./shortening-rule.ts";
 import { shortenSides } from "./sides.ts";
 
-/** The text without the first place where these words stand, whole, before others. */
+/** Removes the first occurrence of these whole words if other words follow. */
 const leftOut = (text: string, words: string) => {
   const at = ` ${text}`.toLowerCase().indexOf(` ${words.toLowerCase()} `);
   return at < 0 ? text : text.slice(0, at) + text.slice(at + words.length + 1);
@@ -13,7 +13,7 @@ const leftOut = (text: string, words: string) => {
 const withArticle = (text: string) =>
   text.replace(/\ban? (?=(\p{L}+))/giu, (_, next: string) => (/^[aeiou]/i.test(next) ? "an " : "a "));
 
-/** "restoring a rusty machine" is still restoring a machine; what stands after a preposition keeps its adjective. */
+/** "restoring a rusty machine" becomes "restoring a machine". After a preposition the adjective stays. */
 const withoutAdjective: ShorteningRule = (text, { kind }) => {
   if (kind === "claim" || kind === "versus") return [];
   const [head = ""] = text.split(/ (?=(?:in|on|at|for|with|without|from|through|as|under) )/i);
@@ -39,7 +39,7 @@ const asGerund: ShorteningRule = (text, { kind, slots }) => {
   return kind === "activity" && slots.doing && !/^\w+ing\b/i.test(text) ? [{ text: slots.doing, loss: 0.05 }] : [];
 };
 
-/** "learning to ride a unicycle" is about riding one. */
+/** "learning to ride a unicycle" becomes "riding a unicycle". */
 const ATTEMPT = /^(?:learning|trying|starting|daring|struggling|deciding|getting ready) (?:how )?to (\w+)(?= )(.*)$/i;
 const whatIsTried: ShorteningRule = (text) => {
   const [, base = "", rest = ""] = text.match(ATTEMPT) ?? [];
@@ -52,7 +52,7 @@ const whatIsTried: ShorteningRule = (text) => {
   ];
 };
 
-/** Without these verbs the object would say the opposite. */
+/** Without one of these verbs the object would mean the opposite. */
 const AGAINST = /^(?:quit|stop|skip|avoid|leav|giv|replac|swap|turn|convert|transform)/;
 const object: ShorteningRule = (_, { kind, slots }) =>
   kind === "activity" && slots.object && !AGAINST.test(slots.do ?? "") ? [{ text: slots.object, loss: 0.45 }] : [];
@@ -68,7 +68,7 @@ const HERS =
 const HIS = /^(?:man|boy|grandfather|grandpa|father|dad|brother|uncle|son|husband|monk|king|fisherman)$/i;
 const owner = (noun: string) => (HERS.test(noun) ? "her" : HIS.test(noun) ? "his" : "their");
 
-/** "A kitchen that folds into one wall" is a folding kitchen; "a man who feeds wolves" is a man and his wolves. */
+/** "A kitchen that folds into one wall" becomes a folding kitchen, "a man who feeds wolves" a man and his wolves. */
 const thatDoes: ShorteningRule = (text, { kind }) => {
   if (kind === "claim" || kind === "versus") return [];
   const found = text.match(/^(?:(an?|the) )?([\w-]+(?: [\w-]+)?) (that|who|which) (\w+)(?: (.+))?$/i);
@@ -94,14 +94,14 @@ const thatDoes: ShorteningRule = (text, { kind }) => {
 
 const LINK =
   /^(?:in|on|at|for|with|without|from|through|as|under|across|around|into|over|up|off|out|down|to|like|every|all)$/i;
-/** "an island nobody owns" is an island. */
+/** "an island nobody owns" becomes "an island". */
 const CLAUSE =
   /(?<=\w) (?:(?:nobody|everyone|everybody|someone|we|you|they)|(?:\w+ed|made|built|left|found|hidden) (?:of|in|by|from|on|at)) .+$/i;
 const withoutClause: ShorteningRule = (text, { kind }) =>
   kind === "thing" ? [{ text: text.replace(CLAUSE, ""), loss: 0.4 }] : [];
 
 const KEPT_WORD = /['’]s$|^(?:no|not|an?|per|every|each|\W*\d.*)$/i;
-/** "budget running shoes" are still shoes: any word before the last can go. */
+/** Any word before the last can be dropped: "budget running shoes" are still shoes. */
 const fewerWords: ShorteningRule = (text, { kind }) => {
   if (kind === "claim" || kind === "versus") return [];
   const doing = kind === "activity" || kind === "story" ? /^(?:(?:how )?(?:i|we) [\w'’]+ |how to \w+ |\w+ing )/i : /^/;

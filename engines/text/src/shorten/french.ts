@@ -25,7 +25,7 @@ const object: ShorteningRule = (text, { kind }) => {
 
 const FIRST =
   /(?<=^(?:les?|la|une?|mon|ma|mes) )(?:derni(?:er|ère)|vieux|vieille|petite?|grande?|nouveau|nouvelle|meilleure?|premi(?:er|ère)|belle|beau)s? /i;
-/** "la dernière bergère des Pyrénées" is still the last shepherdess. */
+/** "la dernière bergère des Pyrénées" becomes "la dernière bergère". */
 const withoutTail: ShorteningRule = (text, { kind }) =>
   kind === "thing"
     ? [
@@ -33,7 +33,7 @@ const withoutTail: ShorteningRule = (text, { kind }) =>
         { text: text.replace(FIRST, ""), loss: 0.2 },
       ]
     : [];
-/** An adjective stands after its noun, at the end. */
+/** Drops the adjective after the noun. */
 const withoutAdjective: ShorteningRule = (text, { kind }) =>
   kind === "thing" &&
   !FIRST.test(text) &&
@@ -41,7 +41,7 @@ const withoutAdjective: ShorteningRule = (text, { kind }) =>
     ? [{ text: text.replace(/ \p{L}+$/u, ""), loss: 0.35 }]
     : [];
 
-/** "dormir dans un igloo": where it is done tells most of it. */
+/** "dormir dans un igloo" becomes "un igloo": the place carries most of the meaning. */
 const where: ShorteningRule = (text, { kind }) => {
   const found =
     kind === "activity" ? text.match(/ (?:dans|sur) ((?:(?:les?|la|une?) |l['’])[\p{L}-]+)$/iu)?.[1] : undefined;

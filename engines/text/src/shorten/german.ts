@@ -14,7 +14,7 @@ const withoutAdjective: ShorteningRule = (text, { kind }) => {
       : [],
   );
 };
-/** "Brot backen ohne Hefe": the bread says what is done. */
+/** "Brot backen ohne Hefe" becomes "Brot ohne Hefe": the object implies the verb. */
 const withoutVerb: ShorteningRule = (text, { kind, slots }) => {
   if (kind !== "activity" || /^eine?[nmr] /i.test(text)) return [];
   const verb = slots.do?.split(" ").at(-1) ?? "";
@@ -32,7 +32,7 @@ const withoutObject: ShorteningRule = (text, { kind }) =>
 const STARTER =
   /^(?:Ich|Wir|Mit|Ohne|Wie|Was|Wer|Warum|Eine?n?|Der|Die|Das|So|Mein|Meine|Kein|Durch|Zwei|Drei|Von|Zu|Im|In|Auf)$/;
 const TIME = /^(?:Tage?n?|Nächte?|Nacht|Wochen?|Wochenende|Monate?n?|Jahre?n?|Stunden?|Minuten?|Euro|Grad)$/;
-/** The first thing that is named; with "kein" where it is denied. */
+/** The first noun, with "kein" or "ohne" before it. */
 const noun: ShorteningRule = (text, { kind }) => {
   if (kind === "thing" || kind === "versus") return [];
   const nouns = text.match(/(?:(?:kein\p{Ll}*|ohne) )?(?<=\p{L} |^)\p{Lu}[\p{L}-]+/gu) ?? [];
@@ -40,7 +40,7 @@ const noun: ShorteningRule = (text, { kind }) => {
   if (!found) return [];
   return [kind === "claim" ? { text: found, loss: 0.5, isSubject: true, isLast: true } : { text: found, loss: 0.45 }];
 };
-/** "Gemüse auf dem Balkon anbauen": where it happens can go, the verb stays at the end. */
+/** "Gemüse auf dem Balkon anbauen": drops the prepositional phrase and keeps the verb at the end. */
 const PHRASE =
   /(?<=\p{L}) (?:auf|im|in|am|an|aus|bei|mit|für|von|vom|unter|durch|nach|zu|zum|zur) (?:\p{Ll}+ |\d+ )*\p{Lu}[\p{L}-]+(?= )/u;
 const withoutPhrase: ShorteningRule = (text, { kind }) =>
@@ -55,7 +55,7 @@ const place: ShorteningRule = (text, { kind }) =>
 export const germanRules: LanguageRules = {
   filler: /\b(?:wirklich|einfach|ganz|sehr|selbst|komplett|tatsächlich) /i,
   opening: /^(?:ich (?:habe|war|bin) |wir (?:haben|waren|sind) |so |wie man )/i,
-  // After "der" and "das" an adjective would have to bend.
+  // Without "der" or "das" the ending of an adjective would have to change.
   article:
     /^(?:[Dd](?:er|as) (?=\p{Lu})|(?:[Dd]ie|[Dd]en|[Dd]em|[Ee]ine?n?|[Mm]eine?n?|[Uu]nsere?) (?!(?:Tag|Nacht|Woche|Wochenende|Monat|Jahr)\b))/u,
   preposition: /^(?:in|im|am|mit|ohne|für|bei|auf|aus|von|vom|unter|durch|nach|gegen|über|zu|zum|zur) /i,

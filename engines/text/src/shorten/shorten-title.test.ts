@@ -3,7 +3,7 @@ import { TITLE_MAX } from "../brief.ts";
 import type { Language } from "../language.ts";
 import { shortenTitle } from "./shorten-title.ts";
 
-describe("a shorter title", () => {
+describe("shortenTitle", () => {
   it.each<[Language, string, string]>([
     ["en", "I Replaced My Car With an Electric Bike", "I Swapped My Car for an Electric Bike"],
     ["en", "I Quit Sugar for 60 Days", "No Sugar for 60 Days"],
@@ -20,7 +20,7 @@ describe("a shorter title", () => {
     ["de", "warum Züge in Japan pünktlich sind", "Warum Züge pünktlich sind"],
     ["fr", "apprendre à dessiner en un mois", "Dessiner en un mois"],
     ["fr", "pourquoi le métro parisien sent si fort", "Pourquoi le métro sent si fort"],
-  ])("in %s: %s, %s", (language, whole, expected) => {
+  ])("returns in %s for %s: %s", (language, whole, expected) => {
     expect(shortenTitle(whole, language)).toContain(expected);
   });
 
@@ -30,26 +30,26 @@ describe("a shorter title", () => {
     ["en", "Dead Backyard to Food Forest in 90 Days", /^(?:my|only|just) dead backyard to/i],
     ["de", "Brot backen ohne Hefe", /backen Hefe|Brot Hefe/],
     ["es", "por qué los gatos duermen tanto", /^Gatos duermen/],
-  ])("in %s: %s doesn't turn into its opposite or into half a sentence", (language, whole, never) => {
+  ])("in %s does not turn %s into its opposite or into half a sentence", (language, whole, never) => {
     expect(shortenTitle(whole, language).filter((title) => never.test(title))).toEqual([]);
   });
 
-  it("keeps most of the sense first", () => {
+  it("returns the title with the least loss of meaning first", () => {
     expect(shortenTitle("I Spent 90 Days in a Van in Norway", "en")[0]).toMatch(/90 Days .*(Van|Norway)/);
   });
 
-  it("is none where one word is all there is", () => {
+  it("returns nothing for a single word", () => {
     expect(shortenTitle("Lisbon", "en")).toEqual([]);
   });
 
-  it("is never longer than a title may be", () => {
+  it("returns no title above the title length", () => {
     const told = shortenTitle(`I Lived in a Van ${"with my dog in the north of Norway ".repeat(8)}`, "en");
     expect(told.length).toBeGreaterThan(0);
     for (const title of told) expect(title.length).toBeLessThanOrEqual(TITLE_MAX);
   });
 });
 
-describe("asked for again", () => {
+describe("shortenTitle for repeated requests", () => {
   it.each([
     "Can you heat a house with a compost pile?",
     "There Was a Bunker Under Our Barn",
@@ -57,7 +57,7 @@ describe("asked for again", () => {
     "Six Days, One Container, No Plan",
     "The $400 Cabin vs the $40,000 Cabin",
     "A kitchen that folds into one wall",
-  ])("%s has more to give", (whole) => {
+  ])("returns at least ten titles for %s", (whole) => {
     expect(new Set(shortenTitle(whole, "en")).size).toBeGreaterThanOrEqual(10);
   });
 });

@@ -6,19 +6,19 @@ import { isAwkward, keyWords, stem, wordsOf } from "../words.ts";
 import { cutsOf, isName, opensWithPreposition } from "./cuts.ts";
 import type { Cut } from "./shortening-rule.ts";
 
-/** How much of the sense a title may lose before nothing is added to it any more. */
+/** Above this loss no pattern is applied to a cut. */
 const LOSS_MAX = 0.75;
 const ADDED = 0.3;
-/** A single word that carries meaning is no title yet. */
+/** Extra loss for a title with a single key word. */
 const ONE_WORD = 0.35;
-/** "Walking" alone no longer says what is done. */
+/** "Walking" without an object no longer describes the activity. */
 const BARE_GERUND = /^(?:\w+ing|\p{L}+(?:[aei]r|irse|arse|erse|re))$/iu;
 const CUT_LENGTH = 300;
 
 const TIME =
   /^([$€£]?\d.*|days?|hours?|weeks?|months?|years?|d[ií]as?|horas?|semanas?|años?|tage?|stunden?|wochen?|jahre?|jours?|heures?|semaines?|ans?)$/u;
 
-/** Shorter titles about the same, each with how much of its sense is lost. */
+/** Shorter titles about the same subject, with their loss of meaning. */
 export function shortenedTitles(text: string, language: Language): { title: string; loss: number }[] {
   const grammar = grammarOf(language);
   const whole = text.trim().slice(0, CUT_LENGTH);
@@ -65,7 +65,7 @@ const filled = (pattern: string, { text, loss, isBare = false }: Cut, language: 
   const isNamed = pattern.includes("{b}");
   if (opensWithPreposition(text, language)) return [];
   if (isNamed ? ARTICLE.test(text) : isBare && language !== "de") return [];
-  // "Watch 101": one thing of many can't stand without its article.
+  // "Watch 101": a countable noun in the singular needs its article.
   if (isNamed && isBare && language === "en" && !/['’]s |s$|ing$/i.test(text)) return [];
   const isLed = language === "en" && !pattern.startsWith("{");
   if ((isNamed || isLed || keyWords(text).length < 2) && !isName(text.replace(ARTICLE, ""), language)) return [];

@@ -1,35 +1,35 @@
 import type { Frame } from "../frames/frame.ts";
 
-/** A text with something taken away, and how much of its sense went with it: 0 is nothing, 1 all. */
+/** A shortened text and its loss of meaning, from 0 (none) to 1 (all). */
 export type Cut = {
   text: string;
   loss: number;
-  /** Its article is gone. */
+  /** The article was removed. */
   isBare?: boolean;
-  /** What was asked or told is named: it can stand in another title. */
+  /** The text is only the subject of a claim or question, so it fits other patterns. */
   isSubject?: boolean;
-  /** Nothing more can go. */
+  /** No further rule applies. */
   isLast?: boolean;
 };
 export type ShorteningRule = (text: string, frame: Frame) => Cut[];
 
-/** What a language needs to know to say the same in fewer words. */
+/** Data and rules for shortening texts of one language. */
 export type LanguageRules = {
-  /** Words that add nothing. */
+  /** Words without meaning of their own. */
   filler: RegExp;
-  /** "I spent …", "Ich habe …": what is told needs no teller. */
+  /** "I spent …", "Ich habe …": the narrator is not needed. */
   opening: RegExp;
   article: RegExp;
-  /** Told by the word and the one after it. */
+  /** Matches a word together with the next one. */
   preposition: RegExp;
-  /** Prepositions without which the rest would say the opposite. */
+  /** Prepositions that can't be dropped, because the rest would mean the opposite. */
   without: RegExp;
-  /** "30 days …" in front of what was done. */
+  /** "30 days …" before the activity. */
   time: RegExp;
-  /** Longer and shorter ways of saying one thing. */
+  /** Longer expressions and their shorter synonyms. */
   swaps: readonly (readonly [long: RegExp, short: string, loss?: number])[];
-  /** Whether a text names something by itself; where nobody can tell, a few words do. */
+  /** Whether a text is a noun phrase. Without this function, a text of at most three words counts as one. */
   isName?: (text: string) => boolean;
-  /** What only this language can leave out. */
+  /** Rules for this language only. */
   rules: readonly ShorteningRule[];
 };

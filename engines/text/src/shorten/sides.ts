@@ -3,10 +3,10 @@ import type { ShorteningRule } from "./shortening-rule.ts";
 const DETERMINER = /^(?:an?|the|my|el|la|los|las|una?|der|die|das|eine?n?|les?|une|l['’])\b ?/i;
 const lastWords = (side: string) => side.replace(DETERMINER, "").split(" ");
 
-/** Where what tells more of a noun stands. */
+/** Position of the noun relative to its modifiers. */
 type Order = "noun first" | "noun last" | "any";
 
-/** "renting vs buying a home" is renting vs buying; "cast iron vs steel pans" is iron vs steel. */
+/** "renting vs buying a home" becomes "renting vs buying"; "cast iron vs steel pans" becomes "iron vs steel". */
 function smaller(side: string, order: Order): string[] {
   const words = lastWords(side);
   if (words.length < 2) return [];
@@ -16,7 +16,7 @@ function smaller(side: string, order: Order): string[] {
   return order === "any" ? [tail, head] : [order === "noun first" ? head : tail];
 }
 
-/** Two that are compared: each said in fewer words, asked for as a choice, or one of them by itself. */
+/** Shortens a comparison: each side in fewer words, as a choice between both, or one side alone. */
 export const shortenSides =
   (patterns: readonly string[], order: Order): ShorteningRule =>
   (_, { kind, slots }) => {

@@ -10,7 +10,7 @@ const subject: ShorteningRule = (text, { kind }) => {
 };
 const object: ShorteningRule = (_, { kind, slots }) =>
   kind === "activity" && slots.bare && slots.bare.length > 3 ? [{ text: slots.bare, loss: 0.3 }] : [];
-/** An adjective stands after its noun, at the end. */
+/** Drops the adjective after the noun. */
 const withoutAdjective: ShorteningRule = (text, { kind }) =>
   kind === "thing" && /^(?:(?:el|la|los|las|un|una|mi|mis) )?\p{L}+ \p{L}+[oae]s?$/iu.test(text)
     ? [{ text: text.replace(/ \p{L}+$/u, ""), loss: 0.35 }]
@@ -21,7 +21,7 @@ const FIRST =
 const withoutFirst: ShorteningRule = (text, { kind }) =>
   kind === "thing" ? [{ text: text.replace(FIRST, ""), loss: 0.2 }] : [];
 
-/** "dormir en el desierto": where it is done tells most of it. */
+/** "dormir en el desierto" becomes "el desierto": the place carries most of the meaning. */
 const where: ShorteningRule = (text, { kind }) => {
   const found = kind === "activity" ? text.match(/ en ((?:el|la|los|las|una?) [\p{L}-]+)$/iu)?.[1] : undefined;
   return found ? [{ text: found, loss: 0.4 }] : [];

@@ -2,7 +2,7 @@ import type { IdeaBrief } from "../brief.ts";
 
 export type Brief = { language: "en" | "es" | "de" | "fr"; topic: string; input?: string; concept?: string };
 
-/** Read and tuned for. */
+/** Briefs whose results were read while the patterns were tuned. */
 export const tuningBriefs: readonly Brief[] = [
   { language: "en", topic: "restoring a rusty 1960s espresso machine" },
   { language: "en", topic: "living in a van through a Norwegian winter", input: "I Spent 90 Days in a Van in Norway" },
@@ -103,7 +103,7 @@ export const tuningBriefs: readonly Brief[] = [
   { language: "fr", topic: "le pain au levain" },
 ];
 
-/** Read only once the engine stands, and then moved above. */
+/** Held-out briefs: their results are read after tuning only, then they move to `tuningBriefs`. */
 export const closedBriefs: readonly Brief[] = [
   { language: "en", topic: "repairing a leaking wooden boat", input: "I Bought a Sinking Boat for $1" },
   { language: "en", topic: "how subway maps are drawn" },
@@ -126,7 +126,7 @@ export const closedBriefs: readonly Brief[] = [
   { language: "fr", topic: "faire du vélo jusqu'à la mer", input: "J'ai fait 800 km à vélo en 6 jours" },
 ];
 
-/** What the engine is asked for a brief, unless told otherwise. */
+/** A brief with default values for everything but the topic. */
 export const asked = (given: Brief, change: Partial<IdeaBrief> = {}): IdeaBrief => ({
   pane: "title",
   option: "emptyState",

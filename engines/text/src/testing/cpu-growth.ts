@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const OWN_TIME = "/proc/thread-self/schedstat";
 const MS_NS = 1_000_000;
 
-/** What this thread has computed, since others share the machine, and even the process. Elsewhere than on Linux, the process. */
+/** CPU time of this thread, since other threads and processes run at the same time. Of the process if not on Linux. */
 export const cpuMs = (): number => {
   try {
     return Number(readFileSync(OWN_TIME, "utf8").split(" ", 1)[0]) / MS_NS;
@@ -13,7 +13,7 @@ export const cpuMs = (): number => {
   }
 };
 
-/** Four times the letters cost four times as much where a text is read once, sixteen where it is read from every letter. */
+/** Four times the length costs four times as much in linear time and sixteen times as much in quadratic time. */
 const LONGER = 4;
 const GROWS_AT_MOST = 9;
 const TIMES = 3;
@@ -30,7 +30,7 @@ async function leastOf(work: () => unknown): Promise<number> {
   return Math.min(...costs);
 }
 
-/** Whether the cost of a text grows out of proportion to its length. Below the floor nothing is told from noise. */
+/** Whether the cost of a text grows faster than its length. Costs below the floor can't be told from noise. */
 export async function growsTooFast(
   work: (letters: number) => unknown,
   { letters, floorMs }: { letters: number; floorMs: number },

@@ -31,7 +31,7 @@ const heads = ["", "replace a ", "how to a "];
 
 export type HostileText = { name: string; of: (letters: number) => string };
 
-/** Texts on which a careless pattern starts again from every letter; each ends in a way that lets it fail. */
+/** Texts on which a backtracking pattern restarts at every letter; the end of each text makes the match fail. */
 export const hostileTexts: readonly HostileText[] = units.flatMap((unit) =>
   heads.map((head) => ({
     name: JSON.stringify(head + unit),

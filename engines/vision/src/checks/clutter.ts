@@ -5,7 +5,7 @@ const EDGE = 0.14;
 const CALM = 0.2;
 const BUSY = 0.3;
 
-/** How much of the picture, faces and words aside, is edges. */
+/** Share of edge pixels outside of faces and text lines. */
 export const clutter: Measure = ({ sight: { small, faces, lines } }) => {
   const { width, height } = small;
   const light = lightnessOf(small);

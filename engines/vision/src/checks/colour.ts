@@ -3,7 +3,7 @@ import { type Measure, ramp } from "./measure.ts";
 const POOR = 12;
 const GOOD = 42;
 
-/** Colourfulness after Hasler and Süsstrunk: how far the colours lie from grey and from each other. */
+/** Colourfulness after Hasler and Süsstrunk. */
 export const colour: Measure = ({ sight: { small } }) => {
   const { data } = small;
   const count = data.length / 3;

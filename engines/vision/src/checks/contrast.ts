@@ -3,7 +3,7 @@ import { lightnessOf, type Measure, percent, ramp } from "./measure.ts";
 const POOR = 0.27;
 const GOOD = 0.52;
 
-/** How far the dark and the light of the picture lie apart when it is small. */
+/** Difference between the dark and the light parts of the small picture. */
 export const contrast: Measure = ({ sight: { small } }) => {
   const light = lightnessOf(small).sort();
   const at = (share: number) => light[Math.floor(share * (light.length - 1))] ?? 0;

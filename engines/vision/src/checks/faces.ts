@@ -1,12 +1,12 @@
 import { type Measure, percent, ramp } from "./measure.ts";
 
-/** A thumbnail may do without a face, and one with a face is seen first. */
+/** A face attracts attention, but a good thumbnail is possible without one. */
 const WITHOUT_FACE = 0.55;
 const TINY = 0.1;
 const LARGE = 0.3;
 const FLAT = 0.85;
 
-/** How high the largest face is, and whether it shows a feeling. */
+/** Height of the largest face, and whether its expression is not neutral. */
 export const faces: Measure = ({ sight: { faces: seen } }) => {
   const [largest] = [...seen].sort((a, b) => b.box.y2 - b.box.y1 - (a.box.y2 - a.box.y1));
   if (!largest) return { grade: WITHOUT_FACE, value: 0, reading: "No face" };

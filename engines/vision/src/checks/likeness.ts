@@ -7,7 +7,7 @@ const ALIKE = 0.82;
 const APART = 0.55;
 const FEWEST = 2;
 
-/** How the colours of a picture are shared out, in 64 bins. */
+/** Colour histogram with 64 bins. */
 function coloursOf({ data }: SmallPicture): Float32Array {
   const bins = new Float32Array(BINS ** 3);
   const bin = (value: number) => (value * BINS) >> 8;
@@ -18,7 +18,7 @@ function coloursOf({ data }: SmallPicture): Float32Array {
   return bins;
 }
 
-/** Light and dark in eight by eight fields, each lighter or darker than the mean. */
+/** Perceptual hash: for each of eight by eight cells, whether it is lighter than the mean. */
 function shapeOf({ width, height, data }: SmallPicture): boolean[] {
   const fields = new Float32Array(GRID * GRID);
   for (let y = 0; y < height; y++)
@@ -32,7 +32,7 @@ function shapeOf({ width, height, data }: SmallPicture): boolean[] {
   return [...fields].map((value) => value > mean);
 }
 
-/** How alike two pictures are, from 0 to 1: by colours and by where they are light. */
+/** Similarity of two pictures from 0 to 1, by colour histogram and perceptual hash. */
 export function likenessOf(one: SmallPicture, other: SmallPicture): number {
   const [a, b] = [coloursOf(one), coloursOf(other)];
   const colours = a.reduce((sum, value, at) => sum + Math.min(value, b[at] ?? 0), 0);
@@ -41,7 +41,7 @@ export function likenessOf(one: SmallPicture, other: SmallPicture): number {
   return (colours + shape) / 2;
 }
 
-/** How much it looks like the videos around it; only where some are known. */
+/** Similarity to the neighbouring videos, if there are any. */
 export const likeness: Measure = ({ sight, neighbours }) => {
   if (neighbours.length < FEWEST) return undefined;
   const value = neighbours.reduce((sum, other) => sum + likenessOf(sight.small, other), 0) / neighbours.length;

@@ -1,18 +1,18 @@
 import type { Box, Sight, SmallPicture } from "../picture.ts";
 
-/** What a check found: how good it is, the number behind it, the number in words, and where. */
+/** Result of a check: the grade from 0 to 1, the measured value, its description, and the affected area. */
 export type Finding = { grade: number; value: number; reading: string; box?: Box };
-/** The likenesses of the videos around it, where any are known. */
+/** `neighbours` are the thumbnails of the videos shown around it. */
 export type Surroundings = { sight: Sight; neighbours: readonly SmallPicture[] };
 export type Measure = (around: Surroundings) => Finding | undefined;
 
-/** 0 at `from` and before, 1 at `to` and after; either may be the larger. */
+/** Linear from 0 at `from` to 1 at `to`, clamped; `from` may be the larger. */
 export const ramp = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** Lightness of every pixel as the eye has it, from 0 to 1. */
+/** Perceived lightness of every pixel from 0 to 1. */
 export function lightnessOf({ data }: SmallPicture): Float32Array {
   const light = new Float32Array(data.length / 3);
   for (let at = 0; at < light.length; at++) {

@@ -1,10 +1,10 @@
 import type { Box, SmallPicture } from "../picture.ts";
 
-/** How large the place is that an eye takes in at once: a third of the width, half of the height. */
+/** Size of the window that is seen at a glance: a third of the width, half of the height. */
 const GLANCE = { width: 52, height: 47 };
 const STEP = 2;
 
-/** What draws the eye at each place: it differs from what lies beside it, and it has edges. */
+/** Saliency of each pixel: its difference from the median colour of its row, times its edge strength. */
 function pullOf({ width, height, data }: SmallPicture): Float32Array {
   const pull = new Float32Array(width * height);
   const middle = [0, 0, 0];
@@ -29,7 +29,7 @@ function pullOf({ width, height, data }: SmallPicture): Float32Array {
   return pull;
 }
 
-/** The place that draws the eye most, how strongly, and where its middle is. */
+/** The most salient window, its saliency, and the centre of it. */
 export function focusOf(small: SmallPicture): { box: Box; pull: number; x: number; y: number } {
   const { width, height } = small;
   const pull = pullOf(small);

@@ -7,8 +7,8 @@ import { scoreOf, weakest } from "./score.ts";
 const found = (parts: Partial<Sight>, neighbours: SmallPicture[] = []) => scoreOf({ sight: sight(parts), neighbours });
 const named = (parts: Partial<Sight>) => weakest(found(parts).found)[0]?.name;
 
-describe("a score", () => {
-  it("of a picture that does all well is among the best", () => {
+describe("scoreOf", () => {
+  it("gives a picture that passes all checks at least 9", () => {
     expect(found({}).score).toBeGreaterThanOrEqual(9);
     expect(weakest(found({}).found)).toEqual([]);
   });
@@ -22,12 +22,12 @@ describe("a score", () => {
       { small: painted((x, y) => ((Math.floor(x * 56) + Math.floor(y * 31)) % 2 ? [240, 200, 40] : [20, 30, 160])) },
     ],
     ["thirds", { faces: [], lines: [], small: painted((_, y) => [40 + 150 * y, 60 + 100 * y, 200 - 120 * y]) }],
-  ])("names %s where that is what is wrong, and is lower", (check, parts) => {
+  ])("lowers the score and names %s as the weakest check if that fails", (check, parts) => {
     expect(named(parts)).toBe(check);
     expect(found(parts).score).toBeLessThan(found({}).score - 1);
   });
 
-  it("counts the likeness to the feed only where the feed is known", () => {
+  it("grades the likeness only if there are neighbours", () => {
     const grade = (neighbours: SmallPicture[]) =>
       found({}, neighbours).found.find(({ name }) => name === "likeness")?.grade;
     expect(grade([])).toBeUndefined();

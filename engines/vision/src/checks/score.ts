@@ -9,7 +9,7 @@ import { stamp } from "./stamp.ts";
 import { text } from "./text.ts";
 import { thirds } from "./thirds.ts";
 
-/** Raised whenever the same picture would score otherwise. */
+/** Increase it with every change that affects the score of a picture. */
 export const SCORE_VERSION = 1;
 
 const measures: Readonly<Record<CheckName, Measure>> = {
@@ -22,7 +22,7 @@ const measures: Readonly<Record<CheckName, Measure>> = {
   colour,
   likeness,
 };
-/** One thing done badly spoils a thumbnail that does all else well. */
+/** Weight of the worst check: one bad property spoils a thumbnail that is good otherwise. */
 const WORST_COUNTS = 0.35;
 
 export type Found = Finding & { name: CheckName; weight: number; loss: number };
@@ -30,7 +30,7 @@ export type Scored = { score: number; found: readonly Found[] };
 
 const names = Object.keys(measures) as CheckName[];
 
-/** All checks of a picture, and the score from 0 to 10 that they make. */
+/** Runs all checks and combines their grades into a score from 0 to 10. */
 export function scoreOf(around: Surroundings): Scored {
   const found = names.flatMap((name): Found[] => {
     const weight = WEIGHTS[name];
@@ -45,7 +45,7 @@ export function scoreOf(around: Surroundings): Scored {
   return { score: Math.round(score * 10) / 10, found };
 }
 
-/** The checks that have something to gain, the most first. */
+/** Only checks whose grade is at least this far below 1 are reported. */
 const WORTH_SAYING = 0.3;
 export const weakest = (found: readonly Found[]): Found[] =>
   found.filter(({ grade }) => grade <= 1 - WORTH_SAYING).sort((a, b) => b.loss - a.loss);

@@ -5,10 +5,10 @@ const UNREADABLE_PX = 4.5;
 const READABLE_PX = 9;
 const TOO_MUCH = 0.45;
 const PLENTY = 0.3;
-/** A picture may do without words. */
+/** A good thumbnail is possible without text. */
 const WITHOUT_WORDS = 0.85;
 
-/** How high the letters of the main line are when the picture is small, and how much of it the words take. */
+/** Letter height of the main line in the small picture, and the share of the picture covered by text. */
 export const text: Measure = ({ sight: { lines } }) => {
   const [main] = [...lines].sort((a, b) => b.letterHeight - a.letterHeight);
   if (!main) return { grade: WITHOUT_WORDS, value: 0, reading: "No words" };

@@ -1,10 +1,10 @@
 import type { Plane, pixelBox } from "./plane.ts";
 
 const SWEEPS = 160;
-/** How far each step goes beyond the mean of its neighbours, so that the sides meet sooner. */
+/** Over-relaxation factor, for faster convergence. */
 const EAGER = 1.92;
 
-/** A hole in the picture closed as a skin would be: every place the mean of those around it, the sides as they are. */
+/** Fills a hole by solving the Laplace equation: every pixel is the mean of its neighbours, the border is fixed. */
 export function fillGround({ width, height, data }: Plane, { left, top, right, bottom }: ReturnType<typeof pixelBox>) {
   const [wide, high] = [right - left + 2, bottom - top + 2];
   const skin = new Float32Array(wide * high);
@@ -28,7 +28,7 @@ export function fillGround({ width, height, data }: Plane, { left, top, right, b
       for (let y = 1; y < high - 1; y++)
         for (let x = 1; x < wide - 1; x++) {
           const at = y * wide + x;
-          // The edge of the picture is no side: what is there follows what is inside.
+          // A side at the edge of the picture has no border values, so the pixel itself is used.
           const own = skin[at] as number;
           const west = x > 1 || first ? (skin[at - 1] as number) : own;
           const east = x < wide - 2 || last ? (skin[at + 1] as number) : own;

@@ -1,7 +1,7 @@
 import type { Box } from "../picture.ts";
 import { blurred, lightOf, type Plane, pixelBox } from "./plane.ts";
 
-/** How much of a place stays as it is: 1 in the boxes, falling to 0 with the distance from them. */
+/** Share of the original per pixel: 1 in the boxes, falling to 0 with the distance from them. */
 function nearness({ width, height, ...rest }: Plane, boxes: readonly Box[], fade: number): Float32Array {
   const near = new Float32Array(width * height);
   for (const box of boxes) {
@@ -22,7 +22,7 @@ function nearness({ width, height, ...rest }: Plane, boxes: readonly Box[], fade
 }
 
 type Look = { light: number; colour: number };
-/** Two pictures mixed place by place, with light and colour of each changed. */
+/** Blends two pictures by a share per pixel, with an adjustment of light and colour for each. */
 function mixed(near: Plane, far: Plane, share: Float32Array, inside: Look, outside: Look): Plane {
   const data = new Uint8ClampedArray(near.data.length);
   for (let pixel = 0; pixel < share.length; pixel++) {
@@ -43,7 +43,7 @@ function mixed(near: Plane, far: Plane, share: Float32Array, inside: Look, outsi
 const unchanged: Look = { light: 1, colour: 1 };
 const QUIET: Look = { light: 0.82, colour: 0.7 };
 
-/** Softens and quietens everything but what is kept. */
+/** Blurs, darkens and desaturates everything outside of the kept boxes. */
 export async function calmed(plane: Plane, keep: readonly Box[]): Promise<Plane> {
   const soft = await blurred(plane, plane.width / 90);
   return mixed(plane, soft, nearness(plane, keep, plane.width / 14), unchanged, QUIET);
@@ -52,7 +52,7 @@ export async function calmed(plane: Plane, keep: readonly Box[]): Promise<Plane>
 const LIT: Look = { light: 1.12, colour: 1.25 };
 const DIMMED: Look = { light: 0.55, colour: 0.7 };
 
-/** A light on one place, dusk around it. */
+/** Lightens one area and darkens the rest. */
 export async function focused(plane: Plane, at: Box): Promise<Plane> {
   const soft = await blurred(plane, plane.width / 180);
   return mixed(plane, soft, nearness(plane, [at], plane.width / 3), LIT, DIMMED);

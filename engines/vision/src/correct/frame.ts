@@ -1,7 +1,7 @@
 import type { Box } from "../picture.ts";
 import { opened, type Plane, pixelBox, written } from "./plane.ts";
 
-/** Shows one part of the picture only, as large as the whole was. */
+/** Crops to a part of the picture and scales it to the original size. */
 export async function framed(plane: Plane, to: Box): Promise<Plane> {
   const { left, top, right, bottom } = pixelBox(plane, to);
   const { width, height } = plane;

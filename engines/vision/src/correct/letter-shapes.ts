@@ -2,18 +2,18 @@ import { flood } from "../mask.ts";
 import type { Box, Colour, TypeMove } from "../picture.ts";
 import { type Plane, pixelBox } from "./plane.ts";
 
-/** Letters that differ from their ground by less than this, all channels together, have no shape to be drawn from. */
+/** Minimum difference between letters and background, summed over the channels, to extract shapes. */
 const TELLS_APART = 110;
 const EVEN = 60;
-/** Of 255, how much a letter's middle is letter at least, and where its edge is. */
+/** Minimum coverage (of 255) at the core of a letter, and the coverage at its edge. */
 const CLEAR = 205;
 const HALF = 128;
-/** How far from the letters their dashes, dots and accents are, and how high, in heights of a letter. */
+/** Maximum distance and height of dashes, dots and accents, in letter heights. */
 const BESIDE = { across: 0.55, down: 0.3, high: 0.45 };
 
 export type Pixels = ReturnType<typeof pixelBox>;
 export type Shape = { width: number; height: number; data: Uint8Array };
-/** Letters as a shape of one colour, where it stands, and whether they had but the one. */
+/** The shape of the letters, its position, its colour, and whether the letters have one colour only. */
 export type Letters = { shape: Shape; place: Pixels; ink: Colour; isEven: boolean };
 
 const apart = (a: Colour, b: Colour) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]);
@@ -31,7 +31,7 @@ function pixelsIn({ width, data }: Plane, { left, top, right, bottom }: Pixels):
   });
 }
 
-/** The letters' colour where no edge thins it, and the colour of what is between them. */
+/** The colour of the letters without anti-aliased edges, and the colour of the background between them. */
 function inkAndGround(pixels: readonly Colour[], colour: Colour) {
   const ground = meanOf(
     firstShare(
@@ -54,7 +54,7 @@ function inkAndGround(pixels: readonly Colour[], colour: Colour) {
   return { ink, ground, isEven: uneven < EVEN };
 }
 
-/** What is letter of a shape: the clear pieces in the line's box, and small ones close to it; ground that is nearly of their colour is not clear. */
+/** Keeps the parts of a shape that belong to letters: those in the line's box, and small ones near it. */
 function lettersOnly({ width, height, data }: Shape, line: Pixels): Uint8Array {
   const pieces = new Int32Array(data.length);
   let many = 0;
@@ -77,7 +77,7 @@ function lettersOnly({ width, height, data }: Shape, line: Pixels): Uint8Array {
   }
   const highest = (line.bottom - line.top) * BESIDE.high;
   return data.map((value, at) => {
-    // The soft edge of a piece is its own, wherever it touches.
+    // Anti-aliased edge pixels belong to the adjacent piece.
     const label = [at, at - 1, at + 1, at - width, at + width].map((near) => pieces[near] ?? 0).find(Boolean);
     const piece = of[label ?? 0];
     if (label === undefined || !piece) return 0;
@@ -86,7 +86,7 @@ function lettersOnly({ width, height, data }: Shape, line: Pixels): Uint8Array {
   });
 }
 
-/** The letters of a line; nothing where they can't be told from their ground. */
+/** Returns undefined if the letters differ too little from the background. */
 export function lettersOf(plane: Plane, { from, colour }: Pick<TypeMove, "from" | "colour">): Letters | undefined {
   const line = pixelBox(plane, from, 1);
   const { ink, ground, isEven } = inkAndGround(pixelsIn(plane, line), colour);
@@ -110,7 +110,7 @@ export function lettersOf(plane: Plane, { from, colour }: Pick<TypeMove, "from" 
   return { ...trimmed({ ...shape, data: lettersOnly(shape, inside) }, place), ink, isEven };
 }
 
-/** A shape without the emptiness around it. */
+/** Crops a shape to its non-empty part. */
 function trimmed({ width, height, data }: Shape, { left, top }: Pixels): { shape: Shape; place: Pixels } {
   const used = { left: width, top: height, right: 0, bottom: 0 };
   for (let at = 0; at < data.length; at++) {

@@ -5,16 +5,16 @@ import { type Letters, lettersOf, type Pixels } from "./letter-shapes.ts";
 import { opened, type Plane, pixelBox, written } from "./plane.ts";
 import { redrawn } from "./redraw-letters.ts";
 
-/** An outline and its shadow reach beyond the letters by this share of their height. */
+/** An outline and its shadow extend beyond the letters by this share of their height. */
 const AROUND = 0.32;
-/** How different from the ground a place must be to be part of the type, all channels together. */
+/** Difference from the background, summed over the channels, up to which a pixel is background and from which text. */
 const SURELY_GROUND = 30;
 const SURELY_TYPE = 90;
 const GROWS = 1.2;
 
 const scaleOf = ({ from, to }: TypeMove) => (to.y2 - to.y1) / (from.y2 - from.y1 || 1);
 
-/** Type taken off the picture: its pixels, and how much of each is type. */
+/** Extracts text: its pixels, with their difference from the background as alpha. */
 function lifted(before: Plane, after: Plane, { left, top, right, bottom }: Pixels): Buffer {
   const made = Buffer.alloc((right - left) * (bottom - top) * 4);
   let to = 0;
@@ -34,7 +34,7 @@ function lifted(before: Plane, after: Plane, { left, top, right, bottom }: Pixel
 
 type Place = { move: TypeMove; from: Pixels; to: Pixels; letters: Letters | undefined };
 
-/** The type as it stands in the picture, at the size of its new place. */
+/** The extracted pixels of the text, scaled to the target size. */
 const copied = (plane: Plane, ground: Plane, { from, to }: Place): Promise<Buffer> =>
   sharp(lifted(plane, ground, from), {
     raw: { width: from.right - from.left, height: from.bottom - from.top, channels: 4 },
@@ -51,12 +51,12 @@ function placeOf(plane: Plane, move: TypeMove): Place {
     move,
     from: pixelBox(plane, from, around),
     to: pixelBox(plane, to, around * scaleOf(move)),
-    // Pixels that grow go soft; letters of many colours that don't grow are best as they are.
+    // Enlarged pixels are blurred, so text is redrawn; multi-coloured text that keeps its size is copied.
     letters: letters && (letters.isEven || scaleOf(move) > GROWS) ? letters : undefined,
   };
 }
 
-/** Lines of type lifted off the picture and set down elsewhere, drawn anew where their shapes are clear. */
+/** Moves text lines: removes them and draws them at the target, from their shapes where those are clear. */
 export async function moved(plane: Plane, moves: readonly TypeMove[]): Promise<Plane> {
   const ground: Plane = { ...plane, data: plane.data.slice() };
   const places = moves.map((move) => placeOf(plane, move));
@@ -71,7 +71,7 @@ export async function moved(plane: Plane, moves: readonly TypeMove[]): Promise<P
   return opened(sharp(await written(ground).composite(over).png({ compressionLevel: 1 }).toBuffer()));
 }
 
-/** Both boxes, the second with the outline around it, inside the picture. */
+/** Bounding box of both boxes, the second with its outline, clipped to the picture. */
 function joined(a: Pixels, b: Pixels, { width, height }: Plane): Pixels {
   const around = Math.ceil((a.bottom - a.top) * (AROUND / (1 + 2 * AROUND)));
   return {

@@ -17,7 +17,7 @@ export const written = ({ width, height, data }: Plane): Sharp =>
 
 export const blurred = (plane: Plane, sigma: number): Promise<Plane> => opened(written(plane).blur(sigma));
 
-/** A box in whole pixels, inside the picture, grown by so many on each side. */
+/** A box in whole pixels, extended by `grow` on each side and clipped to the picture. */
 export const pixelBox = ({ width, height }: Plane, { x1, y1, x2, y2 }: Box, grow = 0) => ({
   left: Math.max(0, Math.floor(x1 * width - grow)),
   top: Math.max(0, Math.floor(y1 * height - grow)),

@@ -3,25 +3,25 @@ import type { Colour, TypeMove } from "../picture.ts";
 import type { Letters, Shape } from "./letter-shapes.ts";
 import { lightOf, type Plane } from "./plane.ts";
 
-/** Shares of the letters' height: the edge that keeps them legible on anything, and how far its shadow falls. */
+/** In letter heights: the outline that keeps the letters legible on any background, and the offset of its shadow. */
 const EDGE = 0.1;
 const SHADOW = { down: 0.045, strength: 0.4 };
-/** A dash before the letters stays clear of the picture's edge. */
+/** Keeps a dash before the letters away from the edge of the picture. */
 const MARGIN = 0.03;
 const DARK: Colour = [18, 16, 14];
 const LIGHT: Colour = [255, 255, 255];
 const LIGHT_FROM = 70;
-/** A shape blurred by one over `widths` of a distance still has this share that far out. */
+/** A shape blurred with a radius of distance / `widths` has this share left at that distance. */
 const REACH = { widths: 1.2, share: 0.115 };
 
-/** A soft shape made hard again, its edge where the softness passes a share. */
+/** Sharpens a blurred shape; its edge is where the coverage crosses `share`. */
 const hardened = (data: Uint8Array, share: number, steepness: number): Uint8Array =>
   data.map((value) => Math.round(255 * Math.min(1, Math.max(0, (value / 255 - share) * steepness + 0.5))));
 
 const rawOf = ({ width, height, data }: Shape) =>
   sharp(data, { raw: { width, height, channels: 1 } }).toColourspace("b-w");
 
-/** The shape at another size with room around it, as smooth and sharp as if it had been set so large. */
+/** Scales a shape, with empty space around it, without visible pixels or blur. */
 async function enlarged(shape: Shape, scale: number, room: number): Promise<Shape> {
   const to = { width: Math.round(shape.width * scale), height: Math.round(shape.height * scale) };
   const soft = await rawOf(shape)
@@ -38,7 +38,7 @@ async function enlarged(shape: Shape, scale: number, room: number): Promise<Shap
   return { width, height, data };
 }
 
-/** The shape grown by so many pixels on every side. */
+/** Dilates the shape by this number of pixels. */
 async function grown(shape: Shape, by: number): Promise<Uint8Array> {
   const soft = await rawOf(shape)
     .blur(Math.max(0.3, by / REACH.widths))
@@ -48,7 +48,7 @@ async function grown(shape: Shape, by: number): Promise<Uint8Array> {
   return hardened(soft, REACH.share, Math.max(4, by * 1.6));
 }
 
-/** Letters in one colour, a sharp edge around them and its shadow, each pixel with how much it covers. */
+/** Letters in one colour with an outline and its shadow, as RGBA. */
 function coloured({ width, height, data }: Shape, around: Uint8Array, ink: Colour, down: number): Buffer {
   const edge = lightOf(...ink) > LIGHT_FROM ? DARK : LIGHT;
   const made = Buffer.alloc(width * height * 4);
@@ -62,7 +62,7 @@ function coloured({ width, height, data }: Shape, around: Uint8Array, ink: Colou
   return made;
 }
 
-/** Letters drawn anew from their shapes at their new place. */
+/** Draws the letters from their shapes at the target. */
 export async function redrawn(plane: Plane, { from, to }: TypeMove, { shape: small, place, ink }: Letters) {
   const scale = (to.y2 - to.y1) / (from.y2 - from.y1 || 1);
   const high = (to.y2 - to.y1) * plane.height;

@@ -3,10 +3,10 @@ import { lightOf, opened, type Plane, written } from "./plane.ts";
 const DARKEST = 8;
 const LIGHTEST = 247;
 const OUTLIERS = 0.012;
-/** Levels that lie closer together than this are not drawn apart all the way: steps would be seen between them. */
+/** A narrower tonal range is not fully stretched, since banding would become visible. */
 const NARROWEST = 48;
 
-/** Draws light and dark apart until the picture uses nearly all of what a screen can show. */
+/** Stretches the tonal range to nearly the full range. */
 export function spread(plane: Plane): Plane {
   const { data } = plane;
   const counts = new Uint32Array(256);
@@ -38,7 +38,7 @@ export function spread(plane: Plane): Plane {
 const LIVELY = 0.34;
 const STRONGEST = 2.2;
 
-/** Strengthens the colours until the picture is as lively as a good one, grey ones as far as they go. */
+/** Raises the saturation to that of a colourful picture, as far as possible for grey ones. */
 export async function coloured(plane: Plane): Promise<Plane> {
   const { data } = plane;
   let sum = 0;

@@ -1,4 +1,4 @@
-/** Every check and how much it counts in the score. */
+/** The weight of every check in the score. */
 export const WEIGHTS = {
   faces: 0.6,
   contrast: 1.2,

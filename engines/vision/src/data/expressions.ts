@@ -1,14 +1,14 @@
 import type { Expression } from "../picture.ts";
 
-/** Places of the face in the landmark model's list of 468 points. */
+/** Indices into the 468 points of the landmark model. */
 export const EYES = { outerLeft: 33, outerRight: 263, topLeft: 159, bottomLeft: 145, topRight: 386, bottomRight: 374 };
 export const BROWS = { left: 105, right: 334, innerLeft: 55, innerRight: 285 };
 export const MOUTH = { left: 61, right: 291, top: 13, bottom: 14 };
 
-/** Distances in a face whose outer corners of the eyes are one apart. */
+/** Distances in a face, in units of the distance between the outer corners of the eyes. */
 export type Features = Record<"open" | "lift" | "wide" | "brows" | "frown" | "eyes", number>;
 
-/** What a face seems to feel: the first rule that holds. */
+/** The first rule that matches decides. */
 export const EXPRESSION_RULES: readonly [Expression, (features: Features) => boolean][] = [
   ["angry", ({ frown, lift }) => frown >= 0.16 && lift < 0.08],
   ["shocked", ({ open, wide, eyes }) => open >= 0.12 && wide < 0.63 && eyes >= 0.14],

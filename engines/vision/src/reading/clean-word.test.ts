@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cleanWord, isMadeOut } from "./clean-word.ts";
 
-describe("a word that was read", () => {
+describe("cleaning and matching recognised words", () => {
   it.each([
     ["CABIN_", "CABIN"],
     ["'LIFT,", "LIFT"],
@@ -13,7 +13,7 @@ describe("a word that was read", () => {
     ["92°", "92°"],
     ["—", ""],
     ["", ""],
-  ])("%s is taken for %s", (read, meant) => {
+  ])("cleanWord of %s returns %s", (read, meant) => {
     expect(cleanWord(read)).toBe(meant);
   });
 
@@ -25,7 +25,7 @@ describe("a word that was read", () => {
     ["NO", "nen", false],
     ["NIGHT", "", false],
     ["?", "?", false],
-  ])("%s in %s is made out: %s", (word, read, is) => {
+  ])("isMadeOut of %s in %s returns %s", (word, read, is) => {
     expect(isMadeOut(word, read)).toBe(is);
   });
 });

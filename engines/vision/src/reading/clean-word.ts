@@ -1,16 +1,16 @@
-/** How words begin and end; what else the engine finds there is an outline or a shadow that looks like a sign. */
+/** Valid first and last characters. Others at the ends are outlines or shadows taken for characters. */
 const BEGINS = /[\p{L}\p{N}$€£#@+-]/u;
 const ENDS = /[\p{L}\p{N}$€£%°!?+]/u;
 const HAS_LETTER = /\p{L}/u;
 const ONLY_LETTERS_AND_NOUGHTS = /^[\p{L}0]+$/u;
 
-/** A word as it was meant; nothing where it is no word. */
+/** Removes recognition errors from a word. Returns an empty string if nothing is left. */
 export function cleanWord(text: string): string {
   const signs = [...text];
   const first = signs.findIndex((sign) => BEGINS.test(sign));
   const last = signs.findLastIndex((sign) => ENDS.test(sign));
   const word = first < 0 ? "" : signs.slice(first, last + 1).join("");
-  // Capital type has one shape for both.
+  // O and 0 look alike in capitals; among letters only, O is meant.
   return HAS_LETTER.test(word) && ONLY_LETTERS_AND_NOUGHTS.test(word) ? word.replaceAll("0", "O") : word;
 }
 
@@ -21,7 +21,7 @@ const shapesOf = (text: string) =>
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
 
-/** How many letters of a word are not found in a text, at the place where it fits best. */
+/** Edit distance between the word and the best matching part of the text. */
 function missesOf(word: string, text: string): number {
   let before = new Array<number>(text.length + 1).fill(0);
   for (let at = 1; at <= word.length; at++) {
@@ -35,7 +35,7 @@ function missesOf(word: string, text: string): number {
   return Math.min(...before);
 }
 
-/** Whether a word can be made out in what was read: of four letters one may be wrong. */
+/** Whether the recognised text contains the word, with up to one error per four letters. */
 export function isMadeOut(word: string, read: string): boolean {
   const shapes = shapesOf(word);
   return shapes !== "" && missesOf(shapes, shapesOf(read)) <= Math.floor(shapes.length / 4);

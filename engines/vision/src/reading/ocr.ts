@@ -7,10 +7,10 @@ import { createOCREngine, type OCREngine } from "tesseract-wasm";
 const found = createRequire(import.meta.url);
 const besides = (name: string, file: string) => readFileSync(path.join(path.dirname(found.resolve(name)), file));
 
-/** How the engine looks for words, by the numbers it gives its modes. */
+/** Page segmentation modes of Tesseract. */
 const MODES = { line: "7", word: "8", strewn: "11" } as const;
 export type Mode = keyof typeof MODES;
-/** One byte a pixel, dark on light. */
+/** One byte per pixel, dark text on a light background. */
 export type Page = { width: number; height: number; data: Uint8Array };
 export type Recognised = { text: string; confidence: number; x1: number; y1: number; x2: number; y2: number };
 
@@ -18,7 +18,7 @@ let engine: Promise<OCREngine> | undefined;
 
 async function open(): Promise<OCREngine> {
   const { log, warn } = console;
-  // It keeps the console of its beginning, and would tell it about every page.
+  // The engine captures the console functions at creation and would log every page.
   console.log = console.warn = () => undefined;
   const opening = createOCREngine({ wasmBinary: besides("tesseract-wasm", "tesseract-core.wasm") });
   Object.assign(console, { log, warn });
@@ -27,7 +27,7 @@ async function open(): Promise<OCREngine> {
   return opened;
 }
 
-/** The words of a page, each with how sure it is, from 0 to 1. */
+/** Recognises words with their confidence from 0 to 1. */
 export async function recognise({ width, height, data }: Page, mode: Mode): Promise<Recognised[]> {
   engine ??= open();
   const opened = await engine;
@@ -35,7 +35,7 @@ export async function recognise({ width, height, data }: Page, mode: Mode): Prom
   for (let at = 0; at < data.length; at++) pixels.fill(data[at] as number, at * 4, at * 4 + 3);
   opened.loadImage({ width, height, data: pixels });
   try {
-    // Loading a picture sets the mode back.
+    // Loading a picture resets the mode.
     opened.setVariable("tessedit_pageseg_mode", MODES[mode]);
     return opened.getTextBoxes("word").map(({ text, confidence, rect: { left, top, right, bottom } }) => {
       return { text: text.trim(), confidence, x1: left, y1: top, x2: right, y2: bottom };

@@ -2,18 +2,18 @@ import sharp from "sharp";
 import type { Box, Colour, SmallPicture } from "../picture.ts";
 import type { Page } from "./ocr.ts";
 
-/** How far from the letters' own colour still counts as a letter, and from where on as ground, all channels together. */
+/** Difference from the letter colour, summed over the channels, up to which a pixel is letter and from which ground. */
 const SAME = 40;
 const OTHER = 200;
-/** White around the words, without which the first and the last are missed. */
+/** White margin; without it the first and the last word are missed. */
 const MARGIN = 16;
 
 const luminance = (r: number, g: number, b: number) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
-/** A part of a picture as a printed page, and where on the picture a place of the page is. */
+/** A part of a picture prepared for recognition, with the mapping of its coordinates to the picture. */
 export type Cut = Page & { toPicture(x: number, y: number): readonly [x: number, y: number] };
 
-/** Cuts a part out, its letters black on white where their colour is known, and so enlarged that they have the height that is read best. */
+/** Cuts out a part, black on white if the letter colour is known, scaled to the letter height that is read best. */
 export async function cutOf(
   picture: SmallPicture,
   { box, letterHeight, colour }: { box: Box; letterHeight: number; colour?: Colour },

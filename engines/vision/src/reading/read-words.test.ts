@@ -15,8 +15,8 @@ const grey = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-describe("reading the words of a picture", () => {
-  it("reads large words at both sizes, in their order and at their places", async () => {
+describe("readWords", () => {
+  it("reads large words at both sizes, with their order and positions", async () => {
     const file = await lettered(120);
     const words = await readWords(file, (await analyzePicture(file)).lines);
     expect(words.map(({ text, isKept }) => [text, isKept])).toEqual([
@@ -29,7 +29,7 @@ describe("reading the words of a picture", () => {
     expect(first?.box.y1).toBeCloseTo(60 / 720, 1);
   });
 
-  it("tells which get lost where the picture is small", async () => {
+  it("marks words that are illegible in the small picture", async () => {
     const file = await lettered(30);
     const words = await readWords(file, (await analyzePicture(file)).lines);
     expect(words.map(({ text, isKept }) => [text, isKept])).toEqual([
@@ -38,11 +38,11 @@ describe("reading the words of a picture", () => {
     ]);
   });
 
-  it("finds none in a plain picture of any shape", async () => {
+  it("returns no words for a plain picture", async () => {
     expect(await readWords(await grey(3, 900), [])).toEqual([]);
   });
 
-  it("reads lines that lie at an edge or have no size, and refuses what is no picture", async () => {
+  it("accepts text lines at an edge or without size, and rejects invalid files", async () => {
     const line = { letterHeight: 0.001, letters: 3, colour: [0, 0, 0] as const };
     const boxes = [
       { x1: 0, y1: 0, x2: 0, y2: 0 },

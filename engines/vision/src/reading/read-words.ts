@@ -8,17 +8,17 @@ import { cutOf } from "./page.ts";
 const FULL_SIZE = { width: 1280, height: 720 };
 const LINES_AT_MOST = 12;
 const WORDS_AT_MOST = 40;
-/** Less sure than this is a guess; one or two letters are easily found in anything. */
+/** Below this confidence a word is ignored; one or two letters are easily misrecognised. */
 const SURE_FROM = 0.35;
 const QUITE_SURE = 0.6;
 const SHORT = 2;
-/** Outside of the lines that were seen, a scene has much that looks like a short word. */
+/** Outside of detected text lines, parts of a scene are often recognised as short words. */
 const STRAY = { sureFrom: 0.8, letters: 3 };
 
 type Type = { box: Box; letterHeight: number; colour?: Colour };
 type Reading = { words: readonly (Recognised & { box: Box })[]; sure: number };
 
-/** Most type is read best as a line of small letters; short and heavy words as one word of large ones. */
+/** Most text is recognised best as a line of small letters, short and bold words as one word of large letters. */
 const WAYS: readonly { mode: Mode; letterPx: number; beside: number }[] = [
   { mode: "line", letterPx: 24, beside: 0.7 },
   { mode: "word", letterPx: 40, beside: 0.2 },
@@ -45,7 +45,7 @@ const letterCount = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "").length
 const lettersIn = ({ words }: Reading) => words.reduce((sum, { text }) => sum + letterCount(text), 0);
 const overlaps = (a: Box, b: Box) => a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2;
 
-/** Words that stand in no line that was seen: small letters among capitals, slanted or shaded type. */
+/** Words outside of the detected lines: lower-case letters among capitals, italic or shaded text. */
 async function strayWords(picture: SmallPicture): Promise<{ text: string; box: Box }[]> {
   const { width, height } = picture;
   const data = await sharpOf(picture).greyscale().extractChannel(0).raw().toBuffer();
@@ -57,13 +57,13 @@ async function strayWords(picture: SmallPicture): Promise<{ text: string; box: B
   });
 }
 
-/** Top to bottom, and left to right among those that stand side by side. */
+/** Top to bottom, and left to right within a line. */
 const inOrder = (a: ReadWord, b: ReadWord) =>
   a.box.y1 < (b.box.y1 + b.box.y2) / 2 && b.box.y1 < (a.box.y1 + a.box.y2) / 2
     ? a.box.x1 - b.box.x1
     : a.box.y1 - b.box.y1;
 
-/** The words of a picture, each read at full size and once more where it is as small as in the lists of a phone. */
+/** Reads each word at full size and again at the size of thumbnails on a phone. */
 export async function readWords(file: Uint8Array, lines: readonly SeenLine[]): Promise<ReadWord[]> {
   const full = await pixelsOf(sharp(file).rotate(), FULL_SIZE);
   const small = await shrunk(sharpOf(full));

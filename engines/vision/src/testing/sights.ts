@@ -8,7 +8,7 @@ export function painted(colour: Paint): SmallPicture {
     data.set(colour((at % width) / width, Math.floor(at / width) / height), at * 3);
   return { width, height, data };
 }
-/** A bright thing on the left third of a dark, coloured ground. */
+/** A bright object on the left third of a dark, coloured background. */
 export const good = painted((x, y) =>
   Math.hypot(x - 0.33, (y - 0.5) * 0.56) < 0.13 ? [250, 230, 60] : [20, 40 + 60 * y, 120],
 );

@@ -4,7 +4,7 @@ export type Values = { shape: readonly number[]; data: Float32Array };
 type Run = (inputs: readonly Values[], out: Values, layer: Layer) => void;
 
 const sizeOf = ({ shape }: Values) => ({ high: shape[1] ?? 1, wide: shape[2] ?? 1, deep: shape[3] ?? 1 });
-/** How far the first window reaches over the edge. */
+/** Padding before the first element for "same" padding. */
 const overEdge = (input: number, output: number, stride: number, window: number, isSamePadded: boolean) =>
   isSamePadded ? Math.max(0, (output - 1) * stride + window - input) >> 1 : 0;
 const first = (inputs: readonly Values[], at = 0): Values => {
@@ -20,7 +20,7 @@ const each =
     for (let at = 0; at < data.length; at++) data[at] = of(from[at] ?? 0);
   };
 
-/** Where the second is smaller, it counts for every place of the first. */
+/** Broadcasts the second input if it is smaller. */
 const both =
   (of: (one: number, two: number) => number): Run =>
   (inputs, { data }) => {
@@ -30,7 +30,7 @@ const both =
       data[at] = of(one[at] as number, two[other] as number);
   };
 
-/** What a window goes over, `left` and `top` of it first over the edge. */
+/** Sizes, paddings and data of a convolution. */
 const convolution = (inputs: readonly Values[], out: Values, { stride, isSamePadded }: Layer) => {
   const [from, weights, bias] = [first(inputs), first(inputs, 1), first(inputs, 2)];
   const [source, to, window] = [sizeOf(from), sizeOf(out), sizeOf(weights)];
@@ -39,7 +39,7 @@ const convolution = (inputs: readonly Values[], out: Values, { stride, isSamePad
   return { source, to, window, left, top, a: from.data, w: weights.data, b: bias.data, o: out.data };
 };
 
-/** Four filters at a time: each number of the source is read once for all of them, and sums stay in registers. */
+/** Four filters at a time, so that each source value is read once for all of them and the sums stay in registers. */
 const convolve: Run = (inputs, out, layer) => {
   const { source, to, window, left, top, a, w, b, o } = convolution(inputs, out, layer);
   const { stride } = layer;
@@ -78,7 +78,7 @@ const convolve: Run = (inputs, out, layer) => {
   }
 };
 
-/** Every channel for itself. */
+/** Depthwise convolution. */
 const convolveEach: Run = (inputs, out, layer) => {
   const { source, to, window, left, top, a, w, b, o } = convolution(inputs, out, layer);
   const { stride } = layer;
@@ -125,7 +125,7 @@ const pool =
         }
   };
 
-/** To another size, each place mixed from the four around it. */
+/** Bilinear resize. */
 const enlarge: Run = (inputs, out) => {
   const from = first(inputs);
   const [source, to] = [sizeOf(from), sizeOf(out)];
@@ -153,7 +153,7 @@ const enlarge: Run = (inputs, out) => {
   }
 };
 
-/** A convolution the other way round: every place becomes a square of four. */
+/** Transposed convolution whose window is as large as its stride. */
 const spread: Run = (inputs, out, { stride }) => {
   const [from, weights, bias] = [first(inputs), first(inputs, 1), first(inputs, 2)];
   const [source, to] = [sizeOf(from), sizeOf(out)];
@@ -169,7 +169,7 @@ const spread: Run = (inputs, out, { stride }) => {
       }
 };
 
-/** More channels, empty ones. */
+/** Pads the channels with zeros. */
 const pad: Run = (inputs, out) => {
   const from = first(inputs);
   const [source, to] = [sizeOf(from), sizeOf(out)];

@@ -1,4 +1,4 @@
-/** One number list of a model, or a place for one: `data` is what the file brings along. */
+/** A tensor of a model; `data` is set for constants stored in the file. */
 type Tensor = { shape: readonly number[]; data?: Float32Array };
 export type Layer = {
   kind: LayerKind;
@@ -46,7 +46,7 @@ const kindOf = (code: number): LayerKind => {
 const HALF = 1;
 const WHOLE = 2;
 
-/** Reads a TensorFlow Lite file, as far as small models for pictures go: the file is a tree of tables with optional fields. */
+/** Reads the subset of the TensorFlow Lite format that small image models use. The file is a FlatBuffer. */
 export function readModel(file: Uint8Array): Model {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const int = (at: number) => view.getInt32(at, true);
@@ -111,7 +111,7 @@ export function readModel(file: Uint8Array): Model {
   return { tensors, layers, input: ints(graph, 1)[0] ?? 0, outputs: ints(graph, 2) };
 }
 
-/** Numbers of 16 bits, as weights are kept to be short. */
+/** Converts 16-bit floats, the storage format of the weights, to 32-bit floats. */
 function fromHalf(raw: ArrayBuffer): Float32Array {
   return Float32Array.from(new Uint16Array(raw), (bits) => {
     const sign = bits & 0x8000 ? -1 : 1;

@@ -1,7 +1,7 @@
 import { run, type Values } from "./layers.ts";
 import { type Model, readModel } from "./model-file.ts";
 
-/** A model ready to be asked: what the file brings along is widened once. */
+/** Prepares a model to run. Constant weights are converted to 32 bits once. */
 export function openModel(file: Uint8Array) {
   const model: Model = readModel(file);
   const known = new Map<number, Values>();

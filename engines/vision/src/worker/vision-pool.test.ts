@@ -10,18 +10,18 @@ const grey = await sharp({ create: { width: 64, height: 36, channels: 3, backgro
 const pool = createVisionPool({ niceness: 0 });
 afterAll(() => pool.close());
 
-it("finds in a process of its own what analyzePicture finds here", async () => {
+it("returns from a worker process the result of analyzePicture", async () => {
   expect(await pool.run({ kind: "look", picture: grey }, signal)).toEqual({ sight: await analyzePicture(grey) });
 });
 
-it("rejects a file that is no picture and goes on with the next", async () => {
+it("rejects a file that is not a picture and processes the next task", async () => {
   await expect(pool.run({ kind: "look", picture: Buffer.from("no") }, signal)).rejects.toThrow();
   expect(
     await pool.run({ kind: "correct", picture: grey, corrections: [{ kind: "contrast" }] }, signal),
   ).toHaveProperty("picture");
 });
 
-it("gives up a picture that takes too long", async () => {
+it("rejects a task that exceeds the time limit", async () => {
   const hasty = createVisionPool({ niceness: 0, taskTimeoutMs: 1 });
   await expect(hasty.run({ kind: "look", picture: grey }, signal)).rejects.toThrow("ended before its task was done");
   await hasty.close();

@@ -4,7 +4,7 @@ import type { MoodName } from "../moods.ts";
 import type { RoleName } from "../roles.ts";
 
 export type Language = "en" | "es" | "de" | "fr";
-/** For each name that can be drawn, the words that call for it, separated by commas. */
+/** For each drawable name the words that select it, separated by commas. */
 export type Lexicon = {
   things: Partial<Record<ThingName, string>>;
   places: Partial<Record<PlaceName, string>>;

@@ -13,7 +13,7 @@ const around = (count: number, radius: number, cy: number) => (at: number) =>
 const burst = (count: number, far: number, near: number, cy: number) =>
   `M${many(count * 2, (at) => around(count * 2, at % 2 ? near : far, cy)(at).join(" ") + (at < count * 2 - 1 ? "L" : "Z"))}`;
 
-/** What creators put over a picture to say: look here. They shine by themselves. */
+/** Marks that creators put over a picture to direct attention. They do not depend on the light of the scene. */
 export const callouts = {
   arrow: t(
     460,

@@ -5,7 +5,7 @@ import { green } from "../../places/nature-parts.ts";
 import { sky } from "../../places/sky.ts";
 import type { Place } from "../../places/stage.ts";
 
-/** What a place was before someone cared for it. */
+/** A neglected place, for comparisons of before and after. */
 const wasteland: Place = (s) =>
   sky(s, { plain: true }) +
   ridge(s, s.horizon, 60, 9, mix(s.mood.far, s.mood.haze, 0.3)) +

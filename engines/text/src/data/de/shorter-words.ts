@@ -1,6 +1,6 @@
 import type { LanguageRules } from "../../shorten/shortening-rule.ts";
 
-/** Longer and shorter ways of saying one thing; the number is how much of the sense is lost. */
+/** Longer expressions and their shorter synonyms; the number is the loss of meaning. */
 export const SHORTER_WORDS: LanguageRules["swaps"] = [
   [/^[Dd]er (\p{Ll}+e) (?=\p{Lu})/u, "$1r "],
   [/^[Dd]as (\p{Ll}+e) (?=\p{Lu})/u, "$1s "],

@@ -1,11 +1,11 @@
 export const PREPOSITION =
   /^(in|on|at|for|with|without|from|through|by|as|of|under|underneath|beneath|below|above|over|across|along|around|among|against|between|behind|beyond|beside|towards?|into|onto|inside|outside|within|near|during|until|since|after|before|despite|versus|like|to|that|which|who|whose|where|when|because|if|while)$/;
 
-/** Gerunds that need no object to be something one does. */
+/** Gerunds that are an activity without an object. */
 export const ALONE =
   /^(living|traveling|travelling|sleeping|working|moving|surviving|driving|running|training|walking|sailing|eating|cooking|camping|hiking|studying)$/;
 
-/** "running shoes", "washing machines": what it is for, not what is done. */
+/** "running shoes", "washing machines": the gerund names the purpose of a thing, not an activity. */
 export const PURPOSE =
   /^\w+ing (?:machines?|shoes?|bags?|rooms?|boards?|pools?|boots?|rods?|tickets?|gum|apps?|desks?|sticks?|gear|chairs?|kits?|lessons?|schools?|trips?|tours?|licen[cs]es?|oils?|irons?|pans?|dish(?:es)?|tips|ideas|mistakes|styles|tools?|rules|spaces?|lots?|spots?|tents?|mats?|stoves?|containers?|wheels?|pins?|suits?|gloves?|rings?|floors?|class(?:es)?|partners?|holes?|lights?|cards?|points?|stations?|clothes|fees?|blocks?|plants?|stars?|cars?|habits|jobs?|pcs?|setups?|plans?|routines?|shows?|contests?|competitions?|paper|books?|materials?|wages?|expenses|costs?)(?: |$)/i;
 
@@ -25,7 +25,7 @@ export const CRAFTS = new Set(
   ),
 );
 
-/** Compared, but not by what one buys: what is done, who lives, where one is. */
+/** Comparisons of activities, living beings or places instead of products. */
 export const NO_WARES =
   /\b\w{2,}ing\b|\b(?:dogs?|cats?|kids|men|women|boys|girls|parents|city|cities|country\w*|village|north|south|east|west|morning|night|winter|summer|introverts?|extroverts?|school|college|university|job|work|home|house|life|love|money|talent|luck|nature|nurture|humans?|people|ai|robots?)\b/i;
 
@@ -37,7 +37,7 @@ export const PLACE =
 export const PERSON =
   /^(man|woman|person|people|boy|girl|kid|kids|men|women|grandmother|grandma|grandfather|grandpa|grandparents?|mother|mom|mum|father|dad|sister|brother|uncle|aunt|wife|husband|son|daughter|neighbou?r|friend|teacher|nurse|doctor|surgeon|midwife|farmer|baker|chef|fisherman|monk|nun|priest|pilot|sailor|soldier|veteran|artist|musician|drummer|painter|writer|author|poet|actor|actress|firefighter|paramedic|trucker|janitor|cleaner|locksmith|watchmaker|beekeeper|shepherd|barber|butcher|tailor|cobbler|carpenter|blacksmith|plumber|electrician|potter|driver|diver|climber|mechanic|librarian|mayor|clown|magician|detective|dancer|singer|rapper|skater|surfer|runner|boxer|wrestler|lawyer|judge|coach|captain|gardener|hunter|ranger|miner|sculptor|photographer|cyclist|pianist|guitarist|florist|dentist|scientist|engineer|astronaut|collector|inventor|hermit|nomad|refugee|immigrant|widow|king|queen|president|twins?|teenagers?|students?|parents?|strangers?|workers?|players?|makers?|keepers?|busker|butler|waiter|waitress|bartender|cook)s?$/i;
 
-/** It happens rather than lies there. */
+/** Nouns for events, as opposed to physical objects. */
 export const EVENT =
   /^(set|show|concert|gig|wedding|funeral|race|marathon|festival|trip|flight|exam|interview|date|day|night|week|weekend|month|year|summer|winter|holiday|vacation|birthday|party|tournament|match|game|tour|audition|speech|birth|surgery|breakup|divorce|move|job|semester|season|attempt|try|lesson|dive|jump|climb|hike|shift|performance|competition)$/i;
 

@@ -32,6 +32,6 @@ export const FEMININE =
 
 export const MASCULINE =
   /^(vélo|musée|lycée|verre|livre|arbre|centre|titre|théâtre|monde|groupe|site|système|problème|fromage|village|voyage|garage|jardinage|bricolage|ménage|covoiturage|camping|beurre|sucre|café|thé|cidre|vinaigre|marbre|cuivre|phare|siècle|style|rêve|jeûne|silence|commerce|pain|vin|feu)$/;
-/** An h is silent in these; before any other nothing is dropped. */
+/** Words with a silent h, which require elision. Before any other h there is no elision. */
 export const SILENT_H =
   /^(h[aio]bit|heure|histoire|homme|huile|huître|hôtel|hôpital|hiver|herbe|horloge|humour|humeur|héritage|hésit|harmoni|honn|honor|humid|hébreu|horizon|hypno)/i;
