@@ -123,7 +123,7 @@ describe("a message to clients", () => {
       }),
     );
     const follower = Object.fromEntries(listeners) as Follower;
-    // Whoever may not is refused, and must not have been let in on the way.
+    // Refused sockets must not have joined a room on the way.
     await ask(follower["/video-projects"].socket, "clientRequest", {
       action: "videoProjectLock",
       data: { videoProjectId: victim.ids.projectId },
@@ -188,7 +188,7 @@ describe("a message to clients", () => {
     for (const follower of followers.values()) for (const { socket } of Object.values(follower)) socket.close();
   });
 
-  it.each(eventExamples)("reaches those it is for and nobody else: %s", async (_, { path, reach, publish }) => {
+  it.each(eventExamples)("reaches its audience only: %s", async (_, { path, reach, publish }) => {
     const listenerOf = (who: Who): Listener => {
       const follower = followers.get(who);
       if (!follower) throw new Error(`${who} follows nothing`);
@@ -225,7 +225,7 @@ describe("a message to clients", () => {
     }
   });
 
-  it("that an earlier version stored for a whole organization is read by nobody", async () => {
+  it("that an earlier version stored for a whole organization is returned to no one", async () => {
     const { organizationId: orgId, projectId, thumbnailId } = victim.ids;
     const event = { orgId, eventType: "videoProject:thumbnailDescribed", projectId, thumbnailId, description: "old" };
     await studio.context.db.sql.execute(sql`insert into system_events (organization_id, message)

@@ -96,7 +96,7 @@ describe("the log", () => {
         entries()
           .slice(before)
           .map(({ msg }) => msg),
-      ).toContain("answered"),
+      ).toContain("Request completed"),
     );
     expect(
       entries()
@@ -104,7 +104,7 @@ describe("the log", () => {
         .map(({ msg, requestId }) => [msg, requestId]),
     ).toEqual(
       expect.arrayContaining([
-        ["answered", id],
+        ["Request completed", id],
         ["Background work failed: reset mail", id],
       ]),
     );

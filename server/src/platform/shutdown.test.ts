@@ -22,13 +22,13 @@ async function processIn(happens: string) {
   return { code, lines: output.trim().split("\n") };
 }
 
-it("ends in steps after an error that nobody caught, and tells", async () => {
+it("shuts down in steps after an uncaught exception and logs it", async () => {
   const { code, lines } = await processIn("setTimeout(() => { throw new Error('unlucky'); }, 1);");
   expect(lines).toEqual(["log: Uncaught exception", "first step, stopping: true", "last step"]);
   expect(code).toBe(1);
 });
 
-it("lives on after a promise that nobody listened to", async () => {
+it("continues after an unhandled rejection", async () => {
   const { code, lines } = await processIn(
     "Promise.reject(new Error('lost')); setTimeout(() => process.kill(process.pid, 'SIGTERM'), 100);",
   );

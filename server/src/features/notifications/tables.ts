@@ -1,6 +1,6 @@
 import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** What was pushed lately, so that whoever was away can catch up. */
+/** Recent events, so that clients can catch up after a reconnect. */
 export const systemEvents = pgTable(
   "system_events",
   {

@@ -5,7 +5,7 @@ import { profilePictureStore } from "./store.ts";
 const GRACE_MS = 3_600_000;
 const OWN_FILE = /^people\/([0-9a-f-]{36})-([0-9a-f]{64})$/;
 
-/** Removes pictures that nobody shows any more: what a write or a removal that broke off left behind. */
+/** Deletes files without a row, left by an interrupted write or removal. */
 export async function sweepProfilePictures({
   db,
   files,

@@ -15,7 +15,7 @@ import { profileStore } from "./profile-store.ts";
 import { sessionService } from "./session-service.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 
-/** Nobody can fill a stranger's mailbox through us. */
+/** Prevents flooding a stranger's mailbox. */
 const MAILS_TO_ONE_ADDRESS = { max: 5, windowSeconds: 15 * 60 } as const;
 const mailBucketOf = (email: string) => `mail|${hashSecret(email).toString("base64url")}`;
 const tooManyFailures = (canReset: boolean) =>
@@ -64,7 +64,7 @@ export const accountService = (context: AppContext) => {
     return found;
   };
 
-  /** For whoever has just proved to read the account's mail: nothing that was set or opened before stays. */
+  /** After proof of the address: password, sessions, devices and links from before become invalid. */
   const handOver = async (userId: string, change: { passwordHash: string } & Partial<Person>) => {
     await store.update(userId, { ...change, emailVerified: true });
     await store.dropMailTokens(userId);
@@ -105,7 +105,7 @@ export const accountService = (context: AppContext) => {
     return { next: "check_mail" };
   };
 
-  /** An account that nobody has proved to own goes to whoever has. */
+  /** An unconfirmed account goes to the person who proves the address. */
   const claimUnverified = async (person: Person, passwordHash: string) => {
     const user = await store.lockByEmail(person.email);
     if (!user || user.emailVerified) return undefined;

@@ -32,7 +32,7 @@ export const accountStore = (db: Pick<Database, "sql">) => ({
   /** Nothing where the address is taken. */
   insert: async (user: NewUser) => (await db.sql.insert(users).values(user).onConflictDoNothing().returning())[0],
   update: (id: string, change: UserChange) => db.sql.update(users).set(change).where(eq(users.id, id)),
-  /** Whoever asks last names an account that nobody has opened yet. */
+  /** The latest sign-up sets the names of an account that was never opened. */
   updateUnopened: (id: string, change: Pick<NewUser, "firstName" | "lastName" | "timeZone">) =>
     db.sql
       .update(users)
@@ -73,7 +73,7 @@ export const accountStore = (db: Pick<Database, "sql">) => ({
       .where(isOpenToken(purpose, token));
     return row;
   },
-  /** A link opens once: whoever takes the token removes it. */
+  /** A link works once: taking the token removes it. */
   takeMailToken: async (purpose: MailLinkPurpose, token: string) => {
     const [row] = await db.sql
       .delete(mailTokens)

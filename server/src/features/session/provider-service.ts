@@ -40,7 +40,7 @@ export const providerService = (context: AppContext) => {
       if (created) await context.db.afterCommit(() => context.analytics.track("signed_up", { userId: created.id }));
       const user = created ?? (await accounts.byEmail(outside.email));
       if (!user) throw new AppError("unexpected", "The account could not be made");
-      // Whoever signed up with an address that was never confirmed loses the way in to its rightful owner.
+      // An unconfirmed account passes to the person whose address the provider has verified.
       if (!user.emailVerified) {
         await accounts.update(user.id, { emailVerified: true, passwordHash: null });
         await sessions.endAll(user.id);

@@ -23,7 +23,7 @@ export const teamHandlers = (
     deleteOrganization: ({ scope, body }) =>
       nothing(service.deleteOrganization(scope, body.confirmName, beforeDeletion)),
     readInvite: ({ params }) => service.readInvite(params.token),
-    // Whoever is signed in has a confirmed address wherever mail reaches people.
+    // Where mail is set up, a signed-in person has a confirmed address.
     acceptInvite: ({ params, caller }) =>
       service.acceptInvite(params.token, { userId: caller.userId, email: caller.email, isVerified: true }),
   };

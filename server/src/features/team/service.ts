@@ -137,7 +137,7 @@ export const teamService = (
         await refresh(member.userId);
       }),
 
-    /** Whoever is in it hears of it, and is led to where they may still go. */
+    /** Sends a refresh to every member, so that their clients leave the organization. */
     deleteOrganization: (
       organization: AuthorizedOrganization,
       confirmName: string,
@@ -182,7 +182,7 @@ export const teamService = (
 
     activateMemberships: (userId: string) => organizations.activate(userId),
 
-    /** Before an account goes: what nobody else works in goes with it. */
+    /** Before an account is deleted: deletes its organizations without other members. */
     leaveAll: async (userId: string) => {
       const own = await organizations.ownedBy(userId);
       if (own) await organizations.lock(own);

@@ -15,7 +15,7 @@ export function logRequests(app: FastifyInstance): void {
     if (reply.statusCode >= 500 || !(UNLOGGED_ROUTES.has(route) || isStatic(route))) {
       const ms = Math.round(reply.elapsedTime * 10) / 10;
       const { id: requestId, method } = request;
-      app.log.info({ requestId, method, route, status: reply.statusCode, ms }, "answered");
+      app.log.info({ requestId, method, route, status: reply.statusCode, ms }, "Request completed");
     }
     done();
   });
