@@ -46,7 +46,8 @@ function continuationOf(grammar: RequestGrammar): RegExp {
 }
 
 function splitSentence(sentence: Reading, grammar: RequestGrammar): Reading[] {
-  if (pattern(`(?:(?:${grammar.polite}|,|:) ){0,5}(?:${grammar.remember})`, opening).test(sentence.norm)) return [sentence];
+  if (pattern(`(?:(?:${grammar.polite}|,|:) ){0,5}(?:${grammar.remember})`, opening).test(sentence.norm))
+    return [sentence];
   const joins = pattern(`,|${grammar.next}|${grammar.and}`, opening);
   const follows = continuationOf(grammar);
   const thenFirst = pattern(`(?:, )?(?:${grammar.next}) (?:\\S+ ){0,2}?(?:${grammar.imperatives})`, opening);

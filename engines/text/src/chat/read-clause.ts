@@ -300,7 +300,10 @@ function readRest(clause: Reading, context: ClauseContext): Action[] {
     const span = cleanSubject(clause, { from: stated.to, to: clause.tokens.length }, grammar);
     if (span) return [{ type: "subject", about: subjectText(clause, span) }];
   }
-  const greeting = pattern(`(?:(?:${grammar.greeting}|${grammar.polite}|,|there) ){0,5}(?:${grammar.greeting}|${grammar.polite}|there|!)`, exactly);
+  const greeting = pattern(
+    `(?:(?:${grammar.greeting}|${grammar.polite}|,|there) ){0,5}(?:${grammar.greeting}|${grammar.polite}|there|!)`,
+    exactly,
+  );
   if (clause.tokens.length === 0 || greeting.test(clause.norm)) return [{ type: "reply", reply: "greeting" }];
   if (has(clause, grammar.writing) && has(clause, grammar.ask)) return [{ type: "reply", reply: "cannotWrite" }];
   if (opensWith(clause, grammar.question))

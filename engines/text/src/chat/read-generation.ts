@@ -69,7 +69,10 @@ function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: 
 /** Words beside the object that say how: "funny titles", "títulos graciosos". */
 function toneBeside(clause: Reading, { from, to }: Span, grammar: RequestGrammar, taken: Taken): string[] {
   const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u`;
-  const phrases = findSpans(clause, pattern(`${grammar.ask}|${grammar.polite}|${grammar.topicIs}`, globally));
+  const phrases = findSpans(
+    clause,
+    pattern(`${grammar.ask}|${grammar.polite}|${grammar.topicIs}|${grammar.about}|${grammar.videoLead}`, globally),
+  );
   const isPhrase = (at: number) => phrases.some((phrase) => phrase.from <= at && at < phrase.to);
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => ({ from: from + at, to: from + at + 1 }))
     .filter((span) => !taken[span.from] && !isPhrase(span.from))

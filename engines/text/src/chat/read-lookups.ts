@@ -4,7 +4,18 @@ import { globally, pattern } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
 import { findNouns, findPlace, wholeReference } from "./references.ts";
 import { cleanSubject, residualSubject, subjectFrom, subjectText, type Taken, take, trimSpan } from "./subject.ts";
-import { closing, exactly, findSpan, findSpans, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
+import {
+  closing,
+  exactly,
+  findSpan,
+  findSpans,
+  opening,
+  part,
+  QUOTE_KEY,
+  type Reading,
+  type Span,
+  textOf,
+} from "./tokens.ts";
 
 const untaken = (clause: Reading): Taken => clause.tokens.map(() => false);
 
@@ -138,7 +149,8 @@ export function readIntegrations(clause: Reading, context: ClauseContext): Actio
   const brand = brandOf(clause, context, outside);
   const inner = video?.subject;
   const reference = inner && wholeReference(part(clause, inner), grammar);
-  const isVideoOnly = inner && pattern(`(?:(?:${grammar.videoLead}) ){0,3}(?:${grammar.video})`, exactly).test(part(clause, inner).norm);
+  const isVideoOnly =
+    inner && pattern(`(?:(?:${grammar.videoLead}) ){0,3}(?:${grammar.video})`, exactly).test(part(clause, inner).norm);
   const about = inner && !reference && !isVideoOnly ? subjectText(clause, inner) : undefined;
   return {
     type: "integrations",

@@ -2,7 +2,7 @@ import type { RequestGrammar } from "./request-grammar.ts";
 
 export const spanish: RequestGrammar = {
   signs:
-    "el los las del con sin cómo qué mi mis una unos unas y por para años días más dame haz hazme hazlo quiero necesito busca búscame sobre títulos título miniatura miniaturas vídeo vídeos video que cuál cuáles dónde ahora otro otra otros otras lo mismo pero guarda proyecto proyectos recuerda primero primera segundo segunda tercero tercera tercer último última corto corta me te se al su es son un nuevo nueva ideas idea porfa favor gracias hola oye puedes podrías canal canales acorta reformula enséñame muéstrame escribe dibuja crea ponle quita cambia también tengo en como esto eso este esta ese esa paquete paquetes concepto conceptos guion escaleta virales ordenados dos cuatro cinco seis siete ocho nueve diez concierto",
+    "el los las del con sin cómo qué mi mis una unos unas y por para años días más dame haz hazme hazlo quiero necesito busca búscame sobre títulos título miniatura miniaturas vídeo vídeos video que cuál cuáles dónde ahora otro otra otros otras lo mismo pero guarda proyecto proyectos recuerda primero primera segundo segunda tercero tercera tercer último última corto corta me te se al su es son un nuevo nueva ideas idea porfa favor gracias hola oye puedes podrías canal canales acorta reformula enséñame muéstrame escribe dibuja crea ponle quita cambia también tengo en como esto eso este esta ese esa paquete paquetes concepto conceptos guion escaleta virales ordenados dos cuatro cinco seis siete ocho nueve diez concierto de no nunca siempre partir",
   spelling:
     "título títulos sobre miniatura miniaturas concepto conceptos paquete paquetes proyecto proyectos recuerda corto reformula variantes patrocinador publicados virales",
   polite:
@@ -16,7 +16,7 @@ export const spanish: RequestGrammar = {
   one: "un|una|uno|un solo|una sola|solo un|solo una",
   some: "unos|unas|algunos|algunas|varios|varias|unos cuantos|unas cuantas|más|nuevos|nuevas|una lista de",
   about:
-    "sobre|acerca de|acerca del|para|de|del|con|donde|en (?:el|la|los|las) que|en torno a|alrededor de|que (?:trate|trata|traten|hable|hablen|va|vaya) (?:de|del|sobre)|relacionad[oa]s con|basad[oa]s en|inspirad[oa]s en|respecto a|cuando|en|tipo",
+    "sobre|acerca de|acerca del|para|de|del|con|donde|en (?:el|la|los|las) que|en torno a|alrededor de|que (?:trate|trata|traten|hable|hablen|va|vaya) (?:de|del|sobre)|relacionad[oa]s con|basad[oa]s en|inspirad[oa]s en|respecto a|cuando|en",
   topicIs:
     "(?:el |mi |nuestro )?(?:tema|asunto)(?: del v[ií]deo)?(?: es| será|:| :)|(?:el |mi |este |próximo |nuevo |siguiente )*(?:video|vlog|episodio) (?:es |va |trata |irá |tratará |habla |será )+(?:de|del|sobre)|(?:se )?trata (?:de|del|sobre)|va (?:a ir )?(?:de|del|sobre)|(?:estoy |estamos |voy a |vamos a )(?:haciendo|grabando|preparando|editando|hacer|grabar|preparar) (?:un |el |mi |otro |nuevo |próximo )*(?:video|vlog|corto|episodio)(?: nuevo)? (?:de|del|sobre|en el que|donde|para)|(?:he )?(?:grabado|grabé|hice|hecho) un video (?:de|sobre|en el que|donde)",
   video: "videos?|vlogs?|episodios?|clips?|documental(?:es)?|películas?|pelis?",

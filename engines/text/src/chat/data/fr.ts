@@ -2,7 +2,7 @@ import type { RequestGrammar } from "./request-grammar.ts";
 
 export const french: RequestGrammar = {
   signs:
-    "le les des du avec sans pour je j' ai une et dans comment pourquoi mon ma mes au aux à donne moi fais sur titres titre miniature miniatures vidéo vidéos stp svp merci bonjour salut quel quels quelle quelles où qui plus court courte fort premier première deuxième troisième dernier dernière nouveau projet projets retiens est sont tu peux pourrais veux voudrais aimerais écris dessine propose trouve cherche montre mais aussi ça celui celle ce cette ces c' d' l' qu' n' t' m' s' idées idée paquet paquets enregistre raccourcis reformule refais enlève pareil même en ont deux trois quatre cinq six sept huit neuf dix chaîne chaînes un que autour propos depuis mois",
+    "le les des du avec sans pour je j' ai une et dans comment pourquoi mon ma mes au aux à donne moi fais sur titres titre miniature miniatures vidéo vidéos stp svp merci bonjour salut quel quels quelle quelles où qui plus court courte fort premier première deuxième troisième dernier dernière nouveau projet projets retiens est sont tu peux pourrais veux voudrais aimerais écris dessine propose trouve cherche montre mais aussi ça celui celle ce cette ces c' d' l' qu' n' t' m' s' idées idée paquet paquets enregistre raccourcis reformule refais enlève pareil même en ont deux trois quatre cinq six sept huit neuf dix chaîne chaînes un que autour propos depuis mois de",
   spelling:
     "titre titres miniature miniatures concept concepts paquet paquets projet projets retiens raccourcis reformule variantes sponsor publiés récentes",
   polite:
@@ -16,7 +16,7 @@ export const french: RequestGrammar = {
   one: "un|une|un seul|une seule|juste un|juste une",
   some: "des|quelques|plusieurs|d' autres|plus de|de nouveaux|de nouvelles|une liste de|les",
   about:
-    "sur|à propos (?:de|du|des|d')|pour|de|du|des|d'|avec|où|dans (?:laquelle|lequel|lesquelles)|autour (?:de|du|des|d')|concernant|au sujet (?:de|du|des|d')|qui (?:parle|parlent|explique|expliquent|montre|traite) ?(?:de|du|des|d')?|liées? (?:à|au|aux)|basées? sur|inspirées? (?:de|du|par)|quand|en|à partir (?:de|du|d')|dans|type|style",
+    "sur|à propos (?:de|du|des|d')|pour|de|du|des|d'|avec|où|dans (?:laquelle|lequel|lesquelles)|autour (?:de|du|des|d')|concernant|au sujet (?:de|du|des|d')|qui (?:parle|parlent|explique|expliquent|montre|traite) ?(?:de|du|des|d')?|liées? (?:à|au|aux)|basées? sur|inspirées? (?:de|du|par)|quand|en|à partir (?:de|du|d')|dans",
   topicIs:
     "(?:le |mon |notre )?(?:sujet|thème)(?: de la vidéo)?(?: est| c' est|:| :| serait)|(?:la |ma |cette |prochaine |nouvelle )*vidéo (?:parle|parlera|traite|porte|est|sera) (?:de|du|des|d'|sur)|(?:ça|elle) (?:parle|porte|traite) (?:de|du|des|d'|sur)|il s' agit (?:de|du|d')|c' est (?:sur|à propos (?:de|du|d'))|(?:je |j' |on )?(?:fais|tourne|prépare|filme|monte|réalise|fait|suis en train de (?:faire|tourner|préparer|monter)) (?:une |ma |la |prochaine |nouvelle |autre )*vidéo (?:sur|où|dans laquelle|de|d'|à propos (?:de|d'|du)|pour)|j' ai (?:fait|tourné|filmé) une vidéo (?:sur|où|de|dans laquelle)",
   video: "vidéos?|vlogs?|épisodes?|clips?|docus?|documentaires?|films?",
