@@ -77,7 +77,7 @@ describe("any request", () => {
         expect(answer).not.toBe("");
         for (const call of calls) expectWithinLimits(call);
       }),
-      { numRuns: 300 },
+      { numRuns: 120 },
     );
   });
   it("with results of any shape leads to a step", () =>
@@ -87,7 +87,7 @@ describe("any request", () => {
         expect(planStep(aTurn(request, { outcomes })).type).toMatch(/calls|answer/);
         expect(planStep(aTurn(request, { earlier: [{ request, outcomes, answer: "" }] })).type).toMatch(/calls|answer/);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     ));
   it("that is very long stays within the limits", () => {
     for (const head of [
