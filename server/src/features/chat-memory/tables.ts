@@ -1,4 +1,3 @@
-import type { MemoryOrigin } from "@coldopen/contract/chat-memory/schema";
 import { sql } from "drizzle-orm";
 import { boolean, check, foreignKey, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { users } from "../accounts/tables.ts";
@@ -17,9 +16,7 @@ export const chatMemories = pgTable(
     key: text().notNull(),
     text: text().notNull(),
     isEnabled: boolean().notNull().default(true),
-    origin: text({ enum: ["chat", "typed"] })
-      .$type<MemoryOrigin>()
-      .notNull(),
+    origin: text({ enum: ["chat", "typed"] }).notNull(),
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: moment().notNull().default(sql`clock_timestamp()`),
     lastUsedAt: moment(),
