@@ -88,13 +88,17 @@ function ForgetDialog({
           forget.mutate(namespace, { onSuccess: onClose });
         }}
       >
-        <RadioGroup label={t("forget.which")} value={which} onValueChange={setWhich}>
-          {choices.map((choice) => (
-            <Radio key={choice.which} value={choice.which}>
-              {choice.label}
-            </Radio>
-          ))}
-        </RadioGroup>
+        {choices.length > 1 ? (
+          <RadioGroup label={t("forget.which")} value={which} onValueChange={setWhich}>
+            {choices.map((choice) => (
+              <Radio key={choice.which} value={choice.which}>
+                {choice.label}
+              </Radio>
+            ))}
+          </RadioGroup>
+        ) : (
+          <p className="font-medium">{choices[0]?.label}</p>
+        )}
         <Field label={t("forget.confirm")}>
           <Input autoComplete="off" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
         </Field>

@@ -80,9 +80,7 @@ function MemoryPage({ channel }: { channel: ActiveChannel }) {
         )}
       </PageBar>
       <div className="px-(--page-x) pt-5 pb-12">
-        <p className="max-w-210 text-md text-pretty text-muted">
-          {t("lead")} {!canEditGlobal && t("readOnly")}
-        </p>
+        <p className="max-w-210 text-md text-pretty text-muted">{t(canEditGlobal ? "lead" : "memberLead")}</p>
         {isAdding && <AddMemory {...shared} onAdded={showAdded} onCancel={closeForm} />}
         {isError && !memories && (
           <Alert title={t("failed")} className="mt-4 max-w-210">

@@ -23,6 +23,7 @@ export function MemoryRow({ channel, channelName, memory, canEdit }: MemoryRowPr
   const toggle = useSwitchMemory(channel);
   const remove = useDeleteMemory(channel);
   const { value } = memory;
+  const usedIn = value.is_global ? channelName : t("usedIn.onlyYou");
   const now = new Date();
   const closeForm = () => {
     flushSync(() => setIsEditing(false));
@@ -32,13 +33,12 @@ export function MemoryRow({ channel, channelName, memory, canEdit }: MemoryRowPr
   const change = (text: string) => save.mutate({ ...memory, value: { ...value, text } }, { onSuccess: closeForm });
   return (
     <TableRow className="[tbody>&]:h-14">
-      <TableCell className="py-3 align-top">
+      <TableCell>
         <Switch
           label={t("row.use", { text: value.text })}
           checked={value.is_enabled}
           disabled={!canEdit}
           onCheckedChange={(is_enabled) => toggle.mutate({ ...memory, value: { ...value, is_enabled } })}
-          className="mt-2"
         />
       </TableCell>
       <TableCell className="py-3">
@@ -57,18 +57,19 @@ export function MemoryRow({ channel, channelName, memory, canEdit }: MemoryRowPr
               {value.text}
             </p>
             <p className="mt-0.5 text-xs text-faint wide:hidden">
-              {[
-                t("row.by", { name: creatorOf(memory) }),
-                originText(memory, now),
-                t("lastUsed", { age: lastUsedText(memory, now) }),
-              ].join(" · ")}
+              <span className="md:hidden">{usedIn} · </span>
+              {t("row.facts", {
+                name: creatorOf(memory),
+                from: originText(memory, now),
+                age: lastUsedText(memory, now).toLowerCase(),
+              })}
             </p>
           </>
         )}
       </TableCell>
-      <TableCell>
+      <TableCell className="max-md:hidden">
         <Chip size="tag" className="max-w-40">
-          <span className="truncate">{value.is_global ? channelName : t("usedIn.onlyYou")}</span>
+          <span className="truncate">{usedIn}</span>
         </Chip>
       </TableCell>
       <TableCell className="max-wide:hidden">

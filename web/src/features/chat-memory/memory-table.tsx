@@ -17,11 +17,11 @@ type MemoryTableProps = {
 export const MemoryTable = ({ channel, channelName, canEditGlobal, memories }: MemoryTableProps) => (
   <div className="mt-3">
     <SectionTable>
-      <TableHead>
+      <TableHead className="whitespace-nowrap">
         <TableRow>
           <TableHeader className="w-11">{t("columns.on")}</TableHeader>
           <TableHeader>{t("columns.memory")}</TableHeader>
-          <TableHeader>{t("columns.usedIn")}</TableHeader>
+          <TableHeader className="max-md:hidden">{t("columns.usedIn")}</TableHeader>
           <TableHeader className="max-wide:hidden">{t("columns.madeBy")}</TableHeader>
           <TableHeader className="max-wide:hidden">{t("columns.from")}</TableHeader>
           <TableHeader className="max-wide:hidden">{t("columns.lastUsed")}</TableHeader>

@@ -5,7 +5,8 @@ export const t = texts("chatMemory", {
   count_one: "{{count}} memory",
   count_other: "{{count}} memories",
   lead: "What the assistant knows in every chat. It asks before it remembers anything, and you can change or switch off each line.",
-  readOnly: "Only admins change what counts for the whole channel. What you add counts in your own chats.",
+  memberLead:
+    "What the assistant knows in every chat. Only admins change what counts for the whole channel. What you add counts in your own chats.",
   search: "Search memories",
   loading: "Loading memories",
   failed: "Failed to get memory",
@@ -30,11 +31,10 @@ export const t = texts("chatMemory", {
     editOf: "Edit memory: {{text}}",
     deleteOf: "Delete memory: {{text}}",
     deletedAccount: "Deleted account",
-    by: "By {{name}}",
+    facts: "{{name}} · {{from}} · Last used: {{age}}",
   },
   usedIn: { onlyYou: "Only you" },
   from: { chat: "Chat, {{date}}", typed: "Typed in, {{date}}", today: "today" },
-  lastUsed: "Last used: {{age}}",
   neverUsed: "Never",
   form: {
     add: "Add memory",
