@@ -6,6 +6,7 @@ import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { chatRoutes, threadOptionRoutes } from "@coldopen/contract/chat/routes";
+import { chatMemoryRoutes } from "@coldopen/contract/chat-memory/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
@@ -41,6 +42,7 @@ import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { openChatRuns } from "./features/chat/index.ts";
 import { chatHandlers, threadOptionHandlers } from "./features/chat/routes.ts";
+import { chatMemoryHandlers } from "./features/chat-memory/routes.ts";
 import { collectDashboardAnswers } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { feedTestHandlers } from "./features/feed-tests/routes.ts";
@@ -175,6 +177,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     chat: serve(app, deps, chatRoutes, chatHandlers(context, chatRuns)),
     threadOptions: serve(app, deps, threadOptionRoutes, threadOptionHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
+    chatMemory: serve(app, deps, chatMemoryRoutes, chatMemoryHandlers(context)),
   };
   serveDocs(app, () => openApiOf(groups, context.version));
   serveMetrics(app, context.metrics, { token: context.config.metricsToken, isBehindProxy: context.config.trustProxy });

@@ -45,6 +45,9 @@ export const DOT = {
 /** A channel and a video that everyone may see. */
 export const CATALOGUE = { ucid: "UCmatrix0000000000000000", videoId: "matrix00001" };
 
+/** The key of a global memory of every home, and of a personal one of its primary owner. */
+export const MEMORY_KEY = "matrix-memory";
+
 /** An organization with everything in it that can be named, and a browser for everyone around it. */
 export type Home = {
   mark: string;
@@ -151,6 +154,9 @@ export async function makeHome(
     sql`insert into saved_items (organization_id, channel_ucid, type, title)
       values (${organizationId}, ${channelUcid}, 'title', ${mark}) returning id`,
   );
+  await context.db.sql.execute(sql`insert into chat_memories (organization_id, channel_ucid, user_id, key, text, origin)
+    values (${organizationId}, ${channelUcid}, null, ${MEMORY_KEY}, ${mark}, 'typed'),
+      (${organizationId}, ${channelUcid}, ${primary.id}, ${MEMORY_KEY}, ${mark}, 'chat')`);
   const castMemberId = await idOf(
     studio,
     sql`insert into cast_members (organization_id, channel_ucid, name) values (${organizationId}, ${channelUcid}, ${mark}) returning id`,
