@@ -9,6 +9,7 @@ import { type OwnedRun, RunLostError } from "../../platform/runs/runs.ts";
 import { type AiSpending, NO_SPENDING } from "../ai-usage/index.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
 import { channelStore } from "../channels/index.ts";
+import { listEnabledMemories, markMemoriesUsed } from "../chat-memory/index.ts";
 import { buildGraph } from "./agent/graph.ts";
 import { toModelMessages } from "./agent/messages.ts";
 import { systemPrompt } from "./agent/prompts.ts";
@@ -107,12 +108,16 @@ async function answer(
   await graph.invoke({ messages: toModelMessages(branch) }, { signal: run.signal, recursionLimit: MAX_STEPS });
 }
 
-async function loadContext({ db }: AppContext, { scope }: Turn): Promise<[ConversationContext, RememberedFact[]]> {
-  const [channel, settings] = await Promise.all([
+async function loadContext(context: AppContext, turn: Turn): Promise<[ConversationContext, RememberedFact[]]> {
+  const { db } = context;
+  const { scope, chatRun } = turn;
+  const [channel, settings, remembered] = await Promise.all([
     channelStore(db).findByUcid(scope.channelUcid),
     channelSettingsStore(db).read(scope),
+    listEnabledMemories(context, scope, chatRun.userId),
   ]);
-  const memories: RememberedFact[] = [];
+  await markMemoriesUsed(context, scope, { userId: chatRun.userId, keys: remembered.map(({ key }) => key) });
+  const memories = remembered.map(({ key, value }) => ({ key, text: value.text, is_global: value.is_global }));
   const { bio = "", language = "en" } = settings ?? {};
   return [
     { channel: { name: channel?.name ?? "", bio, language }, memories: memories.map(({ text }) => text) },
