@@ -133,6 +133,13 @@ export const threadStore = (db: Pick<Database, "sql">) => {
         .set({ headMessageId: to, updatedAt: sql`clock_timestamp()` })
         .where(and(eq(chatThreads.id, thread.id), eq(chatThreads.headMessageId, from)));
     },
+    /** For the demo. */
+    setUpdatedDaysAgo: async ({ organizationId }: AuthorizedScope, id: string, days: number): Promise<void> => {
+      await db.sql
+        .update(chatThreads)
+        .set({ updatedAt: sql`clock_timestamp() - make_interval(days => ${days}::int)` })
+        .where(and(eq(chatThreads.id, id), eq(chatThreads.organizationId, organizationId)));
+    },
     delete: async (scope: AuthorizedScope, userId: string, id: string): Promise<boolean> => {
       const rows = await db.sql
         .delete(chatThreads)
