@@ -128,6 +128,8 @@ function isProjectDraft(
 ): boolean {
   const { grammar } = context;
   if (isSaved && firstOf(clause, grammar.save) < project.from + 3) return true;
+  const after = part(clause, { from: project.to, to: project.to + 2 });
+  if (!opensWith(clause, grammar.question) && has(after, "anlegen|erstellen|starten|eröffnen")) return true;
   const before = part(clause, { from: Math.max(0, project.from - 3), to: project.from });
   const object = findObjects(clause, grammar)[0];
   if (object && object.from < project.from && !findPlace(part(clause, { from: 0, to: project.from }), grammar))

@@ -68,7 +68,7 @@ function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: 
 
 /** Words beside the object that say how: "funny titles", "títulos graciosos". */
 function toneBeside(clause: Reading, { from, to }: Span, grammar: RequestGrammar, taken: Taken): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u`;
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u|need|want|brauche?|necesito|quiero|veux`;
   const phrases = findSpans(
     clause,
     pattern(`${grammar.ask}|${grammar.polite}|${grammar.topicIs}|${grammar.about}|${grammar.videoLead}`, globally),
@@ -199,8 +199,9 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
   const noun = findNouns(clause).find(
     ({ kind }) => kind === "title" || kind === "thumbnail" || kind === "concept" || kind === "package",
   );
-  const counted =
-    found?.change === "variations" ? countBefore(clause, found.span, { grammar, language, taken }) : undefined;
+  const versions = findSpan(clause, pattern(grammar.changes.variations));
+  const counted = versions && found ? countBefore(clause, versions, { grammar, language, taken }) : undefined;
+  if (versions && found) take(taken, versions);
   if (place) take(taken, place);
   if (noun) take(taken, noun);
   const isThumbnail = (target?.reference.kind ?? noun?.kind ?? context.shownKind) === "thumbnail" && !text;

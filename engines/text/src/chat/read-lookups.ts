@@ -68,7 +68,7 @@ const STRONG_ABOUT =
   "about|regarding|on the topic of|related to|sobre|acerca de|über|zum thema|rund um|sur|à propos (?:de|du|des|d')|autour (?:de|du|des|d')|concernant";
 /** Words that end a subject although a filter after them was dropped. */
 const TRAILING =
-  "that|which|who|que|qui|die|das|welche|from|of|in|the|a|with|de|del|von|vom|aus|mit|by|et|y|und|and|,|et|con|avec|ont|a|sont|have|has|had|are|were|is|was|did|do|han|hayan|haya|ha|sind|haben|hat|les|los|las|le|la|der|den|des|im|dans|du|en|for|to|lo|me|see|at|se|been|gone|went|going|really|am|ist|sind|wurden|gegangen|gingen|lief|liefen|geworden|been|sido|été|niche|space|now|right";
+  "that|which|who|uploaded|posted|published|subidos|hochgeladen|hochgeladene|publiées|fait|font|made|que|qui|die|das|welche|from|of|in|the|a|with|de|del|von|vom|aus|mit|by|et|y|und|and|,|et|con|avec|ont|a|sont|have|has|had|are|were|is|was|did|do|han|hayan|haya|ha|sind|haben|hat|les|los|las|le|la|der|den|des|im|dans|du|en|for|to|lo|me|see|at|se|been|gone|went|going|really|am|ist|sind|wurden|gegangen|gingen|lief|liefen|geworden|been|sido|été|niche|space|now|right";
 
 export function readProjectSearch(clause: Reading, context: ClauseContext): Action {
   const { grammar, language } = context;

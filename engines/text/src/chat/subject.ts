@@ -65,10 +65,15 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
 function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
   const { video, videoLink, about } = grammar;
   const videoLead = `${grammar.videoLead}|\\d+|minutes?|min|hour|hours|minuten|minütige[sn]?|minutos|heures?|horas?|stunden`;
+  const length = "(?: (?:de|von|mit|of) \\d+ (?:minutes?|minuten|minutos|min))?";
+  const verb = grammar.finalVerbs === "" ? "" : `(?: (?:${grammar.finalVerbs}))?`;
   const inner = part(clause, span);
   const linked = findSpan(
     inner,
-    pattern(`(?:(?:${videoLead}) ){0,5}(?:${video}),? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`, opening),
+    pattern(
+      `(?:(?:${videoLead}) ){0,5}(?:${video})${length}${verb}(?: ,)? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`,
+      opening,
+    ),
   );
   if (linked && linked.to < inner.tokens.length) return { from: span.from + linked.to, to: span.to };
   const listed = findSpan(inner, pattern(`(?:(?:${videoLead}) ){0,5}(?:${video}) ?[:,-]`, opening));

@@ -82,7 +82,7 @@ export const german: RequestGrammar = {
   },
   working: "woran (?:arbeite|arbeiten|bin|sind)|an was (?:arbeite|arbeiten)|an welchen?(?: \\S+){0,3} arbeite\\w*",
   placement:
-    "(?:wo|wie|wann|an welcher stelle|an welchen stellen|welche stellen?|welcher moment|in welchem teil|an welchem punkt)(?: \\S+){0,16}? (?:passt|passen|passte|einbauen|einbau|baue|erwähn\\w+|unterbringen|bring\\w*|platzier\\w*|integrier\\w*|einbinden|binde|nennen|nenne|bewerben|bewerbe|einfügen|reinpass\\w*|hinpass\\w*|reinpacken|vorstellen|setzen)|baue?(?: \\S+){1,6} ein|(?:integriere?|platziere?)(?: \\S+){1,4} in",
+    "(?:wo|wie|wann|an welcher stelle|an welchen stellen|welche stellen?|welcher moment|in welchem teil|an welchem punkt)(?: \\S+){0,16}? (?:passt|passen|passte|einbauen|einbau|baue|erwähn\\w+|unterbringen|bring\\w*|platzier\\w*|integrier\\w*|einbinden|binde|nennen|nenne|bewerben|bewerbe|einfügen|reinpass\\w*|hinpass\\w*|reinpacken|vorstellen|setzen)|(?:platz|stelle|moment) für|baue?(?: \\S+){1,6} ein|(?:integriere?|platziere?)(?: \\S+){1,4} in",
   sponsor:
     "sponsor\\w*|gesponsert|werbe\\w*|werbung|integration\\w*|produktplatzierung\\w*|kooperation\\w*|placement\\w*|anzeige|marke|partner\\w*",
   integrationFiller:

@@ -77,7 +77,7 @@ export const english: RequestGrammar = {
   working:
     "what (?:am i|are we) (?:currently |still )?working on|(?:what|which)(?: \\S+){0,3} (?:am i|are we) (?:currently )?(?:making|working on)",
   placement:
-    "(?:where|how|when|at what point|which (?:part|moment|spot|place))(?: \\S+){0,6} (?:fit|fits|mention|place|placed|plug|integrate|promote|put|slot|insert|work|talk about|bring up|feature|go|weave|drop|advertise|shout out)|(?:fit|work|weave|squeeze|slot|integrate|plug|sneak)(?: \\S+){1,4} (?:in|into)|natural spots? for|good (?:spot|place|moment)s? for",
+    "(?:where|how|when|at what point|which (?:part|moment|spot|place))(?: \\S+){0,6} (?:fit|fits|mention|place|placed|plug|integrate|promote|put|slot|insert|work|talk about|bring up|feature|go|weave|drop|advertise|shout out)|(?:fit|work|weave|squeeze|slot|integrate|plug|sneak)(?: \\S+){1,4} (?:in|into)|(?:spots?|place|moments?|room|slot) (?:for|to)|natural spots? for|good (?:spot|place|moment)s? for",
   sponsor:
     "sponsor\\w*|brand deals?|integrations?|ad reads?|ad spots?|ads?|product placements?|placements?|promo|paid partnership|partner(?:ship|ed|ing)?|brought to you by|shout ?outs?|advertis\\w+|brand",
   integrationFiller:
@@ -100,7 +100,7 @@ export const english: RequestGrammar = {
   times: "x|times|fold",
   shortVideos: "(?:youtube |yt )?shorts|short ?form|short videos?|vertical videos?",
   outlierFiller:
-    "outliers?|videos?|vids?|find|search|show|me|for|which|what|list|get|any|are|there|is|that|who|went|gone|going|go|viral|blew|up|results?|hits?|other|others|channels?|creators?|people|from|in|of|the|a|an|about|on|with|by|and|to|some|my|niche|space|category|only|just|i|can|you|could|give|want|need|see|look|looking|anything|something|please|sorted|sort|do|did|does|doing|have|has|had|at|over|around|regarding|topic|top|best|most|were|was|biggest|right|now|currently|been|performing|youtube|this|these|all|it|how|so|performed|well|world|area|field|related|overperforming|popular|long|form|within|s",
+    "outliers?|videos?|vids?|find|search|show|me|for|which|what|list|get|any|are|there|is|that|who|went|gone|going|go|viral|blew|up|results?|hits?|other|others|channels?|creators?|people|from|in|of|the|a|an|about|on|with|by|and|to|some|my|niche|space|category|only|just|i|can|you|could|give|want|need|see|look|looking|anything|something|please|sorted|sort|do|did|does|doing|have|has|had|at|over|around|regarding|topic|top|best|most|were|was|biggest|right|now|currently|been|performing|youtube|this|these|all|it|how|so|performed|well|world|area|field|related|overperforming|popular|long|form|within|s|uploaded|posted|published|released",
   web: "(?:search|look|check|browse|find|research|dig)(?: \\S+){0,3} (?:the )?(?:web|internet|online|net|google)|google|web ?search|on the (?:web|internet|net)|online|look up|search the (?:web|internet|net)|(?:the|from the|do a|run a) (?:web|internet)(?: search)?|bing|fact ?check",
   webFiller:
     "search|look|up|check|browse|find|research|dig|the|web|internet|online|net|google|on|for|about|a|do|run|me|in|out|please|can|you|could|i|need|want|to|know|us|fact|bing|get|info|information|websearch|some|go|what the web says|quickly|just|it|from",

@@ -78,7 +78,7 @@ export const french: RequestGrammar = {
   working:
     "sur quoi (?:je|on|est ce que je|est ce qu' on) travaill\\w+|je travaille sur quoi|sur quels?(?: \\S+){0,3} travaill\\w+",
   placement:
-    "(?:où|comment|quand|à quel (?:moment|endroit)|à quels (?:moments|endroits)|quel (?:moment|endroit|passage)|dans quelle partie)(?: \\S+){0,8}? (?:placer|place|plac\\w+|mentionner|mentionne\\w*|parler|parle|intégrer|intègre\\w*|glisser|glisse\\w*|caser|case|mettre|mets|insérer|insère|promouvoir|évoquer|collerait|irait|rentrer\\w*|entrerait|passerait|citer|introduire|présenter|caler)|(?:intégrer|glisser|caser|placer)(?: \\S+){1,4} dans",
+    "(?:où|comment|quand|à quel (?:moment|endroit)|à quels (?:moments|endroits)|quel (?:moment|endroit|passage)|dans quelle partie)(?: \\S+){0,8}? (?:placer|place|plac\\w+|mentionner|mentionne\\w*|parler|parle|intégrer|intègre\\w*|glisser|glisse\\w*|caser|case|mettre|mets|insérer|insère|promouvoir|évoquer|collerait|irait|rentrer\\w*|entrerait|passerait|citer|introduire|présenter|caler)|(?:une place|un moment|un endroit|de la place) pour|(?:intégrer|glisser|caser|placer)(?: \\S+){1,4} dans",
   sponsor:
     "sponsor\\w*|intégrations?|placements?(?: de produit)?|partenariat|partenaire|pub|publicité|promo\\w*|marque|collab\\w*",
   integrationFiller:
