@@ -22,7 +22,7 @@ const MAX_QUOTE = 120;
 const MAX_LISTED = 10;
 
 /** A text of a result without its Markdown, since the answer is shown as Markdown. */
-export const quoted = (text: string): string => {
+const quoted = (text: string): string => {
   const plain = text.replace(/\s+/g, " ").trim();
   const short = plain.length > MAX_QUOTE ? `${plain.slice(0, MAX_QUOTE).trimEnd()}…` : plain;
   return short.replace(/[\\`*_[\]()<>#|~!]/g, "\\$&");

@@ -4,7 +4,7 @@ import { globally, pattern } from "./grammar.ts";
 import { findSpan, findSpans, type Reading, type Span } from "./tokens.ts";
 
 /** Which of the shown items a request refers to; places count from 1. */
-export type Which = readonly number[] | "last" | "all" | "both" | "it";
+type Which = readonly number[] | "last" | "all" | "both" | "it";
 export type Reference = { which: Which; kind?: ObjectKind };
 
 const KINDS = [
