@@ -1,5 +1,5 @@
 import { executionsNamespace, type PassthroughRequest } from "@coldopen/contract/ideation/sockets";
-import { hasDefaultName } from "@coldopen/contract/projects/rules";
+import { isUnnamed } from "@coldopen/contract/projects/rules";
 import { PROJECT_NAME_MAX, type VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { log } from "../../lib/log.ts";
@@ -25,7 +25,7 @@ export function useProjectName(project: VideoProjectDetail, onNamed: (name: stri
   useEffect(() => disconnect, [disconnect]);
 
   const nameFrom = (nameGenInspiration: NameGenInspiration) => {
-    if (!hasDefaultName(project.name) || namedProjects.current.has(project.id)) return;
+    if (!isUnnamed(project.name) || namedProjects.current.has(project.id)) return;
     namedProjects.current.add(project.id);
     const runId = crypto.randomUUID();
     const cancel = (cause: unknown) => {

@@ -16,6 +16,8 @@ const aRun = (state: IdeationRun["state"] = "complete"): IdeationRun => ({
   input: "7 Days Alone in a Fire Lookout",
   state,
   references: [],
+  otherInput: null,
+  thisBut: null,
   errorReason: null,
   total: 6,
   madeBy: "Cold Open",

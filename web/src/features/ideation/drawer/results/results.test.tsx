@@ -55,7 +55,7 @@ describe("a result", () => {
     expect(await navigator.clipboard.readText()).toBe("I Built a Sauna in 2 Days");
   });
   it("says why it is there and whether it is used", async () => {
-    const receipts = [{ videoId: "abcdefghijk", title: "A Cabin for $500", performanceIndex: 14.2 }];
+    const receipts = [{ videoId: "abcdefghijk", title: "A Cabin for $500", performanceIndex: 14.2, thumb: null }];
     await opened({ runs: [aRun({ elements: [anElement(0, { content: "A $900 Sauna", score: 82, receipts })] })] });
     expect(screen.getByText("Score 82 · Learned from “A Cabin for $500” 14.2x")).toBeInTheDocument();
     expect(screen.getByText("Primary")).toBeInTheDocument();
