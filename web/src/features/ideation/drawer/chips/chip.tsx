@@ -19,7 +19,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { t } from "../../../../locales/en/ideation-drawer.ts";
 import { Tooltip } from "../../../../ui/tooltip.tsx";
 
-const optionIcons: Record<BrainstormOption, ReactNode> = {
+export const optionIcons: Record<BrainstormOption, ReactNode> = {
   cameraAngles: <Video />,
   compositions: <LayoutTemplate />,
   emptyState: <Sparkles />,
