@@ -12,9 +12,15 @@ describe("the format of a title", () => {
     ["I lived in a lookout tower for 30 days", ["I lived in {object} for 30 days"]],
     ["This $38 Rocket Should Not Have Worked", ["{thisObject} Should Not Have Worked"]],
     ["The Truth About Tiny Houses", ["The Truth About {object}"]],
+    ["A Local Showed Me the Real Istanbul (Part 13)", ["A Local Showed Me {object} (Part 13)"]],
     ["Cabin vs Tent", []],
     ["Seven hours later", []],
   ])("%j is %j", (title, formats) => expect(formatsOf(title, saunas)).toEqual(formats));
+});
+
+it("a long subject is cut to its first noun phrase", () => {
+  const homes = parseTopic("Small homes from things that others leave behind in cities", "en");
+  expect(formatsOf("The Truth About Tiny Houses", homes)).toEqual(["The Truth About small homes"]);
 });
 
 describe("ideas with a video as inspiration", () => {

@@ -130,6 +130,27 @@ describe("the drawer of a project", () => {
     expect(saved().name).toBe(name);
   });
 
+  it("starts from the inspiration of the project, which opens its details and can be removed", async () => {
+    const youtubeItems = [{ videoId: "fieldday001", title: "I lived in a lookout tower for 30 days" }];
+    const { person, saved } = await openDrawer({
+      project: aProjectDetail([], { youtubeItems }),
+      api: { outliers: { find: () => anOutlierVideo() } },
+    });
+    const source = within((await drawer()).getByRole("region", { name: "Starting from" }));
+    expect(source.getByText("I lived in a lookout tower for 30 days")).toBeVisible();
+    expect(await source.findByText("8.4x")).toBeVisible();
+    await person.click(source.getByRole("button", { name: /^Inspiration:/ }));
+    expect(await screen.findByRole("dialog")).toBeVisible();
+    await person.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const videos = within(screen.getByRole("region", { name: "Inspiration" }));
+    await person.click(videos.getByRole("button", { name: /^Actions for/ }));
+    await person.click(await screen.findByRole("menuitem", { name: "Remove" }));
+    await waitFor(() => expect(saved().youtubeItems).toEqual([]));
+    await person.click(await undoOf("Inspiration removed"));
+    await waitFor(() => expect(saved().youtubeItems).toEqual(youtubeItems));
+  });
+
   it("opens the details of a source", async () => {
     const receipts = [{ videoId: "fieldday001", title: "A cabin", performanceIndex: 8.4, thumb: null }];
     const run = aRun();

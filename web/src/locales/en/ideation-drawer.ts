@@ -22,6 +22,7 @@ export const t = texts("ideation-drawer", {
     compositions: "Compositions",
     emptyState: "From scratch",
     explode: "Explode",
+    sameFormat: "Same format, my subject",
     expressions: "Expressions",
     intensify: "Intensify",
     moodShift: "Mood shift",

@@ -21,31 +21,31 @@ const thumbOf = ({ thumb }: Receipt) => (thumb ? thumbShownAt({ thumb, isShort: 
 export function IdeaSources({ idea: { receipts }, drawer }: SourcesProps) {
   if (receipts.length === 0) return null;
   return (
-    <ul aria-label={t("sources.label")} className="flex min-w-0 items-center gap-1">
+    <fieldset aria-label={t("sources.label")} className="flex min-w-0 items-center gap-1">
       {receipts.slice(0, SHOWN).map((receipt) => (
-        <li key={receipt.videoId}>
-          <Tooltip
-            variant="outlier"
-            tone={toneOf(receipt.performanceIndex)}
-            describes={false}
-            content={<SourcePreview receipt={receipt} />}
+        <Tooltip
+          key={receipt.videoId}
+          variant="outlier"
+          tone={toneOf(receipt.performanceIndex)}
+          side="left"
+          describes={false}
+          content={<SourcePreview receipt={receipt} />}
+        >
+          <button
+            type="button"
+            aria-label={t("sources.open", { title: receipt.title })}
+            onClick={() => drawer.onOpenVideo?.(receipt.videoId)}
+            className="flex h-6 items-center gap-1 rounded-sm bg-raised px-0.5 group-hover/idea:bg-raised-2 hover:inset-ring hover:inset-ring-line-strong"
           >
-            <button
-              type="button"
-              aria-label={t("sources.open", { title: receipt.title })}
-              onClick={() => drawer.onOpenVideo?.(receipt.videoId)}
-              className="flex h-6 items-center gap-1 rounded-sm bg-raised px-0.5 group-hover/idea:bg-raised-2 hover:inset-ring hover:inset-ring-line-strong"
-            >
-              <Picture small {...thumbOf(receipt)} alt="" className="w-8.5 flex-none rounded-xs!" />
-              <IndexBadge bare tone={toneOf(receipt.performanceIndex)} className="pr-1">
-                {indexShown(receipt.performanceIndex)}
-              </IndexBadge>
-            </button>
-          </Tooltip>
-        </li>
+            <Picture small {...thumbOf(receipt)} alt="" className="w-8.5 flex-none rounded-xs!" />
+            <IndexBadge bare tone={toneOf(receipt.performanceIndex)} className="pr-1">
+              {indexShown(receipt.performanceIndex)}
+            </IndexBadge>
+          </button>
+        </Tooltip>
       ))}
-      {receipts.length > SHOWN && <li className="text-micro text-faint">+{receipts.length - SHOWN}</li>}
-    </ul>
+      {receipts.length > SHOWN && <span className="text-micro text-faint">+{receipts.length - SHOWN}</span>}
+    </fieldset>
   );
 }
 

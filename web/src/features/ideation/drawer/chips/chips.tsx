@@ -9,7 +9,7 @@ import { BrainstormChip, optionIcons } from "./chip.tsx";
 import { CombineChip, CombineItems, combinableOf } from "./combine.tsx";
 
 /** How many ways stay visible beside the results. */
-const FOLDED = 3;
+const FOLDED = 2;
 
 type ChipsProps = {
   drawer: Drawer;
@@ -25,6 +25,10 @@ const waysOf = ({ pane, source }: Drawer): readonly BrainstormOption[] => {
 const reasonFor = ({ source }: Drawer, option: BrainstormOption) =>
   source.text.trim() === "" && needsInput(option) ? t("options.needsSource") : undefined;
 
+/** Without a text of its own, a project starts from the format of its inspiration. */
+const nameOf = ({ project }: Drawer, option: BrainstormOption) =>
+  t(option === "emptyState" && project.youtubeItems.length > 0 ? "options.sameFormat" : `options.${option}`);
+
 /** All ways before the first run; afterwards one row, which leaves the room to the results. */
 export function BrainstormChips({ drawer, onWords }: ChipsProps) {
   const { isBusy, isReadOnly, runs } = drawer;
@@ -34,7 +38,13 @@ export function BrainstormChips({ drawer, onWords }: ChipsProps) {
   return (
     <fieldset aria-label={t("options.label")} className="flex flex-none flex-wrap gap-1.5 px-4 py-3">
       {ways.map((option) => {
-        const common = { option, isCurrent: false, isStreaming: isBusy, reason: reasonFor(drawer, option) };
+        const common = {
+          option,
+          name: nameOf(drawer, option),
+          isCurrent: false,
+          isStreaming: isBusy,
+          reason: reasonFor(drawer, option),
+        };
         return option === "combine" ? (
           <CombineChip key={option} drawer={drawer} {...common} />
         ) : (
@@ -62,11 +72,12 @@ function FoldedChips({ drawer, onWords }: ChipsProps) {
   const visible = last ? [...shown, last] : shown;
   const groups = reasonFor(drawer, "combine") === undefined ? combinableOf(drawer) : [];
   return (
-    <fieldset aria-label={t("options.label")} className="flex flex-none items-center gap-1.5 px-4 py-2">
+    <fieldset aria-label={t("options.label")} className="flex flex-none items-center gap-1.5 overflow-hidden px-4 py-2">
       {visible.map((option) => (
         <BrainstormChip
           key={option}
           option={option}
+          name={nameOf(drawer, option)}
           isCurrent={option === current}
           isStreaming={isBusy}
           reason={reasonFor(drawer, option)}

@@ -82,7 +82,7 @@ describe("a result", () => {
     });
     await person.hover(ideaNamed("A $900 Sauna"));
     expect(screen.getByRole("img", { name: "Score 82" })).toBeVisible();
-    const sources = within(screen.getByRole("list", { name: "Sources" }));
+    const sources = within(screen.getByRole("group", { name: "Sources" }));
     expect(sources.getByText("14.2x")).toBeVisible();
     expect(screen.getByText("Primary")).toBeVisible();
     await person.click(sources.getByRole("button", { name: "Source: A Cabin for $500" }));
