@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Lightbulb, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
-import { compactNumber, displayDate, relativeAge } from "../../lib/format.ts";
+import { displayDate, relativeAge, roundedNumber } from "../../lib/format.ts";
 import { t } from "../../locales/en/outlier-detail.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -45,7 +45,7 @@ export function VideoHead({ channel, video, now, onChannel, saveButton }: VideoH
             {subscribers === null ? (
               <MissingSubscribers ucid={ucid} />
             ) : (
-              t("subscribers", { count: compactNumber(subscribers) })
+              t("subscribers", { count: roundedNumber(subscribers) })
             )}
             {" · "}
             <time dateTime={uploaded} title={relativeAge(uploaded, now)}>
@@ -81,5 +81,5 @@ export function VideoHead({ channel, video, now, onChannel, saveButton }: VideoH
 function MissingSubscribers({ ucid }: { ucid: string }) {
   const { data, isError } = useQuery(subscribersQuery(ucid));
   if (isError) return <span role="alert">{t("subscribersFailed")}</span>;
-  return data == null ? t("noSubscribers") : t("subscribers", { count: compactNumber(data) });
+  return data == null ? t("noSubscribers") : t("subscribers", { count: roundedNumber(data) });
 }
