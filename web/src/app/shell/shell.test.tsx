@@ -88,6 +88,7 @@ describe("the sidebar", () => {
       "Profile",
       "Channel",
       "Following",
+      "Global memory",
       "About this studio",
     ]);
   });
