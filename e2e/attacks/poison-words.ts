@@ -60,7 +60,7 @@ export async function poisonStream(page: Page): Promise<void> {
     if (told.state !== "start") return [say({ state: "error", errorReason: payload() })];
     const ideas = Array.from({ length: IDEAS }, (_, index) => {
       const content = payloads.slice(index * each, (index + 1) * each).join(" ");
-      const receipts = [{ videoId: "fieldday001", title: payload(), performanceIndex: 3 }];
+      const receipts = [{ videoId: "fieldday001", title: payload(), performanceIndex: 3, thumb: null }];
       return anElement(index, { id: crypto.randomUUID(), content, description: payload(), receipts });
     });
     const partial = (isWhole: boolean) => ideas.map((element) => say({ state: "partial", element, isWhole }));

@@ -38,7 +38,7 @@ const run = aRun({
       id: elementId(place + 1),
       content,
       description: at(place + 1),
-      receipts: [{ videoId: "fieldday001", title: at(place), performanceIndex: 3 }],
+      receipts: [{ videoId: "fieldday001", title: at(place), performanceIndex: 3, thumb: null }],
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { inFirstChannel, signedInAs } from "../people.ts";
 
 const GATES = ["STUDIO_FREEFORM_IDEATION_MULTIMODAL", "STUDIO_FREEFORM_IDEATION_TOOLBAR"];
@@ -25,6 +25,15 @@ async function newProject(page: Page, baseURL: string | undefined) {
   return inFirstChannel(user, `projects/${videoProjectId}?pane=title`);
 }
 
+/** The targets are shown only while something is dragged. */
+async function dragOnto(page: Page, item: Locator, target: RegExp) {
+  await item.hover({ position: { x: 12, y: 12 } });
+  await page.mouse.down();
+  await page.mouse.move(5, 5, { steps: 3 });
+  await page.getByRole("button", { name: target }).hover();
+  await page.mouse.up();
+}
+
 test("a free request with a picture gives results that can be sent to other kinds", async ({ page, baseURL }) => {
   test.slow();
   await page.goto(await newProject(page, baseURL));
@@ -41,15 +50,15 @@ test("a free request with a picture gives results that can be sent to other kind
   await expect(ideas).toHaveCount(6);
   await expect(ideas.first()).toContainText(/forg/i);
 
-  await ideas.nth(1).dragTo(page.getByRole("button", { name: /^Attach I Forged/ }));
+  await dragOnto(page, ideas.nth(1), /^Attach /);
   await expect(beside.getByRole("listitem")).toHaveCount(2);
 
-  await ideas.nth(2).dragTo(page.getByRole("button", { name: /^Concepts from/ }));
+  await dragOnto(page, ideas.nth(2), /^Concepts from/);
   await expect(page).toHaveURL(/pane=concept/);
   await expect(page.getByText(/^6 results/)).toBeVisible({ timeout: 40_000 });
 
   const option = page.getByRole("list", { name: "Titles" }).getByRole("listitem").first();
-  await option.dragTo(page.getByRole("button", { name: /^Thumbnails from/ }));
+  await dragOnto(page, option, /^Thumbnails from/);
   await expect(page).toHaveURL(/pane=thumbnail/);
   await expect(page.getByText(/^4 results/)).toBeVisible({ timeout: 40_000 });
   await expect(page.getByRole("region", { name: "Starting from" })).toContainText(

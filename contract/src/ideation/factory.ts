@@ -22,6 +22,8 @@ export const aRun = (parts: Partial<IdeationRun> = {}): IdeationRun => ({
   option: "variations",
   input: "I Turned a $900 Shipping Container Into a Sauna",
   references: [],
+  otherInput: null,
+  thisBut: null,
   state: "complete",
   errorReason: null,
   total: 6,

@@ -1,4 +1,12 @@
-import { type BrainstormOption, EXPLODE_EXCLUDED, type Pane, TEXT_ELEMENTS, THUMBNAIL_ELEMENTS } from "./schema.ts";
+import {
+  type BrainstormOption,
+  type CardAction,
+  type CardType,
+  EXPLODE_EXCLUDED,
+  type Pane,
+  TEXT_ELEMENTS,
+  THUMBNAIL_ELEMENTS,
+} from "./schema.ts";
 
 /** Which options a pane offers. */
 export const optionsOfPane: Record<Pane, readonly BrainstormOption[]> = {
@@ -6,6 +14,34 @@ export const optionsOfPane: Record<Pane, readonly BrainstormOption[]> = {
   concept: ["variations", "rephrase", "shorten", "intensify", "moodShift", "explode", "combine", "thisBut"],
   thumbnail: ["variations", "expressions", "cameraAngles", "compositions", "moodShift", "combine", "thisBut"],
 };
+
+const actionsOfText = [
+  "select",
+  "add_as_backup",
+  "edit",
+  "copy",
+  "add_to_idea_bank",
+  "send_to_brainstorm",
+  "delete",
+] as const satisfies readonly CardAction[];
+
+/** Which actions a card offers. */
+export const actionsOfCard = {
+  title: actionsOfText,
+  concept: actionsOfText,
+  thumbnail: [
+    "select",
+    "add_as_backup",
+    "edit",
+    "magnify",
+    "download",
+    "copy",
+    "add_to_idea_bank",
+    "send_to_brainstorm",
+    "delete",
+  ],
+  video: ["magnify", "send_to_brainstorm", "add_to_idea_bank", "copy", "delete"],
+} as const satisfies Record<CardType, readonly CardAction[]>;
 
 export const elementsPerRequest = (pane: Pane): number => (pane === "thumbnail" ? THUMBNAIL_ELEMENTS : TEXT_ELEMENTS);
 

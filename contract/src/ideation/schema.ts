@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text, Ucid } from "../kernel/route.ts";
-import { CONCEPT_MAX, IDEA_MAX, OptionType } from "../projects/schema.ts";
+import { ShownPicture } from "../pictures/schema.ts";
+import { CONCEPT_MAX, IDEA_MAX, OptionType, YOUTUBE_ITEMS_MAX, YoutubeItem } from "../projects/schema.ts";
 import { Reference, References } from "./references.ts";
 
 export const THIS_BUT_MAX = 1000;
@@ -11,6 +12,8 @@ export const EXPLODE_EXCLUDED = 6;
 export const DEFAULT_INSPIRATION = 0.5;
 export const DEFAULT_TEMPERATURE = 50;
 export const UNKNOWN_STREAM_ERROR = "Unknown: See logs for more details.";
+/** A picture needs a subject, and neither the request, the project nor the channel names one. */
+export const NO_SUBJECT_ERROR = "There is no subject for a picture yet. Say in a few words what the video is about.";
 /** A single word cannot be shortened, and ideas that were shown are not repeated. */
 export const NO_IDEA_ERROR = "Nothing more came of this text. Add a few words or try another option.";
 
@@ -60,7 +63,7 @@ export const InspirationSettings = z
     titles: z.array(text(200)).max(10),
     temperature: z.number().min(0, "Input must be between 0 and 100").max(100, "Input must be between 0 and 100"),
     topic: text(300),
-    youtubeItems: z.array(z.object({ videoId: z.string().regex(/^[\w-]{11}$/), title: text(200) })).max(10),
+    youtubeItems: z.array(YoutubeItem).max(YOUTUBE_ITEMS_MAX),
   })
   .partial();
 export type InspirationSettings = z.infer<typeof InspirationSettings>;
@@ -110,7 +113,13 @@ export const ExecutionRequest = z.object({
 export type ExecutionRequest = z.infer<typeof ExecutionRequest>;
 
 /** A source video of an idea. */
-const Receipt = z.object({ videoId: z.string(), title: z.string(), performanceIndex: z.number().nullable() });
+export const Receipt = z.object({
+  videoId: z.string(),
+  title: z.string(),
+  performanceIndex: z.number().nullable(),
+  thumb: ShownPicture.nullable().default(null),
+});
+export type Receipt = z.infer<typeof Receipt>;
 
 export const IdeaElement = z.object({
   id: z.uuid(),
@@ -153,6 +162,9 @@ export const IdeationRun = z.object({
   input: z.string(),
   /** Attachments of a free request. */
   references: z.array(Reference),
+  /** The second text of a combination, and the change of "this but"; null for runs of other options. */
+  otherInput: z.string().nullable(),
+  thisBut: z.string().nullable(),
   state: RunState,
   errorReason: z.string().nullable(),
   total: z.number().int(),
@@ -161,6 +173,10 @@ export const IdeationRun = z.object({
   elements: z.array(IdeaElement),
 });
 export type IdeationRun = z.infer<typeof IdeationRun>;
+
+/** What a card shows. */
+export const CardType = z.enum(["concept", "thumbnail", "title", "video"]);
+export type CardType = z.infer<typeof CardType>;
 
 /** Actions of a card. */
 export const CardAction = z.enum([

@@ -61,7 +61,7 @@ export const aTag = (name: string, parts: Partial<ProjectTag> = {}): ProjectTag 
 /** A project with these options, the first of each kind being its primary. */
 export function aProjectDetail(
   options: readonly ProjectOption[] = [anOption()],
-  parts: Partial<VideoProject> = {},
+  { youtubeItems = [], ...parts }: Partial<Omit<VideoProjectDetail, "options">> = {},
 ): VideoProjectDetail {
   const base = aProject(parts);
   const owned = options.map((option) => ({ ...option, videoProjectId: base.id }));
@@ -74,5 +74,5 @@ export function aProjectDetail(
       [`${type}PrimaryOption`]: { id: first.id, content: first.content },
     };
   };
-  return { ...base, ...primary("title"), ...primary("concept"), ...primary("thumbnail"), options: owned };
+  return { ...base, ...primary("title"), ...primary("concept"), ...primary("thumbnail"), options: owned, youtubeItems };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { defaultProjectName, hasDefaultName, mayFilterByPerformance, statusLabel } from "./rules.ts";
+import {
+  defaultProjectName,
+  hasDefaultName,
+  isUnnamed,
+  mayFilterByPerformance,
+  projectNameFrom,
+  statusLabel,
+} from "./rules.ts";
 import type { ProjectStatus } from "./schema.ts";
 
 describe("default project name", () => {
@@ -12,6 +19,18 @@ describe("default project name", () => {
     (name) => expect(hasDefaultName(name)).toBe(false),
   );
 });
+
+it.each([
+  ["New Project", true],
+  ["Video project 03.02.2026-07:05", true],
+  ["Container sauna", false],
+])("%j says nothing about the video: %s", (name, isIt) => expect(isUnnamed(name)).toBe(isIt));
+
+it.each([
+  ["  A sauna\n in a box ", "A sauna in a box"],
+  [`${"word ".repeat(25)}end`, "word ".repeat(20).trim()],
+  ["x".repeat(120), "x".repeat(100)],
+])("the text %j names a project %j", (text, name) => expect(projectNameFrom(text)).toBe(name));
 
 it("labels each status", () => {
   expect(statusLabel).toEqual({ idea: "Idea", in_development: "In Dev", published: "Published" });

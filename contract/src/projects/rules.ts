@@ -1,4 +1,4 @@
-import type { OptionType, ProjectStatus } from "./schema.ts";
+import { NEW_PROJECT_NAME, type OptionType, PROJECT_NAME_MAX, type ProjectStatus } from "./schema.ts";
 
 export type PrimaryIds = {
   titlePrimaryOptionId: string | null;
@@ -50,8 +50,21 @@ const two = (value: number) => String(value).padStart(2, "0");
 export const defaultProjectName = (at: Date): string =>
   `Video project ${two(at.getDate())}.${two(at.getMonth() + 1)}.${at.getFullYear()}-${two(at.getHours())}:${two(at.getMinutes())}`;
 
-/** With a default name, the first chosen element may rename the project. */
 export const hasDefaultName = (name: string): boolean => /^Video project \d{2}\.\d{2}\.\d{4}-\d{2}:\d{2}$/.test(name);
+
+/** A name that says nothing about the video: the first chosen element may replace it. */
+export const isUnnamed = (name: string): boolean => name === NEW_PROJECT_NAME || hasDefaultName(name);
+
+export const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, " ");
+
+/** The name of a project that starts from a text: its first line, cut after a whole word. */
+export function projectNameFrom(text: string): string {
+  const line = oneLine(text);
+  if (line.length <= PROJECT_NAME_MAX) return line;
+  const cut = line.slice(0, PROJECT_NAME_MAX + 1);
+  const end = cut.lastIndexOf(" ");
+  return cut.slice(0, end > 0 ? end : PROJECT_NAME_MAX).trim();
+}
 
 /** Only published videos have views and an outlier index. */
 export const mayFilterByPerformance = (statuses: readonly ProjectStatus[]): boolean =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text, Ucid } from "../kernel/route.ts";
+import { VideoId } from "../outliers/schema.ts";
 import { isThumbnailAddress } from "../pictures/address.ts";
 import { NOT_A_THUMBNAIL, ShownPicture } from "../pictures/schema.ts";
 
@@ -22,6 +23,8 @@ export const PROJECT_RAIL_PAGE_SIZE = 10;
 /** For lists that are loaded completely, such as the days of the calendar. */
 export const PROJECT_DAYS_PAGE_SIZE = 25;
 export const PROJECT_PAGE_LIMIT = 100;
+/** Videos that a project keeps as inspiration. */
+export const YOUTUBE_ITEMS_MAX = 10;
 export const NEW_PROJECT_NAME = "New Project";
 
 export const ProjectStatus = z.enum(["idea", "in_development", "published"]);
@@ -89,6 +92,14 @@ export type ProjectOption = z.infer<typeof ProjectOption>;
 
 export const TagCategory = z.enum(["Location", "Theme", "Type", "Activity"]);
 export type TagCategory = z.infer<typeof TagCategory>;
+/** A video that serves as inspiration, named as it was when it was chosen. */
+export const YoutubeItem = z.object({ videoId: VideoId, title: text(200) });
+export type YoutubeItem = z.infer<typeof YoutubeItem>;
+const YoutubeItems = z
+  .array(YoutubeItem)
+  .max(YOUTUBE_ITEMS_MAX)
+  .refine((items) => new Set(items.map(({ videoId }) => videoId)).size === items.length, "Each video once");
+
 export const ProjectTag = z.object({
   name: text(TAG_MAX).pipe(z.string().trim().min(1, "Cannot be empty")),
   category: TagCategory.nullable(),
@@ -134,8 +145,11 @@ export const VideoProject = z.object({
 });
 export type VideoProject = z.infer<typeof VideoProject>;
 
-/** A project with all its options in order, as on its own page. */
-export const VideoProjectDetail = VideoProject.extend({ options: z.array(ProjectOption) });
+/** A project with all its options in order and its inspiration, as on its own page. */
+export const VideoProjectDetail = VideoProject.extend({
+  options: z.array(ProjectOption),
+  youtubeItems: z.array(YoutubeItem),
+});
 export type VideoProjectDetail = z.infer<typeof VideoProjectDetail>;
 
 export const ProjectName = text(PROJECT_NAME_MAX).pipe(z.string().trim().min(1, "Cannot be empty"));
@@ -189,6 +203,7 @@ export const NewProject = z.object({
   source: ProjectSource.default("user"),
   tags: z.array(ProjectTag.shape.name).max(TAGS_MAX).default([]),
   options: z.array(FirstOption).max(3).refine(oneOfAKind, "One option of a kind").default([]),
+  youtubeItems: YoutubeItems.default([]),
 });
 export type NewProject = z.infer<typeof NewProject>;
 
@@ -204,6 +219,7 @@ export const ProjectChange = z
     type: ProjectType,
     youtubeURL: YoutubeUrl.nullable(),
     videoProjectTags: z.array(ProjectTag).max(TAGS_MAX),
+    youtubeItems: YoutubeItems,
     titlePrimaryOptionId: z.uuid().nullable(),
     conceptPrimaryOptionId: z.uuid().nullable(),
     thumbnailPrimaryOptionId: z.uuid().nullable(),

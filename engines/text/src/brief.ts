@@ -40,7 +40,8 @@ export type IdeaBrief = {
     topic?: string | undefined;
     titles?: readonly string[] | undefined;
     concepts?: readonly string[] | undefined;
-    youtubeItems?: readonly { title: string }[] | undefined;
+    /** Videos whose titles give the format; the subject comes from elsewhere. */
+    youtubeItems?: readonly { videoId: string; title: string }[] | undefined;
     outliers?: readonly string[] | undefined;
     additional?: string | undefined;
   };

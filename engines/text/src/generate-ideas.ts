@@ -17,7 +17,10 @@ const SUBJECT_LENGTH = 600;
 
 const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** The subject of an idea: the input, else the topic, else the first text of the inspiration, project or channel. */
+/**
+ * The subject of an idea: the input, else the topic, else the first text of the inspiration, project or channel. A video gives
+ * its format, so that its own subject is the last resort.
+ */
 function subjectOf({ input, inspiration, project, channel }: IdeaBrief): string {
   const name = NEW_NAME.test(project.name) ? "" : project.name;
   const found = [
@@ -25,13 +28,13 @@ function subjectOf({ input, inspiration, project, channel }: IdeaBrief): string 
     inspiration.topic,
     ...(inspiration.titles ?? []),
     ...(inspiration.concepts ?? []),
-    ...(inspiration.youtubeItems ?? []).map(({ title }) => title),
     ...(inspiration.outliers ?? []),
     inspiration.additional,
     project.title,
     project.concept,
     name,
     channel?.bio,
+    ...(inspiration.youtubeItems ?? []).map(({ title }) => title),
   ].find((text) => text && SAYS_SOMETHING.test(text));
   return (found ?? "making videos that people remember").trim();
 }
@@ -52,7 +55,7 @@ export function generateIdeas(asked: IdeaBrief): Candidate[] {
   const rules = {
     count: brief.count,
     input: brief.input,
-    exclude: brief.exclude,
+    exclude: [...brief.exclude, ...(brief.inspiration.youtubeItems ?? []).map(({ title }) => title)],
     isClose: CLOSE.has(brief.option) || (brief.pane === "concept" && OPENING_KEPT.has(brief.option)),
   };
   const later = (briefs: readonly IdeaBrief[]) =>

@@ -4,6 +4,7 @@ import { DEFAULT_INSPIRATION_LEVEL } from "./brief.ts";
 import { combineTitles } from "./combine.ts";
 import { cuesOfPattern } from "./cues.ts";
 import { type Evidence, evidenceIn } from "./evidence.ts";
+import { formatsOf } from "./formats.ts";
 import { learnLifts, mineFormulas } from "./formulas.ts";
 import type { Frame } from "./frames/frame.ts";
 import { grammarOf, parseTopic } from "./frames/parse-topic.ts";
@@ -17,7 +18,10 @@ import { shortenedTitles } from "./shorten/shorten-title.ts";
 import { titleScore } from "./title-score.ts";
 
 type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
-type Rated = { pattern: string; name: string | null; from?: KnownTitle };
+type Rated = { pattern: string; name: string | null; from?: KnownTitle; isFormat?: true };
+
+/** The format of a chosen video comes before everything that was only found. */
+const FORMAT_WEIGHT = 60;
 
 const isNamed = (exclude: readonly string[]) => {
   const names = new Set(exclude.map((name) => name.toLowerCase()));
@@ -95,14 +99,24 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
     level > 0 && (option === "variations" || option === "emptyState")
       ? mineFormulas(brief.knownTitles, frame).map(({ pattern, from }) => ({ pattern, name: null, from }))
       : [];
+  const formats: Rated[] =
+    level > 0 && (option === "variations" || option === "emptyState")
+      ? (brief.inspiration.youtubeItems ?? []).flatMap(({ videoId, title }) => {
+          const from = brief.knownTitles.find((known) => known.videoId === videoId) ?? { videoId, title, lift: 1 };
+          return formatsOf(title, frame).map((pattern) => ({ pattern, name: null, from, isFormat: true as const }));
+        })
+      : [];
   const shows = option === "explode" || option === "moodShift";
-  const candidates = [...mined, ...patternsFor(option, grammar, frame, brief)].flatMap(({ pattern, name, from }) => {
-    const title = renderTitle(pattern, frame, grammar, random);
-    if (!title || !keepsSubject(title, frame)) return [];
-    if (KEEPING.has(option) && !keepsNumbers(title, frame)) return [];
-    const behind = from ? learned(from) : evidence(cuesOfPattern(pattern));
-    return [{ ...rated(title, name, behind), family: name }];
-  });
+  const candidates = [...formats, ...mined, ...patternsFor(option, grammar, frame, brief)].flatMap(
+    ({ pattern, name, from, isFormat }) => {
+      const title = renderTitle(pattern, frame, grammar, random);
+      if (!title || !keepsSubject(title, frame)) return [];
+      if (KEEPING.has(option) && !keepsNumbers(title, frame)) return [];
+      const behind = from ? learned(from) : evidence(cuesOfPattern(pattern));
+      const idea = rated(title, name, behind);
+      return [{ ...idea, rank: idea.rank + (isFormat ? FORMAT_WEIGHT : 0), family: name }];
+    },
+  );
   return (shows ? candidates : oneOfEach(candidates)).map(({ family: _, ...candidate }) =>
     shows ? candidate : { ...candidate, description: null },
   );

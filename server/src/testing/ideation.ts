@@ -8,7 +8,7 @@ import { ORIGIN, type TestApp } from "./start-app.ts";
 type Data = Partial<z.input<typeof ExecutionRequest>["data"]>;
 
 /** Someone with a project, and a request of theirs. */
-export async function givenIdeator(studio: TestApp, options: { title?: string } = {}) {
+export async function givenIdeator(studio: TestApp, options: { title?: string; name?: string } = {}) {
   const user = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: user.id });
   const channelUCID = await studio.given.channel(organizationId);

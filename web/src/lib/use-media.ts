@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 export const MOBILE = "(max-width: 767.98px)";
+/** Too narrow for a sidebar with names beside a page and a drawer. */
+export const NARROW = "(max-width: 1099.98px)";
 
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(

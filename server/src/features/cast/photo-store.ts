@@ -69,12 +69,4 @@ export const photoStore = (db: Pick<Database, "sql">) => ({
       order by m.consent_at, m.id, f.created_at, f.id`);
     return rows.map((row) => ReadyPhoto.parse(row));
   },
-  /** The cast of a channel is enabled while it has a usable photo. */
-  updateCastEnabled: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<void> => {
-    await db.sql.execute(sql`
-      update ${organizationChannels} set creator_descriptions = exists (
-        select 1 from ${castPhotos} f join ${castMembers} m on m.id = f.member_id
-        where m.organization_id = ${organizationId} and m.channel_ucid = ${channelUcid} and f.state = 'ready')
-      where organization_id = ${organizationId} and channel_ucid = ${channelUcid}`);
-  },
 });

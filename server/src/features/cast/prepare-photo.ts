@@ -24,7 +24,6 @@ export async function preparePhoto(context: Ports, id: string): Promise<void> {
       await insertPicture(context, { scope, createdBy: addedBy }, cutout);
       await photos.finish(id, { cutoutId: cutout.id });
     }
-    await photos.updateCastEnabled(scope);
     await announceResult(context, photo, !("problem" in cutout));
   });
 }

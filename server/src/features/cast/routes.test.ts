@@ -173,19 +173,14 @@ describe("a photo", () => {
     expect((await send(`${id}/photos`, Buffer.from("not a picture"))).statusCode).toBe(400);
   });
 
-  it("becomes a cut-out: the sender is notified, the cast is enabled and images show the person", async () => {
-    const { add, addPhoto, list, enabled, owner, organizationId, channelUcid } = await arrange();
+  it("becomes a cut-out: the sender is notified and images show the person", async () => {
+    const { add, addPhoto, list, owner, organizationId, channelUcid } = await arrange();
     const { id } = await add();
     const photo = await addPhoto(id);
-    expect([photo.state, photo.cutout, (await enabled()).services.creatorDescriptions]).toEqual([
-      "preparing",
-      null,
-      false,
-    ]);
+    expect([photo.state, photo.cutout]).toEqual(["preparing", null]);
     await preparePhoto(studio.context, photo.id);
     await preparePhoto(studio.context, photo.id);
     expect((await list())[0]?.photos).toMatchObject([{ id: photo.id, state: "ready", problem: null }]);
-    expect((await enabled()).services.creatorDescriptions).toBe(true);
     expect(toldTo(owner.id)).toEqual([{ eventType: "likeness:succeeded" }]);
     const [[shown] = []] = await castForImages(studio.context, scopeForJob({ organizationId, channelUcid }), [
       { prompt: "a raft", seed: 1 },
@@ -193,7 +188,7 @@ describe("a photo", () => {
     expect((await sharp(shown?.photo).metadata()).hasAlpha).toBe(true);
   });
   it("that cannot be cut out has a problem, and the sender is notified", async () => {
-    const { add, addPhoto, list, owner, enabled } = await arrange();
+    const { add, addPhoto, list, owner } = await arrange();
     const { id } = await add();
     const photo = await addPhoto(id);
     const blind = {
@@ -202,17 +197,16 @@ describe("a photo", () => {
     };
     await preparePhoto({ ...studio.context, vision: blind }, photo.id);
     expect((await list())[0]?.photos).toMatchObject([{ state: "failed", problem: "cutout_misses_face", cutout: null }]);
-    expect((await enabled()).services.creatorDescriptions).toBe(false);
     expect(toldTo(owner.id)).toEqual([{ eventType: "likeness:failed" }]);
   });
   it("is deleted with all its files, alone or with its member", async () => {
-    const { add, addPhoto, list, browser, base, organizationId, enabled } = await arrange();
+    const { add, addPhoto, list, browser, base, organizationId } = await arrange();
     const { id } = await add();
     const [first, second] = [await addPhoto(id), await addPhoto(id)];
     await preparePhoto(studio.context, first.id);
     expect(await countPictures(organizationId)).toBe(3);
     await browser.call({ method: "DELETE", url: `${base}/cast/${id}/photos/${first.id}` });
-    expect([await countPictures(organizationId), (await enabled()).services.creatorDescriptions]).toEqual([1, false]);
+    expect(await countPictures(organizationId)).toBe(1);
     await preparePhoto(studio.context, second.id);
     expect((await browser.call({ method: "DELETE", url: `${base}/cast/${id}` })).statusCode).toBe(200);
     expect([await countPictures(organizationId), await list()]).toEqual([0, []]);
@@ -245,6 +239,14 @@ describe("a photo", () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(`${id}/photos`, portrait)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 409]);
     expect((await list())[0]?.photos).toHaveLength(5);
+  });
+});
+
+it("the cast is enabled for a connected channel before it has any member", async () => {
+  const { enabled } = await arrange();
+  expect(await enabled()).toEqual({
+    services: { creatorDescriptions: true },
+    channelOrgPreferences: { thumbnailOptOut: false },
   });
 });
 

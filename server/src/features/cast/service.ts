@@ -36,10 +36,6 @@ export const castService = (
     if ((await getMember(scope, id)).photos.length >= CAST_PHOTOS_MAX)
       throw new AppError("conflict", `A cast member can have at most ${CAST_PHOTOS_MAX} photos`);
   };
-  const updateEnabled = async (scope: AuthorizedScope) => {
-    await photos.updateCastEnabled(scope);
-    await context.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
-  };
 
   return {
     list: async (scope: AuthorizedScope) => ({ members: await members.list(scope) }),
@@ -59,7 +55,6 @@ export const castService = (
         const pictures = await members.remove(scope, id);
         if (!pictures) throw notFound();
         await deletePictures(context, scope, pictures);
-        await updateEnabled(scope);
       }),
     look: async ({ organizationId }: AuthorizedScope, userId: string, file: IncomingFile): Promise<PhotoLook> => {
       const { bytes } = await reencodeImage(await file.read(), { key: organizationId });
@@ -97,7 +92,6 @@ export const castService = (
         const pictures = await photos.remove(scope, memberId, id);
         if (!pictures) throw notFound();
         await deletePictures(context, scope, pictures);
-        await updateEnabled(scope);
       }),
   };
 };

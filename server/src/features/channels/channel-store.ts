@@ -45,12 +45,8 @@ export const channelStore = (db: Pick<Database, "sql">) => ({
     if (!row) throw new Error("Failed to store channel");
     return toChannel(row);
   },
-  attach: async (
-    { organizationId }: AuthorizedOrganization,
-    channelUcid: string,
-    options: { creatorDescriptions?: boolean } = {},
-  ) => {
-    await db.sql.insert(organizationChannels).values({ organizationId, channelUcid, ...options });
+  attach: async ({ organizationId }: AuthorizedOrganization, channelUcid: string) => {
+    await db.sql.insert(organizationChannels).values({ organizationId, channelUcid });
   },
   attachIfMissing: async ({ organizationId, channelUcid }: AuthorizedScope) => {
     await db.sql.insert(organizationChannels).values({ organizationId, channelUcid }).onConflictDoNothing();

@@ -42,7 +42,7 @@ export const channelsService = (
         channel: stored,
         source: "Studio",
         entitlementState: {
-          services: { creatorDescriptions: false },
+          services: { creatorDescriptions: true },
           channelOrgPreferences: { thumbnailOptOut: false },
         },
       };

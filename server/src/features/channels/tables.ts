@@ -35,7 +35,7 @@ export const organizationChannels = pgTable(
     channelUcid: text()
       .notNull()
       .references(() => channels.ucid, { onDelete: "cascade" }),
-    creatorDescriptions: boolean().notNull().default(false),
+    creatorDescriptions: boolean().notNull().default(true),
     thumbnailOptOut: boolean().notNull().default(false),
     bio: text().notNull().default(""),
     thumbnailStyle: text({ enum: ["conceptArt", "realistic", "sketch"] })

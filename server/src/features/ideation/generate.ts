@@ -10,6 +10,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import type { AiSpending } from "../ai-usage/index.ts";
 import { castForImages } from "../cast/index.ts";
 import { storePicture } from "../pictures/index.ts";
+import { receiptLoader } from "./inspirations.ts";
 import { elementCount, imagePrompts, seedOf } from "./rules.ts";
 import { createThrottle } from "./throttle.ts";
 
@@ -18,11 +19,16 @@ export type GenerationContext = {
   project: { name: string; title: string | null; concept: string | null };
   knownTitles: readonly KnownTitle[];
   references: readonly GivenReference[];
+  /** Light and composition of the inspiration, in the vocabulary of image prompts. */
+  look: readonly string[];
   channel: ChannelSettings;
 };
 /** `isFinal`: the element is complete; before that its content grows from chunk to chunk. */
 export type Chunk = { element: IdeaElement; isFinal: boolean };
-type Ports = Pick<AppContext, "db" | "files" | "textModel" | "imageModel">;
+type Ports = Pick<AppContext, "db" | "log" | "files" | "textModel" | "imageModel">;
+
+/** Neither the request, the project nor the channel says what a picture could show. */
+export class NoSubjectError extends ModelError {}
 
 const MAX_SEED = 2 ** 31;
 
@@ -39,7 +45,7 @@ export async function* generate(
 }
 
 async function* generateTexts(
-  { textModel }: Ports,
+  context: Ports,
   request: ExecutionRequest,
   generation: GenerationContext,
   signal: AbortSignal,
@@ -49,7 +55,8 @@ async function* generateTexts(
   const ids = new Map<number, string>();
   const shouldEmit = createThrottle();
   const count = elementCount(pane, data.numElementsToGenerate);
-  const stream = textModel.ideas(
+  const loadReceipts = receiptLoader(context, generation.knownTitles);
+  const stream = context.textModel.ideas(
     {
       ...data,
       pane,
@@ -71,7 +78,8 @@ async function* generateTexts(
     const id = ids.get(index) ?? crypto.randomUUID();
     ids.set(index, id);
     const score = isFinal && data.scoring && pane === "title" ? titleScore(content) : null;
-    yield { element: { id, index, content, description, seed: null, score, receipts: [...receipts] }, isFinal };
+    const sources = isFinal ? await loadReceipts(receipts) : [];
+    yield { element: { id, index, content, description, seed: null, score, receipts: sources }, isFinal };
   }
 }
 
@@ -84,6 +92,7 @@ async function* generateImages(
   const { data, metadata } = request;
   const first = seedOf(metadata.tracking.runId, metadata.overrides.seed);
   const prompts = imagePrompts(request, generation, elementCount("thumbnail", data.numElementsToGenerate));
+  if (prompts.length === 0) throw new NoSubjectError("There is no subject for an image");
   const { scope } = generation;
   const briefs = prompts.map((prompt, index) => ({ prompt, seed: (first + index) % MAX_SEED }));
   const cast = await castForImages(context, scope, briefs);

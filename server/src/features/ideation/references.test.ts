@@ -124,7 +124,11 @@ describe("the image prompts of a free-form request", () => {
       references: references.map(({ text }) => ({ kind: "thumbnail", text, pictureId: crypto.randomUUID() })),
     };
     const project = { name: "Winter van", title: null, concept: null };
-    return imagePrompts(ExecutionRequest.parse({ metadata: { tracking }, data }), { project, references }, 4);
+    return imagePrompts(
+      ExecutionRequest.parse({ metadata: { tracking }, data }),
+      { project, references, channel: { bio: "" }, knownTitles: [], look: [] },
+      4,
+    );
   };
   it("contain input and reference", () => expect(prompts("a boat", [{ text: "a pier" }])[0]).toBe("a boat, a pier"));
   it("put a change last", () =>

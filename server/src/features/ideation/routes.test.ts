@@ -75,6 +75,18 @@ describe("a generation by a plain call", () => {
   });
 });
 
+it("a stored run has the second text of a combination and the change of this but", async () => {
+  const { user, request, videoProjectId } = await givenIdeator(studio);
+  await post(studio, user.email, request({ option: "combine", otherInput: "A lighthouse" }));
+  await post(studio, user.email, request({ option: "thisBut", thisBut: "colder" }));
+  const browser = await studio.as(user.email);
+  const { data } = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+  expect(data).toMatchObject([
+    { option: "thisBut", thisBut: "colder", otherInput: null },
+    { option: "combine", thisBut: null, otherInput: "A lighthouse" },
+  ]);
+});
+
 describe("a generated image", () => {
   it("is served to members of its channel only, with a fixed content type", async () => {
     const { user, request } = await givenIdeator(studio);

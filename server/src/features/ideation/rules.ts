@@ -1,5 +1,6 @@
 import { elementsPerRequest, isFreeform } from "@coldopen/contract/ideation/rules";
 import type { ExecutionRequest, Expression, Pane, RunState } from "@coldopen/contract/ideation/schema";
+import { isUnnamed } from "@coldopen/contract/projects/rules";
 import { IDEA_MAX } from "@coldopen/contract/projects/schema";
 import { extractSubject, isChangeRequest } from "@coldopen/engine-text/intent";
 
@@ -26,10 +27,10 @@ export const canRestart = (
 export const seedOf = (runId: string, requested: number | undefined): number =>
   requested ?? Number.parseInt(runId.replaceAll("-", "").slice(-7), 16);
 
-/** The subject of a request, as far as the request states it. */
+/** The subject of a request, as far as the request states it. A video of the inspiration gives its format, not its subject. */
 export function subjectOf({ input, otherInput, inspiration }: ExecutionRequest["data"]): string {
-  const { topic, titles, outliers, youtubeItems, concepts, thumbnails, additional } = inspiration;
-  const inspirations = [titles?.[0], outliers?.[0], youtubeItems?.[0]?.title, concepts?.[0], thumbnails?.[0]];
+  const { topic, titles, outliers, concepts, thumbnails, additional } = inspiration;
+  const inspirations = [titles?.[0], outliers?.[0], concepts?.[0], thumbnails?.[0]];
   const candidates = [input, topic, ...inspirations, additional];
   const subject = candidates.find((text) => text && text.trim() !== "") ?? "";
   return [extractSubject(subject), otherInput ?? ""].join(" ").trim();
@@ -81,7 +82,12 @@ const modifiersByOption: Partial<Record<ExecutionRequest["data"]["option"], read
 
 type Subject = {
   project: { name: string; title: string | null; concept: string | null };
+  channel: { bio: string };
+  /** Published titles, the most successful first, and titles of other channels, which have a `videoId`. */
+  knownTitles: readonly { title: string; videoId?: string }[];
   references: readonly { text: string; look?: readonly string[] }[];
+  /** Light and composition of the inspiration. */
+  look: readonly string[];
 };
 const MAX_PROMPT_REFERENCES = 3;
 const MAX_REFERENCE_LENGTH = 300;
@@ -89,14 +95,31 @@ const MAX_REFERENCE_LENGTH = 300;
 const joinParts = (parts: readonly (string | undefined)[]) =>
   parts.filter((part) => part && part.trim() !== "").join(", ");
 
-function requestParts({ data }: ExecutionRequest, { project }: Subject): (string | undefined)[] {
+/** The first sentence says what a channel is about. */
+const firstSentence = (bio: string) => bio.split(/(?<=[.!?])\s/, 1)[0]?.replace(/[.!?]+$/, "");
+
+/** What the request names, else the project, else the channel; a video of the inspiration is the last resort. */
+function imageSubject({ data }: ExecutionRequest, { project, channel, knownTitles }: Subject): string | undefined {
   const { thumbnailDescription, input, inspiration } = data;
-  const [inspired] = inspiration.thumbnails ?? [];
-  const subject = [thumbnailDescription, input, inspiration.topic, inspired, project.title, project.concept].find(
-    (text) => text && text.trim() !== "" && !text.startsWith("/api/"),
-  );
+  const candidates = [
+    thumbnailDescription,
+    input,
+    inspiration.topic,
+    inspiration.thumbnails?.[0],
+    project.title,
+    project.concept,
+    isUnnamed(project.name) ? undefined : project.name,
+    firstSentence(channel.bio),
+    knownTitles.find(({ videoId }) => videoId === undefined)?.title,
+    inspiration.youtubeItems?.[0]?.title,
+  ];
+  return candidates.find((text) => text && text.trim() !== "" && !text.startsWith("/api/")) ?? undefined;
+}
+
+function requestParts(request: ExecutionRequest, context: Subject): (string | undefined)[] {
+  const { data } = request;
   return [
-    subject ?? project.name,
+    imageSubject(request, context),
     data.option === "combine" ? data.otherInput : undefined,
     data.option === "thisBut" ? data.thisBut : undefined,
   ];
@@ -114,12 +137,15 @@ function freeformParts(request: ExecutionRequest, context: Subject): (string | u
 
 const LIGHT = /night|sunset|daylight|storm|light/;
 
-/** One prompt for each image: the common subject and the modifier of this image. */
+/** One prompt for each image: the common subject and the modifier of this image. None without a subject. */
 export function imagePrompts(request: ExecutionRequest, context: Subject, count: number): string[] {
   const { data } = request;
   const isFree = isFreeform(data);
-  const base = joinParts(isFree ? freeformParts(request, context) : requestParts(request, context)) || "a scene";
-  const hasLight = isFree && context.references.some(({ look }) => look?.some((word) => LIGHT.test(word)));
+  const subject = joinParts(isFree ? freeformParts(request, context) : requestParts(request, context));
+  if (subject === "") return [];
+  const base = joinParts([subject, ...(isFree ? [] : context.look)]);
+  const looks = isFree ? context.references.flatMap(({ look = [] }) => look) : context.look;
+  const hasLight = looks.some((word) => LIGHT.test(word));
   const modifiers = modifiersByOption[data.option] ?? VARIATIONS.filter((text) => !hasLight || !LIGHT.test(text));
   const excluded = new Set(data.exclude.map((text) => text.toLowerCase()));
   const prompts = modifiers.map((modifier) => {

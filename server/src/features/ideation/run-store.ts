@@ -12,14 +12,15 @@ import { ideationElements, ideationRuns } from "./tables.ts";
 
 export type NewRun = Pick<
   typeof ideationRuns.$inferInsert,
-  "id" | "projectId" | "purpose" | "option" | "input" | "total" | "madeBy"
+  "id" | "projectId" | "purpose" | "option" | "input" | "otherInput" | "thisBut" | "total" | "madeBy"
 > & { userId: string; references: readonly unknown[] };
 
 const RunRow = z.object({ run: IdeationRun });
 const Ids = z.array(z.object({ id: z.uuid() }));
 const isActive = inArray(ideationRuns.state, ["start", "partial"]);
 
-const runJson = sql`json_build_object('id', r.id, 'pane', r.purpose, 'option', r.option, 'input', r.input, 'references', r.beside, 'state', r.state,
+const runJson = sql`json_build_object('id', r.id, 'pane', r.purpose, 'option', r.option, 'input', r.input, 'otherInput', r.other_input, 'thisBut', r.this_but,
+  'references', r.beside, 'state', r.state,
   'errorReason', r.error_reason, 'total', r.total, 'madeBy', r.made_by,
   'createdAt', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'elements', coalesce((select json_agg(json_build_object('id', e.id, 'index', e.index, 'content', e.content,

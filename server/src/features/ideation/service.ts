@@ -4,6 +4,7 @@ import {
   type ExecutionRequest,
   type IdeaElement,
   NO_IDEA_ERROR,
+  NO_SUBJECT_ERROR,
   UNKNOWN_STREAM_ERROR,
 } from "@coldopen/contract/ideation/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
@@ -18,7 +19,8 @@ import { isStorageFull, STORAGE_FULL_MESSAGE, storageFull } from "../../platform
 import { type AiSpending, NO_SPENDING } from "../ai-usage/index.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
 import { contextStore } from "./context-store.ts";
-import { type GenerationContext, generate } from "./generate.ts";
+import { type GenerationContext, generate, NoSubjectError } from "./generate.ts";
+import { loadInspirations } from "./inspirations.ts";
 import { findCatalogueTitles } from "./known-titles.ts";
 import { projectNaming } from "./project-naming.ts";
 import { loadReferences } from "./references.ts";
@@ -50,14 +52,18 @@ export function ideationService(context: AppContext) {
     const { videoProjectId } = request.metadata.tracking;
     const contexts = contextStore(db);
     const references = await loadReferences(context, scope, userId, request);
-    const [project, channel, published, similar] = await Promise.all([
+    const [project, channel, published, similar, inspirations] = await Promise.all([
       contexts.findProjectForRun(scope, videoProjectId),
       channelSettingsStore(db).read(scope),
       contexts.listKnownTitles(scope, videoProjectId),
       findCatalogueTitles(context, request),
+      loadInspirations(context, scope, request),
     ]);
     if (!project || !channel) throw notFound();
-    return { scope, project, channel, references, knownTitles: [...similar, ...published] };
+    const chosen = new Set(inspirations.titles.map(({ videoId }) => videoId));
+    const others = similar.filter(({ videoId }) => !chosen.has(videoId));
+    const knownTitles = [...inspirations.titles, ...others, ...published];
+    return { scope, project, channel, references, knownTitles, look: inspirations.look };
   }
 
   const modelFor = ({ data }: ExecutionRequest) => {
@@ -73,7 +79,8 @@ export function ideationService(context: AppContext) {
     const { runId, videoProjectId } = metadata.tracking;
     const { name, total, maxCostCents } = modelFor(request);
     const { pane, option, input, references } = data;
-    const newRun = { id: runId, projectId: videoProjectId, purpose: pane, option, input, references, total };
+    const texts = { input, otherInput: data.otherInput ?? null, thisBut: data.thisBut ?? null };
+    const newRun = { id: runId, projectId: videoProjectId, purpose: pane, option, ...texts, references, total };
     return lifecycle.start(scope, requester, { ...newRun, madeBy: name }, maxCostCents);
   };
 
@@ -232,6 +239,7 @@ function errorEventOf(runId: string, error: unknown): ErrorEvent {
     return { ...event, errorReason, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
   }
   if (isStorageFull(error)) return { ...event, errorReason: STORAGE_FULL_MESSAGE };
+  if (error instanceof NoSubjectError) return { ...event, errorReason: NO_SUBJECT_ERROR };
   return { ...event, errorReason: error instanceof NoIdeaError ? NO_IDEA_ERROR : UNKNOWN_STREAM_ERROR };
 }
 

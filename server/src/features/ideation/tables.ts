@@ -37,6 +37,8 @@ export const ideationRuns = pgTable(
     purpose: text().$type<Purpose>().notNull(),
     option: text().$type<BrainstormOption>().notNull(),
     input: text().notNull(),
+    otherInput: text(),
+    thisBut: text(),
     /** The references of the request. */
     beside: jsonb().notNull().default([]),
     total: smallint().notNull(),

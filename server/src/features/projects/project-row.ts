@@ -1,5 +1,5 @@
 import { NOTES_EXCERPT_LENGTH } from "@coldopen/contract/documents/rules";
-import { ProjectOption, type ProjectTag, VideoProject } from "@coldopen/contract/projects/schema";
+import { ProjectOption, type ProjectTag, VideoProject, YoutubeItem } from "@coldopen/contract/projects/schema";
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { type ColumnsOf, jsonObject, selectList, Timestamp } from "../../platform/db/rows.ts";
@@ -65,12 +65,13 @@ const columns: ColumnsOf<VideoProject> = {
 export const projectColumns = selectList(columns);
 export const ProjectRow = VideoProject.extend({ createdAt: Timestamp, updatedAt: Timestamp });
 
-/** The same with all its options, in the order in which they are shown. */
+/** The same with its inspiration and all its options, in the order in which they are shown. */
 export const detailColumns = selectList({
   ...columns,
   options: sql`(
     select coalesce(json_agg(${optionJson}
       order by array_position(array['title', 'concept', 'thumbnail'], o.option_type), o.position), '[]')
     from ${projectOptions} o where o.project_id = p.id)`,
+  youtubeItems: sql`p.youtube_items`,
 });
-export const DetailRow = ProjectRow.extend({ options: z.array(ProjectOption) });
+export const DetailRow = ProjectRow.extend({ options: z.array(ProjectOption), youtubeItems: z.array(YoutubeItem) });

@@ -23,13 +23,13 @@ const Taggable = z.object({
   concept: z.string().nullable(),
   ownTags: z.number(),
 });
-type NewProjectRow = Pick<NewProject, "name" | "title" | "status" | "isPublic" | "source"> & {
+type NewProjectRow = Pick<NewProject, "name" | "title" | "status" | "isPublic" | "source" | "youtubeItems"> & {
   id: string;
   createdBy: string;
 };
 type Editable = Pick<
   ProjectChange,
-  "name" | "title" | "status" | "isPublic" | "publishDate" | "userRank" | "sponsors" | "type"
+  "name" | "title" | "status" | "isPublic" | "publishDate" | "userRank" | "sponsors" | "type" | "youtubeItems"
 >;
 type OrUndefined<T> = { [K in keyof T]?: T[K] | undefined };
 export type ProjectUpdate = Editable & OrUndefined<PrimaryIds & VideoStats & { youtubeUrl: string | null }>;

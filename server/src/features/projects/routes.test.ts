@@ -41,12 +41,24 @@ describe("starting a project", () => {
     { tags: ["x".repeat(41)] },
     { tags: [" "] },
     { source: "elsewhere" },
+    { youtubeItems: [{ videoId: "short", title: "A" }] },
+    { youtubeItems: ["A", "B"].map((title) => ({ videoId: "abcdefghijk", title })) },
     { options: [{ content: " ", optionType: "TITLE" }] },
     { options: [{ content: "x".repeat(101), optionType: "TITLE" }] },
     { options: ["A", "B"].map((content) => ({ content, optionType: "TITLE" })) },
   ])("is refused with %j", async (body) => {
     const { create } = await arrange();
     expect((await create(body)).statusCode).toBe(400);
+  });
+
+  it("keeps the videos it was inspired by, until a change removes them", async () => {
+    const { made, detail, put, activity } = await arrange();
+    const youtubeItems = [{ videoId: "abcdefghijk", title: "$400 Cabin vs $40,000 Cabin" }];
+    const project = await made({ source: "outliers", youtubeItems });
+    expect(project.youtubeItems).toEqual(youtubeItems);
+    expect((await detail(project.id)).youtubeItems).toEqual(youtubeItems);
+    expect((await put(project.id, { youtubeItems: [] })).json().data.youtubeItems).toEqual([]);
+    expect((await activity(project.id))[0]).toMatchObject({ what: "Changed the inspiration" });
   });
 
   it("stores its first options, each as the primary of its type", async () => {

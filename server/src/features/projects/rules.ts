@@ -55,6 +55,7 @@ export function activityOf(change: ProjectChange): ActivityLine[] {
     change.type !== undefined && { what: "Changed the type" },
     change.sponsors !== undefined && { what: "Changed the sponsors" },
     change.videoProjectTags !== undefined && { what: "Changed the tags" },
+    change.youtubeItems !== undefined && { what: "Changed the inspiration" },
     change.youtubeURL !== undefined && { what: link },
     ...primaries,
   ];

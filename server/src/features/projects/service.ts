@@ -83,9 +83,9 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
         if (!(await projects.lockChannel(scope))) throw notFound();
         if ((await projects.count(scope)) >= PROJECTS_MAX) throw new AppError("project_limit", PROJECT_LIMIT_REACHED);
         const { userId } = writer;
-        const { name, title, status, isPublic, source } = project;
+        const { name, title, status, isPublic, source, youtubeItems } = project;
         const id = crypto.randomUUID();
-        await projects.insert(scope, { id, name, title, status, isPublic, source, createdBy: userId });
+        await projects.insert(scope, { id, name, title, status, isPublic, source, youtubeItems, createdBy: userId });
         const first = project.options.map((option) => ({
           ...option,
           id: crypto.randomUUID(),

@@ -1,5 +1,13 @@
 import type { RichDocument } from "@coldopen/contract/documents/schema";
-import { OptionType, ProjectSource, ProjectStatus, ProjectType, TagCategory } from "@coldopen/contract/projects/schema";
+import {
+  OptionType,
+  ProjectSource,
+  ProjectStatus,
+  ProjectType,
+  TagCategory,
+  YOUTUBE_ITEMS_MAX,
+  type YoutubeItem,
+} from "@coldopen/contract/projects/schema";
 import { type SQL, sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -55,6 +63,7 @@ export const videoProjects = pgTable(
     source: text().$type<ProjectSource>().notNull().default("user"),
     type: text().$type<ProjectType>().notNull().default("general"),
     youtubeUrl: text(),
+    youtubeItems: jsonb().$type<readonly YoutubeItem[]>().notNull().default([]),
     // Constant kinds: the foreign keys `video_projects_{title,concept,thumbnail}_primary` use them to require an option of the same
     // project and type. They are written in a migration only: drizzle has no `on delete set null (column)`.
     titlePrimaryOptionId: title.id,
@@ -112,6 +121,10 @@ export const videoProjects = pgTable(
       check("video_projects_source", oneOf(table.source, ProjectSource.options)),
       check("video_projects_type", oneOf(table.type, ProjectType.options)),
       check("video_projects_sponsors", sql`cardinality(${table.sponsors}) <= 20`),
+      check(
+        "video_projects_youtube_items",
+        sql`jsonb_array_length(${table.youtubeItems}) <= ${sql.raw(String(YOUTUBE_ITEMS_MAX))}`,
+      ),
       check("video_projects_youtube_url", sql`char_length(${table.youtubeUrl}) <= 500`),
       check(
         "video_projects_kinds",

@@ -44,7 +44,7 @@ describe("signing in", () => {
           channel: { ucid },
           source: "Studio",
           entitlementState: {
-            services: { creatorDescriptions: false },
+            services: { creatorDescriptions: true },
             channelOrgPreferences: { thumbnailOptOut: false },
           },
         },

@@ -1,5 +1,5 @@
-import { hasDefaultName } from "@coldopen/contract/projects/rules";
-import { NEW_PROJECT_NAME, type ProjectTag, TagCategory } from "@coldopen/contract/projects/schema";
+import { isUnnamed } from "@coldopen/contract/projects/rules";
+import { type ProjectTag, TagCategory } from "@coldopen/contract/projects/schema";
 import { lexicon } from "./lexicon.ts";
 
 const MAX_TAGS_PER_CATEGORY = 3;
@@ -46,11 +46,10 @@ function countMatches(text: string, words: readonly string[], terms: readonly st
 
 /** Derives tags and broad categories from the texts of a project. Deterministic. */
 export function readTags({ name, title, concept }: ProjectText): { tags: ProjectTag[]; aiCategories: string[] } {
-  const isNamed = name !== NEW_PROJECT_NAME && !hasDefaultName(name);
   const texts = [
     [title ?? "", WEIGHTS.title],
     [concept ?? "", WEIGHTS.concept],
-    [isNamed ? name : "", WEIGHTS.name],
+    [isUnnamed(name) ? "" : name, WEIGHTS.name],
   ] as const;
   const normalized = texts.map(([text, weight]) => ({
     text: normalize(text),

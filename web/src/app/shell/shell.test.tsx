@@ -53,6 +53,15 @@ describe("the sidebar", () => {
     await person.hover(screen.getByRole("link", { name: "Team" }));
     expect(screen.getByRole("tooltip")).toHaveTextContent("Team");
   });
+  it("is folded below 1100 pixels whatever the cookie says, and expands on request", async () => {
+    const { person, resize } = await open({ as: aUser(), media: (query) => query.includes("max-width: 1099") });
+    expect(sidebar()).toHaveAttribute("data-state", "collapsed");
+    await person.click(screen.getByRole("button", { name: "Expand sidebar" }));
+    expect(sidebar()).toHaveAttribute("data-state", "expanded");
+    expect(document.cookie).not.toContain("sidebar_state");
+    resize(() => false);
+    expect(sidebar()).toHaveAttribute("data-state", "expanded");
+  });
   it("is a drawer on a small screen, closed by going somewhere", async () => {
     sessionStorage.setItem("studio-mobile-notice-dismissed", JSON.stringify({ version: 1, value: true }));
     const { person, address } = await open({ as: aUser(), media: onMobile });

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { MOBILE, useMedia } from "../../lib/use-media.ts";
+import { MOBILE, NARROW, useMedia } from "../../lib/use-media.ts";
 import { pieceContext } from "../../ui/piece-context.ts";
 import { useShortcut } from "./use-shortcut.ts";
 
@@ -27,24 +27,27 @@ export const useSidebar = usePiece;
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const isMobile = useMedia(MOBILE);
   const [isExpanded, setExpanded] = useState(() => readSidebarCookie(document.cookie));
+  const isNarrow = useMedia(NARROW);
+  const [isNarrowExpanded, setNarrowExpanded] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
   const toggle = useCallback(() => {
     if (isMobile) return setDrawerOpen((isOpen) => !isOpen);
+    if (isNarrow) return setNarrowExpanded((isOpen) => !isOpen);
     document.cookie = sidebarCookie(!isExpanded);
     setExpanded(!isExpanded);
-  }, [isMobile, isExpanded]);
+  }, [isMobile, isNarrow, isExpanded]);
   useShortcut({ key: "b", withModifier: true }, toggle);
 
   const sidebar = useMemo(
     () => ({
-      isExpanded: isExpanded || isMobile,
+      isExpanded: isMobile || (isNarrow ? isNarrowExpanded : isExpanded),
       isMobile,
       isDrawerOpen: isDrawerOpen && isMobile,
       setDrawerOpen,
       toggle,
     }),
-    [isExpanded, isMobile, isDrawerOpen, toggle],
+    [isExpanded, isMobile, isNarrow, isNarrowExpanded, isDrawerOpen, toggle],
   );
   return <Provider value={sidebar}>{children}</Provider>;
 }

@@ -39,6 +39,27 @@ const box = () => screen.findByRole("textbox", { name: "Idea" });
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("the sections", () => {
+  it("underline the keywords of their titles by tier", async () => {
+    const data = { performanceRatio: 4, lemma: "idea", numCategories: 1, topCategories: [], sample: 40 };
+    renderApp(paths.firstScreen, {
+      as: aUser(),
+      api: {
+        projects: { list: listOf(kinds) },
+        keywords: {
+          match: ({ body }) => ({
+            videos: 30_000,
+            months: 16,
+            titles: body.inputSentence.map((title) => {
+              const startPos = title.indexOf("idea");
+              return { title, keywords: startPos < 0 ? [] : [{ startPos, content: "idea", data }] };
+            }),
+          }),
+        },
+      },
+    });
+    const keyword = await within(await screen.findByRole("region", { name: "Idea projects" })).findByText("idea");
+    expect(keyword).toHaveClass("decoration-keyword-explosive");
+  });
   it("show up to five of each kind, and lead to the rest", async () => {
     const { api } = open();
     for (const [section, project, more] of [

@@ -7,8 +7,9 @@ import { t } from "../../locales/en/dashboard.ts";
 import { Button } from "../../ui/button.tsx";
 import { controlLook, fieldLook } from "../../ui/field-look.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
+import { useAddToIdeaBank } from "../projects/index.ts";
 import { useUser } from "../session/index.ts";
-import { useAddToIdeaBank, useStartFromIdea } from "./idea.ts";
+import { ideaInWords, useStartFromIdea } from "./idea.ts";
 
 /** The gate for creator descriptions enables cast members; a thumbnail opt-out disables them. */
 function useHasCastMembers({ organizationId, channelUcid }: ActiveChannel): boolean {
@@ -83,7 +84,7 @@ export function IdeaBox({ channel }: { channel: ActiveChannel }) {
           icon={<Lightbulb />}
           disabled={isBlank}
           busy={bank.isPending}
-          onClick={() => bank.mutate(idea, { onSuccess: () => setIdea("") })}
+          onClick={() => bank.mutate(ideaInWords(idea), { onSuccess: () => setIdea("") })}
         >
           {t("toBank")}
         </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { firstOption, nameFor } from "./idea.ts";
+import { firstOption, ideaInWords } from "./idea.ts";
 
 const long = `${"word ".repeat(30)}end`;
 
@@ -12,8 +12,9 @@ it.each([
   expect(firstOption(idea, pane)).toEqual(option);
 });
 
-it.each([
-  ["A cabin\nfor $400", "A cabin for $400"],
-  [long, "word ".repeat(20).trim()],
-  ["x".repeat(150), "x".repeat(100)],
-])("names a project after its idea: %j", (idea, name) => expect(nameFor(idea)).toBe(name));
+it("an idea in words is named after them", () => {
+  expect(ideaInWords("A cabin\nfor $400")).toEqual({
+    name: "A cabin for $400",
+    options: [{ optionType: "TITLE", content: "A cabin for $400" }],
+  });
+});

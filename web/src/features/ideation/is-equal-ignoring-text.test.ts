@@ -16,7 +16,7 @@ const request = {
 } satisfies DrawerEvent;
 const writing = reduce(reduce(initialState, request), words("I Spent"));
 
-const project = { ...aProject(), options: [] };
+const project = { ...aProject(), options: [], youtubeItems: [] };
 const drawerIn = (state: DrawerState) => ({
   drawer: { project, pane: "title", state, isReadOnly: false, isOpen: true, onEditPicture: undefined } as const,
 });

@@ -3,6 +3,7 @@ import { BrainstormOption, ExecutionRequest } from "@coldopen/contract/ideation/
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
 import { IDEA_MAX } from "@coldopen/contract/projects/schema";
 import { describe, expect, it } from "vitest";
+import { historyOf } from "../../lib/history.ts";
 import { noEdits, withSource } from "./edits.ts";
 import { dataAgain, dataFor, requestFor } from "./request.ts";
 import { type DrawerState, initialState, reduce } from "./state.ts";
@@ -67,6 +68,15 @@ describe("the request", () => {
   });
 });
 
+it("sends the videos of the project with those of the settings, each once", () => {
+  const video = (videoId: string) => ({ videoId, title: `Video ${videoId}` });
+  const inspired = { ...project, youtubeItems: [video("aaaaaaaaaaa")] };
+  const edits = { ...noEdits, settings: { youtubeItems: [video("aaaaaaaaaaa"), video("bbbbbbbbbbb")] } };
+  const state = { ...initialState, edits: historyOf(edits) };
+  const { inspiration } = dataFor(inspired, state, "title", { option: "emptyState" });
+  expect(inspiration.youtubeItems?.map(({ videoId }) => videoId)).toEqual(["aaaaaaaaaaa", "bbbbbbbbbbb"]);
+});
+
 describe("a repeated request", () => {
   it("repeats the request", () => {
     const request = dataFor(project, initialState, "title", { option: "thisBut", thisBut: "colder" });
@@ -81,6 +91,17 @@ describe("a repeated request", () => {
     const references = [{ kind: "title" as const, text: "The Truth About Vans" }];
     const run = { ...aRun({ option: "emptyState", input: "calmer", references }), elements: [] };
     expect(dataAgain(project, initialState, run)).toMatchObject({ input: "calmer", references });
+  });
+  it.each([
+    [{ option: "combine" as const, otherInput: "A lighthouse" }, { otherInput: "A lighthouse" }],
+    [{ option: "thisBut" as const, thisBut: "colder" }, { thisBut: "colder" }],
+  ])("of an earlier visit has its second text: %j", (parts, data) => {
+    const run = { ...aRun({ ...parts, state: "error", input: "The old one" }), elements: [] };
+    expect(dataAgain(project, initialState, run)).toMatchObject({
+      option: parts.option,
+      input: "The old one",
+      ...data,
+    });
   });
   it("can't where the second text is no longer known", () =>
     expect(dataAgain(project, initialState, { ...aRun({ option: "combine" }), elements: [] })).toBeUndefined());

@@ -1,6 +1,6 @@
 import { elementsPerRequest, explodeExclusions, needsInput } from "@coldopen/contract/ideation/rules";
-import type { BrainstormOption, ExecutionRequest, Pane } from "@coldopen/contract/ideation/schema";
-import { CONCEPT_MAX, IDEA_MAX, type VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import type { BrainstormOption, ExecutionRequest, InspirationSettings, Pane } from "@coldopen/contract/ideation/schema";
+import { CONCEPT_MAX, IDEA_MAX, type VideoProjectDetail, YOUTUBE_ITEMS_MAX } from "@coldopen/contract/projects/schema";
 import { primaryOf, sourceOf } from "./edits.ts";
 import { referenceOf } from "./materials.ts";
 import { type DrawerState, type Run, runsOf } from "./state.ts";
@@ -30,7 +30,7 @@ export function dataFor(project: VideoProjectDetail, state: DrawerState, pane: P
     input,
     numElementsToGenerate: elementsPerRequest(pane),
     scoring: true,
-    inspiration: edits.settings,
+    inspiration: inspirationOf(project, edits.settings),
     inspirationLevel: edits.level,
     exclude: excludedFor(state, pane, options.option),
     references: options.words === undefined ? [] : edits.materials.flatMap(referenceOf),
@@ -40,6 +40,12 @@ export function dataFor(project: VideoProjectDetail, state: DrawerState, pane: P
       options.words === undefined &&
       description && { thumbnailDescription: description.slice(0, IDEA_MAX) }),
   };
+}
+
+/** The settings of the drawer with the videos that the project keeps, each once. */
+function inspirationOf({ youtubeItems }: VideoProjectDetail, settings: InspirationSettings): InspirationSettings {
+  const videos = new Map([...youtubeItems, ...(settings.youtubeItems ?? [])].map((item) => [item.videoId, item]));
+  return videos.size === 0 ? settings : { ...settings, youtubeItems: [...videos.values()].slice(0, YOUTUBE_ITEMS_MAX) };
 }
 
 function excludedFor(state: DrawerState, pane: Pane, option: BrainstormOption): string[] {
@@ -52,9 +58,11 @@ function excludedFor(state: DrawerState, pane: Pane, option: BrainstormOption): 
 /** Repeats a failed request; for a run of an earlier visit, from what the server stored. */
 export function dataAgain(project: VideoProjectDetail, state: DrawerState, run: Run): Data | undefined {
   if (run.request) return { ...run.request, exclude: excludedFor(state, run.pane, run.option) };
-  if (run.option === "combine" || run.option === "thisBut") return undefined;
-  const { option, input, references } = run;
-  return { ...dataFor(project, state, run.pane, { option }), input, references };
+  const { option, input, references, otherInput, thisBut } = run;
+  // Runs from before these texts were stored.
+  if ((option === "combine" && otherInput === null) || (option === "thisBut" && thisBut === null)) return undefined;
+  const texts = { ...(otherInput !== null && { otherInput }), ...(thisBut !== null && { thisBut }) };
+  return { ...dataFor(project, state, run.pane, { option, ...texts }), input, references };
 }
 
 export function requestFor(project: VideoProjectDetail, runId: string, data: Data | undefined): ExecutionRequest {
@@ -74,6 +82,8 @@ export const runRequested = (request: ExecutionRequest, now: Date): Run => ({
   option: request.data.option,
   input: request.data.input,
   references: request.data.references,
+  otherInput: request.data.otherInput ?? null,
+  thisBut: request.data.thisBut ?? null,
   state: "start",
   errorReason: null,
   total: request.data.numElementsToGenerate,

@@ -21,6 +21,8 @@ export type IdeationProps = {
   /** A new project starts a brainstorm at once. */
   isNew?: boolean | undefined;
   isReadOnly?: boolean | undefined;
+  /** Opens the details of a source. */
+  onOpenVideo?: ((videoId: string) => void) | undefined;
   /** Opens the thumbnail editor; without it pictures can't be edited here. */
   onEditPicture?: ((idea: Idea) => void) | undefined;
 };
@@ -35,6 +37,7 @@ export type Drawer = {
   isReadOnly: boolean;
   /** Whether the socket is connected. */
   isOpen: boolean;
+  onOpenVideo: ((videoId: string) => void) | undefined;
   onEditPicture: ((idea: Idea) => void) | undefined;
   isBusy: boolean;
   /** A new request stops the current run; its results stay. */
@@ -54,7 +57,7 @@ export type Drawer = {
 };
 
 export function useIdeation(props: IdeationProps): Drawer {
-  const { project, pane, onUse, startFrom, isNew, isReadOnly = false, onEditPicture } = props;
+  const { project, pane, onUse, startFrom, isNew, isReadOnly = false, onOpenVideo, onEditPicture } = props;
   const session = useSession(project.id);
   const state = useDrawerState(project.id);
   const edits = state.edits.present;
@@ -102,6 +105,7 @@ export function useIdeation(props: IdeationProps): Drawer {
     runs,
     isReadOnly,
     isOpen: session !== undefined,
+    onOpenVideo,
     onEditPicture,
     isBusy,
     run,

@@ -1,10 +1,8 @@
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
-import { PROJECT_NAME_MAX, type ProjectOption, TITLE_MAX } from "@coldopen/contract/projects/schema";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/options.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
-import { projectsApi, refetchLists, scopeOf } from "../projects/index.ts";
 
 /** Deletes at once; Undo in the toast restores the position. */
 export function useDeleteOption() {
@@ -28,23 +26,4 @@ export async function copyText(text: string) {
   } catch {
     toast.error(t("copyFailed"));
   }
-}
-
-const cut = (text: string, max: number) => [...text.replace(/\s+/g, " ")].slice(0, max).join("").trim();
-
-/** Stores a title or a concept as a new idea. */
-export function useAddToIdeaBank() {
-  const { channel } = useProjectPage("useAddToIdeaBank");
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ content, optionType }: ProjectOption) => {
-      const title = optionType === "title" ? cut(content, TITLE_MAX) : null;
-      const options = optionType === "concept" ? [{ content, optionType: "CONCEPT" as const }] : [];
-      await projectsApi.create({
-        body: { name: cut(content, PROJECT_NAME_MAX), title, source: "idea_bank", options, ...scopeOf(channel) },
-      });
-    },
-    meta: { done: t("idea.added"), failed: t("idea.failed") },
-    onSettled: () => refetchLists(client, channel),
-  });
 }

@@ -1,4 +1,4 @@
-export { useAddToIdeaBank } from "./actions.ts";
+export { copyText } from "./actions.ts";
 export { OptionList } from "./list.tsx";
 export { useSetPrimary } from "./radio.tsx";
 export { useReorder } from "./reorder.ts";

@@ -160,7 +160,12 @@ describe("order and deletion", () => {
     await person.click(await screen.findByRole("menuitem", { name: "Add to idea bank" }));
     expect(await screen.findByText("Idea added!")).toBeInTheDocument();
     expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
-      body: { name: "Second title", title: "Second title", source: "idea_bank", status: "idea" },
+      body: {
+        name: "Second title",
+        source: "idea_bank",
+        status: "idea",
+        options: [{ optionType: "title", content: "Second title" }],
+      },
     });
     expect(api.count("projects.addOption")).toBe(0);
   });

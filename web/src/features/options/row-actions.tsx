@@ -4,15 +4,16 @@ import { t } from "../../locales/en/options.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
-import { copyText, useAddToIdeaBank } from "./actions.ts";
+import { ideaOfElement, useAddToIdeaBank } from "../projects/index.ts";
+import { copyText } from "./actions.ts";
 import { useSetPrimary } from "./radio.tsx";
 
 type OptionRowActionsProps = { option: ProjectOption; onEdit: () => void; onDelete: () => void };
 
 export function OptionRowActions({ option, onEdit, onDelete }: OptionRowActionsProps) {
-  const { project, canEdit, ideation } = useProjectPage("OptionRowActions");
+  const { channel, project, canEdit, ideation } = useProjectPage("OptionRowActions");
   const setPrimary = useSetPrimary(option.optionType);
-  const addToIdeaBank = useAddToIdeaBank();
+  const addToIdeaBank = useAddToIdeaBank(channel);
   const isPrimary = primaryIdOf(project, option.optionType) === option.id;
   return (
     <span className="hidden flex-none items-center gap-0.5 group-focus-within/row:flex group-hover/row:flex has-[[aria-expanded=true]]:flex pointer-coarse:flex">
@@ -37,7 +38,7 @@ export function OptionRowActions({ option, onEdit, onDelete }: OptionRowActionsP
             <MenuSeparator />
           </>
         )}
-        <MenuItem icon={<Archive />} onSelect={() => addToIdeaBank.mutate(option)}>
+        <MenuItem icon={<Archive />} onSelect={() => addToIdeaBank.mutate(ideaOfElement(option))}>
           {t("add_to_idea_bank")}
         </MenuItem>
       </Menu>

@@ -2,7 +2,18 @@ import { shownAt } from "@coldopen/contract/pictures/rules";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import type { EditorMode } from "@coldopen/contract/thumbnails/schema";
 import clsx from "clsx";
-import { CircleDot, Copy, Download, Ellipsis, Gauge, Maximize2, Sparkles, Trash2, WandSparkles } from "lucide-react";
+import {
+  Archive,
+  CircleDot,
+  Copy,
+  Download,
+  Ellipsis,
+  Gauge,
+  Maximize2,
+  Sparkles,
+  Trash2,
+  WandSparkles,
+} from "lucide-react";
 import type { ComponentProps } from "react";
 import { t } from "../../locales/en/options.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
@@ -10,6 +21,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { downloadPicture } from "../pictures/index.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
+import { ideaOfElement, useAddToIdeaBank } from "../projects/index.ts";
 import { openThumbnailEditor, useThumbnailTools } from "../thumbnail-editor/index.ts";
 import { copyText, useDeleteOption } from "./actions.ts";
 import { useSetPrimary } from "./radio.tsx";
@@ -73,7 +85,8 @@ export function OptionThumbnail({ option, position, isDragged, item, onZoom }: O
 }
 
 function ThumbnailMenu({ option, name }: { option: ProjectOption; name: string }) {
-  const { canEdit, ideation } = useProjectPage("ThumbnailMenu");
+  const { channel, canEdit, ideation } = useProjectPage("ThumbnailMenu");
+  const addToIdeaBank = useAddToIdeaBank(channel);
   const { canScore } = useThumbnailTools();
   const edit = useEditThumbnail();
   const deleteOption = useDeleteOption();
@@ -90,6 +103,9 @@ function ThumbnailMenu({ option, name }: { option: ProjectOption; name: string }
       )}
       <MenuItem icon={<Download />} onSelect={() => void downloadPicture(option.content, name)}>
         {t("download")}
+      </MenuItem>
+      <MenuItem icon={<Archive />} onSelect={() => addToIdeaBank.mutate(ideaOfElement(option))}>
+        {t("add_to_idea_bank")}
       </MenuItem>
       {description && (
         <MenuItem icon={<Copy />} onSelect={() => void copyText(description)}>

@@ -132,7 +132,24 @@ describe("the details", () => {
     await person.click(await (await dialog()).findByRole("button", { name: "Brainstorm now" }));
     await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(1), { pane: "title", new: "1" })));
     expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
-      body: { status: "idea", isPublic: true, source: "outliers" },
+      body: {
+        status: "idea",
+        isPublic: true,
+        source: "outliers",
+        youtubeItems: [{ videoId: submarine.videoId, title: submarine.title1 }],
+      },
+    });
+  });
+  it("add the video to the idea bank in one call", async () => {
+    const { person, api } = opened(submarine, { api: { projects: { create: () => ({ data: aProjectDetail([]) }) } } });
+    await person.click(await (await dialog()).findByRole("button", { name: "Add to idea bank" }));
+    expect(await screen.findByText("Idea added!")).toBeInTheDocument();
+    expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
+      body: {
+        name: submarine.title1,
+        source: "idea_bank",
+        youtubeItems: [{ videoId: submarine.videoId, title: submarine.title1 }],
+      },
     });
   });
   it("offer to follow and to save", async () => {

@@ -1,14 +1,16 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { useQuery } from "@tanstack/react-query";
-import { Sparkles } from "lucide-react";
+import { Lightbulb, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
-import { compactNumber, displayDate, relativeAge } from "../../lib/format.ts";
+import { displayDate, relativeAge, roundedNumber } from "../../lib/format.ts";
 import { t } from "../../locales/en/outlier-detail.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { FollowButton } from "../following/index.ts";
 import { PoweredTitle } from "../keywords/index.ts";
+import { ideaOfVideo, useAddToIdeaBank, youtubeItemOf } from "../projects/index.ts";
 import { subscribersQuery } from "./api.ts";
 import { useBrainstorm } from "./brainstorm.ts";
 
@@ -21,7 +23,8 @@ type VideoHeadProps = {
 };
 
 export function VideoHead({ channel, video, now, onChannel, saveButton }: VideoHeadProps) {
-  const { brainstorm, isStarting } = useBrainstorm(channel);
+  const bank = useAddToIdeaBank(channel);
+  const { brainstorm, isStarting } = useBrainstorm(channel, video);
   const { ucid, name, channelThumbnail, subscribers, uploaded, title1 } = video;
   return (
     <>
@@ -42,7 +45,7 @@ export function VideoHead({ channel, video, now, onChannel, saveButton }: VideoH
             {subscribers === null ? (
               <MissingSubscribers ucid={ucid} />
             ) : (
-              t("subscribers", { count: compactNumber(subscribers) })
+              t("subscribers", { count: roundedNumber(subscribers) })
             )}
             {" · "}
             <time dateTime={uploaded} title={relativeAge(uploaded, now)}>
@@ -53,6 +56,12 @@ export function VideoHead({ channel, video, now, onChannel, saveButton }: VideoH
         <div className="flex flex-wrap gap-3">
           <FollowButton channel={channel} ucid={ucid} />
           {saveButton}
+          <IconButton
+            label={t("toIdeaBank")}
+            icon={<Lightbulb />}
+            busy={bank.isPending}
+            onClick={() => bank.mutate(ideaOfVideo(youtubeItemOf(video)))}
+          />
           <Button
             kind="ai-fill"
             icon={<Sparkles />}
@@ -72,5 +81,5 @@ export function VideoHead({ channel, video, now, onChannel, saveButton }: VideoH
 function MissingSubscribers({ ucid }: { ucid: string }) {
   const { data, isError } = useQuery(subscribersQuery(ucid));
   if (isError) return <span role="alert">{t("subscribersFailed")}</span>;
-  return data == null ? t("noSubscribers") : t("subscribers", { count: compactNumber(data) });
+  return data == null ? t("noSubscribers") : t("subscribers", { count: roundedNumber(data) });
 }

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { History, Play, X } from "lucide-react";
-import { compactNumber } from "../../lib/format.ts";
+import { roundedNumber } from "../../lib/format.ts";
 import { t } from "../../locales/en/outlier-search.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -103,7 +103,7 @@ const ChannelInside = ({ channel, typed }: { channel: Channel; typed: string }) 
     <span className="type-data ml-auto flex-none text-xs text-faint">
       {channel.subscribers === null
         ? t("noSubscribers")
-        : t("subscribers", { count: compactNumber(channel.subscribers) })}
+        : t("subscribers", { count: roundedNumber(channel.subscribers) })}
     </span>
   </>
 );

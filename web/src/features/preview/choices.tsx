@@ -4,6 +4,7 @@ import clsx from "clsx";
 import { pictureSource } from "../../lib/picture-source.ts";
 import { t } from "../../locales/en/preview.ts";
 import { Select } from "../../ui/select.tsx";
+import { PoweredTitle } from "../keywords/index.ts";
 import { shownOption } from "./rules.ts";
 import type { PreviewEvent, PreviewState } from "./state.ts";
 
@@ -28,7 +29,16 @@ export function Choices({ project, state, send }: ChoicesProps) {
           className="max-w-100"
         />
       )}
-      <div role="radiogroup" aria-label={t("option.thumbnail")} className="flex min-w-0 gap-2 overflow-x-auto p-1">
+      {title && (
+        <p title={title.content} className="min-w-0 truncate text-xs text-muted max-lg:hidden">
+          <PoweredTitle ucid={project.channelUCID} title={title.content} />
+        </p>
+      )}
+      <div
+        role="radiogroup"
+        aria-label={t("option.thumbnail")}
+        className="ml-auto flex min-w-0 flex-none gap-2 overflow-x-auto p-1"
+      >
         {thumbnails.map((option, at) => (
           <label
             key={option.id}

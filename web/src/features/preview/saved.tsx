@@ -14,6 +14,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { PictureAction } from "../../ui/picture-action.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { PoweredTitle } from "../keywords/index.ts";
 import { IndexChip } from "../outlier-index/index.ts";
 import { savedItemsQuery } from "../saved-items/index.ts";
 import type { PreviewEvent, PreviewState } from "./state.ts";
@@ -58,7 +59,13 @@ function List({ channel, putIn, send }: SavedProps) {
       <ul className="grid gap-6">
         {videos.map((video) => (
           <li key={video.videoId}>
-            <SavedVideo video={video} now={now} isIn={putIn.some(({ id }) => id === video.videoId)} send={send} />
+            <SavedVideo
+              channel={channel}
+              video={video}
+              now={now}
+              isIn={putIn.some(({ id }) => id === video.videoId)}
+              send={send}
+            />
           </li>
         ))}
       </ul>
@@ -71,9 +78,15 @@ function List({ channel, putIn, send }: SavedProps) {
   );
 }
 
-type SavedVideoProps = { video: SavedOutlier; now: Date; isIn: boolean; send: SavedProps["send"] };
+type SavedVideoProps = {
+  channel: ActiveChannel;
+  video: SavedOutlier;
+  now: Date;
+  isIn: boolean;
+  send: SavedProps["send"];
+};
 
-const SavedVideo = ({ video, now, isIn, send }: SavedVideoProps) => (
+const SavedVideo = ({ channel, video, now, isIn, send }: SavedVideoProps) => (
   <article>
     <Picture
       src={video.thumb}
@@ -98,7 +111,9 @@ const SavedVideo = ({ video, now, isIn, send }: SavedVideoProps) => (
       }
     />
     <div className="mt-2 flex items-start justify-between gap-2.5">
-      <h4 className="line-clamp-2 font-medium">{video.title1}</h4>
+      <h4 className="line-clamp-2 font-medium">
+        <PoweredTitle ucid={channel.channelUcid} title={video.title1} />
+      </h4>
       <IndexChip video={video} now={now} />
     </div>
   </article>

@@ -6,6 +6,7 @@ import { compactNumber, duration } from "../../lib/format.ts";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/project-cards.ts";
 import type { PictureLoading } from "../../ui/thumbnail.tsx";
+import { PoweredTitle } from "../keywords/index.ts";
 import { editedAge, titleOf } from "./card-rules.ts";
 import { ProjectDue, ProjectIndex, ProjectStatusBadge, ProjectTags } from "./facts.tsx";
 import { ProjectPicture } from "./picture.tsx";
@@ -28,7 +29,7 @@ export const ProjectCard = ({ channel, project, now, pictureLoading, children }:
         href={paths.project(channel, project.id)}
         className="rounded-xs group-hover/card:underline group-hover/card:underline-offset-3 after:absolute after:inset-0 after:rounded-md"
       >
-        {titleOf(project)}
+        <PoweredTitle ucid={channel.channelUcid} title={titleOf(project)} />
       </Link>
     </h3>
     <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">

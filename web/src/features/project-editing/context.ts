@@ -11,6 +11,8 @@ type ProjectPageValue = {
   canEdit: boolean;
   /** Shows the edit at once and saves it; the text is for the toast after a failure. */
   edit: (edit: ProjectEdit, failed?: string) => void;
+  /** Opens the details of a video. */
+  openVideo: (videoId: string) => void;
   /** The name while a model streams it. */
   nameBeingWritten: string | undefined;
   ideation: IdeationAddress;

@@ -1,6 +1,7 @@
 import type { IdeationRun } from "@coldopen/contract/ideation/schema";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
 import { anOption, aProjectDetail, optionId, projectId } from "@coldopen/contract/projects/factory";
 import { uuid } from "@coldopen/contract/session/factory";
@@ -16,6 +17,8 @@ const aRun = (state: IdeationRun["state"] = "complete"): IdeationRun => ({
   input: "7 Days Alone in a Fire Lookout",
   state,
   references: [],
+  otherInput: null,
+  thisBut: null,
   errorReason: null,
   total: 6,
   madeBy: "Cold Open",
@@ -44,6 +47,27 @@ const openDrawer = async ({ run = aRun(), ...parts }: Parts = {}) => {
 };
 const drawer = async () => within(await screen.findByRole("complementary", { name: "Brainstorm" }));
 
+const undoOf = async (text: string) => {
+  const toast = (await screen.findByText(text)).closest("[data-sonner-toast]");
+  if (!(toast instanceof HTMLElement)) throw new Error(`No toast says ${text}`);
+  return within(toast).getByRole("button", { name: "Undo" });
+};
+
+/** The request for a name, and what answers it. */
+async function nameRequest() {
+  const { line, request } = await waitFor(() => {
+    const socket = socketOf(executionsNamespace.path);
+    const found = socket?.requests.find(({ event }) => event === "passthrough-execution");
+    if (!socket || !found) throw new Error("No name was requested");
+    const { data } = executionsNamespace.toServer["passthrough-execution"];
+    return { line: socket, request: data.parse(found.data) };
+  });
+  const { runId } = request.metadata.tracking;
+  const write = (result: string, isWhole = true) =>
+    act(async () => line.push("passthrough-execution", { runId, result, isWhole }));
+  return { request, write };
+}
+
 describe("the drawer of a project", () => {
   it("opens on a list's pane, from the option it is sent", async () => {
     const { person, address } = openProject();
@@ -66,9 +90,7 @@ describe("the drawer of a project", () => {
 
   it("takes a result in as a backup", async () => {
     const { person, saved } = await openDrawer();
-    const idea = (await drawer()).getByText("A Week Above the Trees");
-    await person.hover(idea);
-    await person.click((await drawer()).getByRole("button", { name: "Add as backup" }));
+    await person.click(await (await drawer()).findByRole("button", { name: "Add" }));
     await waitFor(() => expect(saved().options.map(({ content }) => content)).toContain("A Week Above the Trees"));
     expect(saved().titlePrimaryOptionId).toBe(optionId(1));
     expect(saved().options.at(-1)).toMatchObject({ source: "system", seed: 4 });
@@ -76,11 +98,71 @@ describe("the drawer of a project", () => {
 
   it("makes a result the primary option in one call", async () => {
     const { person, saved, api } = await openDrawer();
-    await person.click((await drawer()).getByRole("button", { name: "A Week Above the Trees" }));
+    await person.click(await (await drawer()).findByRole("button", { name: "Make primary" }));
     await waitFor(() => expect(saved().titlePrimaryOption?.content).toBe("A Week Above the Trees"));
     expect(saved().options.at(-1)?.content).toBe("A Week Above the Trees");
     const writes = api.calls.map(({ name }) => name).filter((name) => /^projects\.(add|update)/.test(name));
     expect(writes).toEqual(["projects.addOption"]);
+  });
+
+  it("undoes primary, name and starting point together", async () => {
+    const unnamed = aProjectDetail([anOption()], { name: "New Project" });
+    const { person, saved } = await openDrawer({ project: unnamed });
+    await person.click(await (await drawer()).findByRole("button", { name: "Make primary" }));
+    // A hovered toast stays, however slow the machine is.
+    await person.hover(await undoOf("Primary title set"));
+    const name = await nameRequest();
+    await name.write("Above the trees");
+    await waitFor(() => expect(saved()).toMatchObject({ name: "Above the trees" }));
+    const source = within((await drawer()).getByRole("region", { name: "Starting from" }));
+    expect(source.getByText("A Week Above the Trees")).toBeVisible();
+    await person.click(await undoOf("Primary title set"));
+    await waitFor(() => expect(saved()).toMatchObject({ name: "New Project", titlePrimaryOptionId: optionId(1) }));
+    expect(saved().options.map(({ content }) => content)).toEqual(["7 Days Alone in a Fire Lookout"]);
+    expect(source.getByText("7 Days Alone in a Fire Lookout")).toBeVisible();
+  });
+
+  it("keeps a name that was given by hand when a choice is undone", async () => {
+    const { person, saved } = await openDrawer();
+    await person.click(await (await drawer()).findByRole("button", { name: "Make primary" }));
+    await waitFor(() => expect(saved().titlePrimaryOption?.content).toBe("A Week Above the Trees"));
+    const { name } = saved();
+    await person.click(await undoOf("Primary title set"));
+    await waitFor(() => expect(saved().titlePrimaryOptionId).toBe(optionId(1)));
+    expect(saved().name).toBe(name);
+  });
+
+  it("starts from the inspiration of the project, which opens its details and can be removed", async () => {
+    const youtubeItems = [{ videoId: "fieldday001", title: "I lived in a lookout tower for 30 days" }];
+    const { person, saved } = await openDrawer({
+      project: aProjectDetail([], { youtubeItems }),
+      api: { outliers: { find: () => anOutlierVideo() } },
+    });
+    const source = within((await drawer()).getByRole("region", { name: "Starting from" }));
+    expect(source.getByText("I lived in a lookout tower for 30 days")).toBeVisible();
+    expect(await source.findByText("8.4x")).toBeVisible();
+    await person.click(source.getByRole("button", { name: /^Inspiration:/ }));
+    expect(await screen.findByRole("dialog")).toBeVisible();
+    await person.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const videos = within(screen.getByRole("region", { name: "Inspiration" }));
+    await person.click(videos.getByRole("button", { name: /^Actions for/ }));
+    await person.click(await screen.findByRole("menuitem", { name: "Remove" }));
+    await waitFor(() => expect(saved().youtubeItems).toEqual([]));
+    await person.click(await undoOf("Inspiration removed"));
+    await waitFor(() => expect(saved().youtubeItems).toEqual(youtubeItems));
+  });
+
+  it("opens the details of a source", async () => {
+    const receipts = [{ videoId: "fieldday001", title: "A cabin", performanceIndex: 8.4, thumb: null }];
+    const run = aRun();
+    const { person } = await openDrawer({
+      run: { ...run, elements: run.elements.map((element) => ({ ...element, receipts })) },
+      api: { outliers: { find: () => anOutlierVideo() } },
+    });
+    await person.click(await (await drawer()).findByRole("button", { name: "Source: A cabin" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText("I lived in a lookout tower for 30 days")).toBeVisible();
   });
 
   it("says when a result could not be taken in", async () => {
@@ -91,8 +173,7 @@ describe("the drawer of a project", () => {
         },
       },
     });
-    await person.hover((await drawer()).getByText("A Week Above the Trees"));
-    await person.click((await drawer()).getByRole("button", { name: "Add as backup" }));
+    await person.click(await (await drawer()).findByRole("button", { name: "Add" }));
     expect(await screen.findByText("Unable to add element to backup options.")).toBeVisible();
   });
 
@@ -119,23 +200,22 @@ describe("a name from what was chosen", () => {
   it("is written into the header and saved", async () => {
     const { person, saved } = openProject({ project: named });
     await person.click(await screen.findByRole("radio", { name: "Primary title: Second" }));
-    const line = await waitFor(() => {
-      const socket = socketOf(executionsNamespace.path);
-      if (!socket) throw new Error("No name was requested");
-      return socket;
-    });
-    const request = await waitFor(() => {
-      const found = line.requests.find(({ event }) => event === "passthrough-execution");
-      if (!found) throw new Error("No name was requested");
-      return executionsNamespace.toServer["passthrough-execution"].data.parse(found.data);
-    });
+    const { request, write } = await nameRequest();
     expect(request.aiParameters.nameGenInspiration.primaryTitle).toBe("Second");
-    const { runId } = request.metadata.tracking;
-    const write = (result: string, isWhole: boolean) =>
-      act(async () => line.push("passthrough-execution", { runId, result, isWhole }));
     await write("Fire look", false);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Fire look");
-    await write("Fire lookout", true);
+    await write("Fire lookout");
+    await waitFor(() => expect(saved().name).toBe("Fire lookout"));
+  });
+
+  it("comes from the element that a new project started from", async () => {
+    const { saved } = openProject({
+      project: aProjectDetail([anOption()], { name: "Video project 04.03.2026-16:30" }),
+      path: paths.project(channel, projectId(1), { new: "1" }),
+    });
+    const { request, write } = await nameRequest();
+    expect(request.aiParameters.nameGenInspiration.primaryTitle).toBe("7 Days Alone in a Fire Lookout");
+    await write("Fire lookout");
     await waitFor(() => expect(saved().name).toBe("Fire lookout"));
   });
 

@@ -1,4 +1,3 @@
-import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
@@ -8,17 +7,13 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { t } from "../../locales/en/project-page.ts";
 import { NotesEditor } from "../documents/index.ts";
 import { FeedTests } from "../feed-tests/index.ts";
-import { useProjectName } from "../ideation/index.ts";
 import { useGate } from "../labs/index.ts";
 import { OptionList, OptionSection, OptionThumbnails } from "../options/index.ts";
 import { PreviewPanel } from "../preview/index.ts";
 import {
   activityQuery,
-  applyEdit,
   canEdit,
   LockBanner,
-  optionOf,
-  type ProjectEdit,
   ProjectPageProvider,
   StrandedEdits,
   useIdeationAddress,
@@ -33,24 +28,10 @@ import { Activity } from "./activity.tsx";
 import { ProjectDetails } from "./details.tsx";
 import { ProjectDrawer } from "./drawer.tsx";
 import { ProjectHeader } from "./header.tsx";
+import { ProjectInspiration } from "./inspiration.tsx";
 import { ProjectPackage } from "./package.tsx";
-
-type Inspiration = PassthroughRequest["aiParameters"]["nameGenInspiration"];
-
-/** The options a name can be generated from, once one was chosen; undefined if nothing changed. */
-function namingAfter(before: VideoProjectDetail, after: VideoProjectDetail): Inspiration | undefined {
-  const isChosen = (["title", "concept", "thumbnail"] as const).some((type) => {
-    const id = after[`${type}PrimaryOptionId`];
-    return id !== null && id !== before[`${type}PrimaryOptionId`];
-  });
-  if (!isChosen) return undefined;
-  const thumbnail = optionOf(after, after.thumbnailPrimaryOptionId ?? "")?.description;
-  return {
-    ...(after.titlePrimaryOption && { primaryTitle: after.titlePrimaryOption.content }),
-    ...(after.conceptPrimaryOption && { primaryConcept: after.conceptPrimaryOption.content }),
-    ...(thumbnail && { primaryThumbnail: thumbnail }),
-  };
-}
+import { useNamedEditing } from "./use-naming.ts";
+import { VideoDialog } from "./video-dialog.tsx";
 
 const SimilarVideos = lazy(() => loadModule(() => import("./similar-videos.tsx")));
 
@@ -64,25 +45,20 @@ export function ProjectPage({ channel, project: saved }: ProjectPageProps) {
   });
   const editing = useProjectEditing({ channel, project: saved, fence: lock.fence, onRefused: lock.beat });
   const project = editing.shown;
-  const naming = useProjectName(project, (name) => editing.edit({ kind: "change", change: { name } }));
   const ideation = useIdeationAddress(channel, saved.id);
   const mayEdit = canEdit(lock.state);
+  const { edit, takeBack, nameBeingWritten } = useNamedEditing(editing, ideation.isNew && mayEdit);
   const hasStorybeats = useGate("STUDIO_STORYBEATS");
   const mayUpload = useGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD");
   const hasSimilar = useGate("STUDIO_SIMILAR_VIDEOS_IN_PROJECTS");
   const [panel, sendPanel] = useSavedItemsPanel();
   const [isPreviewed, setPreviewed] = useState(false);
+  const [video, setVideo] = useState<string>();
   usePageTitle(project.name);
-
-  const edit = (done: ProjectEdit, failed?: string) => {
-    editing.edit(done, failed);
-    const inspiration = namingAfter(project, applyEdit(project, done));
-    if (inspiration) naming.nameFrom(inspiration);
-  };
 
   return (
     <ProjectPageProvider
-      value={{ channel, project, canEdit: mayEdit, edit, nameBeingWritten: naming.writing, ideation }}
+      value={{ channel, project, canEdit: mayEdit, edit, openVideo: setVideo, nameBeingWritten, ideation }}
     >
       <div className="flex min-w-0 flex-1">
         <div className="min-w-0 flex-1">
@@ -96,6 +72,7 @@ export function ProjectPage({ channel, project: saved }: ProjectPageProps) {
           {mayEdit && <StrandedEdits projectId={saved.id} underWay={editing.underWay} onAgain={editing.sendAgain} />}
           <main className="painted-apart @container">
             <ProjectPackage />
+            <ProjectInspiration />
             <OptionThumbnails />
             <OptionList type="title" />
             <OptionList type="concept" />
@@ -122,8 +99,9 @@ export function ProjectPage({ channel, project: saved }: ProjectPageProps) {
             <SavedItemsPanel channel={channel} state={panel} send={sendPanel} />
           </Suspense>
         )}
-        {ideation.pane && <ProjectDrawer pane={ideation.pane} />}
+        {ideation.pane && <ProjectDrawer pane={ideation.pane} onTakeBack={takeBack} />}
         <ThumbnailEditorOutlet />
+        {video && <VideoDialog videoId={video} onClose={() => setVideo(undefined)} />}
         {isPreviewed && (
           <Suspense>
             <PreviewPanel channel={channel} project={project} onClose={() => setPreviewed(false)} />

@@ -1,6 +1,6 @@
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
-import { hasDefaultName } from "@coldopen/contract/projects/rules";
-import { NEW_PROJECT_NAME, type VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import { isUnnamed } from "@coldopen/contract/projects/rules";
+import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
@@ -19,11 +19,10 @@ const similarQuery = (title: string) =>
     enabled: title !== "",
   });
 
-const isNameless = (name: string) => name === NEW_PROJECT_NAME || hasDefaultName(name);
 /** A default name says nothing about the video. */
 const subjectOf = (project: VideoProjectDetail): string => {
   const title = titleOf(project);
-  return isNameless(title) ? "" : title;
+  return isUnnamed(title) ? "" : title;
 };
 
 /** Similar outliers; renders nothing if there are none. */

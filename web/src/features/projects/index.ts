@@ -14,4 +14,5 @@ export {
   useRemoveProject,
   useRestoreProject,
 } from "./api.ts";
+export { ideaOfElement, ideaOfVideo, useAddToIdeaBank, youtubeItemOf } from "./idea-bank.ts";
 export { useAddProject, useNewProject } from "./new-project.ts";

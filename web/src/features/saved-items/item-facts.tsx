@@ -4,7 +4,7 @@ import type { SavedItem, SavedOutlier } from "@coldopen/contract/saved-items/sch
 import { Heading, Image, Pilcrow, TrendingUp } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
-import { compactNumber, relativeAge } from "../../lib/format.ts";
+import { compactNumber, relativeAge, roundedNumber } from "../../lib/format.ts";
 import { useGo } from "../../lib/link.tsx";
 import { t } from "../../locales/en/saved-items.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -57,7 +57,7 @@ export const ChannelLine = ({ video: { name, channelThumbnail, subscribers } }: 
     <Avatar name={name} src={channelThumbnail} size={20} decorative />
     <span className="truncate font-medium">{name}</span>
     <span className="flex-none text-faint">
-      {subscribers === null ? t("item.noSubscribers") : t("item.subscribers", { count: compactNumber(subscribers) })}
+      {subscribers === null ? t("item.noSubscribers") : t("item.subscribers", { count: roundedNumber(subscribers) })}
     </span>
   </div>
 );

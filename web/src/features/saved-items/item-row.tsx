@@ -4,6 +4,7 @@ import type { SavedItem } from "@coldopen/contract/saved-items/schema";
 import { duration } from "../../lib/format.ts";
 import { t } from "../../locales/en/saved-items.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { PoweredTitle } from "../keywords/index.ts";
 import { IndexChip } from "../outlier-index/index.ts";
 import { TextActions } from "./item-actions.tsx";
 import type { ItemProps } from "./item-card.tsx";
@@ -16,7 +17,11 @@ export function ItemRow({ channel, item, now, acts, onOpen }: ItemProps) {
       <Lead item={item} />
       <div className="min-w-0 flex-1">
         <h3 className="truncate font-semibold">
-          {video ? <OutlierLink channel={channel} video={video} onOpen={onOpen} /> : wordsOf(item)}
+          {video ? (
+            <OutlierLink channel={channel} video={video} onOpen={onOpen} />
+          ) : (
+            <Words channel={channel} item={item} />
+          )}
         </h3>
         <p className="type-data mt-0.5 flex items-center gap-2 truncate text-xs text-faint">
           <TypeLine type={item.type} />
@@ -38,8 +43,12 @@ export function ItemRow({ channel, item, now, acts, onOpen }: ItemProps) {
   );
 }
 
-const wordsOf = ({ type, title, concept, description }: SavedItem): string =>
-  type === "outliers" ? t("item.lost") : (title ?? concept ?? description ?? t("item.thumbnail"));
+/** Keywords are known for titles only. */
+const Words = ({ channel, item }: Pick<ItemProps, "channel" | "item">) =>
+  item.title !== null ? <PoweredTitle ucid={channel.channelUcid} title={item.title} /> : wordsOf(item);
+
+const wordsOf = ({ type, concept, description }: SavedItem): string =>
+  type === "outliers" ? t("item.lost") : (concept ?? description ?? t("item.thumbnail"));
 
 function Lead({ item: { type, outliersVideo: video, thumbnail } }: Pick<ItemProps, "item">) {
   const Glyph = typeGlyphs[type];

@@ -9,8 +9,6 @@ export const t = texts("dashboard", {
   limit: "Keep it under {{max}} characters",
   needsCast: "Thumbnails need cast members, which are off for this channel.",
   toBank: "Add to idea bank",
-  ideaAdded: "Idea added!",
-  ideaFailed: "Failed to add idea",
   ideas: "Idea projects",
   inDevelopment: "In Development",
   ideaBank: "Idea Bank",

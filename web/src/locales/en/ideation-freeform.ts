@@ -1,8 +1,9 @@
 import { texts } from "../../lib/i18n.ts";
 
 export const t = texts("ideation-freeform", {
-  modes: { label: "How to begin", source: "Start from one", words: "In your own words" },
   composer: {
+    name: "In your own words",
+    back: "Start from one",
     label: "What you want, in your own words",
     placeholder: "Write what you want. Drop or paste pictures here.",
     go: "Go",
@@ -27,7 +28,7 @@ export const t = texts("ideation-freeform", {
   },
   toolbar: {
     label: "Send to",
-    hint: "Send a card to one of these: drag it here, or press S on it.",
+    hint: "Drop it on a brainstorm",
     holding: "Sending “{{name}}”. Esc puts it back.",
     title: "Titles",
     concept: "Concepts",
@@ -35,7 +36,6 @@ export const t = texts("ideation-freeform", {
     attach: "Attach",
     from: "{{target}} from {{name}}",
     beside: "Attach {{name}}",
-    nothing: "Choose something to start from first",
     this: "this",
   },
 });

@@ -58,8 +58,4 @@ export const t = texts("options", {
     added: "Thumbnail added",
     refused: "{{name}}: {{reason}}",
   },
-  idea: {
-    added: "Idea added!",
-    failed: "Failed to add idea",
-  },
 });

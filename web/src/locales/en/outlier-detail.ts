@@ -29,5 +29,6 @@ export const t = texts("outlier-detail", {
   next: "Next keyword",
   brainstorm: "Brainstorm now",
   brainstorming: "Starting",
+  toIdeaBank: "Add to idea bank",
   createFailed: "Failed to create project. Please try again later.",
 });

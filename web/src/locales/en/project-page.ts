@@ -51,6 +51,24 @@ export const t = texts("project-page", {
   saving: "Saving",
   empty: "Cannot be empty",
   backupFailed: "Unable to add element to backup options.",
+  undo: "Undo",
+  used: {
+    primary: { title: "Primary title set", concept: "Primary concept set", thumbnail: "Primary thumbnail set" },
+    added: { title: "Added to titles", concept: "Added to concepts", thumbnail: "Added to thumbnails" },
+  },
+  inspiration: {
+    title: "Inspiration",
+    about: "Brainstorms take the format of these videos for titles, and their look for thumbnails.",
+    more: "Actions for {{title}}",
+    removed: "Inspiration removed",
+    actions: {
+      magnify: "Open details",
+      send_to_brainstorm: "Send to brainstorm",
+      add_to_idea_bank: "Add to idea bank",
+      copy: "Copy link",
+      delete: "Remove",
+    },
+  },
   package: {
     title: "Primary package",
     noTitle: "No primary title",

@@ -49,6 +49,8 @@ const leaning = (level: number) =>
 const data = (name: string, text: string | null | undefined) =>
   text?.trim() ? `<data name="${name}">\n${text.replaceAll(/<\/?data/gi, "")}\n</data>` : "";
 
+const SAME_FORMAT =
+  "Use the format of the videos that give the format (their structure and hook) for the subject of this project or channel. Never keep their subject, and never copy one.";
 const PROVEN =
   'The proven videos beat their channel by so many times. Where an idea takes the formula of some, put their numbers in "from"; never copy one.';
 const PROVEN_MAX = 20;
@@ -84,14 +86,9 @@ export function ideasPrompt(brief: IdeaBrief): Prompt {
     data("topic", inspiration.topic),
     data("audience", inspiration.audience),
     data("more", inspiration.additional),
-    data(
-      "titles to learn from",
-      [
-        ...(inspiration.titles ?? []),
-        ...(inspiration.outliers ?? []),
-        ...(inspiration.youtubeItems ?? []).map(({ title }) => title),
-      ].join("\n"),
-    ),
+    data("titles to learn from", [...(inspiration.titles ?? []), ...(inspiration.outliers ?? [])].join("\n")),
+    inspiration.youtubeItems?.length ? SAME_FORMAT : "",
+    data("videos that give the format", inspiration.youtubeItems?.map(({ title }) => title).join("\n")),
     data("concepts to learn from", inspiration.concepts?.join("\n\n")),
     data("thumbnails to learn from, in words", inspiration.thumbnails?.join("\n")),
     data("titles of this channel that did well", well.slice(0, 20).join("\n")),

@@ -1,4 +1,5 @@
 import { Ucid } from "@coldopen/contract/kernel/route";
+import { keywordTier } from "@coldopen/contract/keywords/rules";
 import { VideoId } from "@coldopen/contract/outliers/schema";
 import { beforeAll, describe, expect, it } from "vitest";
 import { referenceIndexes } from "../../../testing/catalogue/reference.ts";
@@ -50,6 +51,21 @@ describe("the demo catalogue", () => {
     const sizes = channels.map(({ weeklyViews }) => weeklyViews).sort((one, other) => other - one);
     expect((sizes[0] ?? 0) / (sizes[99] ?? 1)).toBeGreaterThan(50);
     expect(share(channels, ({ subscribers }) => subscribers === null)).toBeGreaterThan(0.03);
+  });
+
+  it.each([
+    ["bunker", "explosive"],
+    ["forgotten", "super"],
+  ])("has the keyword %s of the tier %s", (word, tier) => {
+    const indexes = referenceIndexes(videos);
+    const mean = (of: readonly VideoRecord[]) => {
+      const found = of.flatMap(({ videoId }) => indexes.get(videoId)?.performanceIndex ?? []);
+      return found.reduce((sum, index) => sum + Math.min(index, 10), 0) / found.length;
+    };
+    const english = videos.filter(({ language }) => language === "en");
+    const using = english.filter(({ title }) => new RegExp(`\\b${word}\\b`, "i").test(title));
+    expect(using.length).toBeGreaterThan(30);
+    expect(keywordTier(mean(using) / mean(english))).toBe(tier);
   });
 
   it("has an index of 2 for about 18 of 100 videos and of 5 for 3", () => {

@@ -55,7 +55,6 @@ export const castSeed = (context: Pick<AppContext, "db" | "files">): DemoSeed =>
           const id = await photos.insert(memberId, { photoId: photo.id, face: FACE, addedBy: createdBy });
           await photos.finish(id, { cutoutId: cutout.id });
         }
-        await photos.updateCastEnabled(scope);
         await channelSettingsStore(context.db).change(scope, { bio: bios[channel] });
       }
     },

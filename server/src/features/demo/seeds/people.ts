@@ -67,7 +67,7 @@ export const peopleSeed = (context: DemoWorld): DemoSeed => ({
     await billing.activate(northlight, "community");
     for (const channel of [halfBuilt, emberTable]) {
       await channels.insert(channel);
-      await channels.attach(inNorthlight, channel.ucid, { creatorDescriptions: true });
+      await channels.attach(inNorthlight, channel.ucid);
       await entitlements.grantToAdmins(inNorthlight, channel.ucid);
     }
     await entitlements.replace(inNorthlight, member, [{ channelUcid: halfBuilt.ucid, role: "user" }]);

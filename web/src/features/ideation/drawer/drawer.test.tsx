@@ -50,7 +50,8 @@ describe("asking for ideas", () => {
   it("uses each run once", async () => {
     const { person, requests } = await opened();
     await person.click(way("Shorten"));
-    await person.click(way("Explode"));
+    await person.click(way("More"));
+    await person.click(await screen.findByRole("menuitem", { name: "Explode" }));
     const ids = requests().map(({ metadata }) => metadata.tracking.runId);
     expect(new Set(ids).size).toBe(2);
   });
@@ -173,7 +174,8 @@ describe("after a reload", () => {
   });
   it("restores the user's edits", async () => {
     const first = await opened({ runs: [aRun()] });
-    await first.person.click(screen.getAllByRole("button", { name: "Send to brainstorm" })[1] ?? document.body);
+    await first.person.click(screen.getAllByRole("button", { name: "More actions" })[1] ?? document.body);
+    await first.person.click(await screen.findByRole("menuitem", { name: /^Send to brainstorm/ }));
     await first.person.type(screen.getByPlaceholderText("Describe changes..."), "colder");
     first.unmount();
     await opened({ runs: [aRun()] });

@@ -5,9 +5,9 @@ import { useUndoKeys } from "../../../lib/use-undo-keys.ts";
 import { t } from "../../../locales/en/ideation-drawer.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { COMPOSER_ID, Composer } from "../freeform/composer.tsx";
+import { COMPOSER_ID, Composer, type Mode } from "../freeform/composer.tsx";
 import { DragStateProvider, useNewDragState } from "../freeform/drag-state.ts";
-import { type Mode, ModeSwitch } from "../freeform/mode-switch.tsx";
+import { attach, send } from "../freeform/send.ts";
 import { Toolbar } from "../freeform/toolbar.tsx";
 import { Inspiration } from "../inspiration/inspiration.tsx";
 import { isEqualIgnoringText } from "../is-equal-ignoring-text.ts";
@@ -15,7 +15,7 @@ import { type Drawer, type IdeationProps, useIdeation } from "../use-ideation.ts
 import { BrainstormChips } from "./chips/chips.tsx";
 import { ProgressRow } from "./progress-row.tsx";
 import { Results } from "./results/results.tsx";
-import { SourceWell } from "./source/well.tsx";
+import { SourceRow } from "./source/source-row.tsx";
 import { ThisBut } from "./this-but.tsx";
 
 type DrawerHeaderProps = { pane: Pane; onPaneChange: (pane: Pane) => void; onClose: () => void };
@@ -51,37 +51,43 @@ export function IdeationDrawer({ onPaneChange, onClose, hasFreeform, hasToolbar,
   const isToolbar = Boolean(hasToolbar) && !drawer.isReadOnly;
   const [chosenMode, setMode] = useMode(drawer);
   const mode = isFreeform ? chosenMode : "source";
-  const dragState = useNewDragState({ canDrag: isFreeform || isToolbar, canPickUp: isToolbar });
-  useUndoKeys(drawer);
   const showWords = () => {
     setMode("words");
     requestAnimationFrame(() => document.getElementById(COMPOSER_ID)?.focus());
   };
+  const dragState = useNewDragState({
+    canDrag: isFreeform || isToolbar,
+    targets: isToolbar ? (isFreeform ? [...Pane.options, "attach"] : Pane.options) : [],
+    onDrop: (target, material) => {
+      if (target === "attach") {
+        attach(drawer, material);
+        return showWords();
+      }
+      send(drawer, material, target, onPaneChange);
+      setMode("source");
+    },
+  });
+  useUndoKeys(drawer);
   return (
     <DragStateProvider value={dragState}>
       <aside
         aria-label={t("title")}
-        className="painted-apart flex h-full min-h-0 w-(--drawer) max-w-full flex-none flex-col border-l border-line bg-surface"
+        className="painted-apart relative flex h-full min-h-0 w-(--drawer) max-w-full flex-none flex-col border-l border-line bg-surface"
       >
         <DrawerHeader pane={drawer.pane} onPaneChange={onPaneChange} onClose={onClose} />
-        {isToolbar && (
-          <StillToolbar
-            drawer={drawer}
-            onPaneChange={onPaneChange}
-            onSent={() => setMode("source")}
-            onAttached={isFreeform ? showWords : undefined}
-          />
+        {mode === "words" ? (
+          <Composer drawer={drawer} onBack={() => setMode("source")} />
+        ) : (
+          <FromOne drawer={drawer} onWords={isFreeform ? showWords : undefined} />
         )}
-        {isFreeform && <ModeSwitch mode={mode} onChange={setMode} />}
-        {mode === "words" ? <Composer drawer={drawer} /> : <FromOne drawer={drawer} />}
         <ProgressRow drawer={drawer} />
         <Results key={drawer.pane} drawer={drawer} mode={mode} />
-        {!drawer.isReadOnly && (
-          <footer className="grid flex-none gap-3 border-t border-line px-4 py-3">
-            <StillInspiration drawer={drawer} />
-            {mode === "source" && <ThisBut drawer={drawer} />}
+        {!drawer.isReadOnly && mode === "source" && (
+          <footer className="flex flex-none gap-1 border-t border-line py-2 pr-4 pl-3">
+            <ThisBut drawer={drawer} settings={<StillInspiration drawer={drawer} />} />
           </footer>
         )}
+        {isToolbar && <Toolbar drawer={drawer} />}
       </aside>
     </DragStateProvider>
   );
@@ -95,14 +101,15 @@ function useMode({ state, edits }: Drawer) {
   return [chosen ?? "source", setMode] as const;
 }
 
+type FromOneProps = { drawer: Drawer; onWords: (() => void) | undefined };
+
 const FromOne = memo(
-  ({ drawer }: { drawer: Drawer }) => (
+  ({ drawer, onWords }: FromOneProps) => (
     <>
-      <SourceWell drawer={drawer} />
-      {drawer.isReadOnly ? <div className="h-3" /> : <BrainstormChips drawer={drawer} />}
+      <SourceRow drawer={drawer} />
+      <BrainstormChips drawer={drawer} onWords={onWords} />
     </>
   ),
-  isEqualIgnoringText,
+  (before, after) => Boolean(before.onWords) === Boolean(after.onWords) && isEqualIgnoringText(before, after),
 );
-const StillToolbar = memo(Toolbar, isEqualIgnoringText);
 const StillInspiration = memo(Inspiration, isEqualIgnoringText);

@@ -1,6 +1,6 @@
 import { startingOption } from "@coldopen/contract/ideation/rules";
 import { THIS_BUT_MAX } from "@coldopen/contract/ideation/schema";
-import type { SubmitEvent } from "react";
+import type { ReactNode, SubmitEvent } from "react";
 import { t } from "../../../locales/en/ideation-drawer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
@@ -9,7 +9,7 @@ import { emptySource, withSource } from "../edits.ts";
 import type { Drawer } from "../use-ideation.ts";
 
 /** Without a source, the description becomes the source. */
-export function ThisBut({ drawer }: { drawer: Drawer }) {
+export function ThisBut({ drawer, settings }: { drawer: Drawer; settings: ReactNode }) {
   const { state, pane, edits, source } = drawer;
   const changes = state.changes.trim();
 
@@ -23,7 +23,7 @@ export function ThisBut({ drawer }: { drawer: Drawer }) {
   };
 
   return (
-    <form onSubmit={go} className="flex gap-2">
+    <form onSubmit={go} className="flex min-w-0 flex-1 items-center gap-1.5">
       <Field label={t("thisBut.label")} hideLabel className="flex-1">
         <Input
           className="bg-background"
@@ -34,6 +34,7 @@ export function ThisBut({ drawer }: { drawer: Drawer }) {
           onChange={(event) => drawer.describe(event.currentTarget.value.replaceAll("\n", " "))}
         />
       </Field>
+      {settings}
       <Button type="submit" kind="ai-fill" disabled={changes === ""}>
         {t("thisBut.go")}
       </Button>

@@ -12,7 +12,10 @@ const toasts = () => toastQueue.read().map(({ text }) => text);
 
 async function inWords(props: Parameters<typeof opened>[0] = {}) {
   const drawer = await opened({ hasFreeform: true, ...props });
-  await drawer.person.click(screen.getByRole("button", { name: "In your own words" }));
+  if (props.runs) {
+    await drawer.person.click(screen.getByRole("button", { name: "More" }));
+    await drawer.person.click(await screen.findByRole("menuitem", { name: "In your own words" }));
+  } else await drawer.person.click(screen.getByRole("button", { name: "In your own words" }));
   return drawer;
 }
 

@@ -8,6 +8,7 @@ import { controlLook, fieldLook } from "../../../ui/field-look.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { failureOf, refusalOf, sendPicture } from "../../pictures/index.ts";
 import { withoutMaterial } from "../edits.ts";
+import { Inspiration } from "../inspiration/inspiration.tsx";
 import type { Drawer } from "../use-ideation.ts";
 import { AttachMenu } from "./attach-menu.tsx";
 import { droppedMaterial, hasDroppableData, useDragState } from "./drag-state.ts";
@@ -36,9 +37,11 @@ function usePictures(drawer: Drawer) {
 }
 
 export const COMPOSER_ID = "ideation-words";
+/** Whether a brainstorm starts from one source, or from freeform text. */
+export type Mode = "source" | "words";
 
 /** A freeform request with attached materials. */
-export function Composer({ drawer }: { drawer: Drawer }) {
+export function Composer({ drawer, onBack }: { drawer: Drawer; onBack: () => void }) {
   const { state, edits } = drawer;
   const { materials } = edits;
   const { dragged } = useDragState("Composer");
@@ -77,7 +80,7 @@ export function Composer({ drawer }: { drawer: Drawer }) {
 
   return (
     <section
-      aria-label={t("modes.words")}
+      aria-label={t("composer.name")}
       onPaste={onPaste}
       onDragOver={onDragOver}
       onDragLeave={() => setOver(false)}
@@ -125,7 +128,11 @@ export function Composer({ drawer }: { drawer: Drawer }) {
           )}
           {isOver && pictures.adding === 0 && t("composer.drop")}
         </p>
-        <Button size="sm" kind="ai-fill" className="ml-auto" disabled={isEmpty || pictures.adding > 0} onClick={go}>
+        <Button size="sm" kind="ghost" className="ml-auto" onClick={onBack}>
+          {t("composer.back")}
+        </Button>
+        <Inspiration drawer={drawer} />
+        <Button size="sm" kind="ai-fill" disabled={isEmpty || pictures.adding > 0} onClick={go}>
           {t("composer.go")}
         </Button>
       </div>

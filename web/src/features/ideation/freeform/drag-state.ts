@@ -1,4 +1,5 @@
-import { type DragEvent, useMemo, useState } from "react";
+import type { Pane } from "@coldopen/contract/ideation/schema";
+import { type DragEvent, useEffect, useMemo, useRef, useState } from "react";
 import { pieceContext } from "../../../ui/piece-context.ts";
 import { type Material, materialOfIdea, materialOfOption } from "../materials.ts";
 import type { Drawer } from "../use-ideation.ts";
@@ -7,7 +8,16 @@ const CARD = "application/x-coldopen-card";
 
 type DraggedItem = { material: Material; by: "pointer" | "keys"; from: HTMLElement | undefined };
 
+/** A brainstorm, or the freeform text. */
+export type Target = Pane | "attach";
+
 export type DragState = {
+  /** Where a card can be sent to; empty if the feature is off. */
+  targets: readonly Target[];
+  /** Sends a material to a target. */
+  drop: (target: Target, material: Material | undefined) => void;
+  /** An option of the page is being dragged. */
+  isPageDrag: boolean;
   dragged: DraggedItem | undefined;
   /** The props that make a card draggable; none if there is no drop target. */
   dragProps: (material: Material) => {
@@ -22,9 +32,17 @@ export type DragState = {
 
 export const [DragStateProvider, useDragState] = pieceContext<DragState>("IdeationDrawer");
 
+type Options = { canDrag: boolean; targets: readonly Target[]; onDrop: (target: Target, material: Material) => void };
+
 /** The card that is being dragged; memoized until that changes. */
-export function useNewDragState({ canDrag, canPickUp }: { canDrag: boolean; canPickUp: boolean }): DragState {
+export function useNewDragState({ canDrag, targets, onDrop }: Options): DragState {
   const [dragged, setDragged] = useState<DraggedItem>();
+  const key = targets.join();
+  const isPageDrag = usePageDrag(key !== "");
+  const latest = useRef({ onDrop, targets });
+  useEffect(() => {
+    latest.current = { onDrop, targets };
+  });
   return useMemo(() => {
     const release = () => setDragged(undefined);
     const dragProps: DragState["dragProps"] = (material) =>
@@ -44,8 +62,33 @@ export function useNewDragState({ canDrag, canPickUp }: { canDrag: boolean; canP
       const focused = document.activeElement;
       setDragged({ material, by: "keys", from: focused instanceof HTMLElement ? focused : undefined });
     };
-    return { dragged, dragProps, pickUp: canPickUp ? pickUp : undefined, release };
-  }, [dragged, canDrag, canPickUp]);
+    const drop: DragState["drop"] = (target, material) => {
+      release();
+      if (material) latest.current.onDrop(target, material);
+    };
+    const ways = key === "" ? [] : latest.current.targets;
+    return { targets: ways, drop, isPageDrag, dragged, dragProps, pickUp: key === "" ? undefined : pickUp, release };
+  }, [dragged, canDrag, key, isPageDrag]);
+}
+
+/** Whether an option of the page is being dragged, so that the targets are shown for it. */
+function usePageDrag(isOn: boolean): boolean {
+  const [isDragged, setDragged] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    const start = (event: globalThis.DragEvent) =>
+      setDragged(event.dataTransfer?.types.includes("text/plain") ?? false);
+    const end = () => setDragged(false);
+    document.addEventListener("dragstart", start);
+    document.addEventListener("dragend", end);
+    document.addEventListener("drop", end);
+    return () => {
+      document.removeEventListener("dragstart", start);
+      document.removeEventListener("dragend", end);
+      document.removeEventListener("drop", end);
+    };
+  }, [isOn]);
+  return isOn && isDragged;
 }
 
 export const hasDroppableData = ({ dataTransfer }: DragEvent, isForFiles: boolean): boolean =>

@@ -1,5 +1,4 @@
 import { anElement, aPictureElement, aRun } from "@coldopen/contract/ideation/factory";
-import { aProjectDetail } from "@coldopen/contract/projects/factory";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { blizzard, ideaNamed, opened } from "../../../testing/open-drawer.tsx";
@@ -7,6 +6,7 @@ import { blizzard, ideaNamed, opened } from "../../../testing/open-drawer.tsx";
 const runs = [aRun({ elements: [anElement(0, { content: "The Coldest Night" })] })];
 const bar = () => screen.getByRole("toolbar", { name: "Send to" });
 const target = (name: string | RegExp) => within(bar()).getByRole("button", { name });
+const dragFromPage = () => fireEvent.dragStart(document.body, { dataTransfer: { types: ["text/plain"] } });
 const source = () => screen.getByRole("region", { name: "Starting from" });
 
 it("is not there where the gate is off, and send to brainstorm chooses what to start from", async () => {
@@ -36,7 +36,7 @@ describe("a card that is sent by keys", () => {
     ideaNamed("The Coldest Night").focus();
     await person.keyboard("s{Escape}");
     expect(ideaNamed("The Coldest Night")).toHaveFocus();
-    expect(target("Titles from A $900 Sauna")).toBeVisible();
+    expect(screen.queryByRole("toolbar")).toBeNull();
     expect(requests()).toEqual([]);
   });
   it("is attached to the freeform text if that is available", async () => {
@@ -48,20 +48,31 @@ describe("a card that is sent by keys", () => {
   });
 });
 
-it("shows the source, even while the composer is open", async () => {
-  const { person } = await opened({ runs, hasToolbar: true, hasFreeform: true });
-  await person.click(screen.getByRole("button", { name: "In your own words" }));
-  await person.type(screen.getByRole("textbox", { name: "What you want, in your own words" }), "calmer");
-  await person.click(target(/^Concepts/));
-  expect(source()).toHaveTextContent("A $900 Sauna");
-  await person.click(screen.getByRole("button", { name: "In your own words" }));
-  expect(screen.getByRole("textbox", { name: "What you want, in your own words" })).toHaveValue("calmer");
+it("is shown only while a card is dragged or picked up", async () => {
+  await opened({ runs, hasToolbar: true });
+  expect(screen.queryByRole("toolbar")).toBeNull();
+  dragFromPage();
+  expect(bar()).toBeVisible();
+  fireEvent.dragEnd(document.body);
+  expect(screen.queryByRole("toolbar")).toBeNull();
+});
+
+it("sends a card by its menu to any brainstorm, or attaches it", async () => {
+  const { person, requests } = await opened({ runs, hasToolbar: true, hasFreeform: true });
+  await person.click(screen.getByRole("button", { name: "More actions" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Concept brainstorm" }));
+  expect(requests().map(({ data }) => data)).toMatchObject([{ pane: "concept", input: "The Coldest Night" }]);
+  await person.click(screen.getByRole("button", { name: "Title" }));
+  await person.click(screen.getByRole("button", { name: "More actions" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Attach as inspiration" }));
+  expect(screen.getByRole("list", { name: "Beside your words" })).toHaveTextContent("The Coldest Night");
 });
 
 describe("a card that is dropped", () => {
   it("is an option of the page", async () => {
     const { requests } = await opened({ hasToolbar: true });
     const dataTransfer = { types: ["text/plain"], files: [], getData: () => blizzard.id };
+    dragFromPage();
     fireEvent.drop(target(/^Thumbnails/), { dataTransfer });
     await waitFor(() =>
       expect(requests().map(({ data }) => data)).toMatchObject([
@@ -77,25 +88,15 @@ describe("a card that is dropped", () => {
       runs: [aRun({ pane: "thumbnail", elements: [picture] })],
     });
     const dataTransfer = { types: ["text/plain"], files: [], getData: () => picture.id };
+    dragFromPage();
     fireEvent.drop(target(/^Titles/), { dataTransfer });
     await waitFor(() => expect(requests()[0]?.data).toMatchObject({ pane: "title", input: "a lighthouse in a storm" }));
     expect(source()).toHaveTextContent("a lighthouse in a storm");
   });
   it("is ignored if it has foreign data", async () => {
     const { requests } = await opened({ hasToolbar: true });
+    dragFromPage();
     fireEvent.drop(target(/^Titles/), { dataTransfer: { types: ["text/plain"], files: [], getData: () => "hello" } });
     expect(requests()).toEqual([]);
   });
-});
-
-it("sends the source of the pane without a drag, or shows why it can't", async () => {
-  const { person, requests, unmount } = await opened({ hasToolbar: true });
-  await person.click(target("Concepts from A $900 Sauna"));
-  expect(requests()[0]?.data).toMatchObject({ pane: "concept", input: "A $900 Sauna" });
-  unmount();
-  localStorage.clear();
-  const second = await opened({ hasToolbar: true, project: aProjectDetail([]) });
-  expect(target("Concepts from this")).toHaveAccessibleDescription("Choose something to start from first");
-  await second.person.click(target("Concepts from this"));
-  expect(second.requests()).toEqual([]);
 });

@@ -1,7 +1,7 @@
+import { DEFAULT_TEMPERATURE } from "@coldopen/contract/ideation/schema";
 import { SlidersHorizontal } from "lucide-react";
 import { useRef } from "react";
 import { t } from "../../../locales/en/ideation-inspiration.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { Popover } from "../../../ui/popover.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import type { Drawer } from "../use-ideation.ts";
@@ -14,10 +14,27 @@ export function Inspiration({ drawer }: { drawer: Drawer }) {
     drawer.edit({ ...drawer.edits, level: percent / 100 }, isSliding.current ? "replace" : "push");
     isSliding.current = true;
   };
+  const { temperature = DEFAULT_TEMPERATURE } = drawer.edits.settings;
   return (
-    <div className="flex items-center gap-2">
+    <Popover
+      label={t("settings")}
+      align="end"
+      side="top"
+      className="max-h-(--available-height) w-102 overflow-y-auto p-4"
+      trigger={
+        <button
+          type="button"
+          aria-label={t("settings")}
+          title={t("settings")}
+          className="type-data flex h-(--control) flex-none items-center gap-1.5 rounded-md px-2 text-xs font-medium text-muted hover:bg-raised hover:text-text aria-expanded:bg-raised"
+        >
+          <SlidersHorizontal className="size-3.5" />
+          {temperature}
+        </button>
+      }
+    >
       <Slider
-        className="flex-1"
+        className="mb-4"
         label={t("label")}
         value={Math.round(drawer.edits.level * 100)}
         onValueChange={slide}
@@ -25,15 +42,7 @@ export function Inspiration({ drawer }: { drawer: Drawer }) {
           isSliding.current = false;
         }}
       />
-      <Popover
-        label={t("settings")}
-        align="end"
-        side="top"
-        className="max-h-(--available-height) w-102 overflow-y-auto p-4"
-        trigger={<IconButton size="sm" label={t("settings")} icon={<SlidersHorizontal />} />}
-      >
-        <InspirationForm drawer={drawer} />
-      </Popover>
-    </div>
+      <InspirationForm drawer={drawer} />
+    </Popover>
   );
 }

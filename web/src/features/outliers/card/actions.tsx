@@ -33,7 +33,7 @@ export function CardActions({ channel, video, hasIntent }: CardActionsProps) {
 }
 
 function Actions({ channel, video }: { channel: ActiveChannel; video: OutlierVideo }) {
-  const { brainstorm, isStarting } = useBrainstorm(channel);
+  const { brainstorm, isStarting } = useBrainstorm(channel, video);
   return (
     <span className="absolute top-1.5 right-1.5 z-1 flex gap-1 opacity-0 transition-opacity duration-(--d-fast) group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100 starting:opacity-0!">
       <FollowButton channel={channel} ucid={video.ucid} look="picture" />

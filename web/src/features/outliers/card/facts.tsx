@@ -2,14 +2,14 @@ import { categoryOf } from "@coldopen/contract/outliers/rules";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import clsx from "clsx";
 import type { ActiveChannel } from "../../../lib/active-channel.ts";
-import { compactNumber, displayDate, relativeAge } from "../../../lib/format.ts";
+import { compactNumber, displayDate, relativeAge, roundedNumber } from "../../../lib/format.ts";
 import { useGo } from "../../../lib/link.tsx";
 import { t } from "../../../locales/en/outliers.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { type CardLinks, channelPath, onPlainClick } from "./links.ts";
 
 const subscribersText = (subscribers: number | null): string =>
-  subscribers === null ? t("card.noSubscribers") : t("card.subscribers", { count: compactNumber(subscribers) });
+  subscribers === null ? t("card.noSubscribers") : t("card.subscribers", { count: roundedNumber(subscribers) });
 
 /** Wide spaces around the dot, without extra elements. */
 const DOT = "\u2002·\u2002";

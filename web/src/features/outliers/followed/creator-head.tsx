@@ -1,7 +1,7 @@
 import { paths } from "@coldopen/contract/paths";
 import type { ReactNode } from "react";
 import type { ActiveChannel } from "../../../lib/active-channel.ts";
-import { compactNumber } from "../../../lib/format.ts";
+import { roundedNumber } from "../../../lib/format.ts";
 import { Link } from "../../../lib/link.tsx";
 import { t } from "../../../locales/en/following.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -30,7 +30,7 @@ export const CreatorHead = ({ channel, ucid, name, thumbnail, subscribers, hint 
         </Link>
       </h3>
       <p className="truncate text-xs text-muted">
-        {subscribers === null ? t("noSubscribers") : t("subscribers", { count: compactNumber(subscribers) })}
+        {subscribers === null ? t("noSubscribers") : t("subscribers", { count: roundedNumber(subscribers) })}
       </p>
       {hint && <p className="truncate text-xs text-faint">{hint}</p>}
     </div>

@@ -22,7 +22,7 @@ import { edgeLook, ROWS_BEFORE, roomyLook } from "./columns.ts";
 
 /** Hidden on touch screens, where they would cover the title; the details have the same actions. */
 function RowActions({ channel, video }: { channel: ActiveChannel; video: OutlierVideo }) {
-  const { brainstorm, isStarting } = useBrainstorm(channel);
+  const { brainstorm, isStarting } = useBrainstorm(channel, video);
   return (
     <span className="absolute inset-y-0 right-0 z-1 flex items-center bg-surface pl-2 opacity-0 group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100 @max-4xl:pointer-coarse:hidden">
       <FollowButton channel={channel} ucid={video.ucid} look="icon" />

@@ -10,6 +10,7 @@ import { t } from "../../../locales/en/projects-list.ts";
 import { t as typeName } from "../../../locales/en/video-types.ts";
 import { GlyphButton } from "../../../ui/glyph-button.tsx";
 import { TableCell, TableRow } from "../../../ui/table.tsx";
+import { PoweredTitle } from "../../keywords/index.ts";
 import {
   editedAge,
   ProjectDue,
@@ -74,7 +75,7 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
               href={paths.project(channel, project.id)}
               className="block truncate rounded-xs font-semibold underline-offset-3 group-hover/row:underline after:absolute after:inset-0"
             >
-              {title}
+              <PoweredTitle ucid={channel.channelUcid} title={title} />
             </Link>
             <span className="mt-0.5 block truncate text-xs text-faint">{typeName(project.type)}</span>
           </div>

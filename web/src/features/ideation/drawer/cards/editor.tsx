@@ -12,7 +12,10 @@ export function IdeaEditor({ text, pane, onDone }: IdeaEditorProps) {
   const [draft, setDraft] = useState(text);
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = draft.trim() === "";
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const commit = () => {
     if (!isEmpty) onDone(draft.trim());
   };

@@ -20,7 +20,7 @@ describe("actions", () => {
     ["X", "delete"],
     ["Delete", "delete"],
     ["d", undefined],
-    ["Enter", undefined],
+    ["Enter", "select"],
   ])("key %s on a title: %s", (key, action) => expect(actionOfKey(key, actionsOf("title", false))).toBe(action));
 });
 

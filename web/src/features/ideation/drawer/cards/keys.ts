@@ -1,3 +1,4 @@
+import { actionsOfCard } from "@coldopen/contract/ideation/rules";
 import type { CardAction, Pane } from "@coldopen/contract/ideation/schema";
 
 /** One key for each action on the focused card. */
@@ -16,39 +17,19 @@ export const cardKeys: Record<CardAction, string> = {
 /** Separate from those: a heart saves to the channel's items, not to this project. */
 export const SAVE_KEY = "H";
 
-const forText: readonly CardAction[] = [
-  "select",
-  "add_as_backup",
-  "edit",
-  "copy",
-  "add_to_idea_bank",
-  "delete",
-  "send_to_brainstorm",
-];
-const forPictures: readonly CardAction[] = [
-  "select",
-  "add_as_backup",
-  "edit",
-  "magnify",
-  "download",
-  "copy",
-  "add_to_idea_bank",
-  "send_to_brainstorm",
-  "delete",
-];
 const whileLookingOn: readonly CardAction[] = ["copy", "magnify", "download"];
 
 export function actionsOf(pane: Pane, isReadOnly: boolean, canEditPictures = false): readonly CardAction[] {
-  const forThese = forPictures.filter((action) => action !== "edit" || canEditPictures);
-  const all = pane === "thumbnail" ? forThese : forText;
+  const all: readonly CardAction[] = actionsOfCard[pane].filter(
+    (action) => action !== "edit" || pane !== "thumbnail" || canEditPictures,
+  );
   return isReadOnly ? all.filter((action) => whileLookingOn.includes(action)) : all;
 }
 
-/** Enter activates the card, so it is not among the letters. */
 export const actionOfKey = (key: string, actions: readonly CardAction[]): CardAction | undefined =>
   key === "Delete"
     ? actions.find((action) => action === "delete")
-    : actions.find((action) => action !== "select" && cardKeys[action] === key.toUpperCase());
+    : actions.find((action) => cardKeys[action].toUpperCase() === key.toUpperCase());
 
 const rows: Record<string, { text: number; pictures: number }> = {
   ArrowDown: { text: 1, pictures: 2 },

@@ -1,10 +1,8 @@
-import type { CardAction } from "@coldopen/contract/ideation/schema";
 import { shownAt } from "@coldopen/contract/pictures/rules";
 import clsx from "clsx";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../../../locales/en/ideation-drawer.ts";
-import { Menu, MenuItem } from "../../../../ui/menu.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { PictureAction } from "../../../../ui/picture-action.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
@@ -15,11 +13,9 @@ import type { Idea, Run } from "../../state.ts";
 import type { Drawer } from "../../use-ideation.ts";
 import { captionOf, usageOf } from "../../views.ts";
 import { actionIcons } from "./action-icons.tsx";
-import { Receipts } from "./receipts.tsx";
-import { UsageLabel } from "./usage-label.tsx";
+import { CardMenu } from "./card-menu.tsx";
+import { UseActions } from "./use-actions.tsx";
 import { type Card, cardMark, useCard } from "./use-card.ts";
-
-const onThePicture: readonly CardAction[] = ["add_as_backup", "edit", "magnify"];
 
 export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawer: Drawer }) {
   const [isLarge, setIsLarge] = useState(false);
@@ -36,27 +32,23 @@ export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawe
         alt=""
         selected={usage === "primary"}
         resting={card.heart.isSaved && <SavedHeart />}
-        actions={<PictureActions card={card} isOption={usage !== undefined} />}
+        actions={<PictureActions idea={idea} drawer={drawer} card={card} />}
       >
         <button
           type="button"
           {...cardMark}
           aria-label={name}
-          aria-description={t("card.select")}
-          aria-disabled={!card.actions.includes("select")}
+          aria-description={t("card.magnify")}
           className="absolute inset-0 rounded-[inherit] focus-visible:-outline-offset-2"
-          onClick={() => card.actions.includes("select") && card.act("select")}
+          onClick={() => card.act("magnify")}
           onKeyDown={card.onKeyDown}
         />
       </Picture>
-      <div className="mt-1.5 flex items-center gap-2 text-xs text-muted">
-        <span title={idea.description ?? name} className="min-w-0 flex-1 truncate">
-          {name}
-        </span>
-        <UsageLabel usage={usage} />
-      </div>
-      <div className="flex h-4">
-        <Receipts idea={idea} />
+      <p title={idea.description ?? name} className="mt-1 truncate text-xs text-muted">
+        {name}
+      </p>
+      <div className="-ml-2 flex h-7 items-center">
+        <UseActions card={card} usage={usage} />
       </div>
       {isLarge && (
         <ZoomPicture
@@ -69,33 +61,17 @@ export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawe
   );
 }
 
-const PictureActions = ({ card, isOption }: { card: Card; isOption: boolean }) => (
+const PictureActions = ({ idea, drawer, card }: { idea: Idea; drawer: Drawer; card: Card }) => (
   <>
-    {onThePicture
-      .filter((action) => card.actions.includes(action))
-      .map((action) => (
-        <PictureAction
-          key={action}
-          label={t(`card.${action}`)}
-          icon={actionIcons[action]}
-          disabled={action === "add_as_backup" && isOption}
-          onClick={() => card.act(action)}
-        />
-      ))}
-    <Menu align="end" trigger={<PictureAction label={t("card.more")} icon={<Ellipsis />} />}>
-      {card.actions
-        .filter((action) => !onThePicture.includes(action))
-        .map((action) => (
-          <MenuItem
-            key={action}
-            icon={actionIcons[action]}
-            tone={action === "delete" ? "danger" : action === "send_to_brainstorm" ? "ai" : "plain"}
-            onSelect={() => card.act(action)}
-          >
-            {t(`card.${action}`)}
-          </MenuItem>
-        ))}
-    </Menu>
+    {card.actions.includes("edit") && (
+      <PictureAction label={t("card.edit")} icon={actionIcons.edit} onClick={() => card.act("edit")} />
+    )}
+    <CardMenu
+      idea={idea}
+      drawer={drawer}
+      card={card}
+      trigger={<PictureAction label={t("card.more")} icon={<Ellipsis />} />}
+    />
     <SaveButton {...card.heart.button} look="picture" />
   </>
 );
@@ -119,9 +95,9 @@ export const PictureIdeaArriving = ({ idea, isNext }: ArrivingProps) => (
         {isNext && <StreamLine className="absolute inset-x-0 bottom-0" />}
       </span>
     )}
-    <p className={clsx("mt-1.5 truncate text-xs", isNext ? "text-ai" : "text-faint")}>
+    <p className={clsx("mt-1 truncate text-xs", isNext ? "text-ai" : "text-faint")}>
       {isNext ? idea?.description || t("results.drawing") : t("results.waiting")}
     </p>
-    <div className="h-4" />
+    <div className="h-7" />
   </li>
 );

@@ -1,30 +1,31 @@
 import clsx from "clsx";
+import { Ellipsis } from "lucide-react";
 import { memo, useRef, useState } from "react";
 import { t } from "../../../../locales/en/ideation-drawer.ts";
-import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { AiCaret } from "../../../../ui/typing-text.tsx";
 import { PoweredTitle } from "../../../keywords/index.ts";
-import { SaveButton, SavedHeart } from "../../../saved-items/index.ts";
+import { SaveButton } from "../../../saved-items/index.ts";
 import { withText } from "../../edits.ts";
 import { isEqualIgnoringText } from "../../is-equal-ignoring-text.ts";
 import type { Idea } from "../../state.ts";
 import type { Drawer } from "../../use-ideation.ts";
 import { type Usage, usageOf } from "../../views.ts";
-import { actionIcons } from "./action-icons.tsx";
+import { CardMenu } from "./card-menu.tsx";
 import { IdeaEditor } from "./editor.tsx";
-import { Receipts } from "./receipts.tsx";
-import { UsageLabel } from "./usage-label.tsx";
+import { IdeaScore } from "./score.tsx";
+import { IdeaSources } from "./sources.tsx";
+import { UseActions } from "./use-actions.tsx";
 import { type Card, cardMark, useCard } from "./use-card.ts";
 
-const frame = "relative border-b border-line px-4 pt-2.5 pb-1.5";
+const frame = "relative border-b border-line px-4 py-2";
 /** Reserves the height of the result, so that its arrival moves nothing. */
-const room = { title: "min-h-15.5", concept: "min-h-21.5" };
+const room = { title: "min-h-22", concept: "min-h-28" };
 
 type TextIdeaProps = { idea: Idea; drawer: Drawer };
 const kindOf = ({ pane }: Drawer) => (pane === "concept" ? "concept" : "title");
 const words = {
-  title: "text-md leading-5 font-medium wrap-anywhere",
+  title: "text-md leading-5 font-semibold wrap-anywhere",
   concept: "text-md whitespace-pre-line wrap-anywhere",
 };
 
@@ -60,60 +61,42 @@ function WholeTextIdea({ idea: made, drawer }: TextIdeaProps) {
         ref={button}
         type="button"
         {...cardMark}
-        aria-disabled={!card.actions.includes("select")}
-        aria-description={t("card.select")}
-        className={clsx("block w-full rounded-xs text-left select-text", words[kind])}
-        onClick={() => card.actions.includes("select") && card.act("select")}
+        aria-disabled={!card.actions.includes("edit")}
+        aria-description={t("card.edit")}
+        className={clsx("block w-full rounded-xs text-left ", words[kind])}
+        onClick={() => card.actions.includes("edit") && card.act("edit")}
         onKeyDown={card.onKeyDown}
       >
         {kind === "title" ? <PoweredTitle ucid={project.channelUCID} title={idea.content} /> : idea.content}
       </button>
-      <IdeaFoot idea={idea} card={card} usage={usageOf(idea, pane, project)} />
+      <IdeaFoot idea={idea} drawer={drawer} card={card} usage={usageOf(idea, pane, project)} />
     </li>
   );
 }
 
-type IdeaFootProps = { idea: Idea; card: Card; usage: Usage };
+type IdeaFootProps = TextIdeaProps & { card: Card; usage: Usage };
 
-/** Shows the reasons at rest and the actions on hover or focus, both with the same height. */
-const IdeaFoot = ({ idea, card, usage }: IdeaFootProps) => (
-  <div className="mt-0.5 grid h-6 items-center">
-    <div className="col-start-1 row-start-1 flex min-w-0 items-center justify-between gap-3 group-focus-within/idea:invisible group-hover/idea:invisible pointer-coarse:invisible">
-      <Receipts idea={idea} />
-      <span className="ml-auto" />
-      <UsageLabel usage={usage} />
-      {card.heart.isSaved && <SavedHeart look="line" />}
+/** Score and sources stay readable beside the actions. */
+const IdeaFoot = ({ idea, drawer, card, usage }: IdeaFootProps) => (
+  <>
+    <div className="flex h-6 items-center gap-2">
+      <IdeaScore idea={idea} />
+      <span className="ml-auto flex opacity-0 group-focus-within/idea:opacity-100 group-hover/idea:opacity-100 has-aria-pressed:opacity-100 pointer-coarse:opacity-100">
+        <SaveButton {...card.heart.button} look="small-icon" />
+      </span>
     </div>
-    <div className="invisible col-start-1 row-start-1 flex items-center gap-0.5 group-focus-within/idea:visible group-hover/idea:visible pointer-coarse:visible">
-      {card.actions.includes("add_as_backup") && (
-        <Button
-          size="sm"
-          kind="ghost"
-          icon={actionIcons.add_as_backup}
-          disabled={usage !== undefined}
-          className="-ml-2.5 h-6! text-text"
-          onClick={() => card.act("add_as_backup")}
-        >
-          {t("card.add_as_backup")}
-        </Button>
-      )}
+    <div className="flex h-7 items-center gap-1">
+      <IdeaSources idea={idea} drawer={drawer} />
       <span className="ml-auto" />
-      {card.actions
-        .filter((action) => action !== "select" && action !== "add_as_backup")
-        .map((action) => (
-          <IconButton
-            key={action}
-            size="xs"
-            tone={action === "send_to_brainstorm" ? "ai" : "plain"}
-            label={t(`card.${action}`)}
-            icon={actionIcons[action]}
-            className="hover:bg-raised-2"
-            onClick={() => card.act(action)}
-          />
-        ))}
-      <SaveButton {...card.heart.button} look="small-icon" />
+      <UseActions card={card} usage={usage} />
+      <CardMenu
+        idea={idea}
+        drawer={drawer}
+        card={card}
+        trigger={<IconButton size="xs" label={t("card.more")} icon={<Ellipsis />} className="hover:bg-raised-2" />}
+      />
     </div>
-  </div>
+  </>
 );
 
 type ArrivingProps = { idea: Idea | undefined; drawer: Drawer; isNext: boolean };

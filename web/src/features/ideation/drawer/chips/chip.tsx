@@ -16,10 +16,9 @@ import {
   Zap,
 } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { t } from "../../../../locales/en/ideation-drawer.ts";
 import { Tooltip } from "../../../../ui/tooltip.tsx";
 
-const optionIcons: Record<BrainstormOption, ReactNode> = {
+export const optionIcons: Record<BrainstormOption, ReactNode> = {
   cameraAngles: <Video />,
   compositions: <LayoutTemplate />,
   emptyState: <Sparkles />,
@@ -37,13 +36,22 @@ const optionIcons: Record<BrainstormOption, ReactNode> = {
 
 type BrainstormChipProps = ComponentProps<"button"> & {
   option: BrainstormOption;
+  name: string;
   isCurrent: boolean;
   isStreaming: boolean;
   /** The reason it is disabled. */
   reason?: string | undefined;
 };
 
-export function BrainstormChip({ option, isCurrent, isStreaming, reason, onClick, ...props }: BrainstormChipProps) {
+export function BrainstormChip({
+  option,
+  name,
+  isCurrent,
+  isStreaming,
+  reason,
+  onClick,
+  ...props
+}: BrainstormChipProps) {
   const chip = (
     <button
       type="button"
@@ -52,7 +60,7 @@ export function BrainstormChip({ option, isCurrent, isStreaming, reason, onClick
       aria-disabled={reason !== undefined}
       onClick={(event) => (reason === undefined ? onClick?.(event) : event.preventDefault())}
       className={clsx(
-        "inline-flex h-(--control-sm) items-center gap-1.5 rounded-md pr-2.5 pl-2 text-xs font-medium inset-ring transition-colors duration-(--d-fast) [&>.lucide]:size-3.5",
+        "inline-flex h-(--control-sm) flex-none items-center gap-1.5 whitespace-nowrap rounded-md pr-2.5 pl-2 text-xs font-medium inset-ring transition-colors duration-(--d-fast) [&>.lucide]:size-3.5",
         isCurrent && isStreaming && "bg-ai-soft text-ai inset-ring-ai-line",
         isCurrent && !isStreaming && "bg-raised text-text inset-ring-line-strong",
         !isCurrent && "inset-ring-line [&>.lucide]:text-faint",
@@ -63,7 +71,7 @@ export function BrainstormChip({ option, isCurrent, isStreaming, reason, onClick
       )}
     >
       {optionIcons[option]}
-      {t(`options.${option}`)}
+      {name}
     </button>
   );
   return reason === undefined ? chip : <Tooltip content={reason}>{chip}</Tooltip>;

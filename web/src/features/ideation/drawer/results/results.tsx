@@ -1,3 +1,4 @@
+import { NO_SUBJECT_ERROR } from "@coldopen/contract/ideation/schema";
 import { RotateCcw, Sparkles } from "lucide-react";
 import { retryInText } from "../../../../lib/refusal.ts";
 import { t } from "../../../../locales/en/ideation-drawer.ts";
@@ -6,13 +7,14 @@ import { Button } from "../../../../ui/button.tsx";
 import { Empty } from "../../../../ui/empty.tsx";
 import { RetryButton } from "../../../../ui/retry-button.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
-import type { Mode } from "../../freeform/mode-switch.tsx";
+import type { Mode } from "../../freeform/composer.tsx";
 import { dataAgain } from "../../request.ts";
 import { isRunning, type Run } from "../../state.ts";
 import type { Drawer } from "../../use-ideation.ts";
 import { ideasOf } from "../../views.ts";
 import { Batch } from "./batch.tsx";
 import { EarlierBatch } from "./earlier-batch.tsx";
+import { SubjectQuestion } from "./subject-question.tsx";
 
 export function Results({ drawer, mode }: { drawer: Drawer; mode: Mode }) {
   const { runs, state } = drawer;
@@ -37,12 +39,14 @@ export function Results({ drawer, mode }: { drawer: Drawer; mode: Mode }) {
 
 function Current({ run, drawer }: { run: Run; drawer: Drawer }) {
   const hasNone = !isRunning(run) && ideasOf(run, drawer.edits).length === 0;
-  const canRetry = !drawer.isReadOnly && dataAgain(drawer.project, drawer.state, run) !== undefined;
+  const isQuestion = run.errorReason === NO_SUBJECT_ERROR && !drawer.isReadOnly;
+  const canRetry = !isQuestion && !drawer.isReadOnly && dataAgain(drawer.project, drawer.state, run) !== undefined;
   return (
     <>
       {!hasNone && <Batch key={run.id} run={run} drawer={drawer} />}
       {hasNone && run.elements.length > 0 && <p className="p-4 text-muted">{t("results.allRemoved")}</p>}
-      {run.state === "error" && (
+      {isQuestion && <SubjectQuestion drawer={drawer} />}
+      {run.state === "error" && !isQuestion && (
         <Alert title={t(titleOfFailed(run, hasNone))} className="mx-4 mt-4">
           {run.errorReason}
         </Alert>
