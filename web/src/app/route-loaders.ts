@@ -12,14 +12,14 @@ import { api } from "../lib/api.ts";
 import { partsOf } from "../lib/link.tsx";
 import { log } from "../lib/log.ts";
 import * as guards from "./guards.ts";
-import { navigationStart } from "./navigation-start.ts";
 import { onboardedChannels } from "./onboarded-channels.ts";
+import { isSwitchingChannel } from "./switch-channel.ts";
 
 export type LoaderArgs = {
   context: { queryClient: QueryClient };
   params: Record<string, string>;
   search: Record<string, unknown>;
-  location: { href: string; state: { __TSR_index?: number | undefined } };
+  location: { href: string };
 };
 
 const rowGuards = {
@@ -44,11 +44,11 @@ export async function loadStudio({ context, search }: LoaderArgs) {
 }
 
 export async function loadChannel(args: LoaderArgs) {
-  const { context, params, search, location } = args;
+  const { context, params, search } = args;
   const channel = ChannelParams.safeParse(params).data;
   if (!channel) return redirectIntoChannel(args);
   const active = activeChannel.read();
-  if (active && !isSameChannel(active, channel) && navigationStart.isBefore(location.state.__TSR_index))
+  if (active && isSwitchingChannel() && !isSameChannel(active, channel))
     throw redirect({ ...partsOf(paths.projects(active)), replace: true });
   await admitUnlistedChannel(context.queryClient, channel);
   applyGuard(

@@ -18,3 +18,9 @@ export function putProjectsFirst({ history, location }: Pick<Window, "history" |
   history.replaceState(entry(0), "", PROJECTS);
   history.pushState(entry(1), "", here);
 }
+
+/** Turns the current entry into the projects list without loading it. The next page must be pushed at once. */
+export function replaceWithProjects(history: History, index: number): void {
+  // The router replaces this method with one that loads the new address.
+  History.prototype.replaceState.call(history, entry(index), "", PROJECTS);
+}
