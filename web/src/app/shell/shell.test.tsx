@@ -1,5 +1,8 @@
+import { aFollowedChannel } from "@coldopen/contract/following/factory";
+import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
-import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
+import { aProject, aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
+import { aSavedTitle } from "@coldopen/contract/saved-items/factory";
 import { aMember, aUser, fieldNotes, nightShift, northlight } from "@coldopen/contract/session/factory";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -151,7 +154,10 @@ describe("the command menu", () => {
     await person.keyboard("{Control>}k{/Control}");
     const field = await screen.findByRole("combobox", { name: "Command menu" });
     await person.type(field, "abo");
-    expect(screen.getAllByRole("option")).toHaveLength(1);
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "About this studio",
+      'New project "abo"',
+    ]);
     await person.keyboard("{Enter}");
     await waitFor(() => expect(address()).toBe(paths.about));
     expect(screen.queryByRole("combobox", { name: "Command menu" })).not.toBeInTheDocument();
@@ -181,19 +187,75 @@ describe("the command menu", () => {
     await person.type(await screen.findByRole("combobox", { name: "Command menu" }), "new proj{Enter}");
     await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(9), { new: "1" })));
   });
+  it("finds projects, outliers, followed creators, saved items and settings as typed", async () => {
+    const found = aProject({ name: "Sauna in a container", title: "" });
+    const { person, address, api } = await open({
+      as: aUser(),
+      api: {
+        projects: { list: () => ({ data: [found], responseMetadata: { nextCursor: null } }) },
+        outliers: {
+          trend: () => ({
+            results: [anOutlierVideo({ title1: "A sauna cabin" })],
+            page: 0,
+            itemsPerPage: 4,
+            hasNext: false,
+            nextCursor: null,
+            count: null,
+          }),
+        },
+        following: { list: () => ({ results: [aFollowedChannel({ name: "Sauna Society" })] }) },
+        savedItems: {
+          list: () => ({ results: [aSavedTitle(1, { title: "The cheapest sauna" })], page: { next: null } }),
+        },
+      },
+    });
+    await person.keyboard("{Control>}k{/Control}");
+    const field = await screen.findByRole("combobox", { name: "Command menu" });
+    await person.type(field, "sauna");
+    expect(await screen.findByRole("option", { name: /Sauna in a container/ })).toBeVisible();
+    for (const name of [/A sauna cabin/, /Sauna Society/, /The cheapest sauna/, /New project "sauna"/])
+      expect(await screen.findByRole("option", { name })).toBeVisible();
+    expect(api.calls).toContainEqual({
+      name: "savedItems.list",
+      input: expect.objectContaining({ query: expect.objectContaining({ search: "sauna" }) }),
+    });
+    await person.clear(field);
+    await person.type(field, "prof");
+    expect(screen.getByRole("option", { name: "Profile" })).toBeVisible();
+    await person.clear(field);
+    await person.type(field, "sauna");
+    await person.click(await screen.findByRole("option", { name: /Sauna in a container/ }));
+    await waitFor(() => expect(address()).toBe(paths.project(channel, found.id)));
+  });
   it("says when nothing matches", async () => {
     const { person } = await open();
     await person.keyboard("{Control>}k{/Control}");
     await person.type(await screen.findByRole("combobox", { name: "Command menu" }), "zzz");
-    expect(screen.getByText("Nothing matches")).toBeVisible();
+    expect(await screen.findByText("Nothing matches")).toBeVisible();
   });
+});
+
+it("creates a project by C, but not from an open menu", async () => {
+  const created = aProjectDetail([], { id: projectId(9) });
+  const { person, address, api } = await open({
+    as: aUser(),
+    api: { projects: { create: () => ({ data: created }) } },
+  });
+  await person.click(screen.getByRole("button", { name: "Account menu: Tess Okafor" }));
+  await screen.findByRole("menuitem", { name: "Log out" });
+  await person.keyboard("c{Escape}");
+  expect(api.count("projects.create")).toBe(0);
+  await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+  await person.keyboard("c");
+  await waitFor(() => expect(address()).toBe(paths.project(channel, created.id, { new: "1" })));
 });
 
 it("shows the keyboard help by its key, and closes it by Escape", async () => {
   const { person } = await open();
   await person.keyboard("?");
   expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-  expect(screen.getByText("Send to brainstorm")).toBeVisible();
+  for (const does of ["Create a project", "Search outliers, on the outliers page", "Send to brainstorm"])
+    expect(screen.getByText(does)).toBeVisible();
   await person.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
