@@ -57,7 +57,6 @@ describe("the sidebar", () => {
     expect(screen.getByRole("tooltip")).toHaveTextContent("Team");
   });
   it("is a drawer on a small screen, closed by going somewhere", async () => {
-    sessionStorage.setItem("studio-mobile-notice-dismissed", JSON.stringify({ version: 1, value: true }));
     const { person, address } = await open({ as: aUser(), media: onMobile });
     expect(screen.queryByRole("link", { name: "Profile" })).not.toBeInTheDocument();
     await person.click(screen.getByRole("button", { name: "Open menu" }));
