@@ -12,7 +12,6 @@ import { toast } from "../../lib/toast.ts";
 import { fakeMedia, onMobile } from "../../testing/media.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { Nav } from "./nav.tsx";
-import { SidebarProvider } from "./sidebar-provider.tsx";
 
 const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const anywhere = `/app/${northlight.id}/${fieldNotes.ucid}/idea-canvas`;
@@ -48,47 +47,56 @@ describe("the sidebar", () => {
     document.cookie = "sidebar_state=false; path=/";
     await open();
     expect(sidebar()).toHaveAttribute("data-state", "collapsed");
-    expect(screen.getByRole("link", { name: "Team" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Calendar" })).toBeVisible();
   });
   it("shows the tooltip of a link at once when collapsed", async () => {
     document.cookie = "sidebar_state=false; path=/";
     const { person } = await open();
-    await person.hover(screen.getByRole("link", { name: "Team" }));
-    expect(screen.getByRole("tooltip")).toHaveTextContent("Team");
+    await person.hover(screen.getByRole("link", { name: "Calendar" }));
+    expect(screen.getByRole("tooltip")).toHaveTextContent("Calendar");
   });
   it("is a drawer on a small screen, closed by going somewhere", async () => {
     const { person, address } = await open({ as: aUser(), media: onMobile });
-    expect(screen.queryByRole("link", { name: "Profile" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Calendar" })).not.toBeInTheDocument();
     await person.click(screen.getByRole("button", { name: "Open menu" }));
     const drawer = await screen.findByRole("dialog", { name: "Main" });
-    await person.click(within(drawer).getByRole("link", { name: "About this studio" }));
-    await waitFor(() => expect(address()).toBe(paths.about));
+    await person.click(within(drawer).getByRole("link", { name: "Calendar" }));
+    await waitFor(() => expect(address()).toBe(paths.calendar(channel)));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
-  it("shows people only where they may go", async () => {
-    await open({ as: aMember() });
-    const nav = screen.getByRole("navigation", { name: "Main" });
-    expect(
-      within(nav)
-        .getAllByRole("link")
-        .map((link) => link.textContent),
-    ).toEqual([
-      "Dashboard",
-      "Projects",
-      "Calendar",
-      "Outliers",
-      "Saved items",
-      "Profile",
-      "Channel",
-      "Following",
-      "About this studio",
-    ]);
+  const namesOfLinks = () =>
+    within(screen.getByRole("navigation", { name: "Main" }))
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+  it("lists the screens of the studio, and the settings in a sidebar of their own", async () => {
+    const { person, address } = await open();
+    const studio = ["Dashboard", "Projects", "Calendar", "Outliers", "Saved items"];
+    expect(namesOfLinks()).toEqual(studio);
+    await person.click(screen.getByRole("link", { name: "Calendar" }));
+    await waitFor(() => expect(address()).toBe(paths.calendar(channel)));
+    await person.click(screen.getByRole("button", { name: "Account menu: Tess Okafor" }));
+    await person.click(await screen.findByRole("menuitem", { name: "Settings" }));
+    await waitFor(() => expect(address()).toBe(paths.profile));
+    const settings = ["Profile", "Channel", "Following", "Team", "Labs", "About this studio"];
+    expect(namesOfLinks()).toEqual(["Back to studio", ...settings]);
+    for (const name of ["You", "Field Notes", "Northlight"])
+      expect(within(screen.getByRole("navigation")).getByRole("heading", { name })).toBeVisible();
+    await person.click(screen.getByRole("link", { name: "Following" }));
+    await waitFor(() => expect(address()).toBe(paths.following(channel)));
+    await person.click(screen.getByRole("link", { name: "Back to studio" }));
+    await waitFor(() => expect(address()).toBe(paths.calendar(channel)));
+    expect(namesOfLinks()).toEqual(studio);
+  });
+  it("shows people only the settings that they may open", async () => {
+    renderApp(paths.profile, { as: aMember() });
+    await screen.findByRole("heading", { level: 1, name: "Profile" });
+    expect(namesOfLinks()).toEqual(["Back to studio", "Profile", "Channel", "Following", "About this studio"]);
+    expect(screen.getByRole("link", { name: "Back to studio" })).toHaveAttribute("href", paths.firstScreen);
   });
   it("throws if its parts are used outside", () => {
     fakeMedia();
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => render(<Nav />)).toThrow("Nav must be used within SidebarProvider");
-    expect(() => render(<SidebarProvider>fine</SidebarProvider>)).not.toThrow();
     error.mockRestore();
   });
 });
@@ -274,10 +282,10 @@ it("shows the oldest banner until it is dismissed, then the next", async () => {
 });
 
 it("shows a banner under the bar of the page, above a page without one", async () => {
-  const { person, address } = await open();
+  const { person, address, router } = await open();
   act(() => banners.show({ variant: "success", description: "All set" }));
   expect(await screen.findByText("All set")).toAppearBefore(screen.getByRole("heading", { level: 1 }));
-  await person.click(screen.getByRole("link", { name: "About this studio" }));
+  void router.navigate({ to: paths.about });
   await waitFor(() => expect(address()).toBe(paths.about));
   await waitFor(() =>
     expect(screen.getByText("All set")).toAppearAfter(

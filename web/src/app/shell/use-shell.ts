@@ -16,6 +16,7 @@ export function useShell() {
     user,
     scope,
     channel: findChannel(user, scope),
+    organization: user.organizationUsers.find((entry) => entry.organizationId === scope?.organizationId)?.organization,
     destinations: destinations(user, gates, scope),
     mayConnect: mayConnectChannel(user),
   };
