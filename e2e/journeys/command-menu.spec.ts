@@ -14,7 +14,7 @@ test("the command menu finds work and settings as typed, and C creates a project
   await field.fill("home");
   await expect(page.getByRole("group", { name: "Outliers" }).getByRole("option").first()).toBeVisible();
   await field.fill("team");
-  await expect(page.getByRole("option", { name: "Team" })).toBeVisible();
+  await expect(page.getByRole("option", { name: "Team", exact: true })).toBeVisible();
   await field.fill(title.slice(0, 12));
   await project.click();
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);

@@ -49,7 +49,7 @@ import { openExecutions } from "./features/ideation/sockets.ts";
 import { keywordHandlers } from "./features/keywords/routes.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
-import { notificationsHandlers } from "./features/notifications/sockets.ts";
+import { notificationsHandlers, sendLogout } from "./features/notifications/sockets.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
 import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
@@ -176,7 +176,9 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
   const socketDoor: SocketDeps = { ...deps, ...source, readCookies: app.parseCookie, connectionLimits };
   const projectLocks = openProjectLocks(context);
   const namespaces = [
-    serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(context)),
+    serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(context), {
+      onSessionEnded: sendLogout,
+    }),
     serveNamespace(io, socketDoor, videoProjectsNamespace, projectLocks.handlers, projectLocks),
     serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
   ];

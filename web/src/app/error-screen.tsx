@@ -3,6 +3,7 @@ import { paths } from "@coldopen/contract/paths";
 import { RotateCw } from "lucide-react";
 import { useEffect } from "react";
 import { openSupport } from "../features/support/index.ts";
+import { documentNavigation } from "../lib/document-navigation.ts";
 import { log } from "../lib/log.ts";
 import { PRODUCT, VERSION } from "../lib/product.ts";
 import { t } from "../locales/en/app.ts";
@@ -28,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           .
         </p>
         <p className="flex gap-2">
-          <Button kind="primary" icon={<RotateCw />} onClick={() => location.reload()}>
+          <Button kind="primary" icon={<RotateCw />} onClick={() => documentNavigation.reload()}>
             {t("error.refresh")}
           </Button>
           <Button kind="ghost" render={<a href={paths.logout}>{t("error.logOut")}</a>}>

@@ -1,5 +1,6 @@
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import { Ucid } from "@coldopen/contract/kernel/route";
 import { paths } from "@coldopen/contract/paths";
 import { channelToEnter, isSameChannel } from "@coldopen/contract/session/rules";
 import type { QueryClient } from "@tanstack/react-query";
@@ -14,6 +15,7 @@ import { log } from "../lib/log.ts";
 import * as guards from "./guards.ts";
 import { onboardedChannels } from "./onboarded-channels.ts";
 import { isSwitchingChannel } from "./switch-channel.ts";
+import { CHANNEL_PREFIX, table } from "./table.ts";
 
 export type LoaderArgs = {
   context: { queryClient: QueryClient };
@@ -34,7 +36,24 @@ const rowGuards = {
 } satisfies Record<string, guards.Guard>;
 export type GuardName = keyof typeof rowGuards;
 
-const ChannelParams = z.object({ organizationId: z.uuid(), channelUcid: z.string() });
+const ChannelParams = z.object({ organizationId: z.string(), channelUcid: z.string() });
+const channelPages = new Set(
+  table.flatMap(({ path }) =>
+    path.startsWith(`${CHANNEL_PREFIX}/`) ? path.slice(CHANNEL_PREFIX.length).split("/")[1] : [],
+  ),
+);
+
+/** Any id of an organization or channel counts, unless the address is that of a page without them. */
+function channelInAddress({ params, location }: LoaderArgs): ChannelScope | undefined {
+  const channel = ChannelParams.safeParse(params).data;
+  if (!channel) return undefined;
+  const page = new URL(location.href, "http://studio").pathname.split("/")[4];
+  const isChannel =
+    z.uuid().safeParse(channel.organizationId).success ||
+    Ucid.safeParse(channel.channelUcid).success ||
+    (page !== undefined && channelPages.has(page));
+  return isChannel ? channel : undefined;
+}
 const channelsApi = api(channelRoutes);
 
 export async function loadStudio({ context, search }: LoaderArgs) {
@@ -44,8 +63,8 @@ export async function loadStudio({ context, search }: LoaderArgs) {
 }
 
 export async function loadChannel(args: LoaderArgs) {
-  const { context, params, search } = args;
-  const channel = ChannelParams.safeParse(params).data;
+  const { context, search } = args;
+  const channel = channelInAddress(args);
   if (!channel) return redirectIntoChannel(args);
   const active = activeChannel.read();
   if (active && isSwitchingChannel() && !isSameChannel(active, channel))

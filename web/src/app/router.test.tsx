@@ -157,8 +157,12 @@ describe("what isn't there", () => {
       ),
     ).toBeVisible();
   });
-  it("says that an organization was not found", async () => {
-    renderApp(paths.team({ ...channel, organizationId: uuid(1, 7) }), { as: aUser() });
+  it.each([
+    paths.team({ ...channel, organizationId: uuid(1, 7) }),
+    paths.calendar({ ...channel, organizationId: "no-uuid" }),
+    "/app/123/456/projects",
+  ])("says that the organization of %s was not found", async (path) => {
+    renderApp(path, { as: aUser() });
     expect(
       await screen.findByText(
         "We could not find this organization. You can navigate to the home screen or logout. If the issue persists please contact customer service.",

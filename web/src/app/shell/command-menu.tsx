@@ -83,7 +83,7 @@ function Commands() {
 const CommandOption = ({ command, typed }: { command: Command; typed: string }) => (
   <Autocomplete.Item
     value={command}
-    className={rowLook({ className: "min-h-9" })}
+    className={rowLook({ className: "min-h-9 py-1" })}
     render={(props, { highlighted }) => <div role="option" tabIndex={-1} {...props} aria-selected={highlighted} />}
     onClick={() => {
       closePanel();
