@@ -1,5 +1,5 @@
 import { primaryField, statusLabel } from "@coldopen/contract/projects/rules";
-import { OptionType, type ProjectChange } from "@coldopen/contract/projects/schema";
+import { OptionType, type ProjectChange, type ProjectTag } from "@coldopen/contract/projects/schema";
 import { generateKeyBetween } from "fractional-indexing";
 
 /**
@@ -54,7 +54,7 @@ export function activityOf(change: ProjectChange): ActivityLine[] {
     publishDate !== undefined && { what: due, field: "publishDate" },
     change.type !== undefined && { what: "Changed the type" },
     change.sponsors !== undefined && { what: "Changed the sponsors" },
-    change.videoProjectTags !== undefined && { what: "Changed the tags" },
+    (change.videoProjectTags ?? change.addTags ?? change.removeTags) !== undefined && { what: "Changed the tags" },
     change.youtubeURL !== undefined && { what: link },
     ...primaries,
   ];
@@ -66,3 +66,15 @@ export const changesText = (change: ProjectChange): boolean =>
   change.title !== undefined ||
   change.titlePrimaryOptionId !== undefined ||
   change.conceptPrimaryOptionId !== undefined;
+
+const isSameTag = (name: string) => (tag: { name: string }) => tag.name.toLowerCase() === name.toLowerCase();
+
+/** The tags after single ones were removed and added; an added tag that exists already stays as it is. */
+export function tagsAfter(
+  tags: readonly ProjectTag[],
+  { addTags = [], removeTags = [] }: Pick<ProjectChange, "addTags" | "removeTags">,
+): ProjectTag[] {
+  const left = tags.filter((tag) => !removeTags.some((name) => isSameTag(name)(tag)));
+  const added = addTags.filter(({ name }) => !left.some(isSameTag(name)));
+  return [...left, ...added];
+}
