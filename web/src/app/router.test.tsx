@@ -1,3 +1,4 @@
+import { pagePatterns } from "@coldopen/contract/page-patterns";
 import { paths } from "@coldopen/contract/paths";
 import {
   aMember,
@@ -14,7 +15,7 @@ import { describe, expect, it, vi } from "vitest";
 import { activeChannel } from "../lib/active-channel.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
-import { table } from "./table.ts";
+import { notFound as notBuilt, table } from "./table.ts";
 
 const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const inChannel = (rest: string) => `/app/${northlight.id}/${fieldNotes.ucid}/${rest}`;
@@ -227,6 +228,12 @@ it("shows an unknown error for a value that is not an Error", () => {
   const text = "Unknown error occurred. Please refresh the page or contact support.";
   expect(screen.getByRole("alert")).toHaveTextContent(text);
   error.mockRestore();
+});
+
+it("has the pages that the server knows; for all others it answers 404", () => {
+  const pattern = (path: string) => path.replace(/\/$/, "").replace(/\/\$$/, "/:rest").replaceAll("$", ":") || "/";
+  const built = table.filter(({ path, screen, guard }) => path !== "/ui" && (screen !== notBuilt || guard));
+  expect(built.map(({ path }) => pattern(path)).sort()).toEqual(pagePatterns.filter((path) => path !== "/").sort());
 });
 
 it("has every address of the product", () => {

@@ -1,6 +1,7 @@
 import { paths } from "@coldopen/contract/paths";
 import type { RouterHistory } from "@tanstack/react-router";
 import { type ActiveChannel, activeChannel } from "../lib/active-channel.ts";
+import { track } from "../lib/analytics.ts";
 import { partsOf } from "../lib/link.tsx";
 import type { StudioRouter } from "./router.tsx";
 
@@ -20,6 +21,7 @@ export async function switchChannel(router: Pick<StudioRouter, "history" | "navi
     activeChannel.choose(channel);
   });
   if (!isLeft) return;
+  track({ name: "channel_switched", properties: {} });
   try {
     history.replace(paths.projects(channel), undefined, { ignoreBlocker: true });
     // Without a flush, the browser history merges the replaced and the pushed entry.

@@ -3,6 +3,7 @@ import { Dialog } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { Search } from "lucide-react";
 import { useState } from "react";
+import { track } from "../../lib/analytics.ts";
 import { t } from "../../locales/en/shell.ts";
 import { dialogLook, dialogMotion, scrimLook, viewportLook } from "../../ui/dialog-frame.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -87,6 +88,7 @@ const CommandOption = ({ command, typed }: { command: Command; typed: string }) 
     render={(props, { highlighted }) => <div role="option" tabIndex={-1} {...props} aria-selected={highlighted} />}
     onClick={() => {
       closePanel();
+      track({ name: "command_chosen", properties: { group: command.group } });
       command.run();
     }}
   >

@@ -1,11 +1,11 @@
 import { addressOf } from "@coldopen/contract/kernel/address";
 import { paths } from "@coldopen/contract/paths";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
-import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import { useEffect } from "react";
 import { z } from "zod";
 import { activeChannel } from "../../lib/active-channel.ts";
 import { documentNavigation } from "../../lib/document-navigation.ts";
+import { hasSignedInCookie } from "../../lib/first-entry.ts";
 import { Link } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
 import { t } from "../../locales/en/session.ts";
@@ -15,7 +15,7 @@ import { Waiting } from "./waiting.tsx";
 
 /** Set by the server's redirect back to this page. */
 const LogoutQuery = z.object({ returned: z.coerce.string().optional() });
-const isSignedIn = () => document.cookie.split("; ").includes(`${SIGNED_IN_COOKIE}=1`);
+const isSignedIn = () => hasSignedInCookie(document.cookie);
 
 /** The server ends the session and leads back here, which also empties the memory of the page. */
 function openLogoutRedirect(): void {
