@@ -168,7 +168,7 @@ describe("changing a project", () => {
     await put(id, { name: "Sauna", status: "in_development" });
     await put(id, { publishDate: "2026-12-24" });
     expect((await activity(id)).map(({ what, who }) => `${who}: ${what}`)).toEqual([
-      "Ada Example: Set the due date to 2026-12-24",
+      "Ada Example: Set the due date to 12/24/2026",
       expect.stringMatching(/^Ada Example: (Renamed it to "Sauna"|Set the status to In Dev)$/),
       expect.stringMatching(/^Ada Example: (Renamed it to "Sauna"|Set the status to In Dev)$/),
       "Ada Example: Started the project",

@@ -37,6 +37,9 @@ export const keysFor = (count: number): string[] => {
 /** A line of the activity. With `field`, only if the change gives that field another value. */
 export type ActivityLine = { what: string; field?: "name" | "status" | "publishDate" };
 
+/** M/dd/yyyy, as dates are shown everywhere. */
+const displayDay = (day: string): string => day.replace(/^(\d{4})-0?(\d+)-(\d{2})$/, "$2/$3/$1");
+
 /** The activity lines of a change. */
 export function activityOf(change: ProjectChange): ActivityLine[] {
   const { name, status, publishDate } = change;
@@ -46,7 +49,7 @@ export function activityOf(change: ProjectChange): ActivityLine[] {
       ? []
       : [{ what: id === null ? `Cleared the primary ${type}` : `Chose the primary ${type}` }];
   });
-  const due = publishDate === null ? "Removed the due date" : `Set the due date to ${publishDate}`;
+  const due = publishDate === null ? "Removed the due date" : `Set the due date to ${displayDay(publishDate ?? "")}`;
   const link = change.youtubeURL === null ? "Removed the video link" : "Set the video link";
   const lines: (ActivityLine | false)[] = [
     name !== undefined && { what: `Renamed it to "${name}"`, field: "name" },

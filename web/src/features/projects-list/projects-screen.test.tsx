@@ -279,7 +279,7 @@ describe("a person's own order", () => {
     );
     (await screen.findByRole("link", { name: "Project 3" })).focus();
     await person.keyboard("{Alt>}{ArrowUp}{/Alt}");
-    expect(await screen.findByText("The order could not be kept.")).toBeInTheDocument();
+    expect(await screen.findByText("The order could not be saved.")).toBeInTheDocument();
     await waitFor(() => expect(names()).toEqual(["Project 1", "Project 2", "Project 3"]));
   });
   it("is not touched while the list is sorted by something else", async () => {
