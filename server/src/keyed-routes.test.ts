@@ -124,6 +124,7 @@ const asksBefore = [
   "thumbnailScores.read",
   "thumbnailScores.recommend",
   "thumbnailScores.score",
+  "thumbnails.generateRegional",
   "thumbnails.setLayers",
 ];
 /** Who does once the write is stored: files to be removed, mails, figures of use. */

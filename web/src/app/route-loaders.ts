@@ -1,6 +1,7 @@
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { Ucid } from "@coldopen/contract/kernel/route";
+import { pagePatterns } from "@coldopen/contract/page-patterns";
 import { paths } from "@coldopen/contract/paths";
 import { channelToEnter, isSameChannel } from "@coldopen/contract/session/rules";
 import type { QueryClient } from "@tanstack/react-query";
@@ -15,7 +16,6 @@ import { log } from "../lib/log.ts";
 import * as guards from "./guards.ts";
 import { onboardedChannels } from "./onboarded-channels.ts";
 import { isSwitchingChannel } from "./switch-channel.ts";
-import { CHANNEL_PREFIX, table } from "./table.ts";
 
 export type LoaderArgs = {
   context: { queryClient: QueryClient };
@@ -37,9 +37,10 @@ const rowGuards = {
 export type GuardName = keyof typeof rowGuards;
 
 const ChannelParams = z.object({ organizationId: z.string(), channelUcid: z.string() });
+const IN_CHANNEL = "/app/:organizationId/:channelUcid/";
 const channelPages = new Set(
-  table.flatMap(({ path }) =>
-    path.startsWith(`${CHANNEL_PREFIX}/`) ? path.slice(CHANNEL_PREFIX.length).split("/")[1] : [],
+  pagePatterns.flatMap((pattern) =>
+    pattern.startsWith(IN_CHANNEL) ? pattern.slice(IN_CHANNEL.length).split("/")[0] : [],
   ),
 );
 

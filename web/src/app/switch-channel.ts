@@ -1,9 +1,8 @@
 import { paths } from "@coldopen/contract/paths";
-import type { RouterHistory } from "@tanstack/react-router";
+import type { AnyRouter, RouterHistory } from "@tanstack/react-router";
 import { type ActiveChannel, activeChannel } from "../lib/active-channel.ts";
 import { track } from "../lib/analytics.ts";
 import { partsOf } from "../lib/link.tsx";
-import type { StudioRouter } from "./router.tsx";
 
 let isSwitching = false;
 
@@ -14,7 +13,7 @@ export const isSwitchingChannel = () => isSwitching;
  * Navigation starts over in the other channel: its history is the projects list, then the first screen.
  * Going back to the first entry and pushing from there removes every entry of the old channel.
  */
-export async function switchChannel(router: Pick<StudioRouter, "history" | "navigate">, channel: ActiveChannel) {
+export async function switchChannel(router: Pick<AnyRouter, "history" | "navigate">, channel: ActiveChannel) {
   const { history } = router;
   const isLeft = await goToFirstEntry(history, () => {
     isSwitching = true;

@@ -1,5 +1,5 @@
 import type { OperatorSetting, OutsideWorld } from "@coldopen/contract/about/routes";
-import type { Caller } from "../../platform/access/caller.ts";
+import type { MembershipStatus, Role } from "@coldopen/contract/session/schema";
 
 type Facts = {
   hasOwnDatabase: boolean;
@@ -20,7 +20,8 @@ const whole = (count: number) => new Intl.NumberFormat("en-US").format(count);
 const catalogueText = ({ videos, months }: Facts["catalogue"]) =>
   `${whole(videos)} videos over ${months} ${months === 1 ? "month" : "months"}`;
 
-export const isOwner = ({ memberships }: Pick<Caller, "memberships">): boolean =>
+type Memberships = readonly { role: Role; status: MembershipStatus }[];
+export const isOwner = ({ memberships }: { memberships: Memberships }): boolean =>
   memberships.some(({ role, status }) => role === "primary" && status === "active");
 
 /** Which engines and services are in use, engines first. Environment variables stand in `operatorSettings`. */

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/db/database.ts";
 import { organizationStore } from "./organization-store.ts";
 
-export const USAGE = `Lists the organizations, or marks one as the product's own (a Spotter organization), whose members may open every channel.
+const USAGE = `Lists the organizations, or marks one as the product's own (a Spotter organization), whose members may open every channel.
 
   npm run organizations
   npm run organizations -- spotter <organization id> on|off`;

@@ -242,6 +242,17 @@ describe("the command menu", () => {
   });
 });
 
+it("shows the tip about the command menu until it is dismissed, and stores that in the browser", async () => {
+  const { person, unmount } = await open();
+  expect(screen.getByRole("note")).toHaveTextContent("to find projects, outliers and settings");
+  await person.click(screen.getByRole("button", { name: "Got it" }));
+  expect(screen.queryByRole("note")).not.toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem("studio-tooltip-dismissals") ?? "{}").value).toEqual(["command-menu"]);
+  unmount();
+  await open();
+  expect(screen.queryByRole("note")).not.toBeInTheDocument();
+});
+
 it("creates a project by C, but not from an open menu", async () => {
   const created = aProjectDetail([], { id: projectId(9) });
   const { person, address, api } = await open({

@@ -56,6 +56,8 @@ export const t = texts("shell", {
     move: "move",
     open: "open",
     shortcuts: "all shortcuts",
+    tip: "Press {{keys}} to find projects, outliers and settings.",
+    tipDismiss: "Got it",
     goTo: "Go to",
     switchTo: "Switch channel",
     create: "Create",
