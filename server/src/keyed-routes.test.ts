@@ -137,6 +137,7 @@ const asksAfter = [
   "team.deleteOrganization",
   "team.invite",
   "team.resendInvite",
+  "usageEvents.record",
 ];
 
 /** After these, and after all that delete, what other calls name is gone. */

@@ -4,9 +4,10 @@ import type { Handlers } from "../../platform/http/serve.ts";
 
 export const usageEventHandlers = ({
   analytics,
-}: Pick<AppContext, "analytics">): Handlers<typeof usageEventRoutes> => ({
-  record: ({ caller, body: { name, properties } }) => {
-    analytics.track(name, { ...properties, userId: caller.userId });
+  db,
+}: Pick<AppContext, "analytics" | "db">): Handlers<typeof usageEventRoutes> => ({
+  record: async ({ caller, body: { name, properties } }) => {
+    await db.afterCommit(() => analytics.track(name, { ...properties, userId: caller.userId }));
     return {};
   },
 });
