@@ -51,6 +51,7 @@ const inChannel = [
   "settings/labs",
   "settings/channel",
   "settings/following",
+  "settings/global-memory",
   "projects",
   "projects/:projectId",
   "calendar",

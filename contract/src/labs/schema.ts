@@ -13,7 +13,7 @@ export const gates = {
   STUDIO_PITCH_AGENT_ACCESS: notBuilt,
   STUDIO_IDEAS_FOR_YOU: notBuilt,
   STUDIO_OUTLIER_FUZZY_SEARCH: gate(),
-  STUDIO_CHAT_MEMORY_EDITOR: notBuilt,
+  STUDIO_CHAT_MEMORY_EDITOR: gate(),
   STUDIO_PACKAGES_V2: notBuilt,
   STUDIO_INTERNAL_TESTING: gate({ isInLabs: false }),
   STUDIO_FREE_ACCOUNT_TIER: gate({ isOn: true, isInLabs: false }),

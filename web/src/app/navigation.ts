@@ -22,6 +22,7 @@ export type Destination = {
     | "profile"
     | "channel"
     | "following"
+    | "globalMemory"
     | "team"
     | "labs"
     | "about";
@@ -56,6 +57,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
     ? [
         { name: "channel", href: paths.channelSettings(channel) },
         { name: "following", href: paths.following(channel) },
+        { name: "globalMemory", href: paths.globalMemory(channel) },
       ]
     : [];
   return [

@@ -1,5 +1,6 @@
 import {
   ArrowLeft,
+  Brain,
   CalendarDays,
   Clapperboard,
   FlaskConical,
@@ -29,6 +30,7 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   profile: User,
   channel: SlidersHorizontal,
   following: UserPlus,
+  globalMemory: Brain,
   team: Users,
   labs: FlaskConical,
   about: Info,

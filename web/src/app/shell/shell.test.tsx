@@ -77,7 +77,7 @@ describe("the sidebar", () => {
     await person.click(screen.getByRole("button", { name: "Account menu: Tess Okafor" }));
     await person.click(await screen.findByRole("menuitem", { name: "Settings" }));
     await waitFor(() => expect(address()).toBe(paths.profile));
-    const settings = ["Profile", "Channel", "Following", "Team", "Labs", "About this studio"];
+    const settings = ["Profile", "Channel", "Following", "Global memory", "Team", "Labs", "About this studio"];
     expect(namesOfLinks()).toEqual(["Back to studio", ...settings]);
     for (const name of ["You", "Field Notes", "Northlight"])
       expect(within(screen.getByRole("navigation")).getByRole("heading", { name })).toBeVisible();
@@ -90,7 +90,8 @@ describe("the sidebar", () => {
   it("shows people only the settings that they may open", async () => {
     renderApp(paths.profile, { as: aMember() });
     await screen.findByRole("heading", { level: 1, name: "Profile" });
-    expect(namesOfLinks()).toEqual(["Back to studio", "Profile", "Channel", "Following", "About this studio"]);
+    const settings = ["Profile", "Channel", "Following", "Global memory", "About this studio"];
+    expect(namesOfLinks()).toEqual(["Back to studio", ...settings]);
     expect(screen.getByRole("link", { name: "Back to studio" })).toHaveAttribute("href", paths.firstScreen);
   });
   it("throws if its parts are used outside", () => {
