@@ -28,3 +28,10 @@ export async function wear(page: Page, theme: Theme): Promise<void> {
     [THEME_KEY, theme] as const,
   );
 }
+
+/** Opens a page of the settings from anywhere in the studio. */
+export async function openSettings(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+}

@@ -39,7 +39,7 @@ test("visitors without an account choose from a feed once each and are counted",
   const section = page.getByRole("region", { name: "Feed tests" });
   await section.getByRole("button", { name: "New feed test" }).click();
   await page.getByRole("button", { name: "Start test" }).click();
-  await expect(section.getByText("Not decided yet: nobody has answered so far.")).toBeVisible();
+  await expect(section.getByText("Not decided yet: no answers so far.")).toBeVisible();
   await section.getByRole("button", { name: "Copy link" }).click();
   await expect(page.locator("[data-sonner-toast]").filter({ hasText: /^Link copied$/ })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -58,11 +58,11 @@ test("visitors without an account choose from a feed once each and are counted",
 
   await page.reload();
   await expect(section.getByText("Not decided yet: the intervals overlap.")).toBeVisible();
-  await expect(section.getByRole("row").nth(1)).toContainText("100.0 %");
+  await expect(section.getByRole("row").nth(1)).toContainText("100.0%");
   await section.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Revoke link" }).click();
   await expect(section.getByRole("button", { name: "New link" })).toBeVisible();
   await guest.goto(link);
-  await expect(guest.getByRole("heading", { name: "This link leads nowhere" })).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await guests.close();
 });

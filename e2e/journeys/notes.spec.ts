@@ -58,7 +58,7 @@ test("notes lose no text that was typed offline or in a crashed tab", async ({ p
 
   await context.setOffline(true);
   typed += await type(", then the ridge");
-  await expect(page.getByText("Offline. Your text is kept on this device.")).toBeVisible();
+  await expect(page.getByText("Offline. Your text is stored on this device.")).toBeVisible();
   typed += await type(" and the river");
   await context.setOffline(false);
   await expect.poll(stored, { timeout: 40_000 }).toContain(typed);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
+import { openSettings } from "../visit.ts";
 
 const CATALOGUE_MS = 180_000;
 
@@ -23,10 +24,11 @@ test("a creator is followed and a video saved, and both are removed again", asyn
   await card.getByRole("button", { name: "Save video" }).click();
   await expect(card.getByRole("button", { name: "Save video", pressed: true })).toBeEnabled();
 
-  await page.getByRole("link", { name: "Following" }).click();
+  await openSettings(page, "Following");
   const unfollow = page.getByRole("button", { name: /^Unfollow creator: / });
   await expect(unfollow).toHaveCount(1);
 
+  await page.getByRole("link", { name: "Back to studio" }).click();
   await page.getByRole("link", { name: "Saved items" }).click();
   const saved = page.getByRole("article").filter({ hasText: title });
   await expect(saved).toBeVisible();
@@ -35,7 +37,7 @@ test("a creator is followed and a video saved, and both are removed again", asyn
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "No saved items yet" })).toBeVisible();
 
-  await page.getByRole("link", { name: "Following" }).click();
+  await openSettings(page, "Following");
   await unfollow.click();
   await expect(page.getByRole("heading", { name: "No creators followed yet" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();

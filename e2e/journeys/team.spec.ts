@@ -25,7 +25,8 @@ test("an invited member joins by the link and sees only the assigned channel", a
   await guest.getByRole("button", { name: /sign up|join/i }).click();
   await expect(guest).toHaveURL(/\/app\//);
   await expect(guest.getByRole("complementary").getByText("Half Built")).toBeVisible();
-  await expect(guest.getByRole("link", { name: "Team" })).toHaveCount(0);
   await guest.goto(inFirstChannel(owner, "settings/team").replace(/UC[^/]+/, "UChalfbuilt0000000000001"));
   await expect(guest).toHaveURL(/settings\/profile/);
+  await expect(guest.getByRole("link", { name: "Back to studio" })).toBeVisible();
+  await expect(guest.getByRole("link", { name: "Team" })).toHaveCount(0);
 });

@@ -30,6 +30,7 @@ import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
+import { usageEventRoutes } from "@coldopen/contract/usage-events/routes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { AppContext } from "./app-context.ts";
@@ -56,7 +57,7 @@ import { openExecutions } from "./features/ideation/sockets.ts";
 import { keywordHandlers } from "./features/keywords/routes.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
-import { notificationsHandlers } from "./features/notifications/sockets.ts";
+import { notificationsHandlers, sendLogout } from "./features/notifications/sockets.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
 import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
@@ -71,6 +72,7 @@ import { teamHandlers } from "./features/team/routes.ts";
 import { thumbnailScoreHandlers } from "./features/thumbnail-scores/routes.ts";
 import { thumbnailsService } from "./features/thumbnails/index.ts";
 import { thumbnailHandlers } from "./features/thumbnails/routes.ts";
+import { usageEventHandlers } from "./features/usage-events/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
 import { handleClientError, handleFrameworkError, type Report, registerErrorHandler } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
@@ -169,6 +171,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     labs: serve(app, deps, labsRoutes, labsHandlers(context)),
     about: serve(app, deps, aboutRoutes, aboutHandlers(context)),
     support: serve(app, deps, supportRoutes, supportHandlers(context)),
+    usageEvents: serve(app, deps, usageEventRoutes, usageEventHandlers(context)),
     mailbox: serve(app, deps, mailboxRoutes, mailboxHandlers(context)),
     documents: serve(app, deps, documentRoutes, documentHandlers(context)),
     thumbnailScores: serve(app, deps, thumbnailScoreRoutes, thumbnailScoreHandlers(context)),
@@ -188,7 +191,9 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
   const socketDoor: SocketDeps = { ...deps, ...source, readCookies: app.parseCookie, connectionLimits };
   const projectLocks = openProjectLocks(context);
   const namespaces = [
-    serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(context)),
+    serveNamespace(io, socketDoor, notificationsNamespace, notificationsHandlers(context), {
+      onSessionEnded: sendLogout,
+    }),
     serveNamespace(io, socketDoor, videoProjectsNamespace, projectLocks.handlers, projectLocks),
     serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
   ];

@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { runImport } from "./features/catalogue/import/run-import.ts";
 import { COMPUTE_KEY } from "./features/catalogue/jobs.ts";
-import { type Config, readConfig } from "./platform/config.ts";
+import { readConfig } from "./platform/config.ts";
 import { openDatabase } from "./platform/db/database.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import { createLog } from "./platform/log.ts";
-import { startPostgres } from "./platform/postgres/start-postgres.ts";
-import { AlreadyRunningError, acquireStudioLock } from "./platform/studio-lock.ts";
+import { openStudioDatabase } from "./platform/postgres/open-studio-database.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const say = (line: string) => process.stderr.write(`${line}\n`);
@@ -29,7 +28,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, root);
   const stopping = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stopping.abort());
-  const store = await openStore(config);
+  const store = await openStudioDatabase(config, "an import");
   const db = openDatabase({ url: store.url, max: 4, log: createLog(config) });
   try {
     await migrate(db);
@@ -42,35 +41,6 @@ async function main(): Promise<void> {
   } finally {
     await db.close();
     await store.close();
-  }
-}
-
-type Store = { url: string; isStudioRunning: boolean; close(): Promise<void> };
-
-/** The studio's database where it runs; else started for the time of the import, which keeps the studio from starting meanwhile. */
-async function openStore(config: Config): Promise<Store> {
-  if (config.databaseUrl) return { url: config.databaseUrl, isStudioRunning: true, close: async () => {} };
-  mkdirSync(config.dataDir, { recursive: true });
-  const lock = lockUnlessRunning(config.dataDir);
-  const postgres = await startPostgres({ dataDir: path.join(config.dataDir, "postgres"), say });
-  return {
-    url: postgres.url,
-    isStudioRunning: lock === undefined,
-    close: async () => {
-      await postgres.stop();
-      lock?.release();
-    },
-  };
-}
-
-function lockUnlessRunning(dataDir: string) {
-  try {
-    const lock = acquireStudioLock(dataDir);
-    lock.announceAddress("an import");
-    return lock;
-  } catch (error) {
-    if (error instanceof AlreadyRunningError) return undefined;
-    throw error;
   }
 }
 

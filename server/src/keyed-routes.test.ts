@@ -125,6 +125,7 @@ const asksBefore = [
   "thumbnailScores.read",
   "thumbnailScores.recommend",
   "thumbnailScores.score",
+  "thumbnails.generateRegional",
   "thumbnails.setLayers",
 ];
 /** Who does once the write is stored: files to be removed, mails, figures of use. */
@@ -138,6 +139,7 @@ const asksAfter = [
   "team.deleteOrganization",
   "team.invite",
   "team.resendInvite",
+  "usageEvents.record",
 ];
 
 /** After these, and after all that delete, what other calls name is gone. */

@@ -2,6 +2,4 @@ interface ImportMetaEnv {
   readonly VITE_VERSION: string;
   /** Where errors are reported; nowhere when absent. */
   readonly VITE_MONITORING_URL?: string;
-  /** Where usage events are sent; nowhere when absent. */
-  readonly VITE_ANALYTICS_URL?: string;
 }

@@ -6,8 +6,14 @@ export const OutsideWorld = z.object({
   inUse: z.string(),
   detail: z.string(),
   isEmbedded: z.boolean(),
+  /** Engines make titles, pictures and numbers; services run the studio. */
+  kind: z.enum(["engine", "service"]),
 });
 export type OutsideWorld = z.infer<typeof OutsideWorld>;
+
+/** An environment variable of the studio and what it changes. */
+export const OperatorSetting = z.object({ variable: z.string(), text: z.string() });
+export type OperatorSetting = z.infer<typeof OperatorSetting>;
 
 export const aboutRoutes = routes({
   about: {
@@ -21,6 +27,8 @@ export const aboutRoutes = routes({
       startedAt: z.iso.datetime(),
       isDemo: z.boolean(),
       worlds: z.array(OutsideWorld),
+      /** Only for owners of an organization. */
+      operatorSettings: z.array(OperatorSetting).optional(),
     }),
   },
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aFeedVideo } from "./factory.ts";
 import { isPlausible, median, placed, standIn, standingsOf, wilson } from "./rules.ts";
 
-describe("wilson's 90 % interval", () => {
+describe("wilson's 90% interval", () => {
   it.each([
     [0, 0, 0, 1],
     [0, 10, 0, 0.2129],

@@ -4,10 +4,10 @@ import { CLICK_MAX_MS, CLICK_MIN_MS, CLOCKS_APART_MS, type FeedTestVariant, type
 export type Interval = { low: number; high: number };
 type Counted = Pick<FeedTestVariant, "id" | "shown" | "clicked">;
 
-/** The 95th percentile of the standard normal distribution, for a two-sided 90 % interval. */
+/** The 95th percentile of the standard normal distribution, for a two-sided 90% interval. */
 const Z_OF_90_PERCENT = 1.6448536269514722;
 
-/** Wilson's 90 % interval of a proportion: valid for few visitors, and always within 0 to 1. */
+/** Wilson's 90% interval of a proportion: valid for few visitors, and always within 0 to 1. */
 export function wilson(clicked: number, shown: number): Interval {
   if (shown === 0) return { low: 0, high: 1 };
   const z2 = Z_OF_90_PERCENT ** 2;

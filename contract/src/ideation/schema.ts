@@ -89,7 +89,7 @@ export const ExecutionRequest = z.object({
       .default({}),
   }),
   data: z.object({
-    pane: Pane,
+    pane: z.enum(Pane.options, "Cannot stream ideas with no active pane"),
     option: BrainstormOption,
     /** The text to start from; with emptyState empty or a free request. */
     input: text(CONCEPT_MAX).default(""),

@@ -24,6 +24,7 @@ export type PassthroughRequest = z.infer<typeof PassthroughRequest>;
 export const executionsNamespace = namespace({
   path: "/executions",
   access: "user",
+  missingUser: "No user for kirby request",
   toClient: {
     execution: { audience: "run", data: ExecutionEvent },
     "passthrough-execution": {

@@ -13,7 +13,15 @@ type Messages = Record<string, Message>;
  */
 export type Audience = "recipient" | "project" | "run" | "connection";
 type ClientMessages = Record<string, { audience: Audience; data: z.ZodType }>;
-export type Namespace = { path: `/${string}`; access: "user"; toClient: ClientMessages; toServer: Messages };
+export type Namespace = {
+  path: `/${string}`;
+  access: "user";
+  toClient: ClientMessages;
+  toServer: Messages;
+  /** The message of a refused connection without a session. */
+  missingUser?: string;
+};
+export const MISSING_USER = "User not properly logged in.";
 export const namespace = <const N extends Namespace>(table: N): N => table;
 
 export type Data<M extends Message> = z.output<M["data"]>;

@@ -3,25 +3,28 @@ import { z } from "zod";
 type GateRow = { isOn: boolean; isInLabs: boolean };
 const gate = ({ isOn = false, isInLabs = true } = {}): GateRow => ({ isOn, isInLabs });
 
+/** The feature does not exist yet, so a switch for it would do nothing. */
+const notBuilt = gate({ isInLabs: false });
+
 /** Every feature gate, with its default and whether an organization may switch it in Labs. */
 export const gates = {
-  STUDIO_WORKBENCH_ACCESS: gate(),
+  STUDIO_WORKBENCH_ACCESS: notBuilt,
   STUDIO_LABS_ACCESS: gate({ isOn: true, isInLabs: false }),
-  STUDIO_PITCH_AGENT_ACCESS: gate(),
-  STUDIO_IDEAS_FOR_YOU: gate(),
+  STUDIO_PITCH_AGENT_ACCESS: notBuilt,
+  STUDIO_IDEAS_FOR_YOU: notBuilt,
   STUDIO_OUTLIER_FUZZY_SEARCH: gate(),
   STUDIO_CHAT_MEMORY_EDITOR: gate(),
-  STUDIO_PACKAGES_V2: gate(),
+  STUDIO_PACKAGES_V2: notBuilt,
   STUDIO_INTERNAL_TESTING: gate({ isInLabs: false }),
   STUDIO_FREE_ACCOUNT_TIER: gate({ isOn: true, isInLabs: false }),
-  STUDIO_ENHANCED_ONBOARDING: gate(),
+  STUDIO_ENHANCED_ONBOARDING: notBuilt,
   STUDIO_DISABLE_ONBOARDING_GUARD: gate({
     isOn: true,
     isInLabs: false,
   }),
   STUDIO_HEIC_UPLOAD_ONBOARDING: gate(),
   STUDIO_SIMILAR_VIDEOS_IN_PROJECTS: gate(),
-  STUDIO_GENERATED_BIO_OVERRIDE: gate(),
+  STUDIO_GENERATED_BIO_OVERRIDE: notBuilt,
   STUDIO_FREEFORM_IDEATION_MULTIMODAL: gate(),
   STUDIO_FREEFORM_IDEATION_TOOLBAR: gate(),
   STUDIO_OUTLIER_LANGUAGE_PICKER: gate(),
@@ -31,7 +34,7 @@ export const gates = {
   STUDIO_THUMBNAIL_SCORING: gate(),
   STUDIO_STORYBEATS: gate(),
   STUDIO_PROJECT_NOTES_FILE_UPLOAD: gate(),
-  STUDIO_CHAT_FIRST_USE_MODAL: gate(),
+  STUDIO_CHAT_FIRST_USE_MODAL: notBuilt,
 } as const satisfies Record<string, GateRow>;
 export type GateName = keyof typeof gates;
 export const GateName = z.enum(Object.keys(gates) as [GateName, ...GateName[]]);

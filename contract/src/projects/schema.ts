@@ -220,6 +220,9 @@ export const ProjectChange = z
     youtubeURL: YoutubeUrl.nullable(),
     videoProjectTags: z.array(ProjectTag).max(TAGS_MAX),
     youtubeItems: YoutubeItems,
+    /** Single tags, for writers that do not know the whole list. */
+    addTags: z.array(ProjectTag).max(TAGS_MAX),
+    removeTags: z.array(ProjectTag.shape.name).max(TAGS_MAX),
     titlePrimaryOptionId: z.uuid().nullable(),
     conceptPrimaryOptionId: z.uuid().nullable(),
     thumbnailPrimaryOptionId: z.uuid().nullable(),

@@ -70,6 +70,8 @@ export const SavedItemsQuery = z
     sort: z.enum(["-createdAt", "createdAt"]).default("-createdAt"),
     createdAt__gte: DayOrInstant.optional(),
     createdAt__lte: DayOrInstant.optional(),
+    /** Part of the text, or of the title of a saved video. */
+    search: text(200).optional(),
     /** `page.next` of the previous answer; the first page without it. */
     page: text(400).optional(),
     pageSize: z.coerce.number().int().min(1).max(100).default(SAVED_ITEMS_PAGE_SIZE),

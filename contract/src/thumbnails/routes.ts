@@ -1,10 +1,39 @@
 import { z } from "zod";
-import { ChannelParams, routes } from "../kernel/route.ts";
-import { TextLayers, ThumbnailVersion } from "./schema.ts";
+import { ThumbnailStyle } from "../ideation/schema.ts";
+import { ChannelParams, routes, scopeInBody, text, Ucid } from "../kernel/route.ts";
+import { ShownPicture } from "../pictures/schema.ts";
+import { IDEA_MAX } from "../projects/schema.ts";
+import { REGIONS_MAX, RegionalPrompt, SEED_MAX, TextLayers, ThumbnailVersion } from "./schema.ts";
 
 const base = "/api/orgs/:orgId/channels/:channelUcid/thumbnail-versions";
 
+/** A new picture from a prompt, with up to three regions of their own. */
+export const RegionalThumbnail = z.object({
+  channelUCID: Ucid,
+  /** Needed only if several organizations of the person have the channel. */
+  organizationId: z.uuid().optional(),
+  prompt: text(IDEA_MAX).pipe(z.string().trim().min(1, "Cannot be empty")),
+  regionalPrompts: z.array(RegionalPrompt).min(1, "Add a region").max(REGIONS_MAX, `At most ${REGIONS_MAX} regions`),
+  style: ThumbnailStyle.default("realistic"),
+  seed: z.number().int().min(0).max(SEED_MAX),
+  /** Must be the address of the person who calls. */
+  userEmail: z.email().optional(),
+});
+export type RegionalThumbnail = z.infer<typeof RegionalThumbnail>;
+
 export const thumbnailRoutes = routes({
+  generateRegional: {
+    method: "POST",
+    path: "/api/thumbnails/regional",
+    access: "channel",
+    scope: scopeInBody,
+    summary: "Generate a thumbnail from a prompt and descriptions of its regions",
+    longRunning: true,
+    body: RegionalThumbnail,
+    reply: z.object({
+      images: z.array(z.object({ id: z.uuid(), url: ShownPicture, prompt: z.string(), seed: z.number().int() })),
+    }),
+  },
   line: {
     method: "GET",
     path: `${base}/:id/line`,

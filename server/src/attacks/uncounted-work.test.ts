@@ -81,6 +81,7 @@ describe("someone who has used up their limits", () => {
       "thumbnailScores.read",
       "thumbnailScores.recommend",
       "thumbnailScores.score",
+      "thumbnails.generateRegional",
       "thumbnails.setLayers",
     ]);
   });

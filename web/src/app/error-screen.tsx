@@ -3,6 +3,8 @@ import { paths } from "@coldopen/contract/paths";
 import { RotateCw } from "lucide-react";
 import { useEffect } from "react";
 import { openSupport } from "../features/support/index.ts";
+import { track } from "../lib/analytics.ts";
+import { documentNavigation } from "../lib/document-navigation.ts";
 import { log } from "../lib/log.ts";
 import { PRODUCT, VERSION } from "../lib/product.ts";
 import { t } from "../locales/en/app.ts";
@@ -13,7 +15,10 @@ import { linkLook } from "../ui/text-link.tsx";
 /** Uses plain links instead of the router, so that it renders even if the router failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const requestId = error instanceof AppError ? error.requestId : undefined;
-  useEffect(() => log.error("Failed to render a screen", error), [error]);
+  useEffect(() => {
+    log.error("Failed to render a screen", error);
+    track({ name: "error_shown", properties: { page: location.pathname.split("/").slice(0, 3).join("/") } });
+  }, [error]);
   return (
     <div className="flex min-h-dvh flex-col bg-background px-6 py-7 sm:px-16">
       <Wordmark>{PRODUCT}</Wordmark>
@@ -28,7 +33,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           .
         </p>
         <p className="flex gap-2">
-          <Button kind="primary" icon={<RotateCw />} onClick={() => location.reload()}>
+          <Button kind="primary" icon={<RotateCw />} onClick={() => documentNavigation.reload()}>
             {t("error.refresh")}
           </Button>
           <Button kind="ghost" render={<a href={paths.logout}>{t("error.logOut")}</a>}>

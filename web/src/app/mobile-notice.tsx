@@ -1,9 +1,8 @@
 import { paths } from "@coldopen/contract/paths";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { z } from "zod";
 import { loadModule } from "../lib/load-module.ts";
 import { persisted } from "../lib/persisted.ts";
-import { MOBILE, useMedia } from "../lib/use-media.ts";
 import { usePersisted } from "../lib/use-persisted.ts";
 
 const MobileNoticeDialog = lazy(() => loadModule(() => import("./mobile-notice-dialog.tsx")));
@@ -12,11 +11,23 @@ const dismissed = persisted("studio-mobile-notice-dismissed", z.literal(true), 1
 /** Pages that are shared with people on phones. */
 const FOR_VISITORS = paths.feedTest("");
 
+const MIN_SCREEN_WIDTH = 768;
+
+/** The width of the device, not of the window: a zoomed or narrow window on a desktop is not a small screen. */
+const useIsSmallScreen = () =>
+  useSyncExternalStore(
+    (changed) => {
+      addEventListener("resize", changed);
+      return () => removeEventListener("resize", changed);
+    },
+    () => screen.width < MIN_SCREEN_WIDTH,
+  );
+
 /** Shown on small screens until it is dismissed for this visit. */
 export function MobileNotice() {
-  const isMobile = useMedia(MOBILE);
+  const isSmallScreen = useIsSmallScreen();
   const isDismissed = usePersisted(dismissed) ?? false;
-  if (!isMobile || isDismissed || location.pathname.startsWith(FOR_VISITORS)) return null;
+  if (!isSmallScreen || isDismissed || location.pathname.startsWith(FOR_VISITORS)) return null;
   return (
     <Suspense>
       <MobileNoticeDialog onProceed={() => dismissed.write(true)} />

@@ -4,6 +4,14 @@ import { paths } from "@coldopen/contract/paths";
 import { isActiveMember, isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 
+/** The groups of the settings are what they belong to. */
+type SettingsGroup = "you" | "channel" | "organization";
+export type DestinationGroup = "work" | SettingsGroup;
+export const settingsGroups: readonly SettingsGroup[] = ["you", "channel", "organization"];
+
+/** Settings have a sidebar of their own. */
+export const isSettings = (pathname: string): boolean => /^\/app\/(.+\/)?settings\//.test(pathname);
+
 export type Destination = {
   name:
     | "dashboard"
@@ -18,7 +26,7 @@ export type Destination = {
     | "team"
     | "labs"
     | "about";
-  group: "work" | "settings";
+  group: DestinationGroup;
   href: string;
 };
 type Named = Pick<Destination, "name" | "href">;
@@ -45,19 +53,19 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
           ...(gates.STUDIO_LABS_ACCESS ? [{ name: "labs" as const, href: paths.labs(channel) }] : []),
         ]
       : [];
-  const settings: Named[] = [
-    { name: "profile", href: paths.profile },
-    ...(channel
-      ? [
-          { name: "channel" as const, href: paths.channelSettings(channel) },
-          { name: "following" as const, href: paths.following(channel) },
-          { name: "globalMemory" as const, href: paths.globalMemory(channel) },
-        ]
-      : []),
-    ...forAdmins,
-    { name: "about", href: paths.about },
+  const forChannel: Named[] = channel
+    ? [
+        { name: "channel", href: paths.channelSettings(channel) },
+        { name: "following", href: paths.following(channel) },
+        { name: "globalMemory", href: paths.globalMemory(channel) },
+      ]
+    : [];
+  return [
+    ...work.map(inGroup("work")),
+    ...[{ name: "profile" as const, href: paths.profile }].map(inGroup("you")),
+    ...forChannel.map(inGroup("channel")),
+    ...[...forAdmins, { name: "about" as const, href: paths.about }].map(inGroup("organization")),
   ];
-  return [...work.map(inGroup("work")), ...settings.map(inGroup("settings"))];
 }
 
 export const mayConnectChannel = (user: Pick<UserProfile, "organizationUsers">): boolean =>

@@ -1,5 +1,7 @@
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import { Ucid } from "@coldopen/contract/kernel/route";
+import { pagePatterns } from "@coldopen/contract/page-patterns";
 import { paths } from "@coldopen/contract/paths";
 import { channelToEnter, isSameChannel } from "@coldopen/contract/session/rules";
 import type { QueryClient } from "@tanstack/react-query";
@@ -12,14 +14,14 @@ import { api } from "../lib/api.ts";
 import { partsOf } from "../lib/link.tsx";
 import { log } from "../lib/log.ts";
 import * as guards from "./guards.ts";
-import { navigationStart } from "./navigation-start.ts";
 import { onboardedChannels } from "./onboarded-channels.ts";
+import { isSwitchingChannel } from "./switch-channel.ts";
 
 export type LoaderArgs = {
   context: { queryClient: QueryClient };
   params: Record<string, string>;
   search: Record<string, unknown>;
-  location: { href: string; state: { __TSR_index?: number | undefined } };
+  location: { href: string };
 };
 
 const rowGuards = {
@@ -34,7 +36,25 @@ const rowGuards = {
 } satisfies Record<string, guards.Guard>;
 export type GuardName = keyof typeof rowGuards;
 
-const ChannelParams = z.object({ organizationId: z.uuid(), channelUcid: z.string() });
+const ChannelParams = z.object({ organizationId: z.string(), channelUcid: z.string() });
+const IN_CHANNEL = "/app/:organizationId/:channelUcid/";
+const channelPages = new Set(
+  pagePatterns.flatMap((pattern) =>
+    pattern.startsWith(IN_CHANNEL) ? pattern.slice(IN_CHANNEL.length).split("/")[0] : [],
+  ),
+);
+
+/** Any id of an organization or channel counts, unless the address is that of a page without them. */
+function channelInAddress({ params, location }: LoaderArgs): ChannelScope | undefined {
+  const channel = ChannelParams.safeParse(params).data;
+  if (!channel) return undefined;
+  const page = new URL(location.href, "http://studio").pathname.split("/")[4];
+  const isChannel =
+    z.uuid().safeParse(channel.organizationId).success ||
+    Ucid.safeParse(channel.channelUcid).success ||
+    (page !== undefined && channelPages.has(page));
+  return isChannel ? channel : undefined;
+}
 const channelsApi = api(channelRoutes);
 
 export async function loadStudio({ context, search }: LoaderArgs) {
@@ -44,11 +64,11 @@ export async function loadStudio({ context, search }: LoaderArgs) {
 }
 
 export async function loadChannel(args: LoaderArgs) {
-  const { context, params, search, location } = args;
-  const channel = ChannelParams.safeParse(params).data;
+  const { context, search } = args;
+  const channel = channelInAddress(args);
   if (!channel) return redirectIntoChannel(args);
   const active = activeChannel.read();
-  if (active && !isSameChannel(active, channel) && navigationStart.isBefore(location.state.__TSR_index))
+  if (active && isSwitchingChannel() && !isSameChannel(active, channel))
     throw redirect({ ...partsOf(paths.projects(active)), replace: true });
   await admitUnlistedChannel(context.queryClient, channel);
   applyGuard(

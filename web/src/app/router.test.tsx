@@ -1,3 +1,4 @@
+import { pagePatterns } from "@coldopen/contract/page-patterns";
 import { paths } from "@coldopen/contract/paths";
 import {
   aMember,
@@ -14,7 +15,7 @@ import { describe, expect, it, vi } from "vitest";
 import { activeChannel } from "../lib/active-channel.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
-import { table } from "./table.ts";
+import { notFound as notBuilt, table } from "./table.ts";
 
 const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const inChannel = (rest: string) => `/app/${northlight.id}/${fieldNotes.ucid}/${rest}`;
@@ -157,8 +158,12 @@ describe("what isn't there", () => {
       ),
     ).toBeVisible();
   });
-  it("says that an organization was not found", async () => {
-    renderApp(paths.team({ ...channel, organizationId: uuid(1, 7) }), { as: aUser() });
+  it.each([
+    paths.team({ ...channel, organizationId: uuid(1, 7) }),
+    paths.calendar({ ...channel, organizationId: "no-uuid" }),
+    "/app/123/456/projects",
+  ])("says that the organization of %s was not found", async (path) => {
+    renderApp(path, { as: aUser() });
     expect(
       await screen.findByText(
         "We could not find this organization. You can navigate to the home screen or logout. If the issue persists please contact customer service.",
@@ -223,6 +228,12 @@ it("shows an unknown error for a value that is not an Error", () => {
   const text = "Unknown error occurred. Please refresh the page or contact support.";
   expect(screen.getByRole("alert")).toHaveTextContent(text);
   error.mockRestore();
+});
+
+it("has the pages that the server knows; for all others it answers 404", () => {
+  const pattern = (path: string) => path.replace(/\/$/, "").replace(/\/\$$/, "/:rest").replaceAll("$", ":") || "/";
+  const built = table.filter(({ path, screen, guard }) => path !== "/ui" && (screen !== notBuilt || guard));
+  expect(built.map(({ path }) => pattern(path)).sort()).toEqual(pagePatterns.filter((path) => path !== "/").sort());
 });
 
 it("has every address of the product", () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { startAnalytics, track } from "./analytics.ts";
+import { reportToServer, startAnalytics, track } from "./analytics.ts";
 import { log } from "./log.ts";
 import { startMonitoring } from "./monitoring.ts";
 
@@ -25,10 +25,19 @@ it("ignores resize-observer loops and warnings", () => {
 });
 it("sends usage events only with a receiver", () => {
   const listener = vi.fn();
-  track("before");
+  const viewed = (page: string) => ({ name: "page_viewed", properties: { page } }) as const;
+  track(viewed("/before"));
   stop = startAnalytics(listener);
-  track("opened", { page: "home" });
+  track(viewed("/home"));
   stop();
-  track("after");
-  expect(listener.mock.calls).toEqual([["opened", { page: "home" }]]);
+  track(viewed("/after"));
+  expect(listener.mock.calls).toEqual([[viewed("/home")]]);
+});
+it("reports usage events to the server, also while the page is closing", async () => {
+  const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true);
+  vi.stubGlobal("navigator", { sendBeacon });
+  reportToServer({ name: "project_created", properties: {} });
+  const [url, body] = sendBeacon.mock.calls[0] ?? [];
+  expect(url).toBe("/api/usage-events");
+  expect(JSON.parse((await body?.text()) ?? "")).toEqual({ name: "project_created", properties: {} });
 });

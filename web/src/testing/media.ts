@@ -23,3 +23,9 @@ export function fakeMedia(initial: Matches = () => false): (next: Matches) => vo
 }
 
 export const onMobile: Matches = (query) => query.includes("max-width: 767");
+
+/** The width of the device's screen until the end of the test. */
+export function fakeScreenWidth(width: number): void {
+  vi.stubGlobal("screen", { width, height: 900 });
+  act(() => void window.dispatchEvent(new Event("resize")));
+}

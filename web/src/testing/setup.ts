@@ -11,6 +11,9 @@ configure({ asyncUtilTimeout: 20_000 });
 // Requests after the end of a test never settle: a failure would show a toast in the next test.
 globalThis.fetch = () => new Promise(() => undefined);
 
+// jsdom has a screen of no width, which counts as a phone.
+Object.defineProperty(window.screen, "width", { value: 1440, configurable: true });
+
 const LOADED_MS = 300_000;
 const modules = import.meta.glob(["../{app,features,ui}/**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}"]);
 // A lazy import that is pending at the end of a file would fail in the next file, so everything is imported first.

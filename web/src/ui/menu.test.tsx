@@ -61,6 +61,8 @@ test("ticks and unticks, and chooses one of several", async () => {
   await userEvent.click(hidden);
   expect(hidden).toBeChecked();
   await userEvent.click(screen.getByRole("menuitemradio", { name: "Views" }));
-  expect(screen.getByRole("menuitemradio", { name: "Views" })).toBeChecked();
+  await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("menuitemradio", { name: "Views" })).toBeChecked();
   expect(screen.getByRole("menuitemradio", { name: "Newest" })).not.toBeChecked();
 });

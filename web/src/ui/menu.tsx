@@ -88,7 +88,7 @@ export const MenuRadios = <Value extends string>(props: MenuRadiosProps<Value>) 
   <Base.RadioGroup value={props.value} onValueChange={props.onValueChange}>
     <MenuLabel hidden={props.hideLabel}>{props.label}</MenuLabel>
     {props.options.map(({ value, label, icon }) => (
-      <Base.RadioItem key={value} value={value} className={rowLook()}>
+      <Base.RadioItem key={value} value={value} closeOnClick className={rowLook()}>
         {icon}
         {label}
         <Base.RadioItemIndicator className={rowCheckLook}>

@@ -4,6 +4,11 @@ type UsageEvents = {
   signed_up: object;
   signed_in: object;
   plan_chosen: { plan: string };
+  page_viewed: { page: string };
+  project_created: object;
+  channel_switched: object;
+  command_chosen: { group: string };
+  error_shown: { page: string };
   chat_interaction: {
     label: string;
     threadId: string;

@@ -14,6 +14,25 @@ const inUse = (worlds: { name: string; inUse: string; isEmbedded: boolean }[]) =
   Object.fromEntries(worlds.map((context) => [context.name, [context.inUse, context.isEmbedded]]));
 
 describe("about this studio", () => {
+  it("lists the engines first", async () => {
+    const { worlds } = await about({});
+    const kinds = worlds.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).toEqual([...kinds].sort());
+    expect(kinds[0]).toBe("engine");
+  });
+
+  it("names environment variables to owners only", async () => {
+    const studio = await startApp();
+    const [owner, admin] = [await studio.given.user(), await studio.given.user()];
+    const organizationId = await studio.given.organization({ ownerId: owner.id, plan: "team" });
+    await studio.given.member(organizationId, admin.id, "admin");
+    const read = async (email: string) => (await (await studio.as(email)).call({ url: "/api/studio/about" })).body;
+    const [forOwner, forAdmin] = [await read(owner.email), await read(admin.email)];
+    await studio.close();
+    expect(JSON.parse(forOwner).operatorSettings).toContainEqual({ variable: "SMTP_URL", text: "Sends mail." });
+    expect(forAdmin).not.toMatch(/[A-Z]{3,}_[A-Z]{3,}/);
+  });
+
   it("names an image model and who sets the words", async () => {
     const studio = await startApp({
       change: (context) => ({
@@ -25,7 +44,7 @@ describe("about this studio", () => {
     const { worlds } = (await browser.call({ url: "/api/studio/about" })).json();
     await studio.close();
     expect(inUse(worlds)["Image model"]).toEqual(["OpenAI, gpt-image-2", false]);
-    expect(JSON.stringify(worlds)).toContain("words on them are set by the studio");
+    expect(JSON.stringify(worlds)).toContain("Cold Open sets the words on them");
   });
 
   it("says how large the catalogue is", async () => {
@@ -52,6 +71,7 @@ describe("about this studio", () => {
       "Video platform": ["None", true],
       "Video catalogue": ["Empty", true],
       Payments: ["None", true],
+      "Usage analytics": ["Off", true],
       "Error monitoring": ["Off", true],
       Tracing: ["Off", true],
     });

@@ -2,12 +2,12 @@ import type { aboutRoutes } from "@coldopen/contract/about/routes";
 import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
 import { catalogueSize } from "../catalogue/index.ts";
-import { outsideWorlds } from "./rules.ts";
+import { isOwner, operatorSettings, outsideWorlds } from "./rules.ts";
 
 export const aboutHandlers = (context: AppContext): Handlers<typeof aboutRoutes> => {
   const startedAt = context.now().toISOString();
   return {
-    about: async () => ({
+    about: async ({ caller }) => ({
       version: context.version,
       node: process.version,
       startedAt,
@@ -23,8 +23,10 @@ export const aboutHandlers = (context: AppContext): Handlers<typeof aboutRoutes>
         providers: context.identity.list().map(({ name }) => name),
         hasMonitoring: context.config.errorWebhookUrl !== undefined,
         hasTracing: context.config.otlpEndpoint !== undefined,
+        hasAnalytics: context.config.analyticsUrl !== undefined,
         catalogue: await catalogueSize(context.db),
       }),
+      ...(isOwner(caller) && { operatorSettings }),
     }),
   };
 };

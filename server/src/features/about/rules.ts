@@ -1,4 +1,5 @@
-import type { OutsideWorld } from "@coldopen/contract/about/routes";
+import type { OperatorSetting, OutsideWorld } from "@coldopen/contract/about/routes";
+import type { MembershipStatus, Role } from "@coldopen/contract/session/schema";
 
 type Facts = {
   hasOwnDatabase: boolean;
@@ -11,6 +12,7 @@ type Facts = {
   providers: readonly string[];
   hasMonitoring: boolean;
   hasTracing: boolean;
+  hasAnalytics: boolean;
   catalogue: { videos: number; months: number };
 };
 
@@ -18,102 +20,135 @@ const whole = (count: number) => new Intl.NumberFormat("en-US").format(count);
 const catalogueText = ({ videos, months }: Facts["catalogue"]) =>
   `${whole(videos)} videos over ${months} ${months === 1 ? "month" : "months"}`;
 
-/** Which outside world is in use, in plain words. */
-export const outsideWorlds = (facts: Facts): OutsideWorld[] => [
-  facts.hasOwnDatabase
-    ? {
-        name: "Database",
-        inUse: "Embedded PostgreSQL",
-        detail: "Runs with the studio and keeps its data in the studio's folder.",
-        isEmbedded: true,
-      }
-    : { name: "Database", inUse: "PostgreSQL", detail: "The server that DATABASE_URL names.", isEmbedded: false },
+type Memberships = readonly { role: Role; status: MembershipStatus }[];
+export const isOwner = ({ memberships }: { memberships: Memberships }): boolean =>
+  memberships.some(({ role, status }) => role === "primary" && status === "active");
+
+/** Which engines and services are in use, engines first. Environment variables stand in `operatorSettings`. */
+export const outsideWorlds = (facts: Facts): OutsideWorld[] => [...engines(facts), ...services(facts)];
+
+const engines = (facts: Facts): OutsideWorld[] => [
   {
-    name: "Files",
-    inUse: facts.files.name,
-    detail: facts.files.isEmbedded
-      ? "Pictures lie in the studio's folder. Set S3_BUCKET to keep them in a bucket that several machines share."
-      : "Pictures lie in this bucket.",
-    isEmbedded: facts.files.isEmbedded,
-  },
-  {
-    name: "Mail",
-    inUse: facts.mail.name,
-    detail: facts.mail.isEmbedded
-      ? facts.mail.reaches
-        ? "Mails are shown on the mailbox page instead of being sent. Set SMTP_URL to send them."
-        : "Invite links are shown to the inviter, and addresses can't be confirmed. Set SMTP_URL to send mail."
-      : "Mails leave through this server.",
-    isEmbedded: facts.mail.isEmbedded,
-  },
-  facts.providers.length > 0
-    ? {
-        name: "Sign-in",
-        inUse: ["E-mail and password", ...facts.providers].join(", "),
-        detail: "FetchPublicUrl identity providers are set up.",
-        isEmbedded: false,
-      }
-    : {
-        name: "Sign-in",
-        inUse: "E-mail and password",
-        detail: "Google or any OpenID Connect issuer can be added by environment variables.",
-        isEmbedded: true,
-      },
-  {
+    kind: "engine",
     name: "Language model",
     inUse: facts.textModel.name,
     detail: facts.textModel.isEmbedded
-      ? "Titles and concepts come from the studio's own engine. Set TEXT_MODEL_PROVIDER to use a language model."
+      ? "Titles and concepts are made by Cold Open on this machine."
       : "Titles and concepts are written by this model.",
     isEmbedded: facts.textModel.isEmbedded,
   },
   {
+    kind: "engine",
     name: "Image model",
     inUse: facts.imageModel.name,
     detail: facts.imageModel.isEmbedded
-      ? "Pictures are drawn by the studio itself from the words and a seed. Set IMAGE_MODEL_PROVIDER to use an image model."
-      : "Pictures are made by this model; words on them are set by the studio.",
+      ? "Thumbnails are drawn by Cold Open on this machine."
+      : "Thumbnails are made by this model. Cold Open sets the words on them.",
     isEmbedded: facts.imageModel.isEmbedded,
   },
   facts.videos
     ? {
+        kind: "engine",
         name: "Video platform",
         inUse: facts.videos.name,
-        detail: `Followed and connected channels are looked at every hour. Quota of today: ${whole(facts.videos.used)} of ${whole(facts.videos.budget)} units used.`,
+        detail: `Followed and connected channels are checked every hour. Quota today: ${whole(facts.videos.used)} of ${whole(facts.videos.budget)} units used.`,
         isEmbedded: false,
       }
     : {
+        kind: "engine",
         name: "Video platform",
         inUse: facts.isDemo ? "Embedded demo platform" : "None",
         detail: facts.isDemo
-          ? "Publishes made-up videos and views every day. Set YOUTUBE_API_KEY in a studio of your own to follow real channels."
-          : "The catalogue holds what was imported. Set YOUTUBE_API_KEY to follow channels on YouTube.",
+          ? "Adds made-up videos and views every day."
+          : "The catalogue contains the videos that were imported.",
         isEmbedded: true,
       },
   {
+    kind: "engine",
     name: "Video catalogue",
     inUse: facts.catalogue.videos === 0 ? "Empty" : catalogueText(facts.catalogue),
-    detail: "Searched by Outliers. npm run import reads further videos in.",
+    detail: "The videos that Outliers searches.",
     isEmbedded: true,
   },
+];
+
+const services = (facts: Facts): OutsideWorld[] => [
   {
+    kind: "service",
+    name: "Database",
+    inUse: facts.hasOwnDatabase ? "Embedded PostgreSQL" : "PostgreSQL",
+    detail: facts.hasOwnDatabase ? "Runs with the studio on this machine." : "Runs on a server of its own.",
+    isEmbedded: facts.hasOwnDatabase,
+  },
+  {
+    kind: "service",
+    name: "Files",
+    inUse: facts.files.name,
+    detail: facts.files.isEmbedded
+      ? "Pictures are stored in the studio's folder."
+      : "Pictures are stored in this bucket.",
+    isEmbedded: facts.files.isEmbedded,
+  },
+  {
+    kind: "service",
+    name: "Mail",
+    inUse: facts.mail.name,
+    detail: mailDetail(facts.mail),
+    isEmbedded: facts.mail.isEmbedded,
+  },
+  {
+    kind: "service",
+    name: "Sign-in",
+    inUse: ["E-mail and password", ...facts.providers].join(", "),
+    detail: facts.providers.length > 0 ? "External identity providers are set up." : "No identity provider is set up.",
+    isEmbedded: facts.providers.length === 0,
+  },
+  {
+    kind: "service",
     name: "Payments",
     inUse: "None",
-    detail: "The Community plan starts at once; paid plans are not offered here.",
+    detail: "The Community plan starts at once. Paid plans are not offered here.",
     isEmbedded: true,
   },
   {
+    kind: "service",
+    name: "Usage analytics",
+    inUse: facts.hasAnalytics ? "On" : "Off",
+    detail: facts.hasAnalytics ? "Usage events are sent to your analytics service." : "No usage events are sent.",
+    isEmbedded: !facts.hasAnalytics,
+  },
+  {
+    kind: "service",
     name: "Error monitoring",
     inUse: facts.hasMonitoring ? "Webhook" : "Off",
-    detail: facts.hasMonitoring
-      ? "Unexpected errors are reported to ERROR_WEBHOOK_URL."
-      : "Errors stay in the studio's own log.",
+    detail: facts.hasMonitoring ? "Unexpected errors are reported." : "Errors are written to the studio's log only.",
     isEmbedded: !facts.hasMonitoring,
   },
   {
+    kind: "service",
     name: "Tracing",
     inUse: facts.hasTracing ? "OpenTelemetry" : "Off",
-    detail: facts.hasTracing ? "Traces go to OTEL_EXPORTER_OTLP_ENDPOINT." : "No traces leave this studio.",
+    detail: facts.hasTracing ? "Traces are sent to your collector." : "No traces are sent.",
     isEmbedded: !facts.hasTracing,
   },
+];
+
+const mailDetail = ({ isEmbedded, reaches }: Facts["mail"]): string => {
+  if (!isEmbedded) return "Mail is sent through this server.";
+  return reaches
+    ? "Mails are shown on the mailbox page instead of being sent."
+    : "Invite links are shown to the inviter, and addresses can't be confirmed.";
+};
+
+export const operatorSettings: OperatorSetting[] = [
+  { variable: "TEXT_MODEL_PROVIDER", text: "Uses a language model of OpenAI, Anthropic or Google." },
+  { variable: "IMAGE_MODEL_PROVIDER", text: "Uses an image model of OpenAI or Google." },
+  { variable: "YOUTUBE_API_KEY", text: "Follows channels on YouTube." },
+  { variable: "DATABASE_URL", text: "Uses a PostgreSQL server instead of the embedded one." },
+  { variable: "S3_BUCKET", text: "Stores pictures in a bucket that several machines can share." },
+  { variable: "SMTP_URL", text: "Sends mail." },
+  { variable: "GOOGLE_CLIENT_ID, OIDC_ISSUER", text: "Adds sign-in with Google or an OpenID Connect issuer." },
+  { variable: "ANALYTICS_URL", text: "Receives usage events." },
+  { variable: "ERROR_WEBHOOK_URL", text: "Receives unexpected errors." },
+  { variable: "OTEL_EXPORTER_OTLP_ENDPOINT", text: "Receives traces." },
 ];

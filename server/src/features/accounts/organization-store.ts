@@ -1,7 +1,7 @@
-import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, count, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { memberships, organizations } from "./tables.ts";
+import { memberships, organizations, users } from "./tables.ts";
 
 export const organizationStore = (db: Pick<Database, "sql">) => ({
   create: async (name: string, options: { id?: string; isSpotterOrganization?: boolean } = {}) => {
@@ -28,6 +28,25 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
         set: { role, status },
         setWhere: ne(memberships.role, "primary"),
       }),
+  /** For people with a confirmed address: they are pending members until they accept. Others get theirs when they confirm it. */
+  insertPending: async (organizationId: string, email: string, role: "admin" | "user"): Promise<void> => {
+    await db.sql.execute(sql`
+      insert into ${memberships} (organization_id, user_id, role, status)
+      select ${organizationId}, u.id, ${role}, 'pending' from ${users} u where u.email = ${email} and u.email_verified
+      on conflict (user_id, organization_id) do update set role = excluded.role, status = excluded.status
+      where memberships.status in ('removed', 'pending')`);
+  },
+  /** Pending memberships that no open invite stands for any more. */
+  deletePendingExcept: (organizationId: string, invitedEmails: readonly string[]) =>
+    db.sql
+      .delete(memberships)
+      .where(
+        and(
+          eq(memberships.organizationId, organizationId),
+          eq(memberships.status, "pending"),
+          sql`not exists (select 1 from ${users} u where u.id = ${memberships.userId} and u.email = any(${sql.param([...invitedEmails])}::citext[]))`,
+        ),
+      ),
   activate: (userId: string) =>
     db.sql
       .update(memberships)
@@ -39,7 +58,7 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
       .select({
         id: organizations.id,
         name: organizations.name,
-        others: sql<number>`(select count(*)::int from ${memberships} m where m.organization_id = ${organizations.id} and m.user_id <> ${userId} and m.status <> 'removed')`,
+        others: sql<number>`(select count(*)::int from ${memberships} m where m.organization_id = ${organizations.id} and m.user_id <> ${userId} and m.status not in ('removed', 'pending'))`,
       })
       .from(organizations)
       .innerJoin(
@@ -62,9 +81,28 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
     const [row] = await db.sql
       .select({ used: count() })
       .from(memberships)
-      .where(and(eq(memberships.organizationId, organizationId), ne(memberships.status, "removed")));
+      .where(
+        and(eq(memberships.organizationId, organizationId), notInArray(memberships.status, ["removed", "pending"])),
+      );
     return row?.used ?? 0;
   },
+  setSpotter: async (id: string, isSpotterOrganization: boolean) => {
+    const [row] = await db.sql
+      .update(organizations)
+      .set({ isSpotterOrganization })
+      .where(eq(organizations.id, id))
+      .returning({ name: organizations.name });
+    return row?.name;
+  },
+  listAll: () =>
+    db.sql
+      .select({
+        id: organizations.id,
+        name: organizations.name,
+        isSpotterOrganization: organizations.isSpotterOrganization,
+      })
+      .from(organizations)
+      .orderBy(organizations.name, organizations.id),
   /** Serializes concurrent creations of an organization by one user. */
   lockOwner: (userId: string) => db.sql.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`),
   /** Serializes writes that check a limit of the organization. */

@@ -52,14 +52,14 @@ export const feedVisits = (
 
   const getOpenTest = async (token: string, isLocked = false): Promise<OpenTest> => {
     const test = await tests.findByToken(hashSecret(token), { isLocked });
-    if (!test) throw new AppError("not_found", "This link leads nowhere");
+    if (!test) throw new AppError("not_found", "This link no longer works");
     if (test.hasEnded) throw new AppError("gone", "This test has ended");
     return test;
   };
   const verifyImpression = async (test: OpenTest, signed: string): Promise<string> => {
     const found = await visits.find(test.id, idInSigned(signed));
     if (!found || !isSignedImpression(test.signingKey, signed, { testId: test.id, ...found }))
-      throw new AppError("not_found", "This link leads nowhere");
+      throw new AppError("not_found", "This link no longer works");
     return found.id;
   };
 
@@ -70,7 +70,7 @@ export const feedVisits = (
   };
   const variantOf = async (test: OpenTest, id: string) => {
     const variant = (await tests.variants(test.id)).find((one) => one.id === id);
-    if (!variant) throw new AppError("not_found", "This link leads nowhere");
+    if (!variant) throw new AppError("not_found", "This link no longer works");
     return variant;
   };
   const findOrCreateImpression = async (test: OpenTest, visit: RequestInfo) => {
@@ -106,7 +106,7 @@ export const feedVisits = (
         if (seen.answeredAt) return { state: "answered" };
         const variant = await variantOf(test, seen.variantId);
         const own = await channelStore(db).findByUcid(test.channelUcid);
-        if (!own) throw new AppError("not_found", "This link leads nowhere");
+        if (!own) throw new AppError("not_found", "This link no longer works");
         return {
           state: "open",
           impression: signImpression(test.signingKey, { testId: test.id, ...seen }),

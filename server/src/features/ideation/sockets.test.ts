@@ -3,6 +3,7 @@ import { NO_IDEA_ERROR, UNKNOWN_STREAM_ERROR } from "@coldopen/contract/ideation
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { executionsSocket, givenIdeator, scriptedModel } from "../../testing/ideation.ts";
+import { refusal } from "../../testing/socket-client.ts";
 import { soon } from "../../testing/soon.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
@@ -26,6 +27,23 @@ afterAll(async () => {
 const stateOf = (events: readonly ExecutionEvent[]) => events.at(-1)?.state;
 const wholeOf = (events: readonly ExecutionEvent[]) =>
   events.flatMap((event) => (event.state === "partial" && event.isWhole ? [event.element] : []));
+
+it("names the broken rule of a request, and the missing user of a connection", async () => {
+  const { user, request } = await givenIdeator(embedded);
+  const { socket } = await executionsSocket(embedded, user.email);
+  const { metadata, data } = request();
+  const { videoProjectId: _, ...tracking } = metadata.tracking;
+  const answer = async (changed: object) => (await socket.emitWithAck("execution", changed)).message;
+  expect(await answer({ data, metadata: { ...metadata, tracking } })).toBe("videoProjectId is required");
+  expect(await answer({ metadata, data: { ...data, pane: undefined } })).toBe(
+    "Cannot stream ideas with no active pane",
+  );
+  const inspiration = { temperature: 101 };
+  expect(await answer({ metadata, data: { ...data, inspiration } })).toBe("Input must be between 0 and 100");
+  socket.close();
+  const refused = await refusal(embedded, { path: "/executions" });
+  expect(refused).toMatchObject({ data: { message: "No user for kirby request" } });
+});
 
 describe("a generation over the socket", () => {
   it("streams growing and final elements and its end, and stores them", async () => {

@@ -1,34 +1,31 @@
 import type { GateName } from "@coldopen/contract/labs/schema";
 
-/** For flags whose feature does not exist yet. */
-const notYet = (description: string) => `${description} Not part of this version.`;
-
 /** The texts of the Labs page. */
 export const gateTexts: Record<GateName, { title: string; description: string }> = {
   STUDIO_WORKBENCH_ACCESS: {
     title: "Workbench",
-    description: notYet("Rate ideas a sitting at a time, so that later ones fit you better."),
+    description: "Rate ideas, so that later ones fit you better.",
   },
   STUDIO_LABS_ACCESS: { title: "Labs", description: "This page." },
   STUDIO_PITCH_AGENT_ACCESS: {
     title: "Pitch agent",
-    description: notYet("Prepare brand pitches and add chat results to them."),
+    description: "Prepare brand pitches and add chat results to them.",
   },
-  STUDIO_IDEAS_FOR_YOU: { title: "Ideas for you", description: notYet("New ideas for your channel every day.") },
+  STUDIO_IDEAS_FOR_YOU: { title: "Ideas for you", description: "New ideas for your channel every day." },
   STUDIO_OUTLIER_FUZZY_SEARCH: {
-    title: "Fuzzy outlier search",
-    description: "Search outliers with suggestions that forgive typos.",
+    title: "Search with typos",
+    description: "Find outliers even when a word is misspelled.",
   },
   STUDIO_CHAT_MEMORY_EDITOR: {
     title: "Chat memory",
-    description: notYet("See and change what the assistant remembers."),
+    description: "See and change what the assistant remembers.",
   },
-  STUDIO_PACKAGES_V2: { title: "Packages", description: notYet("Titles and thumbnails generated as one package.") },
+  STUDIO_PACKAGES_V2: { title: "Packages", description: "Titles and thumbnails generated as one package." },
   STUDIO_INTERNAL_TESTING: { title: "Internal testing", description: "Tools for testers of the product itself." },
   STUDIO_FREE_ACCOUNT_TIER: { title: "Free account tier", description: "Accounts without a paid plan." },
   STUDIO_ENHANCED_ONBOARDING: {
     title: "Enhanced onboarding",
-    description: notYet("The longer set-up with likeness and thumbnail style."),
+    description: "The longer set-up with likeness and thumbnail style.",
   },
   STUDIO_DISABLE_ONBOARDING_GUARD: { title: "Skip onboarding", description: "Work without finishing the set-up." },
   STUDIO_HEIC_UPLOAD_ONBOARDING: { title: "HEIC photos", description: "Upload photos from a phone as they are." },
@@ -38,7 +35,7 @@ export const gateTexts: Record<GateName, { title: string; description: string }>
   },
   STUDIO_GENERATED_BIO_OVERRIDE: {
     title: "Generated bio",
-    description: notYet("Let the generated bio replace the written one."),
+    description: "Let the generated bio replace the written one.",
   },
   STUDIO_FREEFORM_IDEATION_MULTIMODAL: {
     title: "Freeform ideation",
@@ -54,7 +51,7 @@ export const gateTexts: Record<GateName, { title: string; description: string }>
     description: "Filter projects by the categories found for them.",
   },
   STUDIO_THUMBNAIL_REGIONAL_PROMPTING: {
-    title: "Regional prompting",
+    title: "Edit regions",
     description: "Change one region of a thumbnail by describing it.",
   },
   STUDIO_THUMBNAIL_EDITING: { title: "Thumbnail editing", description: "The editing mode of the thumbnail editor." },
@@ -63,6 +60,6 @@ export const gateTexts: Record<GateName, { title: string; description: string }>
   STUDIO_PROJECT_NOTES_FILE_UPLOAD: { title: "Files in notes", description: "Upload documents into project notes." },
   STUDIO_CHAT_FIRST_USE_MODAL: {
     title: "Chat introduction",
-    description: notYet("A short introduction at the first chat."),
+    description: "A short introduction at the first chat.",
   },
 };

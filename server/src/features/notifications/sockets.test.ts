@@ -89,7 +89,8 @@ describe("system messages", () => {
 describe("who may listen", () => {
   it("is nobody without a session", async () => {
     const refused = await refusal(a, {});
-    expect(refused).toMatchObject({ message: "unauthenticated", data: { code: "unauthenticated" } });
+    const data = { code: "unauthenticated", message: "User not properly logged in." };
+    expect(refused).toMatchObject({ message: "unauthenticated", data });
   });
 
   it("is nobody from another site", async () => {
@@ -140,7 +141,7 @@ describe("who may listen", () => {
     await browser.call({ method: "POST", url: "/api/auth/sign-out" });
     await soon(() => expect(state.reason).toBe("io server disconnect"));
     await a.context.announce.toUser(user.id, "system", refresh);
-    expect(heard).toEqual([]);
+    expect(heard).toEqual([{ id: 0, eggType: "logout" }]);
   });
 
   it("ends when the session expires by itself", async () => {
@@ -167,6 +168,19 @@ describe("who may listen", () => {
     expect(heard).toHaveLength(1);
   });
 });
+
+it.each(["one device", "every device"])(
+  "sends the logout message to a session that is ended elsewhere: %s",
+  async (which) => {
+    const { user, heard } = await someone(b);
+    const elsewhere = await a.as(user.email);
+    const { sessions } = (await elsewhere.call({ url: "/api/users/sessions" })).json();
+    const other = sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    const url = which === "one device" ? `/api/users/sessions/${other.id}` : "/api/users/sessions";
+    expect((await elsewhere.call({ method: "DELETE", url })).statusCode).toBe(200);
+    await soon(() => expect(heard).toEqual([{ id: 0, eggType: "logout" }]));
+  },
+);
 
 describe("what a client sends", () => {
   it.each([

@@ -1,3 +1,4 @@
+import { TAGS_MAX } from "@coldopen/contract/projects/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { studioJobs } from "../../jobs.ts";
@@ -116,6 +117,20 @@ describe("changing a project", () => {
     expect(after.updatedAt >= project.updatedAt).toBe(true);
   });
 
+  it("adds and removes single tags without changing the others", async () => {
+    const { made, put, detail } = await arrange();
+    const { id } = await made({ tags: ["One", "Two"] });
+    const named = (name: string) => ({ name, category: null, source: "user" });
+    const names = async () => (await detail(id)).videoProjectTags.map(({ name }) => name);
+    await Promise.all([put(id, { addTags: [named("Three"), named("one")] }), put(id, { addTags: [named("Four")] })]);
+    expect((await names()).sort()).toEqual(["Four", "One", "Three", "Two"]);
+    await put(id, { removeTags: ["TWO", "unknown"], addTags: [named("Five")] });
+    expect((await names()).sort()).toEqual(["Five", "Four", "One", "Three"]);
+    const many = Array.from({ length: TAGS_MAX }, (_, n) => named(`Tag ${n}`));
+    expect((await put(id, { addTags: many })).json().message).toBe(`A project can have at most ${TAGS_MAX} tags`);
+    expect(await names()).toHaveLength(4);
+  });
+
   it("replaces the tags with those given, in their order", async () => {
     const { made, put, detail } = await arrange();
     const { id } = await made({ tags: ["One", "Two"] });
@@ -165,7 +180,7 @@ describe("changing a project", () => {
     await put(id, { name: "Sauna", status: "in_development" });
     await put(id, { publishDate: "2026-12-24" });
     expect((await activity(id)).map(({ what, who }) => `${who}: ${what}`)).toEqual([
-      "Ada Example: Set the due date to 2026-12-24",
+      "Ada Example: Set the due date to 12/24/2026",
       expect.stringMatching(/^Ada Example: (Renamed it to "Sauna"|Set the status to In Dev)$/),
       expect.stringMatching(/^Ada Example: (Renamed it to "Sauna"|Set the status to In Dev)$/),
       "Ada Example: Started the project",

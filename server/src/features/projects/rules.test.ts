@@ -69,7 +69,7 @@ describe("the activity of a change", () => {
   it.each([
     [{ name: "Hut" }, [{ what: 'Renamed it to "Hut"', field: "name" }]],
     [{ status: "published" } as const, [{ what: "Set the status to Published", field: "status" }]],
-    [{ publishDate: "2026-12-24" }, [{ what: "Set the due date to 2026-12-24", field: "publishDate" }]],
+    [{ publishDate: "2026-12-24" }, [{ what: "Set the due date to 12/24/2026", field: "publishDate" }]],
     [{ publishDate: null }, [{ what: "Removed the due date", field: "publishDate" }]],
     [{ titlePrimaryOptionId: null }, [{ what: "Cleared the primary title" }]],
     [{ youtubeURL: null, sponsors: [] }, [{ what: "Changed the sponsors" }, { what: "Removed the video link" }]],

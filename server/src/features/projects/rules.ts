@@ -1,5 +1,5 @@
 import { primaryField, statusLabel } from "@coldopen/contract/projects/rules";
-import { OptionType, type ProjectChange } from "@coldopen/contract/projects/schema";
+import { OptionType, type ProjectChange, type ProjectTag } from "@coldopen/contract/projects/schema";
 import { generateKeyBetween } from "fractional-indexing";
 
 /**
@@ -37,6 +37,9 @@ export const keysFor = (count: number): string[] => {
 /** A line of the activity. With `field`, only if the change gives that field another value. */
 export type ActivityLine = { what: string; field?: "name" | "status" | "publishDate" };
 
+/** M/dd/yyyy, as dates are shown everywhere. */
+const displayDay = (day: string): string => day.replace(/^(\d{4})-0?(\d+)-(\d{2})$/, "$2/$3/$1");
+
 /** The activity lines of a change. */
 export function activityOf(change: ProjectChange): ActivityLine[] {
   const { name, status, publishDate } = change;
@@ -46,7 +49,7 @@ export function activityOf(change: ProjectChange): ActivityLine[] {
       ? []
       : [{ what: id === null ? `Cleared the primary ${type}` : `Chose the primary ${type}` }];
   });
-  const due = publishDate === null ? "Removed the due date" : `Set the due date to ${publishDate}`;
+  const due = publishDate === null ? "Removed the due date" : `Set the due date to ${displayDay(publishDate ?? "")}`;
   const link = change.youtubeURL === null ? "Removed the video link" : "Set the video link";
   const lines: (ActivityLine | false)[] = [
     name !== undefined && { what: `Renamed it to "${name}"`, field: "name" },
@@ -54,7 +57,7 @@ export function activityOf(change: ProjectChange): ActivityLine[] {
     publishDate !== undefined && { what: due, field: "publishDate" },
     change.type !== undefined && { what: "Changed the type" },
     change.sponsors !== undefined && { what: "Changed the sponsors" },
-    change.videoProjectTags !== undefined && { what: "Changed the tags" },
+    (change.videoProjectTags ?? change.addTags ?? change.removeTags) !== undefined && { what: "Changed the tags" },
     change.youtubeItems !== undefined && { what: "Changed the inspiration" },
     change.youtubeURL !== undefined && { what: link },
     ...primaries,
@@ -67,3 +70,15 @@ export const changesText = (change: ProjectChange): boolean =>
   change.title !== undefined ||
   change.titlePrimaryOptionId !== undefined ||
   change.conceptPrimaryOptionId !== undefined;
+
+const isSameTag = (name: string) => (tag: { name: string }) => tag.name.toLowerCase() === name.toLowerCase();
+
+/** The tags after single ones were removed and added; an added tag that exists already stays as it is. */
+export function tagsAfter(
+  tags: readonly ProjectTag[],
+  { addTags = [], removeTags = [] }: Pick<ProjectChange, "addTags" | "removeTags">,
+): ProjectTag[] {
+  const left = tags.filter((tag) => !removeTags.some((name) => isSameTag(name)(tag)));
+  const added = addTags.filter(({ name }) => !left.some(isSameTag(name)));
+  return [...left, ...added];
+}

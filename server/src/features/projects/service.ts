@@ -6,6 +6,7 @@ import {
   OptionType,
   PROJECTS_MAX,
   type ProjectChange,
+  TAGS_MAX,
   type VideoProjectDetail,
 } from "@coldopen/contract/projects/schema";
 import { isAdminRole } from "@coldopen/contract/session/rules";
@@ -24,7 +25,7 @@ import { optionStore } from "./option-store.ts";
 import { projectEvents } from "./project-events.ts";
 import { projectStore } from "./project-store.ts";
 import { publishedStore, type VideoStats } from "./published-store.ts";
-import { activityOf, changesText, keyBetween } from "./rules.ts";
+import { activityOf, changesText, keyBetween, tagsAfter } from "./rules.ts";
 
 const RETENTION_DAYS = 7;
 const PROJECT_LIMIT_REACHED = `A channel can have at most ${PROJECTS_MAX.toLocaleString("en-US")} projects. Deleted projects count until ${RETENTION_DAYS} days have passed.`;
@@ -63,6 +64,17 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
       if (id && (await options.find(project, id))?.optionType !== type)
         throw new AppError("invalid_input", "A primary option must belong to this project");
     }
+  };
+
+  const changeTags = async (
+    scope: AuthorizedScope,
+    project: LockedProject,
+    change: Pick<ProjectChange, "addTags" | "removeTags">,
+  ): Promise<void> => {
+    const { data } = await detail(scope, project.id);
+    const tags = tagsAfter(data.videoProjectTags, change);
+    if (tags.length > TAGS_MAX) throw new AppError("invalid_input", `A project can have at most ${TAGS_MAX} tags`);
+    await projects.replaceTags(scope, project, tags);
   };
 
   /** The statistics of the video, if a published project gets another video or a project is published now. */
@@ -115,10 +127,11 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
         const project = await lockProject(scope, userId, id, { fence });
         await requireOwnPrimaries(project, change);
         if (Object.keys(change).length === 0) return detail(scope, id);
-        const { videoProjectTags, youtubeURL, ...fields } = change;
+        const { videoProjectTags, addTags, removeTags, youtubeURL, ...fields } = change;
         const link = youtubeURL === undefined ? {} : { youtubeUrl: youtubeURL };
         await projects.update(scope, project, { ...fields, ...link, ...(await statsAfter(project, change)) });
         if (videoProjectTags) await projects.replaceTags(scope, project, videoProjectTags);
+        if (addTags || removeTags) await changeTags(scope, project, { addTags, removeTags });
         const lines = activityOf(change).filter(({ field }) => !field || change[field] !== project[field]);
         await activity.add(
           id,

@@ -38,6 +38,19 @@ const keep = (home: Home, ...items: [title: string, at: string][]) =>
     select ${home.organizationId}, ${home.channelUcid}, 'title', t, a::timestamptz
     from unnest(${sql.param(items.map(([title]) => title))}::text[], ${sql.param(items.map(([, at]) => at))}::text[]) as given(t, a)`);
 
+it("finds items by a part of their text, and saved videos by a part of their title", async () => {
+  const home = await arrange();
+  const video = aVideo({ channel: aChannel(), title: "A sauna for $900", at: [[7, 100]] });
+  await studio.given.videos(video);
+  await save(home, titled("The cheapest Sauna in America"));
+  await save(home, titled("100% rust"));
+  await save(home, outlier(video.videoId));
+  const found = async (search: string) => (await list(home, `search=${encodeURIComponent(search)}`)).results;
+  expect((await found("sauna")).map(({ type }: { type: string }) => type)).toEqual(["outliers", "title"]);
+  expect(titles({ results: await found("0%") })).toEqual(["100% rust"]);
+  expect(await found("steam")).toEqual([]);
+});
+
 describe("saving", () => {
   it("stores an outlier, which is returned with the data of the catalogue", async () => {
     const home = await arrange();

@@ -10,10 +10,11 @@ import {
   type SavedItemsQuery,
   type SavedMark,
 } from "@coldopen/contract/saved-items/schema";
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gte, ilike, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { catalogueVideos } from "../catalogue/tables.ts";
 import { endOfRange, startOfRange } from "./rules.ts";
 import { savedItems } from "./tables.ts";
 
@@ -55,11 +56,26 @@ function cursorPosition(page: string | undefined, sort: SavedItemsQuery["sort"])
 }
 
 export const savedItemsStore = (db: Pick<Database, "sql">) => {
+  const contains = (search: string | undefined) => {
+    const words = search?.trim().replace(/[\\%_]/g, "\\$&");
+    if (!words) return undefined;
+    const pattern = `%${words}%`;
+    const video = db.sql
+      .select({ found: sql`1` })
+      .from(catalogueVideos)
+      .where(and(eq(catalogueVideos.videoId, savedItems.outliersVideoId), ilike(catalogueVideos.title, pattern)));
+    return or(
+      ilike(savedItems.title, pattern),
+      ilike(savedItems.concept, pattern),
+      ilike(savedItems.description, pattern),
+      exists(video),
+    );
+  };
   const belongsTo = ({ organizationId, channelUcid }: AuthorizedScope) =>
     and(eq(savedItems.organizationId, organizationId), eq(savedItems.channelUcid, channelUcid));
   return {
     list: async (scope: AuthorizedScope, query: SavedItemsQuery) => {
-      const { type__in, sort, page, pageSize, createdAt__gte: first, createdAt__lte: last } = query;
+      const { type__in, sort, search, page, pageSize, createdAt__gte: first, createdAt__lte: last } = query;
       const position = cursorPosition(page, sort);
       const isDescending = sort === "-createdAt";
       const direction = isDescending ? desc : asc;
@@ -71,6 +87,7 @@ export const savedItemsStore = (db: Pick<Database, "sql">) => {
           and(
             belongsTo(scope),
             type__in && inArray(savedItems.type, type__in),
+            contains(search),
             first === undefined ? first : gte(savedItems.createdAt, new Date(startOfRange(first))),
             last === undefined ? last : lte(savedItems.createdAt, new Date(endOfRange(last))),
             position && (isDescending ? sql`${rowPosition} < ${position}` : sql`${rowPosition} > ${position}`),

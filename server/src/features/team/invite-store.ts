@@ -35,6 +35,12 @@ export const inviteStore = (db: Pick<Database, "sql">) => {
       (await read().where(and(eq(invites.organizationId, organizationId), eq(invites.id, id))))[0],
     byToken: async (token: string) =>
       (await read().where(and(eq(invites.tokenHash, hashSecret(token)), gt(invites.expiresAt, sql`now()`))))[0],
+    openFor: (userId: string) =>
+      db.sql
+        .select({ organizationId: invites.organizationId, email: invites.email, role: invites.role })
+        .from(invites)
+        .innerJoin(users, eq(users.email, invites.email))
+        .where(and(eq(users.id, userId), gt(invites.expiresAt, sql`now()`))),
     countOf: async ({ organizationId }: AuthorizedOrganization) =>
       (await db.sql.select({ open: count() }).from(invites).where(eq(invites.organizationId, organizationId)))[0]
         ?.open ?? 0,

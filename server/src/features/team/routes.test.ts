@@ -2,6 +2,7 @@ import { Team } from "@coldopen/contract/team/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+import { teamService } from "./service.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -98,6 +99,33 @@ describe("inviting", () => {
     const browser = await studio.as(guest.email);
     const answers = await Promise.all([accept(browser, token), accept(browser, token), accept(browser, token)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
+  });
+
+  it("makes people with a confirmed account pending members until they accept, without access or a seat", async () => {
+    const { invite, read, base, organizationId, browser } = await arrange();
+    const guest = await studio.given.user();
+    const their = await studio.as(guest.email);
+    const sent = (await invite(guest.email, browser, "admin")).json();
+    expect(await organizationsOf(their)).toMatchObject([{ organizationId, role: "admin", status: "pending" }]);
+    expect((await their.call({ url: base })).statusCode).toBe(404);
+    const team = await read();
+    expect([team.members.length, team.invites.length, team.seats.used]).toEqual([1, 1, 2]);
+    await browser.call({ method: "DELETE", url: `${base}/invites/${sent.invite.id}` });
+    expect(await organizationsOf(their)).toEqual([]);
+    const { link } = (await invite(guest.email)).json();
+    expect((await accept(their, tokenIn(link))).statusCode).toBe(200);
+    expect(await organizationsOf(their)).toMatchObject([{ organizationId, role: "user", status: "active" }]);
+  });
+
+  it("makes people pending members once they confirm their address", async () => {
+    const { invite, organizationId } = await arrange();
+    const guest = await studio.given.user({ isVerified: false });
+    await invite(guest.email);
+    const their = await studio.as(guest.email);
+    expect(await organizationsOf(their)).toEqual([]);
+    await studio.context.db.sql.execute(sql`update users set email_verified = true where id = ${guest.id}`);
+    await teamService(studio.context).activateMemberships(guest.id);
+    expect(await organizationsOf(their)).toMatchObject([{ organizationId, status: "pending" }]);
   });
 
   it("refuses the link to another address", async () => {

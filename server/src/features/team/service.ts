@@ -58,6 +58,19 @@ export const teamService = (
     return member;
   };
 
+  /** A pending membership ends with its invite. */
+  const endPending = async (organization: AuthorizedOrganization): Promise<void> => {
+    const open = await invites.listOf(organization);
+    await organizations.deletePendingExcept(
+      organization.organizationId,
+      open.map(({ email }) => email),
+    );
+  };
+  const deleteInvitesBy = async (organization: AuthorizedOrganization, userId: string): Promise<void> => {
+    await invites.deleteSentBy(organization, userId);
+    await endPending(organization);
+  };
+
   return {
     team: async (organization: AuthorizedOrganization, caller: Caller): Promise<Team> => {
       const [people, open, channels, used, limit] = await Promise.all([
@@ -96,6 +109,7 @@ export const teamService = (
           token,
           isMailed: context.mail.reaches,
         });
+        await organizations.insertPending(organization.organizationId, invite.email, invite.role);
         return send(organization, id, token);
       }),
 
@@ -106,9 +120,11 @@ export const teamService = (
         return send(organization, id, token);
       }),
 
-    revokeInvite: async (organization: AuthorizedOrganization, id: string) => {
-      if ((await invites.delete(organization, id)).length === 0) throw notFound();
-    },
+    revokeInvite: (organization: AuthorizedOrganization, id: string) =>
+      db.transaction(async () => {
+        if ((await invites.delete(organization, id)).length === 0) throw notFound();
+        await endPending(organization);
+      }),
 
     changeMember: (
       organization: AuthorizedOrganization,
@@ -122,7 +138,7 @@ export const teamService = (
         const grants = grantedChannels(change.entitlements);
         if (grants.some((grant) => !owned.has(grant.channelUcid))) throw notFound();
         await members.setRole(organization, id, change.role);
-        if (change.role !== "admin") await invites.deleteSentBy(organization, member.userId);
+        if (change.role !== "admin") await deleteInvitesBy(organization, member.userId);
         await entitlements.replace(organization, member.userId, grants);
         await refresh(member.userId);
         return { ...(await changeable(organization, caller, id)), isYou: false };
@@ -132,7 +148,7 @@ export const teamService = (
       db.transaction(async () => {
         const member = await changeable(organization, caller, id);
         await members.remove(organization, id);
-        await invites.deleteSentBy(organization, member.userId);
+        await deleteInvitesBy(organization, member.userId);
         await entitlements.revokeAll(organization, member.userId);
         await refresh(member.userId);
       }),
@@ -180,7 +196,12 @@ export const teamService = (
         return { organizationId: invite.organizationId };
       }),
 
-    activateMemberships: (userId: string) => organizations.activate(userId),
+    /** After an address was confirmed. */
+    activateMemberships: async (userId: string): Promise<void> => {
+      await organizations.activate(userId);
+      for (const { organizationId, email, role } of await invites.openFor(userId))
+        await organizations.insertPending(organizationId, email, role);
+    },
 
     /** Before an account is deleted: deletes its organizations without other members. */
     leaveAll: async (userId: string) => {

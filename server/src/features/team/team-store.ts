@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne, notInArray, sql } from "drizzle-orm";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { memberships, users } from "../accounts/tables.ts";
@@ -19,13 +19,16 @@ const memberColumns = {
     from ${entitlements} e where e.organization_id = ${memberships.organizationId} and e.user_id = ${memberships.userId}), '[]')`,
 };
 
+/** Pending members are listed as invites. */
+const isMember = notInArray(memberships.status, ["removed", "pending"]);
+
 export const teamStore = (db: Pick<Database, "sql">) => ({
   members: ({ organizationId }: AuthorizedOrganization) =>
     db.sql
       .select(memberColumns)
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.userId))
-      .where(and(eq(memberships.organizationId, organizationId), ne(memberships.status, "removed")))
+      .where(and(eq(memberships.organizationId, organizationId), isMember))
       .orderBy(
         sql`array_position(array['primary', 'admin', 'user'], ${memberships.role})`,
         asc(users.firstName),
@@ -36,9 +39,7 @@ export const teamStore = (db: Pick<Database, "sql">) => ({
       .select(memberColumns)
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.userId))
-      .where(
-        and(eq(memberships.organizationId, organizationId), eq(memberships.id, id), ne(memberships.status, "removed")),
-      );
+      .where(and(eq(memberships.organizationId, organizationId), eq(memberships.id, id), isMember));
     return row;
   },
   memberByEmail: async ({ organizationId }: AuthorizedOrganization, email: string) => {
@@ -46,9 +47,7 @@ export const teamStore = (db: Pick<Database, "sql">) => ({
       .select({ id: memberships.id })
       .from(memberships)
       .innerJoin(users, eq(users.id, memberships.userId))
-      .where(
-        and(eq(memberships.organizationId, organizationId), eq(users.email, email), ne(memberships.status, "removed")),
-      );
+      .where(and(eq(memberships.organizationId, organizationId), eq(users.email, email), isMember));
     return row;
   },
   channels: ({ organizationId }: AuthorizedOrganization) =>

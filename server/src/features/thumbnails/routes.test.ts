@@ -71,6 +71,27 @@ async function givenPainter(
   return { user, scope, id, src, bytes, browser, regional, apply, see, line, setLayers };
 }
 
+it("generates a new thumbnail from a prompt and its regions, for one's own address only", async () => {
+  const { user, organizationId, channelUCID } = await givenIdeator(studio);
+  const browser = await studio.as(user.email);
+  const { description, mask_bb: maskBB } = balloon;
+  const payload = {
+    channelUCID,
+    prompt: "a valley",
+    regionalPrompts: [{ description, maskBB }],
+    style: "sketch",
+    seed: 7,
+  };
+  const generate = (userEmail: string) =>
+    browser.call({ method: "POST", url: "/api/thumbnails/regional", payload: { ...payload, userEmail } });
+  await studio.context.flags.setForOrganization("STUDIO_THUMBNAIL_EDITING", organizationId, true);
+  expect((await generate("other@example.com")).statusCode).toBe(403);
+  const { images } = (await generate(user.email)).json();
+  expect(images).toEqual([expect.objectContaining({ prompt: "a valley", seed: 7 })]);
+  const { width, height } = await sharp((await browser.call({ url: images[0].url })).rawPayload).metadata();
+  expect(width / height).toBeCloseTo(16 / 9);
+});
+
 describe("redrawn regions", () => {
   it.each([
     ["image/jpeg", [1280, 720]],

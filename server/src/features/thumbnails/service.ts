@@ -4,14 +4,16 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Reply } from "@coldopen/contract/kernel/route";
 import { pictureIdOf } from "@coldopen/contract/pictures/address";
 import { pictureUrl } from "@coldopen/contract/pictures/rules";
+import type { RegionalThumbnail, thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import type { RegionalPrompt, TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
+import type { PictureBrief } from "../../adapters/image-model/port.ts";
 import type { WorkContext } from "../../adapters/work-context.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { withAiBudget } from "../ai-usage/index.ts";
-import { readPicture } from "../pictures/index.ts";
+import { insertPicture, readPicture, uploadPicture } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
 import { requireEditing } from "./gates.ts";
 import { thumbnailStore } from "./store.ts";
@@ -36,7 +38,10 @@ export function thumbnailsService(context: AppContext) {
     { prompt, style, seed, regions }: RegionEdit,
     workContext: WorkContext,
   ) {
-    const brief = { prompt, style, seed, base: baseImage.bytes, regions };
+    return paint({ prompt, style, seed, base: baseImage.bytes, regions }, workContext);
+  }
+
+  async function paint(brief: PictureBrief, workContext: WorkContext) {
     const { signal } = workContext;
     const picture = await context.imageModel.paint(brief, workContext).catch((cause: unknown) => {
       throw signal.aborted || cause instanceof AppError
@@ -45,6 +50,13 @@ export function thumbnailsService(context: AppContext) {
     });
     signal.throwIfAborted();
     return picture;
+  }
+
+  /** Draws the whole picture first, then its regions. */
+  async function drawWithRegions(request: RegionalThumbnail, workContext: WorkContext) {
+    const { prompt, style, seed, regionalPrompts: regions } = request;
+    const whole = await paint({ prompt, style, seed }, workContext);
+    return paint({ prompt, style, seed, base: whole.bytes, regions }, workContext);
   }
 
   async function applyRegions(scope: AuthorizedScope, userId: string, edit: RegionEdit, signal: AbortSignal) {
@@ -104,6 +116,32 @@ export function thumbnailsService(context: AppContext) {
       return async () => {
         const { id, prompt, seed } = await write();
         return { runId, elements: [], images: [{ id, url: pictureUrl(id), prompt, seed }] };
+      };
+    },
+    generateRegional: async (
+      caller: Caller,
+      scope: AuthorizedScope,
+      request: RegionalThumbnail,
+      closed: AbortSignal,
+    ): Promise<FinalWrite<Reply<(typeof thumbnailRoutes)["generateRegional"]>>> => {
+      const { prompt, seed, userEmail } = request;
+      const { userId } = caller;
+      const { organizationId } = scope;
+      await requireEditing(context, caller, organizationId);
+      if (userEmail !== undefined && userEmail.toLowerCase() !== caller.email.toLowerCase())
+        throw new AppError("forbidden", "userEmail must be your own address");
+      const { provider, model, costCentsEach } = context.imageModel;
+      const call = { id: crypto.randomUUID(), organization: scope, userId, purpose: "region", provider, model };
+      const uploaded = await context.usage.run("generation", { userId, organizationId }, () =>
+        withAiBudget(context, { ...call, maxCostCents: 2 * costCentsEach }, async () => {
+          const picture = await drawWithRegions(request, { organizationId, signal: closed });
+          const spent = { images: 2, costCents: 2 * costCentsEach };
+          return { value: await uploadPicture(context, picture), spent };
+        }),
+      );
+      return async () => {
+        await insertPicture(context, { scope, createdBy: userId, description: prompt }, uploaded);
+        return { images: [{ id: uploaded.id, url: pictureUrl(uploaded.id), prompt, seed }] };
       };
     },
     line: async (caller: Caller, scope: AuthorizedScope, id: string) => {

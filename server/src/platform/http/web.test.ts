@@ -79,3 +79,12 @@ it("a page goes out without them when they can't be had", async () => {
   expect(statusCode).toBe(200);
   expect(body).toBe('<head><title>studio</title></head><body><div id="root"></div></body>');
 });
+
+it("an address without a page gets the app with status 404", async () => {
+  for (const url of ["/nothing", "/not-found?a=1", "/app/o/UC1/nothing"]) {
+    const { statusCode, body } = await get(url);
+    expect([url, statusCode]).toEqual([url, 404]);
+    expect(body).toContain('<div id="root">');
+  }
+  expect((await get("/app/o/UC1/projects?status__in=idea")).statusCode).toBe(200);
+});

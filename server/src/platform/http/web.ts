@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { hasPage } from "@coldopen/contract/page-patterns";
 import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CollectAnswers, collectPreloaded, embedPreloaded } from "./preloaded-answers.ts";
 
-/** The built web app from the same port: hashed files for a year, every other address its one page. */
+/** The built web app from the same port: hashed files for a year, every other address its one page, with status 404 if the web has no page there. */
 export async function serveWeb(app: FastifyInstance, root: string, collect?: CollectAnswers): Promise<void> {
   const page = (name: string) => {
     const file = path.join(root, name);
@@ -37,6 +38,7 @@ export async function serveWeb(app: FastifyInstance, root: string, collect?: Col
   app.get("/*", async (request, reply) => {
     if (/^\/(api|assets|socket\.io)(\/|$)/.test(request.url) || path.extname(request.url.split("?")[0] ?? "") !== "")
       return reply.callNotFound();
+    if (!hasPage(request.url.split("?")[0] ?? "")) void reply.code(404);
     const name = pageFor(request);
     void reply.type("text/html; charset=utf-8");
     if (name !== "studio" || !collect) return reply.header("cache-control", "no-cache").send(pages[name]);

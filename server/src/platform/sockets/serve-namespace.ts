@@ -1,14 +1,21 @@
 import { ClientAuth } from "@coldopen/contract/kernel/client-id";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { Answer, Data, Namespace, SocketFailure } from "@coldopen/contract/kernel/sockets";
+import {
+  type Answer,
+  type Data,
+  MISSING_USER,
+  type Namespace,
+  type SocketFailure,
+} from "@coldopen/contract/kernel/sockets";
 import type { Server } from "socket.io";
+import type { z } from "zod";
 import type { AccessCheck, Authorize } from "../access/access-check.ts";
 import { asAppError } from "../http/errors.ts";
 import { refuseDoubledNames } from "../http/refuse-doubled-names.ts";
 import type { Log } from "../log.ts";
 import { type ConnectionLimits, JOIN_TIMEOUT_MS } from "./connection-limits.ts";
 import type { NamespaceSocket } from "./namespace-socket.ts";
-import { type OnSessionChecked, revalidateSockets } from "./revalidate-sockets.ts";
+import { type OnSessionChecked, type OnSessionEnded, revalidateSockets } from "./revalidate-sockets.ts";
 import { roomsFor, roomsOf, type SocketSession, socketSessionOf } from "./rooms.ts";
 import { newTokenBucket, takeToken } from "./token-bucket.ts";
 import type { SessionSource } from "./watch-sessions.ts";
@@ -46,7 +53,7 @@ export function serveNamespace<N extends Namespace>(
   deps: SocketDeps,
   table: N,
   handlers: SocketHandlers<N>,
-  options: { onSessionChecked?: OnSessionChecked } = {},
+  options: { onSessionChecked?: OnSessionChecked; onSessionEnded?: OnSessionEnded } = {},
 ): { close(): void } {
   const namespace = io.of(table.path);
   const kept = revalidateSockets(namespace, { ...deps, ...options });
@@ -59,7 +66,7 @@ export function serveNamespace<N extends Namespace>(
         if (deps.accessChanges.received !== lookup.changesBefore) void kept.checkOne(socket);
       },
       (error: unknown) => {
-        next(asConnectError(error, deps.log));
+        next(asConnectError(error, deps.log, table.missingUser));
         if (asAppError(error).status < 500) closeRefused(socket.conn);
       },
     );
@@ -158,7 +165,7 @@ async function answer<N extends Namespace>(
     if (!message) throw new AppError("not_found", "Not found");
     refuseDoubledNames(data, { maxValues: MAX_MESSAGE_VALUES });
     const parsed = message.data.safeParse(data);
-    if (!parsed.success) throw new AppError("invalid_input", "The message could not be read");
+    if (!parsed.success) throw new AppError("invalid_input", reasonOf(parsed.error));
     const handler: AnyHandler = handlers[event as keyof N["toServer"]] as AnyHandler;
     const caller = socket.data.session;
     const authorize: Authorize = async (owner) =>
@@ -170,6 +177,12 @@ async function answer<N extends Namespace>(
   }
 }
 
+/** The text of the first rule that the message breaks; the schema's own texts name no rule. */
+const reasonOf = ({ issues }: z.ZodError): string => {
+  const own = issues.find(({ message }) => !message.startsWith("Invalid ") && !message.startsWith("Too "));
+  return own?.message ?? "The message could not be read";
+};
+
 function failure(error: unknown, log: Log): SocketFailure {
   const known = asAppError(error);
   if (known.status >= 500) log.error({ err: error }, `A socket message failed: ${known.code}`);
@@ -178,7 +191,8 @@ function failure(error: unknown, log: Log): SocketFailure {
 }
 
 /** Socket.IO hands a refused client the error's message and its `data`. */
-function asConnectError(error: unknown, log: Log): Error {
-  const told = failure(error, log);
-  return Object.assign(new Error(told.code), { data: told });
+function asConnectError(error: unknown, log: Log, missingUser = MISSING_USER): Error {
+  const known = failure(error, log);
+  const data = known.code === "unauthenticated" ? { ...known, message: missingUser } : known;
+  return Object.assign(new Error(known.code), { data });
 }

@@ -32,6 +32,16 @@ export const makingExamples: Readonly<Record<string, Example>> = {
   },
   "pictures.shared": anonymous(({ ids }) => ({ params: { token: newSecret(), id: ids.pictureId } }), 404),
   "pictures.picture": { input: ({ ids }) => ({ params: { id: ids.pictureId }, query: { size: "small" } }) },
+  "thumbnails.generateRegional": {
+    input: (home) => ({
+      body: {
+        ...channelOf(home),
+        prompt: "a valley",
+        seed: 5,
+        regionalPrompts: [{ description: "a dog", maskBB: { x1: 100, y1: 100, x2: 400, y2: 400 } }],
+      },
+    }),
+  },
   "thumbnails.line": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.pictureId } }) },
   "thumbnails.setLayers": {
     input: (home) => ({ params: placeOf(home), body: { id: home.ids.pictureId, layers: [aTextLayer()] } }),

@@ -8,6 +8,7 @@ const person = { password: PASSWORD, firstName: "Grace", lastName: "Hopper", tim
 export const peopleExamples: Readonly<Record<string, Example>> = {
   "health.health": nothing,
   "health.ready": nothing,
+  "usageEvents.record": { input: () => ({ body: { name: "page_viewed", properties: { page: "/app/chat" } } }) },
   "session.signIn": anonymous(({ emails }) => ({ body: { email: emails.primary, password: PASSWORD } })),
   "session.signUp": anonymous(({ mark }) => ({ body: { ...person, email: `new.${mark}@example.com` } })),
   "session.signOut": nothing,

@@ -3,12 +3,15 @@ import { Dialog } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { Search } from "lucide-react";
 import { useState } from "react";
+import { track } from "../../lib/analytics.ts";
 import { t } from "../../locales/en/shell.ts";
 import { dialogLook, dialogMotion, scrimLook, viewportLook } from "../../ui/dialog-frame.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
 import { rowGroupLabelLook, rowLook } from "../../ui/panel-look.ts";
-import { type Command, type CommandGroup, groupCommands, matching } from "./commands.ts";
-import { closePanel } from "./panels.ts";
-import { useCommands } from "./use-commands.tsx";
+import { type Command, type CommandGroup, groupCommands, orderResults, splitAtMatches } from "./commands.ts";
+import { closePanel, openPanel } from "./panels.ts";
+import { useCommands, useNamedProjectCommand } from "./use-commands.tsx";
+import { useWorkCommands } from "./use-work-commands.tsx";
 
 export default function CommandMenu() {
   return (
@@ -28,7 +31,9 @@ export default function CommandMenu() {
 
 function Commands() {
   const [typed, setTyped] = useState("");
-  const groups = groupCommands(matching(useCommands(), typed));
+  const work = useWorkCommands(typed);
+  const results = orderResults(useCommands(), work.commands, typed);
+  const groups = groupCommands([...results, ...useNamedProjectCommand(typed)]);
   return (
     <Autocomplete.Root
       items={groups}
@@ -53,38 +58,72 @@ function Commands() {
           placeholder={t("commands.placeholder")}
           className="h-full min-w-0 flex-1 bg-transparent text-md outline-none"
         />
+        <span role="status" className="flex-none text-xs text-muted">
+          {typed.trim() !== "" &&
+            (work.isSearching ? t("commands.searching") : t("commands.results", { count: results.length }))}
+        </span>
+        <Kbd>Esc</Kbd>
       </div>
       <Autocomplete.List aria-label={t("commands.title")} className="min-h-0 overflow-y-auto p-1.5">
         {({ name, items }: CommandGroup) => (
           <Autocomplete.Group key={name} items={items}>
             <Autocomplete.GroupLabel className={rowGroupLabelLook}>{name}</Autocomplete.GroupLabel>
             <Autocomplete.Collection>
-              {(command: Command) => <CommandOption key={command.id} command={command} />}
+              {(command: Command) => <CommandOption key={command.id} command={command} typed={typed} />}
             </Autocomplete.Collection>
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
-      {groups.length === 0 && (
-        <p role="status" className="px-4 pt-2 pb-5 text-muted">
-          {t("commands.empty")}
-        </p>
-      )}
+      {results.length === 0 && !work.isSearching && <p className="px-4 pt-2 pb-5 text-muted">{t("commands.empty")}</p>}
+      {work.isFailed && <p className="px-4 pb-3 text-warning">{t("commands.failed")}</p>}
+      <Footer />
     </Autocomplete.Root>
   );
 }
 
-const CommandOption = ({ command }: { command: Command }) => (
+const CommandOption = ({ command, typed }: { command: Command; typed: string }) => (
   <Autocomplete.Item
     value={command}
-    className={rowLook()}
+    className={rowLook({ className: "min-h-9 py-1" })}
     render={(props, { highlighted }) => <div role="option" tabIndex={-1} {...props} aria-selected={highlighted} />}
     onClick={() => {
       closePanel();
+      track({ name: "command_chosen", properties: { group: command.group } });
       command.run();
     }}
   >
     {command.icon}
-    {command.label}
-    {command.hint && <span className="ml-auto text-xs text-faint">{command.hint}</span>}
+    <span className="min-w-0 flex-1 truncate">
+      {splitAtMatches(command.label, typed).map(({ text, isMatch }, position) =>
+        isMatch ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: The parts have no identity but their position.
+          <b key={position} className="font-bold">
+            {text}
+          </b>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+    <span className="flex flex-none items-center gap-2 text-xs text-faint">{command.detail ?? command.hint}</span>
   </Autocomplete.Item>
+);
+
+const Footer = () => (
+  <footer className="flex flex-none items-center gap-4 border-t border-line px-4 py-2.5 text-xs text-muted max-md:hidden">
+    <span className="flex items-center gap-1">
+      <Kbd>↑</Kbd>
+      <Kbd>↓</Kbd> {t("commands.move")}
+    </span>
+    <span className="flex items-center gap-1">
+      <Kbd>Enter</Kbd> {t("commands.open")}
+    </span>
+    <button
+      type="button"
+      className="ml-auto flex items-center gap-1 rounded-xs hover:text-text"
+      onClick={() => openPanel("keyboard-help")}
+    >
+      <Kbd>?</Kbd> {t("commands.shortcuts")}
+    </button>
+  </footer>
 );

@@ -6,18 +6,43 @@ export type Command = {
   label: string;
   hint?: string;
   icon?: ReactNode;
+  /** Shown at the end of the row instead of the hint. */
+  detail?: ReactNode;
   run: () => void;
 };
 
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const wordsOf = (text: string) => fold(text).split(/\s+/).filter(Boolean);
 
-/** Every typed word must be the start of a word in the label, hint or group, ignoring accents and case. */
-export function matching(commands: readonly Command[], typed: string): readonly Command[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean);
-  return commands.filter(({ label, hint = "", group }) => {
-    const own = fold(`${label} ${hint} ${group}`).split(/[\s@]+/);
-    return words.every((word) => own.some((other) => other.startsWith(word)));
-  });
+/** Every typed word must be the start of a word of the text, ignoring accents and case. */
+export function matchesText(text: string, typed: string): boolean {
+  const own = fold(text).split(/[\s@]+/);
+  return wordsOf(typed).every((word) => own.some((other) => other.startsWith(word)));
+}
+
+export const matching = (commands: readonly Command[], typed: string): readonly Command[] =>
+  commands.filter(({ label, hint = "", group }) => matchesText(`${label} ${hint} ${group}`, typed));
+
+/** Commands whose name starts with the typed text come before the work that was found, the others after it. */
+export function orderResults(commands: readonly Command[], work: readonly Command[], typed: string): Command[] {
+  const start = fold(typed.trim());
+  const matches = matching(commands, typed);
+  if (start === "") return [...matches];
+  const isNamed = ({ label }: Command) => fold(label).startsWith(start);
+  return [...matches.filter(isNamed), ...work, ...matches.filter((command) => !isNamed(command))];
+}
+
+export type TextPart = { text: string; isMatch: boolean };
+
+/** Splits a label at the typed words, for highlighting. */
+export function splitAtMatches(label: string, typed: string): TextPart[] {
+  const words = typed.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [{ text: label, isMatch: false }];
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return label
+    .split(new RegExp(`(${escaped.join("|")})`, "giu"))
+    .map((text, position) => ({ text, isMatch: position % 2 === 1 }))
+    .filter(({ text }) => text !== "");
 }
 
 export type CommandGroup = { name: string; items: Command[] };

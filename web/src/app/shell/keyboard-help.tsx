@@ -10,6 +10,8 @@ export default function KeyboardHelp() {
   const everywhere = [
     { keys: [modifier, "K"], does: t("help.commands") },
     { keys: [modifier, "B"], does: t("help.sidebar") },
+    { keys: ["C"], does: t("help.create") },
+    { keys: ["/"], does: t("help.search") },
     { keys: ["?"], does: t("help.help") },
     { keys: ["Esc"], does: t("help.close") },
   ];

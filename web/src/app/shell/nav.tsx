@@ -1,4 +1,5 @@
 import {
+  ArrowLeft,
   Brain,
   CalendarDays,
   Clapperboard,
@@ -16,7 +17,7 @@ import {
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/shell.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import type { Destination } from "../navigation.ts";
+import { type Destination, settingsGroups } from "../navigation.ts";
 import { useSidebar } from "./sidebar-provider.tsx";
 import { useShell } from "./use-shell.ts";
 
@@ -36,39 +37,61 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
 };
 
 export function Nav() {
-  const { isExpanded } = useSidebar("Nav");
+  const { backHref } = useSidebar("Nav");
   const { destinations } = useShell();
   return (
     <nav aria-label={t("sidebar.name")} className="painted-apart min-h-0 flex-1 overflow-y-auto px-2 py-3">
-      <NavList destinations={destinations.filter(({ group }) => group === "work")} />
-      <h2
-        className={
-          isExpanded
-            ? "px-2.5 pt-4 pb-1.5 text-micro font-medium text-faint"
-            : "mx-2.5 my-2 h-px overflow-hidden bg-line"
-        }
-      >
-        {t("nav.settings")}
-      </h2>
-      <NavList destinations={destinations.filter(({ group }) => group === "settings")} />
+      {backHref === undefined ? (
+        <NavList destinations={destinations.filter(({ group }) => group === "work")} />
+      ) : (
+        <SettingsNav backHref={backHref} destinations={destinations} />
+      )}
     </nav>
+  );
+}
+
+type SettingsNavProps = { backHref: string; destinations: readonly Destination[] };
+
+function SettingsNav({ backHref, destinations }: SettingsNavProps) {
+  const { isExpanded } = useSidebar("SettingsNav");
+  const { channel, organization } = useShell();
+  const names = { you: t("nav.you"), channel: channel?.name, organization: organization?.name };
+  const groups = settingsGroups
+    .map((group) => ({ group, rows: destinations.filter((destination) => destination.group === group) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <>
+      <NavLink href={backHref} label={t("nav.back")} icon={ArrowLeft} />
+      {groups.map(({ group, rows }) => (
+        <section key={group}>
+          <h2
+            className={
+              isExpanded
+                ? "truncate px-2.5 pt-4 pb-1.5 text-micro font-medium text-faint"
+                : "mx-2.5 my-2 h-px overflow-hidden bg-line"
+            }
+          >
+            {names[group] ?? t("nav.studio")}
+          </h2>
+          <NavList destinations={rows} />
+        </section>
+      ))}
+    </>
   );
 }
 
 const NavList = ({ destinations }: { destinations: readonly Destination[] }) => (
   <ul className="grid gap-px">
-    {destinations.map((destination) => (
-      <li key={destination.name}>
-        <NavLink destination={destination} />
+    {destinations.map(({ name, href }) => (
+      <li key={name}>
+        <NavLink href={href} label={t(`nav.${name}`)} icon={destinationIcons[name]} />
       </li>
     ))}
   </ul>
 );
 
-function NavLink({ destination: { name, href } }: { destination: Destination }) {
+function NavLink({ href, label, icon: Icon }: { href: string; label: string; icon: LucideIcon }) {
   const { isExpanded, setDrawerOpen } = useSidebar("NavLink");
-  const Icon = destinationIcons[name];
-  const label = t(`nav.${name}`);
   const link = (
     <Link
       href={href}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback } from "react";
+import { useNewProject } from "../../features/projects/index.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { openPanel, useOpenPanel } from "./panels.ts";
 import { useShortcut } from "./use-shortcut.ts";
@@ -8,6 +9,11 @@ const KeyboardHelp = lazy(() => loadModule(() => import("./keyboard-help.tsx")))
 
 export function PanelOutlet() {
   const open = useOpenPanel();
+  const newProject = useNewProject();
+  useShortcut(
+    { key: "c" },
+    useCallback(() => newProject?.(), [newProject]),
+  );
   useShortcut(
     { key: "k", withModifier: true },
     useCallback(() => openPanel("commands"), []),

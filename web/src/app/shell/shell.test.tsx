@@ -1,5 +1,8 @@
+import { aFollowedChannel } from "@coldopen/contract/following/factory";
+import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
-import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
+import { aProject, aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
+import { aSavedTitle } from "@coldopen/contract/saved-items/factory";
 import { aMember, aUser, fieldNotes, nightShift, northlight } from "@coldopen/contract/session/factory";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -9,7 +12,6 @@ import { toast } from "../../lib/toast.ts";
 import { fakeMedia, onMobile } from "../../testing/media.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { Nav } from "./nav.tsx";
-import { SidebarProvider } from "./sidebar-provider.tsx";
 
 const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const anywhere = `/app/${northlight.id}/${fieldNotes.ucid}/idea-canvas`;
@@ -45,13 +47,13 @@ describe("the sidebar", () => {
     document.cookie = "sidebar_state=false; path=/";
     await open();
     expect(sidebar()).toHaveAttribute("data-state", "collapsed");
-    expect(screen.getByRole("link", { name: "Team" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Calendar" })).toBeVisible();
   });
   it("shows the tooltip of a link at once when collapsed", async () => {
     document.cookie = "sidebar_state=false; path=/";
     const { person } = await open();
-    await person.hover(screen.getByRole("link", { name: "Team" }));
-    expect(screen.getByRole("tooltip")).toHaveTextContent("Team");
+    await person.hover(screen.getByRole("link", { name: "Calendar" }));
+    expect(screen.getByRole("tooltip")).toHaveTextContent("Calendar");
   });
   it("is folded below 1100 pixels whatever the cookie says, and expands on request", async () => {
     const { person, resize } = await open({ as: aUser(), media: (query) => query.includes("max-width: 1099") });
@@ -63,40 +65,48 @@ describe("the sidebar", () => {
     expect(sidebar()).toHaveAttribute("data-state", "expanded");
   });
   it("is a drawer on a small screen, closed by going somewhere", async () => {
-    sessionStorage.setItem("studio-mobile-notice-dismissed", JSON.stringify({ version: 1, value: true }));
     const { person, address } = await open({ as: aUser(), media: onMobile });
-    expect(screen.queryByRole("link", { name: "Profile" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Calendar" })).not.toBeInTheDocument();
     await person.click(screen.getByRole("button", { name: "Open menu" }));
     const drawer = await screen.findByRole("dialog", { name: "Main" });
-    await person.click(within(drawer).getByRole("link", { name: "About this studio" }));
-    await waitFor(() => expect(address()).toBe(paths.about));
+    await person.click(within(drawer).getByRole("link", { name: "Calendar" }));
+    await waitFor(() => expect(address()).toBe(paths.calendar(channel)));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
-  it("shows people only where they may go", async () => {
-    await open({ as: aMember() });
-    const nav = screen.getByRole("navigation", { name: "Main" });
-    expect(
-      within(nav)
-        .getAllByRole("link")
-        .map((link) => link.textContent),
-    ).toEqual([
-      "Dashboard",
-      "Projects",
-      "Calendar",
-      "Outliers",
-      "Saved items",
-      "Profile",
-      "Channel",
-      "Following",
-      "Global memory",
-      "About this studio",
-    ]);
+  const namesOfLinks = () =>
+    within(screen.getByRole("navigation", { name: "Main" }))
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+  it("lists the screens of the studio, and the settings in a sidebar of their own", async () => {
+    const { person, address } = await open();
+    const studio = ["Dashboard", "Projects", "Calendar", "Outliers", "Saved items"];
+    expect(namesOfLinks()).toEqual(studio);
+    await person.click(screen.getByRole("link", { name: "Calendar" }));
+    await waitFor(() => expect(address()).toBe(paths.calendar(channel)));
+    await person.click(screen.getByRole("button", { name: "Account menu: Tess Okafor" }));
+    await person.click(await screen.findByRole("menuitem", { name: "Settings" }));
+    await waitFor(() => expect(address()).toBe(paths.profile));
+    const settings = ["Profile", "Channel", "Following", "Global memory", "Team", "Labs", "About this studio"];
+    expect(namesOfLinks()).toEqual(["Back to studio", ...settings]);
+    for (const name of ["You", "Field Notes", "Northlight"])
+      expect(within(screen.getByRole("navigation")).getByRole("heading", { name })).toBeVisible();
+    await person.click(screen.getByRole("link", { name: "Following" }));
+    await waitFor(() => expect(address()).toBe(paths.following(channel)));
+    await person.click(screen.getByRole("link", { name: "Back to studio" }));
+    await waitFor(() => expect(address()).toBe(paths.calendar(channel)));
+    expect(namesOfLinks()).toEqual(studio);
+  });
+  it("shows people only the settings that they may open", async () => {
+    renderApp(paths.profile, { as: aMember() });
+    await screen.findByRole("heading", { level: 1, name: "Profile" });
+    const settings = ["Profile", "Channel", "Following", "Global memory", "About this studio"];
+    expect(namesOfLinks()).toEqual(["Back to studio", ...settings]);
+    expect(screen.getByRole("link", { name: "Back to studio" })).toHaveAttribute("href", paths.firstScreen);
   });
   it("throws if its parts are used outside", () => {
     fakeMedia();
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => render(<Nav />)).toThrow("Nav must be used within SidebarProvider");
-    expect(() => render(<SidebarProvider>fine</SidebarProvider>)).not.toThrow();
     error.mockRestore();
   });
 });
@@ -115,7 +125,7 @@ describe("the channel switcher", () => {
     expect(activeChannel.read()).toEqual({ ...channel, channelUcid: nightShift.ucid });
     expect(await screen.findByRole("button", { name: "Switch channel: Night Shift" })).toBeVisible();
   });
-  it("never leads back into the channel before: first its projects, then nothing of the other", async () => {
+  it("makes the new channel's projects the first history entry, with nothing of the old channel before it", async () => {
     const { person, address, router } = await open();
     await person.click(screen.getByRole("link", { name: "Calendar" }));
     await waitFor(() => expect(address()).toContain("/calendar"));
@@ -124,12 +134,10 @@ describe("the channel switcher", () => {
     await person.click(screen.getByRole("button", { name: "Switch channel: Field Notes" }));
     await person.click(await screen.findByRole("menuitem", { name: "Night Shift" }));
     await waitFor(() => expect(address()).toBe(paths.firstScreen));
-    const projects = paths.projects({ ...channel, channelUcid: nightShift.ucid });
-    for (const _ of ["the first entry", "what was the calendar"]) {
-      router.history.back();
-      await waitFor(() => expect(router.state.status).toBe("idle"));
-      await waitFor(() => expect(address()).toContain(projects));
-    }
+    expect(router.history.location.state.__TSR_index).toBe(1);
+    router.history.back();
+    await waitFor(() => expect(address()).toContain(paths.projects({ ...channel, channelUcid: nightShift.ucid })));
+    expect(router.history.canGoBack()).toBe(false);
     expect(activeChannel.read()).toEqual({ ...channel, channelUcid: nightShift.ucid });
   });
   it("offers to connect a channel only to users who may", async () => {
@@ -163,7 +171,10 @@ describe("the command menu", () => {
     await person.keyboard("{Control>}k{/Control}");
     const field = await screen.findByRole("combobox", { name: "Command menu" });
     await person.type(field, "abo");
-    expect(screen.getAllByRole("option")).toHaveLength(1);
+    expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+      "About this studio",
+      'New project "abo"',
+    ]);
     await person.keyboard("{Enter}");
     await waitFor(() => expect(address()).toBe(paths.about));
     expect(screen.queryByRole("combobox", { name: "Command menu" })).not.toBeInTheDocument();
@@ -193,19 +204,86 @@ describe("the command menu", () => {
     await person.type(await screen.findByRole("combobox", { name: "Command menu" }), "new proj{Enter}");
     await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(9), { new: "1" })));
   });
+  it("finds projects, outliers, followed creators, saved items and settings as typed", async () => {
+    const found = aProject({ name: "Sauna in a container", title: "" });
+    const { person, address, api } = await open({
+      as: aUser(),
+      api: {
+        projects: { list: () => ({ data: [found], responseMetadata: { nextCursor: null } }) },
+        outliers: {
+          trend: () => ({
+            results: [anOutlierVideo({ title1: "A sauna cabin" })],
+            page: 0,
+            itemsPerPage: 4,
+            hasNext: false,
+            nextCursor: null,
+            count: null,
+          }),
+        },
+        following: { list: () => ({ results: [aFollowedChannel({ name: "Sauna Society" })] }) },
+        savedItems: {
+          list: () => ({ results: [aSavedTitle(1, { title: "The cheapest sauna" })], page: { next: null } }),
+        },
+      },
+    });
+    await person.keyboard("{Control>}k{/Control}");
+    const field = await screen.findByRole("combobox", { name: "Command menu" });
+    await person.type(field, "sauna");
+    expect(await screen.findByRole("option", { name: /Sauna in a container/ })).toBeVisible();
+    for (const name of [/A sauna cabin/, /Sauna Society/, /The cheapest sauna/, /New project "sauna"/])
+      expect(await screen.findByRole("option", { name })).toBeVisible();
+    expect(api.calls).toContainEqual({
+      name: "savedItems.list",
+      input: expect.objectContaining({ query: expect.objectContaining({ search: "sauna" }) }),
+    });
+    await person.clear(field);
+    await person.type(field, "prof");
+    expect(screen.getByRole("option", { name: "Profile" })).toBeVisible();
+    await person.clear(field);
+    await person.type(field, "sauna");
+    await person.click(await screen.findByRole("option", { name: /Sauna in a container/ }));
+    await waitFor(() => expect(address()).toBe(paths.project(channel, found.id)));
+  });
   it("says when nothing matches", async () => {
     const { person } = await open();
     await person.keyboard("{Control>}k{/Control}");
     await person.type(await screen.findByRole("combobox", { name: "Command menu" }), "zzz");
-    expect(screen.getByText("Nothing matches")).toBeVisible();
+    expect(await screen.findByText("Nothing matches")).toBeVisible();
   });
+});
+
+it("shows the tip about the command menu until it is dismissed, and stores that in the browser", async () => {
+  const { person, unmount } = await open();
+  expect(screen.getByRole("note")).toHaveTextContent("to find projects, outliers and settings");
+  await person.click(screen.getByRole("button", { name: "Got it" }));
+  expect(screen.queryByRole("note")).not.toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem("studio-tooltip-dismissals") ?? "{}").value).toEqual(["command-menu"]);
+  unmount();
+  await open();
+  expect(screen.queryByRole("note")).not.toBeInTheDocument();
+});
+
+it("creates a project by C, but not from an open menu", async () => {
+  const created = aProjectDetail([], { id: projectId(9) });
+  const { person, address, api } = await open({
+    as: aUser(),
+    api: { projects: { create: () => ({ data: created }) } },
+  });
+  await person.click(screen.getByRole("button", { name: "Account menu: Tess Okafor" }));
+  await screen.findByRole("menuitem", { name: "Log out" });
+  await person.keyboard("c{Escape}");
+  expect(api.count("projects.create")).toBe(0);
+  await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+  await person.keyboard("c");
+  await waitFor(() => expect(address()).toBe(paths.project(channel, created.id, { new: "1" })));
 });
 
 it("shows the keyboard help by its key, and closes it by Escape", async () => {
   const { person } = await open();
   await person.keyboard("?");
   expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
-  expect(screen.getByText("Send to brainstorm")).toBeVisible();
+  for (const does of ["Create a project", "Search outliers, on the outliers page", "Send to brainstorm"])
+    expect(screen.getByText(does)).toBeVisible();
   await person.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
@@ -225,10 +303,10 @@ it("shows the oldest banner until it is dismissed, then the next", async () => {
 });
 
 it("shows a banner under the bar of the page, above a page without one", async () => {
-  const { person, address } = await open();
+  const { person, address, router } = await open();
   act(() => banners.show({ variant: "success", description: "All set" }));
   expect(await screen.findByText("All set")).toAppearBefore(screen.getByRole("heading", { level: 1 }));
-  await person.click(screen.getByRole("link", { name: "About this studio" }));
+  void router.navigate({ to: paths.about });
   await waitFor(() => expect(address()).toBe(paths.about));
   await waitFor(() =>
     expect(screen.getByText("All set")).toAppearAfter(

@@ -1,6 +1,9 @@
+import { paths } from "@coldopen/contract/paths";
+import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { MOBILE, NARROW, useMedia } from "../../lib/use-media.ts";
 import { pieceContext } from "../../ui/piece-context.ts";
+import { isSettings } from "../navigation.ts";
 import { useShortcut } from "./use-shortcut.ts";
 
 const SIDEBAR_COOKIE = "sidebar_state";
@@ -19,6 +22,8 @@ type Sidebar = {
   isDrawerOpen: boolean;
   setDrawerOpen: (isOpen: boolean) => void;
   toggle: () => void;
+  /** In the settings: the page of the studio that they were opened from. */
+  backHref: string | undefined;
 };
 
 const [Provider, usePiece] = pieceContext<Sidebar>("SidebarProvider");
@@ -30,6 +35,12 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   const isNarrow = useMedia(NARROW);
   const [isNarrowExpanded, setNarrowExpanded] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+
+  const href = useLocation({ select: (location) => location.href });
+  const isInSettings = useLocation({ select: ({ pathname }) => isSettings(pathname) });
+  const [studioHref, setStudioHref] = useState<string>(paths.firstScreen);
+  if (!isInSettings && href !== studioHref) setStudioHref(href);
+  const backHref = isInSettings ? studioHref : undefined;
 
   const toggle = useCallback(() => {
     if (isMobile) return setDrawerOpen((isOpen) => !isOpen);
@@ -46,8 +57,9 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
       isDrawerOpen: isDrawerOpen && isMobile,
       setDrawerOpen,
       toggle,
+      backHref,
     }),
-    [isExpanded, isMobile, isNarrow, isNarrowExpanded, isDrawerOpen, toggle],
+    [isExpanded, isMobile, isNarrow, isNarrowExpanded, isDrawerOpen, toggle, backHref],
   );
   return <Provider value={sidebar}>{children}</Provider>;
 }

@@ -4,6 +4,7 @@ import { t } from "../../locales/en/shell.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Wordmark } from "../../ui/mark.tsx";
 import { ChannelSwitcher } from "./channel-switcher.tsx";
+import { CommandTip } from "./command-tip.tsx";
 import { Nav } from "./nav.tsx";
 import { useSidebar } from "./sidebar-provider.tsx";
 import { UserRow } from "./user-row.tsx";
@@ -33,6 +34,7 @@ export function SidebarContent() {
       </div>
       <ChannelSwitcher />
       <Nav />
+      <CommandTip />
       <UserRow />
     </>
   );

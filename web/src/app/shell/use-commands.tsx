@@ -1,4 +1,5 @@
 import { paths } from "@coldopen/contract/paths";
+import { PROJECT_NAME_MAX } from "@coldopen/contract/projects/schema";
 import { enterableChannels, isSameChannel } from "@coldopen/contract/session/rules";
 import { Keyboard, LifeBuoy, LogOut, Plus, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
@@ -29,12 +30,21 @@ export function useCommands(): Command[] {
   const newProject = useNewProject();
   const team = destinations.find(({ name }) => name === "team");
   return [
-    ...destinations.map(({ name, href }) => {
+    ...destinations.map(({ name, href, group }) => {
       const Icon = destinationIcons[name];
-      return link(t("commands.goTo"), <Icon />, t(`nav.${name}`), href);
+      return link(t(group === "work" ? "commands.goTo" : "commands.settings"), <Icon />, t(`nav.${name}`), href);
     }),
     ...(newProject
-      ? [{ id: "new-project", group: create, icon: <Plus />, label: t("commands.newProject"), run: newProject }]
+      ? [
+          {
+            id: "new-project",
+            group: create,
+            icon: <Plus />,
+            label: t("commands.newProject"),
+            hint: "C",
+            run: () => newProject(),
+          },
+        ]
       : []),
     ...(team ? [link(create, <UserPlus />, t("commands.invite"), team.href)] : []),
     ...(mayConnect ? [link(create, <Plus />, t("channels.connect"), paths.connectChannel)] : []),
@@ -60,4 +70,13 @@ export function useCommands(): Command[] {
     { id: "support", group: more, icon: <LifeBuoy />, label: t("user.support"), run: () => openSupport() },
     link(more, <LogOut />, t("user.logOut"), paths.logout),
   ];
+}
+
+/** Creates a project with the typed text as its name. */
+export function useNamedProjectCommand(typed: string): Command[] {
+  const newProject = useNewProject();
+  const name = typed.trim().slice(0, PROJECT_NAME_MAX);
+  if (!newProject || name === "") return [];
+  const label = t("commands.newProjectNamed", { name });
+  return [{ id: "named-project", group: t("commands.create"), icon: <Plus />, label, run: () => newProject(name) }];
 }

@@ -1,13 +1,11 @@
-import { paths } from "@coldopen/contract/paths";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useGates } from "../../features/labs/index.ts";
 import { useUser } from "../../features/session/index.ts";
-import { type ActiveChannel, activeChannel, useActiveChannel } from "../../lib/active-channel.ts";
-import { useGo } from "../../lib/link.tsx";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { destinations, mayConnectChannel } from "../navigation.ts";
-import { navigationStart } from "../navigation-start.ts";
+import { switchChannel } from "../switch-channel.ts";
 
 /** The user, the active channel and the screens they may open. */
 export function useShell() {
@@ -18,6 +16,7 @@ export function useShell() {
     user,
     scope,
     channel: findChannel(user, scope),
+    organization: user.organizationUsers.find((entry) => entry.organizationId === scope?.organizationId)?.organization,
     destinations: destinations(user, gates, scope),
     mayConnect: mayConnectChannel(user),
   };
@@ -28,19 +27,7 @@ const findChannel = (user: UserProfile, scope: ActiveChannel | undefined) =>
     (entry) => entry.organizationId === scope?.organizationId && entry.channel.ucid === scope.channelUcid,
   )?.channel;
 
-/** Navigation starts over in the other channel, with its projects as the first entry. */
 export function useSwitchChannel() {
   const router = useRouter();
-  const go = useGo();
-  return useCallback(
-    (channel: ActiveChannel) => {
-      activeChannel.choose(channel);
-      navigationStart.begin(router.history.location.state.__TSR_index);
-      void go(paths.projects(channel), { replace: true });
-      // Without a flush, the browser history merges the replaced and the pushed entry.
-      router.history.flush();
-      return go(paths.app);
-    },
-    [router, go],
-  );
+  return useCallback((channel: ActiveChannel) => switchChannel(router, channel), [router]);
 }

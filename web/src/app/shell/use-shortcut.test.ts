@@ -20,5 +20,7 @@ it.each([
   ["?", help, { key: "?", shiftKey: true }, "<p></p>", true],
   ["? in a field", help, { key: "?" }, "<input>", false],
   ["? in a text", help, { key: "?" }, "<textarea></textarea>", false],
+  ["? in a menu", help, { key: "?" }, '<div role="menu"></div>', false],
+  ["? in a dialog", help, { key: "?" }, '<div role="dialog"></div>', false],
   ["? while composing a letter", help, { key: "?", isComposing: true }, "<p></p>", false],
 ])("handles %s", (_, shortcut, init, html, isHeard) => expect(isPressed(shortcut, press(init, html))).toBe(isHeard));

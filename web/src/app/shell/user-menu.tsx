@@ -1,5 +1,5 @@
 import { paths } from "@coldopen/contract/paths";
-import { Command, Keyboard, LifeBuoy, LogOut, Monitor, Moon, Sun, User } from "lucide-react";
+import { Command, Keyboard, LifeBuoy, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { openSupport } from "../../features/support/index.ts";
 import { useGo } from "../../lib/link.tsx";
@@ -14,8 +14,8 @@ export default function UserMenu({ trigger }: { trigger: ReactElement }) {
   const go = useGo();
   return (
     <Menu trigger={trigger} open={isOpen} onOpenChange={setOpen} side="top" className="w-56">
-      <MenuItem icon={<User />} onSelect={() => void go(paths.profile)}>
-        {t("user.profile")}
+      <MenuItem icon={<Settings />} onSelect={() => void go(paths.profile)}>
+        {t("user.settings")}
       </MenuItem>
       <MenuSeparator />
       <MenuRadios

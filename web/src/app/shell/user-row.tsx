@@ -8,7 +8,7 @@ import { useShell } from "./use-shell.ts";
 const UserMenu = menuOnDemand(() => import("./user-menu.tsx"));
 
 export function UserRow() {
-  const { isExpanded } = useSidebar("UserRow");
+  const { isExpanded, backHref } = useSidebar("UserRow");
   const { user } = useShell();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
   return (
@@ -26,7 +26,7 @@ export function UserRow() {
             {isExpanded && (
               <>
                 <span className="min-w-0 flex-1 truncate font-semibold">{name}</span>
-                <Settings className="text-muted" />
+                <Settings className={backHref === undefined ? "text-muted" : "text-brand-mark"} />
               </>
             )}
           </button>

@@ -1,6 +1,7 @@
-import type { aboutRoutes } from "@coldopen/contract/about/routes";
+import type { aboutRoutes, OperatorSetting } from "@coldopen/contract/about/routes";
 import type { Reply } from "@coldopen/contract/kernel/route";
 import { useQuery } from "@tanstack/react-query";
+import { timestamp } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { t } from "../../locales/en/about.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -14,13 +15,11 @@ import { Worlds } from "./worlds.tsx";
 
 type Studio = Pick<Reply<typeof aboutRoutes.about>, "version" | "node" | "startedAt" | "isDemo">;
 
-const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
-
 const Facts = ({ studio }: { studio: Studio }) => (
   <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-8 gap-y-2.5">
     <Fact name={t("version")} value={studio.version} />
     <Fact name={t("node")} value={studio.node} />
-    <Fact name={t("started")} value={when.format(new Date(studio.startedAt))} />
+    <Fact name={t("started")} value={timestamp(studio.startedAt)} />
     <Fact name={t("demo")} value={studio.isDemo ? t("demoOn") : t("demoOff")} />
   </dl>
 );
@@ -30,6 +29,17 @@ const Fact = ({ name, value }: { name: string; value: string }) => (
     <dt className="text-muted">{name}</dt>
     <dd className="wrap-anywhere">{value}</dd>
   </>
+);
+
+const OperatorSettings = ({ settings }: { settings: readonly OperatorSetting[] }) => (
+  <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-8 gap-y-2.5 max-md:grid-cols-1">
+    {settings.map(({ variable, text }) => (
+      <div key={variable} className="contents">
+        <dt className="font-mono text-xs leading-5">{variable}</dt>
+        <dd className="text-muted">{text}</dd>
+      </div>
+    ))}
+  </dl>
 );
 
 export default function AboutScreen() {
@@ -49,15 +59,23 @@ export default function AboutScreen() {
         {!studio && !isError && <Loading />}
         {studio && (
           <>
-            <SettingsSection title={t("worlds")} hint={t("lead")}>
-              <Worlds worlds={studio.worlds} />
+            <SettingsSection title={t("engines")} hint={t("enginesLead")}>
+              <Worlds worlds={studio.worlds.filter(({ kind }) => kind === "engine")} />
+            </SettingsSection>
+            <SettingsSection title={t("versions")}>
+              <Facts studio={studio} />
+            </SettingsSection>
+            <SettingsSection title={t("services")} hint={t("servicesLead")}>
+              <Worlds worlds={studio.worlds.filter(({ kind }) => kind === "service")} />
             </SettingsSection>
             <SettingsSection title={t("limits")} hint={t("limitsLead")}>
               <Limits />
             </SettingsSection>
-            <SettingsSection title={t("studio")}>
-              <Facts studio={studio} />
-            </SettingsSection>
+            {studio.operatorSettings && (
+              <SettingsSection title={t("operators")} hint={t("operatorsLead")}>
+                <OperatorSettings settings={studio.operatorSettings} />
+              </SettingsSection>
+            )}
           </>
         )}
       </SettingsBody>
@@ -66,7 +84,7 @@ export default function AboutScreen() {
 }
 
 const Loading = () => (
-  <SettingsSection title={t("worlds")} hint={t("lead")}>
+  <SettingsSection title={t("engines")} hint={t("enginesLead")}>
     <RowsSkeleton label={t("loading")} rows={8} rowLook="h-18" />
   </SettingsSection>
 );

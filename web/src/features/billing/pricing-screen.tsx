@@ -11,7 +11,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { Wordmark } from "../../ui/mark.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useGate } from "../labs/index.ts";
-import { Headline, Lead, LogInLink, LogOutLink, userQuery, Waiting } from "../session/index.ts";
+import { Headline, Lead, LogInAndOutLinks, LogOutLink, userQuery, Waiting } from "../session/index.ts";
 import { setupQuery } from "./api.ts";
 import { ChoosePlan } from "./choose-plan.tsx";
 import { PlanColumn } from "./plan-column.tsx";
@@ -54,7 +54,7 @@ function Pricing({ user }: { user: UserProfile | null }) {
     <div className="mx-auto flex min-h-dvh max-w-270 flex-col px-6 pt-7 pb-6">
       <header className="flex min-h-6 items-center justify-between gap-4">
         <Wordmark className="[&>span]:text-[1.0625rem] [&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
-        {user ? <LogOutLink /> : <LogInLink />}
+        {user ? <LogOutLink /> : <LogInAndOutLinks />}
       </header>
       <main className="my-auto py-12">
         <div className="flex flex-wrap items-end justify-between gap-6">

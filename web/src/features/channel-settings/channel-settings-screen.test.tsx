@@ -168,7 +168,7 @@ describe("settings", () => {
 describe("cast members", () => {
   it("show a hint while there are no members", async () => {
     open({ members: [] });
-    expect(await screen.findByText("Nobody in the cast yet")).toBeVisible();
+    expect(await screen.findByText("No cast members yet")).toBeVisible();
     expect(await button("Add cast member")).toBeVisible();
   });
   it("are added with their photos, once they agree", async () => {
@@ -234,7 +234,7 @@ describe("cast members", () => {
     const dialog = await screen.findByRole("alertdialog", { name: "Delete Tess?" });
     expect(within(dialog).getByText(/Nobody is left in the cast then/)).toBeVisible();
     await person.click(within(dialog).getByRole("button", { name: "Delete" }));
-    expect(await screen.findByText("Nobody in the cast yet")).toBeVisible();
+    expect(await screen.findByText("No cast members yet")).toBeVisible();
     expect(await button("Add cast member")).toHaveFocus();
     expect(api.count("cast.remove")).toBe(1);
   });

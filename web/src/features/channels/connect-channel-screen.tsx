@@ -5,7 +5,7 @@ import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/channels.ts";
 import { Button } from "../../ui/button.tsx";
 import { useExperiment, useGate } from "../labs/index.ts";
-import { AuthFrame, Headline, Lead, LogOutLink, userQuery, Waiting } from "../session/index.ts";
+import { AuthFrame, Headline, Lead, userQuery, Waiting } from "../session/index.ts";
 import { ConnectForm } from "./connect-form.tsx";
 import { connectableOrganizations } from "./rules.ts";
 
@@ -20,7 +20,7 @@ export default function ConnectChannelScreen() {
   if (organizations.length === 0) return <Navigate to={paths.needAccess} replace />;
 
   return (
-    <AuthFrame title={t("connect.headline")} header={<LogOutLink />}>
+    <AuthFrame title={t("connect.headline")}>
       <Headline>{t("connect.headline")}</Headline>
       <Lead>{t(`connect.lead.${message}`)}</Lead>
       <div className="mt-7 grid max-w-85 gap-2">

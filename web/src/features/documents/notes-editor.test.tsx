@@ -126,7 +126,7 @@ it("stores offline edits and restores them in another tab", async () => {
   await screen.findByText("Pack the lamp");
   server.isDown = true;
   await quote(person);
-  expect(await screen.findByText("Offline. Your text is kept on this device.")).toBeVisible();
+  expect(await screen.findByText("Offline. Your text is stored on this device.")).toBeVisible();
   unmount();
   await waitFor(() => expect(localStorage).toHaveLength(1));
   server.isDown = false;
@@ -142,7 +142,7 @@ it("saves at once when the connection is back", async () => {
   await screen.findByText("Pack the lamp");
   server.isDown = true;
   await quote(person);
-  await screen.findByText("Offline. Your text is kept on this device.");
+  await screen.findByText("Offline. Your text is stored on this device.");
   server.isDown = false;
   act(() => void dispatchEvent(new Event("online")));
   await waitFor(() => expect(quoted(server.notes.content)).toBe(true));

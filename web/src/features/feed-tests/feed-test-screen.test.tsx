@@ -74,7 +74,7 @@ describe("a share link", () => {
 
   it.each([
     ["gone", "This test has ended"],
-    ["not_found", "This link leads nowhere"],
+    ["not_found", "This link no longer works"],
     ["unavailable", "The page could not be loaded"],
   ] as const)("that answers %s says: %s", async (code, text) => {
     open({

@@ -70,7 +70,7 @@ export function Results({ test }: { test: FeedTest }) {
   );
 }
 
-/** From 0 to 100 %: the 90 % interval of the true rate, with a mark at the measured one. */
+/** From 0 to 100%: the 90% interval of the true rate, with a mark at the measured one. */
 const Span = ({ low, high, rate }: Interval & { rate: number }) => (
   <span className="flex items-center gap-3">
     <span aria-hidden className="relative h-1.5 w-28 flex-none rounded-full bg-raised">

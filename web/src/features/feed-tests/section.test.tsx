@@ -109,10 +109,10 @@ describe("the feed tests of a project", () => {
       }),
     ]);
     const rows = (await section.findAllByRole("row")).slice(1).map((row) => row.textContent);
-    expect(rows[0]).toContain("Ahead1004040.0 %");
-    expect(rows[0]).toContain("32.3 to 48.2 %");
+    expect(rows[0]).toContain("Ahead1004040.0%");
+    expect(rows[0]).toContain("32.3% to 48.2%");
     expect(rows[0]).toContain("2.3 s");
-    expect(section.getByText("“Ahead” is ahead: its interval lies above all others.")).toBeVisible();
+    expect(section.getByText("“Ahead” is ahead: its interval is above all others.")).toBeVisible();
     expect(section.getByText("3 visits left out")).toBeVisible();
     expect(section.getByText("2 votes left out: same network")).toBeVisible();
   });
@@ -120,7 +120,7 @@ describe("the feed tests of a project", () => {
   it("do not name a leader by a title that others have too", async () => {
     const variants = [aVariant(1, { shown: 100, clicked: 10 }), aVariant(2, { shown: 100, clicked: 40 })];
     const { section } = await open([aFeedTest({ variants: variants.map((one) => ({ ...one, title: "The same" })) })]);
-    expect(await section.findByText("The first of these is ahead: its interval lies above all others.")).toBeVisible();
+    expect(await section.findByText("The first of these is ahead: its interval is above all others.")).toBeVisible();
   });
 
   it("stay undecided while the intervals overlap", async () => {

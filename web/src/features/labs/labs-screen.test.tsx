@@ -19,7 +19,7 @@ it("switches a gate for the organization", async () => {
     as: aUser(),
     api: { labs: { list: () => ({ gates: [storybeats] }), change: () => ({}) } },
   });
-  expect(await screen.findByText(/for everyone in Northlight/)).toBeVisible();
+  expect(await screen.findByText(/applies to everyone in Northlight/)).toBeVisible();
   const gate = await screen.findByRole("switch", { name: "Storybeats" });
   expect(gate).not.toBeChecked();
   await person.click(gate);
@@ -52,7 +52,7 @@ it("moves the switch back and says so when it is refused", async () => {
 
 it("says when there is nothing to switch", async () => {
   renderApp(paths.labs(channel), { as: aUser(), api: { labs: { list: () => ({ gates: [] }) } } });
-  expect(await screen.findByText("Nothing in the lab")).toBeVisible();
+  expect(await screen.findByText("No features to try")).toBeVisible();
 });
 
 it("says when the list can't be loaded, and tries again", async () => {

@@ -1,6 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { CircleAlert, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
+import { documentNavigation } from "../../lib/document-navigation.ts";
 import { t } from "../../locales/en/list-failed.ts";
 import { Button } from "../../ui/button.tsx";
 import { openSupport } from "../support/index.ts";
@@ -11,8 +12,8 @@ const LIMIT_CODES = new Set(["timed_out", "unavailable"]);
 const isLimit = (error: Error | null) => error instanceof AppError && LIMIT_CODES.has(error.code);
 const requestOf = (error: Error | null) => (error instanceof AppError ? error.requestId : undefined);
 
-/** In place of a list whose first page failed to load. */
-export const ListFailed = ({ error, onRetry }: FailedProps) => (
+/** In place of a list whose first page failed to load. Retry reloads the page. */
+export const ListFailed = ({ error }: Pick<FailedProps, "error">) => (
   <div role="alert" className="grid flex-1 place-content-center justify-items-center p-6 py-24 text-center">
     <CircleAlert className="size-5 text-danger" />
     <h2 className="type-title mt-2.5 text-xl">{t("title")}</h2>
@@ -22,7 +23,7 @@ export const ListFailed = ({ error, onRetry }: FailedProps) => (
       <Button kind="outline" onClick={() => openSupport({ requestId: requestOf(error) })}>
         {t("contact")}
       </Button>
-      <Button kind="primary" icon={<RotateCw />} onClick={onRetry}>
+      <Button kind="primary" icon={<RotateCw />} onClick={() => documentNavigation.reload()}>
         {t("retry")}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import type { MailboxMail } from "@coldopen/contract/mailbox/routes";
 import { paths } from "@coldopen/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { Mail, RefreshCw } from "lucide-react";
+import { timestamp } from "../../lib/format.ts";
 import { Link } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { PRODUCT } from "../../lib/product.ts";
@@ -15,7 +16,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { mailboxQuery } from "./api.ts";
 
-const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 const Letter = ({ mail }: { mail: MailboxMail }) => (
   <li className="py-6">
@@ -23,7 +23,7 @@ const Letter = ({ mail }: { mail: MailboxMail }) => (
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-md font-semibold wrap-anywhere">{mail.subject}</h2>
         <time dateTime={mail.sentAt} className="text-xs text-faint">
-          {when.format(new Date(mail.sentAt))}
+          {timestamp(mail.sentAt)}
         </time>
       </div>
       <p className="text-xs text-faint wrap-anywhere">{t("to", { to: mail.to })}</p>

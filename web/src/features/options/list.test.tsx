@@ -184,7 +184,7 @@ describe("a change that fails", () => {
     });
     await person.click((await list()).getByRole("button", { name: "Second title" }));
     await person.keyboard("{Control>}a{/Control}Better{Enter}");
-    expect(await screen.findByText("The change could not be saved. It is kept here.")).toBeInTheDocument();
+    expect(await screen.findByText("The change could not be saved. It is stored on this device.")).toBeInTheDocument();
     expect(await screen.findByText("1 change was not saved.")).toBeInTheDocument();
     await waitFor(async () => expect(await shown()).toEqual(titles));
     isBroken = false;
@@ -203,7 +203,7 @@ describe("a change that fails", () => {
     });
     await person.click((await list()).getByRole("button", { name: "Second title" }));
     await person.keyboard("!{Enter}");
-    expect(await screen.findByText("Someone else has the pen now. Your change is kept here.")).toBeVisible();
+    expect(await screen.findByText("Someone else is editing now. Your change is stored on this device.")).toBeVisible();
     await waitFor(() => expect(api.count("projects.get")).toBeGreaterThan(1));
     await person.click(await screen.findByRole("button", { name: "Discard" }));
     await waitFor(() => expect(screen.queryByText("1 change was not saved.")).not.toBeInTheDocument());

@@ -39,8 +39,7 @@ export const OutliersList = memo(function OutliersList({
   const query = useInfiniteQuery(outliersQuery(list));
   const items = useMemo(() => query.data?.pages.flatMap((page) => page.items) ?? none, [query.data]);
 
-  if (query.isError && items.length === 0)
-    return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError && items.length === 0) return <ListFailed error={query.error} />;
   if (query.isPending) return <OutliersLoading layout={layout} type={type} />;
   if (isPreparing(query.data?.pages)) return <Preparing />;
   if (items.length === 0)

@@ -81,7 +81,7 @@ describe("the drawer of a project", () => {
     await waitFor(() => expect(address()).not.toContain("pane"));
   });
 
-  it("starts at once for a project made a moment ago, as soon as the pen is there", async () => {
+  it("starts at once for a project made a moment ago, as soon as it has the edit lock", async () => {
     openProject({ path: paths.project(channel, projectId(1), { pane: "title", new: "1" }) });
     await waitFor(() =>
       expect(socketOf(executionsNamespace.path)?.requests.map(({ event }) => event)).toContain("execution"),

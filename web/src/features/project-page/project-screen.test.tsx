@@ -103,6 +103,7 @@ describe("the header", () => {
     const { person, saved } = openProject();
     await person.click(await screen.findByRole("button", { name: "Status: Idea" }));
     await person.click(await screen.findByRole("menuitemradio", { name: /In Dev/ }));
+    await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
     expect(await screen.findByRole("button", { name: "Status: In Dev" })).toBeVisible();
     await waitFor(() => expect(saved().status).toBe("in_development"));
   });

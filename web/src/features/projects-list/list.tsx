@@ -50,8 +50,7 @@ export function ProjectsList({ channel, search, filter, change }: ProjectsListPr
   const changes = useProjectChanges(channel);
   const ranking = useRanking({ channel, filter, search, projects });
 
-  if (query.isError && projects.length === 0)
-    return <ListFailed error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError && projects.length === 0) return <ListFailed error={query.error} />;
   if (query.isPending) return <ProjectsLoading layout={search.layout} />;
   if (projects.length === 0) return <NoProjects channel={channel} search={search} change={change} />;
 

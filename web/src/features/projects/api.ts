@@ -16,6 +16,7 @@ import {
 } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { track } from "../../lib/analytics.ts";
 import { api, preloadedAnswer } from "../../lib/api.ts";
 
 const LIST_TIMEOUT_MS = 5000;
@@ -148,6 +149,7 @@ export function useCreateProject(
       (await projectsApi.create({ body: { ...parts, ...scopeOf(channel) } })).data,
     meta,
     onSuccess: (project) => {
+      track({ name: "project_created", properties: {} });
       cacheProject(client, channel, project);
       void refetchLists(client, channel);
       onCreated?.(project);

@@ -12,14 +12,15 @@ export function useAddProject(channel: ActiveChannel) {
     failed: t("createFailed"),
     onCreated: ({ id }) => void go(paths.project(channel, id, { new: "1" })),
   });
-  return { isAdding: create.isPending, add: () => create.mutate({ name: NEW_PROJECT_NAME, status: "idea" }) };
+  const addNamed = (name: string) => create.mutate({ name, status: "idea" });
+  return { isAdding: create.isPending, add: () => addNamed(NEW_PROJECT_NAME), addNamed };
 }
 
 const nowhere: ActiveChannel = { organizationId: "", channelUcid: "" };
 
 /** The same for the active channel; undefined without one. */
-export function useNewProject(): (() => void) | undefined {
+export function useNewProject(): ((name?: string) => void) | undefined {
   const channel = useActiveChannel();
-  const { add } = useAddProject(channel ?? nowhere);
-  return channel && add;
+  const { addNamed } = useAddProject(channel ?? nowhere);
+  return channel && ((name = NEW_PROJECT_NAME) => addNamed(name));
 }

@@ -10,6 +10,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { type ChosenFrame, ContactSheet } from "./contact-sheet.tsx";
 
 type AuthFrameProps = {
+  /** A link to log out unless given. */
   header?: ReactNode;
   /** The circled frame of the contact sheet. */
   chosen?: ChosenFrame | undefined;
@@ -20,7 +21,7 @@ type AuthFrameProps = {
 };
 
 /** The layout of pages outside the studio: content on the left, the contact sheet on the right. */
-export function AuthFrame({ title, header, chosen, isWide = false, children }: AuthFrameProps) {
+export function AuthFrame({ title, header = <LogOutLink />, chosen, isWide = false, children }: AuthFrameProps) {
   usePageTitle(title);
   return (
     <div
@@ -56,4 +57,12 @@ export const Headline = ({ children }: { children: ReactNode }) => (
 
 export const Lead = ({ children }: { children: ReactNode }) => (
   <p className="mt-3 max-w-100 text-[.9375rem]/5.75 text-pretty text-muted">{children}</p>
+);
+
+/** For pages that are reached with and without a session. */
+export const LogInAndOutLinks = () => (
+  <span className="inline-flex gap-4">
+    <LogInLink />
+    <LogOutLink />
+  </span>
 );

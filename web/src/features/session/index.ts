@@ -1,5 +1,5 @@
 export { sessionApi, userQuery } from "./api.ts";
-export { AuthFrame, Headline, Lead, LogInLink, LogOutLink } from "./auth-frame.tsx";
+export { AuthFrame, Headline, Lead, LogInAndOutLinks, LogInLink, LogOutLink } from "./auth-frame.tsx";
 export { Entering } from "./entering.tsx";
 export { failureText } from "./failure.ts";
 export { FormFailure } from "./form-failure.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "../../locales/en/session.ts";
-import { AuthFrame, Headline, Lead, LogOutLink } from "./auth-frame.tsx";
+import { AuthFrame, Headline, Lead } from "./auth-frame.tsx";
 
 type NoticeProps = {
   title: string;
@@ -12,7 +12,7 @@ type NoticeProps = {
 };
 
 /** A page with one message and one action. */
-export const Notice = ({ title, text, action, header = <LogOutLink />, requestId }: NoticeProps) => (
+export const Notice = ({ title, text, action, header, requestId }: NoticeProps) => (
   <AuthFrame title={title} header={header}>
     <Headline>{title}</Headline>
     <div className="wrap-anywhere">

@@ -2,7 +2,8 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aUser, uuid } from "@coldopen/contract/session/factory";
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { documentNavigation } from "../../lib/document-navigation.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const token = "invite-token-of-twenty-and-more";
@@ -40,43 +41,41 @@ describe("coming back from an identity provider", () => {
 });
 
 describe("logging out", () => {
-  it("ends the session and offers the way back", async () => {
-    let isSignedIn = true;
-    const { api } = renderApp(paths.logout, {
-      api: {
-        session: {
-          profile: () => {
-            if (!isSignedIn) throw new AppError("unauthenticated");
-            return aUser();
-          },
-          signOut: () => {
-            isSignedIn = false;
-            return {};
-          },
-        },
-      },
-    });
-    expect(await screen.findByRole("link", { name: "Log in again" })).toHaveAttribute("href", paths.home);
-    expect(api.count("session.signOut")).toBeGreaterThan(0);
+  const redirect = `/api/auth0/logout-redirect/?returnTo=${encodeURIComponent(`${paths.logout}?returned=1`)}`;
+  it("goes to the server's logout redirect, which leads back here", () => {
+    const open = vi.spyOn(documentNavigation, "open").mockReturnValue();
+    onTestFinished(() => open.mockRestore());
+    renderApp(paths.logout, { as: aUser() });
+    return waitFor(() => expect(open).toHaveBeenCalledExactlyOnceWith(redirect));
   });
-  it("never says so when it isn't true", async () => {
-    let isDown = true;
-    const { person } = renderApp(paths.logout, {
-      as: aUser(),
-      api: {
-        session: {
-          signOut: () => {
-            if (isDown) throw new AppError("unavailable");
-            return {};
-          },
-        },
-      },
-    });
-    expect(await screen.findByRole("heading", { name: "Still logged in" })).toBeVisible();
-    isDown = false;
-    await person.click(screen.getByRole("button", { name: "Try again" }));
+  it("offers to log in again without a session", async () => {
+    renderApp(`${paths.logout}?returned=1`);
     expect(await screen.findByRole("heading", { name: "You're logged out" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Log in again" })).toHaveAttribute("href", paths.home);
   });
+  it("says so if the session is still there after the redirect, and tries again", async () => {
+    const open = vi.spyOn(documentNavigation, "open").mockReturnValue();
+    onTestFinished(() => open.mockRestore());
+    const { person } = renderApp(`${paths.logout}?returned=1`, { as: aUser() });
+    expect(await screen.findByRole("heading", { name: "Still logged in" })).toBeVisible();
+    expect(open).not.toHaveBeenCalled();
+    await person.click(screen.getByRole("button", { name: "Try again" }));
+    expect(open).toHaveBeenCalledExactlyOnceWith(redirect);
+  });
+});
+
+it.each([
+  "/auth/check-mail",
+  "/auth/forgot-password",
+  "/auth/verify-email?token=aaaaaaaaaaaaaaaaaaaaaaaa",
+  "/auth/no-channels",
+  "/auth/no-videos",
+  "/auth/channel-limit",
+  "/auth/connect-server-error",
+  "/auth/pricing-plans",
+])("%s offers to log out", async (path) => {
+  renderApp(path);
+  expect(await screen.findByRole("link", { name: "Log out" })).toHaveAttribute("href", paths.logout);
 });
 
 it.each([

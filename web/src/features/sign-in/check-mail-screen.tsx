@@ -5,7 +5,7 @@ import { usePersisted } from "../../lib/use-persisted.ts";
 import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { AuthFrame, FormFailure, failureText, Headline, Lead, LogInLink, sessionApi } from "../session/index.ts";
+import { AuthFrame, FormFailure, failureText, Headline, Lead, LogInAndOutLinks, sessionApi } from "../session/index.ts";
 import { pendingConfirmation } from "./pending-confirmation.ts";
 import { providersQuery } from "./providers.ts";
 
@@ -13,7 +13,7 @@ export default function CheckMailScreen() {
   const email = usePersisted(pendingConfirmation);
   const { data } = useQuery(providersQuery);
   return (
-    <AuthFrame title={t("checkMail.title")} header={<LogInLink />}>
+    <AuthFrame title={t("checkMail.title")} header={<LogInAndOutLinks />}>
       <Headline>{t("checkMail.title")}</Headline>
       <Lead>
         <span className="wrap-anywhere">{email ? t("checkMail.lead", { email }) : t("checkMail.leadUnknown")}</span>

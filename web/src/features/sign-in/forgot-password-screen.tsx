@@ -16,7 +16,7 @@ import {
   failureText,
   Headline,
   Lead,
-  LogInLink,
+  LogInAndOutLinks,
   Notice,
   sessionApi,
 } from "../session/index.ts";
@@ -35,9 +35,9 @@ export default function ForgotPasswordScreen() {
   const { data } = useQuery(providersQuery);
 
   if (data?.verifiesEmail === false)
-    return <Notice title={t("forgotPassword.title")} text={t("forgotPassword.noMail")} header={<LogInLink />} />;
+    return <Notice title={t("forgotPassword.title")} text={t("forgotPassword.noMail")} header={<LogInAndOutLinks />} />;
   return (
-    <AuthFrame title={t("forgotPassword.title")} header={<LogInLink />}>
+    <AuthFrame title={t("forgotPassword.title")} header={<LogInAndOutLinks />}>
       <Headline>{t("forgotPassword.title")}</Headline>
       {ask.isSuccess ? (
         <Sent email={ask.data} />

@@ -18,7 +18,7 @@ export default function HomeScreen() {
   const isEntering = useIsMutating() > 0;
   if (user && !isEntering) return <SignedIn invite={invite} />;
   return (
-    <AuthFrame title={t("home.title")} chosen="bike">
+    <AuthFrame title={t("home.title")} header={null} chosen="bike">
       <Headline>{t("home.headline")}</Headline>
       <Lead>{t("home.lead")}</Lead>
       <div className="mt-7 grid max-w-85 gap-2">

@@ -11,7 +11,7 @@ import {
   failureText,
   Headline,
   Lead,
-  LogInLink,
+  LogInAndOutLinks,
   Notice,
   sessionApi,
   useEnter,
@@ -61,7 +61,7 @@ export function MailLink({ purpose, again, setPassword }: MailLinkProps) {
     return <Unreadable title={t(`mailLink.${purpose}.title`)} error={link.error} onRetry={() => link.refetch()} />;
   if (!link.data) return <Waiting text={t("mailLink.opening")} />;
   return (
-    <AuthFrame title={t(`mailLink.${purpose}.title`)} header={<LogInLink />}>
+    <AuthFrame title={t(`mailLink.${purpose}.title`)} header={<LogInAndOutLinks />}>
       <Headline>{t(`mailLink.${purpose}.title`)}</Headline>
       <Lead>{t(`mailLink.${purpose}.lead`)}</Lead>
       <NewPasswordForm
@@ -80,7 +80,7 @@ const Expired = ({ purpose, again }: { purpose: MailLinkPurpose; again: string }
   <Notice
     title={t(`mailLink.${purpose}.title`)}
     text={t(`mailLink.${purpose}.expired`)}
-    header={<LogInLink />}
+    header={<LogInAndOutLinks />}
     action={
       <Button kind="primary" size="lg" render={<Link href={again} />}>
         {t(`mailLink.${purpose}.again`)}
@@ -93,7 +93,7 @@ const Unreadable = ({ title, error, onRetry }: { title: string; error: unknown; 
   <Notice
     title={title}
     text={failureText(error)}
-    header={<LogInLink />}
+    header={<LogInAndOutLinks />}
     action={
       <Button kind="primary" size="lg" onClick={onRetry}>
         {t("mailLink.retry")}

@@ -144,7 +144,7 @@ describe("inviting", () => {
     await person.click(form.getByRole("button", { name: "Send invite" }));
     expect(await (await part("Open invites")).findByText("priya@coldopen.test")).toBeVisible();
     expect(form.getByLabelText("E-mail")).toHaveValue("");
-    expect(form.getByLabelText("Hand over this link")).toHaveValue(link);
+    expect(form.getByLabelText("Share this link")).toHaveValue(link);
     await person.click(form.getByRole("button", { name: "Copy link" }));
     expect(await navigator.clipboard.readText()).toBe(link);
   });

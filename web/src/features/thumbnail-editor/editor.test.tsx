@@ -349,7 +349,7 @@ describe("modes", () => {
 
   it("only show an external picture", async () => {
     const { dialog } = await openEditor({ src: "https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg" });
-    expect(dialog.getByText("Only pictures kept in this studio can be edited.")).toBeVisible();
+    expect(dialog.getByText("Only pictures stored in this studio can be edited.")).toBeVisible();
     expect(dialog.queryByRole("button", { name: "Add Region" })).toBeNull();
   });
 });

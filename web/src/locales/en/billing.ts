@@ -25,7 +25,7 @@ export const t = texts("billing", {
     noPayments: "Payments are not set up here.",
     coupon: "Coupon {{code}}",
     promo: "Promo code {{code}}",
-    kept: "Kept for your checkout",
+    kept: "Applied at checkout",
   },
   organization: {
     title: "Name your organization",

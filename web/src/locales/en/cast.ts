@@ -7,7 +7,7 @@ export const t = texts("cast", {
   failed: "The cast members could not be loaded.",
   retry: "Retry",
   empty: {
-    title: "Nobody in the cast yet",
+    title: "No cast members yet",
     text: "Add yourself or a guest, and thumbnails show a real face in place of a drawn one.",
     readOnly: "An admin of this channel can add people here.",
   },
@@ -36,7 +36,7 @@ export const t = texts("cast", {
     drop: "or drop them here",
     dropNow: "Drop the photos here",
     consent: "This person agrees to appear in thumbnails made here",
-    consentHint: "Your name and today's date are kept with it. They can take it back at any time: delete them here.",
+    consentHint: "Your name and today's date are stored with it. They can withdraw it at any time: delete them here.",
     save: "Save",
     saving: "Saving",
     cancel: "Cancel",
@@ -61,7 +61,7 @@ export const t = texts("cast", {
   deleting: {
     title: "Delete {{name}}?",
     text: "All photos and cut-outs of {{name}} are deleted for good. Thumbnails made so far stay as they are.",
-    last: "Nobody is left in the cast then: thumbnails can't be started from an idea until someone is added.",
+    last: "The cast will be empty: thumbnails can't be started from an idea until someone is added.",
     cancel: "Keep",
     submit: "Delete",
     done: "{{name}} was deleted",

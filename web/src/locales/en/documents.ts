@@ -32,7 +32,7 @@ export const t = texts("documents", {
   save: {
     saved: "Saved",
     saving: "Saving",
-    offline: "Offline. Your text is kept on this device.",
+    offline: "Offline. Your text is stored on this device.",
     failed: "Not saved: {{reason}}",
   },
   conflict: {

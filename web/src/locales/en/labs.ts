@@ -2,8 +2,8 @@ import { texts } from "../../lib/i18n.ts";
 
 export const t = texts("labs", {
   title: "Labs",
-  lead: "Switch on what is still being tried out, for everyone in {{organization}}.",
-  empty: { title: "Nothing in the lab", text: "There is nothing to switch here right now." },
+  lead: "Try new features before they are finished. A change applies to everyone in {{organization}}.",
+  empty: { title: "No features to try", text: "New ones appear here." },
   failed: "The list could not be loaded.",
   retry: "Retry",
   loading: "Loading the list",

@@ -29,7 +29,7 @@ export const t = texts("preview", {
   option: { title: "Title", thumbnail: "Thumbnail", noTitle: "No title yet", thumbnailOf: "Thumbnail {{position}}" },
   yours: "Your video, at place {{position}} of {{count}}: {{title}}. Drag it, or move it with the arrow keys.",
   size: "Thumbnail {{width}} x {{height}} px",
-  scaled: "drawn at {{percent}} %",
+  scaled: "drawn at {{percent}}%",
   standIn: "Views, age and length stand in: the middle of the videos around it.",
   screen: "{{device}}, {{location}}, {{theme}}",
   loading: "Loading the videos around yours",

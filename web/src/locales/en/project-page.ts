@@ -34,7 +34,7 @@ export const t = texts("project-page", {
   },
   exit: {
     title: "Leave the brainstorm?",
-    text: "Ideas are still being written. What has arrived is kept and will be here when you come back.",
+    text: "Ideas are still being written. The ideas so far are saved and will be here when you come back.",
     stay: "Stay",
     leave: "Leave",
   },

@@ -7,7 +7,7 @@ export const t = texts("projects-list", {
   ranking: {
     hint: "Your own order: drag a project to its place, or press Alt with an arrow key.",
     moved: "“{{name}}” is now number {{position}}",
-    failed: "The order could not be kept.",
+    failed: "The order could not be saved.",
   },
   list: {
     title: "Projects",

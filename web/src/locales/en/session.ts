@@ -26,7 +26,7 @@ export const t = texts("session", {
   logout: {
     title: "You're logged out",
     busy: "Logging you out",
-    lead: "See you at the next one.",
+    lead: "Your session on this device has ended.",
     again: "Log in again",
     failedTitle: "Still logged in",
     failed: "We could not end your session. Check your connection, then try again.",

@@ -21,10 +21,10 @@ export const t = texts("storybeats", {
   },
   text: "What happens",
   placeholder: {
-    hook: "Why nobody clicks away",
+    hook: "Why people keep watching",
     setup: "Who, where and what is at stake",
     escalation: "What makes it harder",
-    twist: "What nobody saw coming",
+    twist: "What surprises people",
     payoff: "What the viewer came for",
     brand_moment: "How the brand fits into the story",
   },

@@ -82,7 +82,7 @@ export const t = texts("team", {
     revokeFailed: "The invite could not be revoked. Please try again.",
     copy: "Copy link",
     copied: "Link copied",
-    linkTitle: "Hand over this link",
+    linkTitle: "Share this link",
     linkText: "No mail leaves this studio. Send the link to {{email}} yourself; it works for {{days}} days.",
   },
 });

@@ -15,7 +15,7 @@ export const t = texts("thumbnailEditor", {
   retry: "Retry",
   generating: "Generating thumbnail...",
   stop: "Stop",
-  elsewhere: "Only pictures kept in this studio can be edited.",
+  elsewhere: "Only pictures stored in this studio can be edited.",
   noPen: "Someone else is editing this project.",
   describe: {
     label: "Description",

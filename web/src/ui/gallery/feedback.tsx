@@ -51,7 +51,7 @@ export const Messages = () => (
     <Banner tone="danger" onDismiss={nothing} action={<Button size="sm">Upload</Button>}>
       We couldn't process your photo, please upload a new one to personalize thumbnails.
     </Banner>
-    <Banner tone="info">Jonas is editing. You can look, not change.</Banner>
+    <Banner tone="info">View only: Jonas is editing.</Banner>
     <Alert title="Request Failed">Could not complete request. Please reload the chat and try again.</Alert>
   </Section>
 );

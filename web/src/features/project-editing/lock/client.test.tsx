@@ -26,7 +26,7 @@ const beat = (socket: Line) => push(socket, "connect", {});
 describe("a project that someone else edits", () => {
   it("can be looked at and not changed", async () => {
     openProject({ lock: jonasWrites });
-    expect(await screen.findByText("Jonas is editing. You can look, not change.")).toBeVisible();
+    expect(await screen.findByText("View only: Jonas is editing.")).toBeVisible();
     expect(screen.getByRole("radio")).toBeDisabled();
     expect(screen.queryByRole("button", { name: "Rename" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Add" })).not.toBeInTheDocument();
@@ -36,7 +36,7 @@ describe("a project that someone else edits", () => {
     let project = aProjectDetail();
     openProject({ lock: jonasWrites, handlers: { get: () => ({ data: project }) } });
     const socket = await line();
-    await screen.findByText("Jonas is editing. You can look, not change.");
+    await screen.findByText("View only: Jonas is editing.");
     project = aProjectDetail([anOption({ id: optionId(5), content: "Written by Jonas" })]);
     await push(socket, "projectChanged", {});
     expect((await screen.findAllByText("Written by Jonas"))[0]).toBeVisible();
@@ -45,7 +45,7 @@ describe("a project that someone else edits", () => {
   it("gets the lock after requesting it", async () => {
     const { person } = openProject({ lock: jonasWrites });
     const socket = await line();
-    await person.click(await screen.findByRole("button", { name: "Ask for the pen" }));
+    await person.click(await screen.findByRole("button", { name: "Ask to edit" }));
     expect(screen.getByRole("button", { name: "Asked" })).toBeDisabled();
     expect(actions(socket)).toContain("videoProjectAskForPen");
     socket.answers.set("clientRequest", { ...ownLock, fence: 3 });
@@ -57,15 +57,15 @@ describe("a project that someone else edits", () => {
   it("shows a refused lock request", async () => {
     const { person } = openProject({ lock: jonasWrites });
     const socket = await line();
-    await person.click(await screen.findByRole("button", { name: "Ask for the pen" }));
+    await person.click(await screen.findByRole("button", { name: "Ask to edit" }));
     await push(socket, "penKept", {});
-    expect(await screen.findByText("Jonas keeps the pen for now.")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Ask for the pen" })).toBeEnabled();
+    expect(await screen.findByText("Jonas is still editing.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Ask to edit" })).toBeEnabled();
   });
 
   it("names another tab of the same user", async () => {
     openProject({ lock: { ...jonasWrites, lockOwner: ownLock.lockOwner } });
-    expect(await screen.findByText("You are editing this in another tab. You can look, not change.")).toBeVisible();
+    expect(await screen.findByText("View only: you are editing this in another tab.")).toBeVisible();
   });
 });
 
@@ -95,10 +95,10 @@ describe("the one who edits", () => {
     const socket = await line();
     await screen.findByRole("button", { name: "Rename" });
     await push(socket, "penAsked", { by: jonas });
-    expect(await screen.findByText("Jonas asks for the pen.")).toBeVisible();
+    expect(await screen.findByText("Jonas asks to edit.")).toBeVisible();
     socket.answers.set("clientRequest", jonasWrites);
     await person.click(screen.getByRole("button", { name: "Hand over" }));
-    expect(await screen.findByText("Jonas is editing. You can look, not change.")).toBeVisible();
+    expect(await screen.findByText("View only: Jonas is editing.")).toBeVisible();
     expect(actions(socket)).toContain("videoProjectHandOver");
   });
 
@@ -108,7 +108,7 @@ describe("the one who edits", () => {
     await screen.findByRole("button", { name: "Rename" });
     await push(socket, "penAsked", { by: jonas });
     await person.click(await screen.findByRole("button", { name: "Keep it" }));
-    expect(screen.queryByText("Jonas asks for the pen.")).not.toBeInTheDocument();
+    expect(screen.queryByText("Jonas asks to edit.")).not.toBeInTheDocument();
     expect(actions(socket)).toContain("videoProjectKeepPen");
   });
 
@@ -119,7 +119,7 @@ describe("the one who edits", () => {
     await person.keyboard(" again");
     socket.answers.set("clientRequest", jonasWrites);
     await beat(socket);
-    expect(await screen.findByText("Jonas is editing. You can look, not change.")).toBeVisible();
+    expect(await screen.findByText("View only: Jonas is editing.")).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Edit title" })).not.toBeInTheDocument();
     socket.answers.set("clientRequest", { ...ownLock, fence: 9 });
     await beat(socket);
@@ -133,7 +133,7 @@ describe("the one who edits", () => {
     socket.answers.set("clientRequest", { code: "unavailable", message: "away" });
     await beat(socket);
     expect(
-      await screen.findByText("No connection. Changes are kept here and saved when it is back."),
+      await screen.findByText("No connection. Changes are stored on this device and saved when it is back."),
     ).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Rename" })).toBeVisible();
   });

@@ -19,7 +19,9 @@ describe("many at once", () => {
             ? {
                 ...one,
                 status: body.status ?? one.status,
-                videoProjectTags: body.videoProjectTags ?? one.videoProjectTags,
+                videoProjectTags: [...one.videoProjectTags, ...(body.addTags ?? [])].filter(
+                  ({ name }) => !body.removeTags?.includes(name),
+                ),
               }
             : one,
         );
@@ -55,13 +57,20 @@ describe("many at once", () => {
     await person.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(screen.getByRole("row", { name: /Project 3/ })).toHaveTextContent("Idea"));
   });
-  it("adds a tag to all", async () => {
-    const { person } = open(world());
+  it("adds a tag to all and takes back only that tag", async () => {
+    const { person, api } = open(world());
     await person.click(await tick("Project 2"));
     await person.click(await screen.findByRole("button", { name: "Add tag" }));
     await person.type(await screen.findByRole("textbox", { name: "Tag" }), "Winter{Enter}");
-    expect(await screen.findByText("Winter added to 1 project")).toBeInTheDocument();
+    await person.hover(await screen.findByText("Winter added to 1 project"));
     expect(await row(/Project 2/)).toHaveTextContent("Winter");
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(screen.getByRole("row", { name: /Project 2/ })).not.toHaveTextContent("Winter"));
+    const bodies = api.calls.flatMap(({ name, input }) => (name === "projects.update" ? [input] : []));
+    expect(bodies).toEqual([
+      expect.objectContaining({ body: { addTags: [{ name: "Winter", category: null, source: "user" }] } }),
+      expect.objectContaining({ body: { removeTags: ["Winter"] } }),
+    ]);
   });
   it("deletes, and brings back", async () => {
     const { person } = open(world());

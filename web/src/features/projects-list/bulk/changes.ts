@@ -50,12 +50,11 @@ export function useProjectChanges(channel: ActiveChannel) {
       }),
     addTag: (projects: readonly VideoProject[], name: string) => {
       const tag: ProjectTag = { name, category: null, source: "user" };
-      const withTag = ({ videoProjectTags }: VideoProject) => [...videoProjectTags, tag];
       return change({
         projects: projects.filter((project) => !hasTag(project, name)),
-        show: (project) => ({ ...project, videoProjectTags: withTag(project) }),
-        run: (project) => put(project.id, { videoProjectTags: withTag(project) }),
-        undo: ({ id, videoProjectTags }) => put(id, { videoProjectTags }),
+        show: (project) => ({ ...project, videoProjectTags: [...project.videoProjectTags, tag] }),
+        run: ({ id }) => put(id, { addTags: [tag] }),
+        undo: ({ id }) => put(id, { removeTags: [name] }),
         done: (count) => t("bulk.tagDone", { count, tag: name }),
       });
     },

@@ -1,6 +1,6 @@
 import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
-import { afterEach, expect, it } from "vitest";
-import { putProjectsFirst } from "./first-entry.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { putProjectsFirst, replaceWithProjects } from "./first-entry.ts";
 
 const SIGNED_IN = `a=b; ${SIGNED_IN_COOKIE}=1`;
 const arriveAt = (path: string, state: unknown = null) => history.replaceState(state, "", path);
@@ -27,4 +27,14 @@ it.each([
   const before = history.length;
   putProjectsFirst(window, cookies);
   expect([here(), history.length]).toEqual([path, before]);
+});
+
+it("turns the current entry into the projects without telling the router", () => {
+  arriveAt("/home", { __TSR_index: 3 });
+  const loads = vi.spyOn(history, "replaceState");
+  const before = history.length;
+  replaceWithProjects(history, 3);
+  expect(loads).not.toHaveBeenCalled();
+  expect([here(), history.length, history.state.__TSR_index]).toEqual(["/app/projects", before, 3]);
+  loads.mockRestore();
 });

@@ -1,0 +1,74 @@
+/** Addresses of pages outside the studio. A colon starts a part that can have any value. */
+const outside = [
+  "/",
+  "/home",
+  "/auth/signup",
+  "/auth/check-mail",
+  "/auth/verify-email",
+  "/auth/forgot-password",
+  "/auth/reset-password",
+  "/auth/callback",
+  "/auth/signup-callback",
+  "/auth/logout",
+  "/auth/already-authenticated",
+  "/auth/need-access",
+  "/auth/error",
+  "/auth/server-error",
+  "/auth/unexpected-error",
+  "/auth/connect-channel",
+  "/auth/connect-callback",
+  "/auth/no-channels",
+  "/auth/no-videos",
+  "/auth/no-long-form-videos",
+  "/auth/channel-limit",
+  "/auth/new-channel-already-in-org",
+  "/auth/connect-server-error",
+  "/mock/connect-channel",
+  "/auth/direct-to-payment",
+  "/auth/pricing-plans",
+  "/pricing",
+  "/t/:token",
+  "/mailbox",
+];
+
+const studio = [
+  "/app",
+  "/app/chat",
+  "/app/pitch-agent",
+  "/app/pitches",
+  "/app/settings/profile",
+  "/app/settings/about",
+];
+
+const inChannel = [
+  "",
+  "dashboard",
+  "campaign",
+  "pitches",
+  "workbench",
+  "workbench/:rest",
+  "settings/team",
+  "settings/labs",
+  "settings/channel",
+  "settings/following",
+  "settings/global-memory",
+  "projects",
+  "projects/:projectId",
+  "calendar",
+  "outliers",
+  "saved-items",
+  "liked-items",
+];
+
+/** Every page that exists. The web's route table is compared with it in a test; the server answers 404 for all others. */
+export const pagePatterns: readonly string[] = [
+  ...outside,
+  ...studio,
+  ...inChannel.map((page) => `/app/:organizationId/:channelUcid${page && `/${page}`}`),
+];
+
+const expressionOf = (pattern: string) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}/?$`);
+// Without an organization and a channel, a page of the studio opens in the active channel.
+const expressions = [...pagePatterns, ...inChannel.map((page) => `/app/${page}`)].map(expressionOf);
+
+export const hasPage = (pathname: string): boolean => expressions.some((expression) => expression.test(pathname));
