@@ -1,1 +1,2 @@
 export { OutlierCard } from "./card/card.tsx";
+export { OutlierCardSkeleton } from "./grid-skeleton.tsx";
