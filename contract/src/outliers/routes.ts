@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { ChannelParams, Nothing, routes, Ucid } from "../kernel/route.ts";
-import { ChannelListQuery, OutlierListQuery, SimilarQuery, SuggestQuery, TrendQuery } from "./query.ts";
+import { ChannelListQuery, NearestQuery, OutlierListQuery, SimilarQuery, SuggestQuery, TrendQuery } from "./query.ts";
 import {
   Catalogue,
   CatalogueChannel,
   FilterSet,
   IndexExplained,
+  NearestSearch,
   NewFilterSet,
   OutlierVideo,
   SuggestedChannel,
+  SuggestedTitle,
   VideoId,
 } from "./schema.ts";
 
@@ -62,7 +64,7 @@ export const outlierRoutes = routes({
     summary: "Titles and channels for what is being typed",
     query: SuggestQuery,
     reply: z.object({
-      videoTitle: suggestions(z.object({ videoId: VideoId, title: z.string() })),
+      videoTitle: suggestions(SuggestedTitle),
       channelName: suggestions(SuggestedChannel),
     }),
   },
@@ -74,6 +76,15 @@ export const outlierRoutes = routes({
     summary: "A few over-performing videos for what is being typed",
     query: TrendQuery,
     reply: OutlierPage,
+  },
+  nearest: {
+    method: "GET",
+    path: `${base}/nearest`,
+    access: "user",
+    wire: "snake",
+    summary: "Searches with results that are close to one without",
+    query: NearestQuery,
+    reply: z.object({ results: z.array(NearestSearch) }),
   },
   similar: {
     method: "GET",

@@ -69,6 +69,21 @@ export const SuggestedChannel = z.object({
 });
 export type SuggestedChannel = z.infer<typeof SuggestedChannel>;
 
+export const SuggestedTitle = z.object({ videoId: VideoId, title: z.string(), language: z.string().nullable() });
+export type SuggestedTitle = z.infer<typeof SuggestedTitle>;
+
+/** A search that has results, close to one that has none. */
+export const NearestSearch = z.object({
+  /** With every word corrected, for the most distinctive word alone, or in another language. */
+  change: z.enum(["corrected", "one_word", "language"]),
+  search: z.string(),
+  /** The language to search in besides, if that is the change. */
+  language: z.string().nullable(),
+  /** Limited to the cap. */
+  count: z.number().int(),
+});
+export type NearestSearch = z.infer<typeof NearestSearch>;
+
 export const CatalogueChannel = SuggestedChannel.extend({
   handle: z.string().nullable(),
   videos: z.number().int(),

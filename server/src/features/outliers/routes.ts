@@ -12,6 +12,7 @@ export const outlierHandlers = (context: AppContext, followedUcids: FollowedUcid
     shorts: ({ caller, authorize, query }) => outliers.shorts(caller, authorize, query),
     trend: ({ caller, authorize, query }) => outliers.videos(caller, authorize, query),
     suggest: ({ caller, query }) => outliers.suggest(caller, query),
+    nearest: ({ query }) => outliers.nearest(query),
     similar: ({ query }) => outliers.similar(query),
     explain: ({ params }) => outliers.explain(params.videoId),
     find: ({ params }) => outliers.find(params.videoId),

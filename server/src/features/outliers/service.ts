@@ -1,5 +1,11 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery } from "@coldopen/contract/outliers/query";
+import type {
+  ChannelListQuery,
+  NearestQuery,
+  OutlierQuery,
+  SimilarQuery,
+  SuggestQuery,
+} from "@coldopen/contract/outliers/query";
 import type { OutlierPage } from "@coldopen/contract/outliers/routes";
 import type { Catalogue } from "@coldopen/contract/outliers/schema";
 import type { AppContext } from "../../app-context.ts";
@@ -23,6 +29,7 @@ import {
   type VideoKind,
   wordsOf,
 } from "../search-index/index.ts";
+import { findNearestSearches } from "./nearest/nearest-searches.ts";
 import { findSimilarVideos } from "./related/similar-videos.ts";
 import { requireAccess, requireScope, similarChannels } from "./search-scope.ts";
 
@@ -44,6 +51,7 @@ export const outliersService = (context: AppContext, followedUcids: FollowedUcid
   const channels = channelStore(context.searchDb);
   const suggest = cacheShortPrefixes(createSuggest(context.searchDb));
   const findSimilar = findSimilarVideos(search);
+  const findNearest = findNearestSearches(search);
   const catalogue = catalogueStore(context.db);
 
   /** The channels that the tab is restricted to; undefined if it is not. */
@@ -144,6 +152,9 @@ export const outliersService = (context: AppContext, followedUcids: FollowedUcid
         channelName: noSuggestions(query.page),
       });
     },
+    nearest: async (query: NearestQuery) => ({
+      results: await reader.read((snapshot) => findNearest(snapshot, query), []),
+    }),
     similar: async (query: SimilarQuery) => ({
       results: await reader.read((snapshot) => findSimilar(snapshot, query), []),
     }),

@@ -33,6 +33,7 @@ export const catalogueExamples: Readonly<Record<string, Example>> = {
   "outliers.suggest": {
     input: (home) => ({ query: { lookahead_term: "look", fuzzy: "true", organization_id: home.ids.organizationId } }),
   },
+  "outliers.nearest": { input: () => ({ query: { search: "lokout towre" } }) },
   "outliers.similar": { input: () => ({ query: { title: "A week in a lookout tower" } }) },
   "outliers.explain": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
   "outliers.find": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },

@@ -21,11 +21,11 @@ import { FilterSets } from "./filter-sets.tsx";
 import { OutlierFilterBar } from "./filters/filters.tsx";
 import { OutliersList } from "./list.tsx";
 import { presets } from "./presets.ts";
-import { type OutlierQueryParams, toQueryParams } from "./query-params.ts";
+import { type OutlierQueryParams, toQueryParams, withLanguage } from "./query-params.ts";
+import { ResultCount } from "./result-count.tsx";
 import { type OutliersState, unfiltered } from "./search.ts";
 import { OutlierSort } from "./sort.tsx";
 
-const tabs: readonly OutlierTab[] = ["search", "aaw", "favorite_channels", "newest", "myvids"];
 const types = [
   { value: "videos" as const, label: t("types.videos"), icon: <MonitorPlay /> },
   { value: "shorts" as const, label: t("types.shorts"), icon: <Smartphone /> },
@@ -48,11 +48,10 @@ const atTab = (source: OutlierTab, { language }: OutliersState): Partial<Outlier
 });
 
 /** A search covers everything, so the filters of a preset are dropped. */
-const atSearch = (picked: Picked, state: OutliersState): Partial<OutliersState> => ({
-  ...(state.source !== "search" && atTab("search", state)),
-  ...noSearch,
-  ...picked,
-});
+const atSearch = ({ language, ...picked }: Picked, state: OutliersState): Partial<OutliersState> => {
+  const next = { ...(state.source !== "search" && atTab("search", state)), ...noSearch, ...picked };
+  return { ...next, ...(language !== undefined && withLanguage({ ...state, ...next }, language)) };
+};
 
 export default function OutliersScreen() {
   const channel = useActiveChannel();
@@ -127,7 +126,7 @@ function OutliersPage({ channel }: { channel: ActiveChannel }) {
             onValueChange={(next) => change(atTab(OutlierTab.parse(next), state))}
           >
             <TabList label={t("tabsName")} className="overflow-x-auto">
-              {tabs.map((tab) => (
+              {OutlierTab.options.map((tab) => (
                 <Tab key={tab} value={tab}>
                   {t(`tabs.${tab}`)}
                 </Tab>
@@ -144,7 +143,8 @@ function OutliersPage({ channel }: { channel: ActiveChannel }) {
           className="painted-apart flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-(--page-x) py-2"
         >
           <OutlierFilterBar state={state} change={change} />
-          <div className="ml-auto">
+          <div className="ml-auto flex items-center gap-2">
+            <ResultCount channel={channel} type={type} queryParams={queryParams} />
             <OutlierSort state={state} change={change} />
           </div>
         </section>
