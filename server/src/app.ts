@@ -5,6 +5,7 @@ import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { creatorRoutes } from "@coldopen/contract/creators/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
@@ -38,6 +39,7 @@ import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
+import { creatorHandlers } from "./features/creators/routes.ts";
 import { collectDashboardAnswers } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { feedTestHandlers } from "./features/feed-tests/routes.ts";
@@ -167,6 +169,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     keywords: serve(app, deps, keywordRoutes, keywordHandlers(context)),
     storybeats: serve(app, deps, storybeatRoutes, storybeatHandlers(context)),
     following: serve(app, deps, followingRoutes, followingHandlers(context)),
+    creators: serve(app, deps, creatorRoutes, creatorHandlers(context)),
     feedTests: serve(app, deps, feedTestRoutes, feedTestHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
   };

@@ -3,6 +3,7 @@ import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { creatorRoutes } from "@coldopen/contract/creators/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
@@ -44,6 +45,7 @@ const tables = {
   storybeats: storybeatRoutes,
   outliers: outlierRoutes,
   following: followingRoutes,
+  creators: creatorRoutes,
   savedItems: savedItemRoutes,
   feedTests: feedTestRoutes,
   keywords: keywordRoutes,

@@ -46,8 +46,8 @@ export function open(
     api: {
       ...api,
       outliers: {
-        videos: () => pageOf(videos),
-        shorts: () => pageOf(videos),
+        videos: ({ query }) => (query.includeCount ? pageOf([], { count: videos.length }) : pageOf(videos)),
+        shorts: ({ query }) => (query.includeCount ? pageOf([], { count: videos.length }) : pageOf(videos)),
         find: ({ params }) => videos.find((video) => video.videoId === params.videoId) ?? anOutlierVideo(params),
         filterSets: () => ({ results: [] }),
         categories: () => aCatalogue(),

@@ -16,6 +16,7 @@ export const catalogueExamples: Readonly<Record<string, Example>> = {
   "following.unfollow": { input: ({ ids }) => ({ params: { id: ids.favoriteId } }) },
   "following.list": { input: (home) => ({ query: creatorOf(home) }) },
   "following.latest": { input: (home) => ({ query: creatorOf(home) }) },
+  "creators.read": { input: () => ({ params: { ucid: CATALOGUE.ucid } }) },
   "savedItems.list": { input: (home) => ({ params: placeOf(home), query: { type__in: "outliers" } }) },
   "savedItems.marks": { input: (home) => ({ params: placeOf(home) }) },
   "savedItems.elementMarks": { input: (home) => ({ params: placeOf(home), query: { type: "title" } }) },

@@ -80,7 +80,7 @@ describe("the details", () => {
     opened();
     const shown = await dialog();
     expect(await shown.findByRole("heading", { name: submarine.title1 })).toBeVisible();
-    expect(shown.getByRole("button", { name: "Field Days" })).toBeVisible();
+    expect(shown.getByRole("link", { name: "Field Days" })).toBeVisible();
     expect(shown.getByText(/412K subscribers/)).toHaveTextContent(displayDate(submarine.uploaded));
     const numbers = shown.getAllByRole("definition").map((number) => number.textContent);
     expect(numbers).toEqual(["8.4x", "121.6K", "120K", "1.9M"]);
@@ -141,10 +141,10 @@ describe("the details", () => {
     expect(await shown.findByRole("button", { name: "Follow creator" })).toBeVisible();
     expect(shown.getByRole("button", { name: "Save video" })).toBeVisible();
   });
-  it("lead to the channel", async () => {
+  it("lead to the creator", async () => {
     const { person, address } = opened();
-    await person.click(await (await dialog()).findByRole("button", { name: "Field Days" }));
-    await waitFor(() => expect(address()).toContain(`channelId=${submarine.ucid}`));
+    await person.click(await (await dialog()).findByRole("link", { name: "Field Days" }));
+    await waitFor(() => expect(address()).toContain(`/outliers/creators/${submarine.ucid}`));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
   it.each([

@@ -44,17 +44,6 @@ describe("a card", () => {
     const badge = within(await card(tower.title1)).getByRole("button", { name: "Outlier index: none yet" });
     expect(badge).toHaveAccessibleDescription(text);
   });
-  it("sets the search to its channel", async () => {
-    const { person, address, ...app } = open([tower], { query: "?source=newest" });
-    await person.click(await screen.findByRole("link", { name: "Field Days" }));
-    await waitFor(() =>
-      expect(searchOf(address())).toEqual({ searchBy: "channel", channelId: tower.ucid, name: "Field Days" }),
-    );
-    expect(screen.getByRole("combobox", { name: "Search outliers" })).toHaveValue("Field Days");
-    await waitFor(() =>
-      expect(lastQuery({ address, person, ...app })).toMatchObject({ query: { channelId: tower.ucid } }),
-    );
-  });
   it("follows, brainstorms and saves without opening", async () => {
     const { person, address, api } = open([tower], {
       api: {

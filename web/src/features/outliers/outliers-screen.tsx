@@ -81,10 +81,8 @@ function OutliersPage({ channel }: { channel: ActiveChannel }) {
         cacheOutlier(client, picked);
         open(picked.videoId);
       },
-      search: ({ ucid, name }) =>
-        change({ ...atSearch({ searchBy: "channel", channelId: ucid, name }, listed), video: undefined }),
     }),
-    [client, open, change, listed],
+    [client, open],
   );
   const { searchBy, search, channelId, name, type, layout, source } = state;
   return (
@@ -165,7 +163,6 @@ function OutliersPage({ channel }: { channel: ActiveChannel }) {
           <OutlierDetail
             channel={channel}
             videoId={video}
-            onChannel={(creator) => links.search?.(creator)}
             onClose={close}
             saveButton={<SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: video }} />}
           />

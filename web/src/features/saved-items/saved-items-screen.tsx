@@ -1,8 +1,6 @@
-import { paths } from "@coldopen/contract/paths";
 import { LayoutGrid, Rows3 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
-import { useGo } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { t } from "../../locales/en/saved-items.ts";
@@ -30,7 +28,6 @@ export default function SavedItemsScreen() {
 
 function SavedItemsPage({ channel }: { channel: ActiveChannel }) {
   const { search, change } = useSavedItemsAddress();
-  const go = useGo();
   const [opened, setOpened] = useState<string>();
   const columns = useColumns();
   const empty = isFiltered(search) ? (
@@ -80,9 +77,6 @@ function SavedItemsPage({ channel }: { channel: ActiveChannel }) {
           <OutlierDetail
             channel={channel}
             videoId={opened}
-            onChannel={({ ucid, name }) =>
-              void go(paths.outliers(channel, { searchBy: "channel", channelId: ucid, name }))
-            }
             onClose={() => setOpened(undefined)}
             saveButton={<SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: opened }} />}
           />

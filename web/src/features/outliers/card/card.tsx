@@ -34,7 +34,7 @@ export const OutlierCard = memo(function OutlierCard({ channel, video, now, link
         <IndexChip video={video} now={now} className="relative z-1" />
       </div>
       <div className="mt-1.75">
-        <ChannelLine channel={channel} video={video} links={links} stacked={video.isShort} />
+        <ChannelLine channel={channel} video={video} stacked={video.isShort} />
       </div>
       <FactsLine video={video} now={now} />
       <CardActions channel={channel} video={video} hasIntent={hasIntent} />

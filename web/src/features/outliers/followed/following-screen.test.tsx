@@ -114,10 +114,10 @@ describe("the list", () => {
     await person.click(screen.getByRole("button", { name: "Retry" }));
     expect(await (await creator(fieldDays.name)).findByRole("link", { name: anOutlierVideo().title1 })).toBeVisible();
   });
-  it("leads from a name to that creator's videos", async () => {
+  it("leads from a name to that creator's page", async () => {
     open();
     const link = (await creator("Field Days")).getAllByRole("link", { name: "Field Days" })[0];
-    expect(link?.getAttribute("href")).toContain(`channelId=${fieldDays.favoriteUcid}`);
+    expect(link?.getAttribute("href")).toBe(paths.creator(channel, fieldDays.favoriteUcid));
   });
   it("says when no creator is followed", async () => {
     open([]);
