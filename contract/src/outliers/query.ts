@@ -106,6 +106,10 @@ export const SimilarQuery = z.object({
 });
 export type SimilarQuery = z.infer<typeof SimilarQuery>;
 
+/** What the videos have in common with the given one. */
+export const Likeness = z.enum(["title", "picture"]);
+export type Likeness = z.infer<typeof Likeness>;
+
 export const ChannelListQuery = z.object({
   name: text(100).optional(),
   sortOrder: Direction.default("desc"),

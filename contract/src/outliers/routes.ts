@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { ChannelParams, Nothing, routes, Ucid } from "../kernel/route.ts";
-import { ChannelListQuery, NearestQuery, OutlierListQuery, SimilarQuery, SuggestQuery, TrendQuery } from "./query.ts";
+import {
+  ChannelListQuery,
+  Likeness,
+  NearestQuery,
+  OutlierListQuery,
+  SimilarQuery,
+  SuggestQuery,
+  TrendQuery,
+} from "./query.ts";
 import {
   Catalogue,
   CatalogueChannel,
@@ -93,6 +101,16 @@ export const outlierRoutes = routes({
     wire: "snake",
     summary: "Over-performing videos about what a title is about",
     query: SimilarQuery,
+    reply: z.object({ results: z.array(OutlierVideo) }),
+  },
+  moreLike: {
+    method: "GET",
+    path: `${base}/:videoId/more`,
+    access: "user",
+    wire: "snake",
+    summary: "Over-performing videos with a similar title or picture",
+    params: z.object({ videoId: VideoId }),
+    query: z.object({ by: Likeness.default("title") }),
     reply: z.object({ results: z.array(OutlierVideo) }),
   },
   explain: {

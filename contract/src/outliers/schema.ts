@@ -8,6 +8,8 @@ export const OUTLIERS_PAGE_LIMIT = 100;
 export const OUTLIERS_LAST_PAGE = 500;
 /** Similar outliers on a project's page. */
 export const SIMILAR_VIDEOS = 6;
+/** Videos like another one. */
+export const MORE_LIKE_VIDEOS = 8;
 export const CHANNEL_LIST_PAGE_SIZE = 30;
 export const SUGGESTIONS_MIXED = 4;
 export const SUGGESTIONS_PAGE_SIZE = 20;

@@ -1,6 +1,7 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
+import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { creatorRoutes } from "@coldopen/contract/creators/routes";
@@ -43,6 +44,7 @@ const tables = {
   profilePicture: profilePictureRoutes,
   documents: documentRoutes,
   storybeats: storybeatRoutes,
+  catalogue: catalogueRoutes,
   outliers: outlierRoutes,
   following: followingRoutes,
   creators: creatorRoutes,

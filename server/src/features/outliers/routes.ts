@@ -14,6 +14,7 @@ export const outlierHandlers = (context: AppContext, followedUcids: FollowedUcid
     suggest: ({ caller, query }) => outliers.suggest(caller, query),
     nearest: ({ query }) => outliers.nearest(query),
     similar: ({ query }) => outliers.similar(query),
+    moreLike: ({ params, query, info }) => outliers.moreLike(params.videoId, query.by, info.signal),
     explain: ({ params }) => outliers.explain(params.videoId),
     find: ({ params }) => outliers.find(params.videoId),
     channels: ({ query }) => outliers.channels(query),

@@ -89,6 +89,7 @@ function CreatorPage({ channel, ucid }: CreatorPageProps) {
             channel={channel}
             videoId={opened}
             onClose={() => setOpened(undefined)}
+            onVideo={open}
             saveButton={<SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: opened }} />}
           />
         </Suspense>

@@ -11,6 +11,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { outlierQuery } from "./api.ts";
 import { KeywordAnalysis } from "./keyword-analysis.tsx";
+import { MoreLike } from "./more-like.tsx";
 import { Performance } from "./performance.tsx";
 import { Player } from "./player.tsx";
 import { isDemo, watchAddress } from "./rules.ts";
@@ -20,10 +21,12 @@ type OutlierDetailProps = {
   channel: ActiveChannel;
   videoId: string;
   onClose: () => void;
+  /** Shows another video. */
+  onVideo: (video: OutlierVideo) => void;
   saveButton: ReactNode;
 };
 
-export default function OutlierDetail({ channel, videoId, onClose, saveButton }: OutlierDetailProps) {
+export default function OutlierDetail({ channel, videoId, onClose, onVideo, saveButton }: OutlierDetailProps) {
   const { data: video, error, refetch } = useQuery(outlierQuery(videoId));
   return (
     <Dialog
@@ -44,7 +47,7 @@ export default function OutlierDetail({ channel, videoId, onClose, saveButton }:
       }
     >
       {video ? (
-        <Inside key={video.videoId} channel={channel} video={video} saveButton={saveButton} />
+        <Inside key={video.videoId} channel={channel} video={video} onVideo={onVideo} saveButton={saveButton} />
       ) : error ? (
         <Failed error={error} onRetry={() => void refetch()} />
       ) : (
@@ -54,9 +57,9 @@ export default function OutlierDetail({ channel, videoId, onClose, saveButton }:
   );
 }
 
-type InsideProps = Pick<OutlierDetailProps, "channel" | "saveButton"> & { video: OutlierVideo };
+type InsideProps = Pick<OutlierDetailProps, "channel" | "onVideo" | "saveButton"> & { video: OutlierVideo };
 
-function Inside({ channel, video, saveButton }: InsideProps) {
+function Inside({ channel, video, onVideo, saveButton }: InsideProps) {
   const [now] = useState(() => new Date());
   return (
     <div className="grid lg:grid-cols-[minmax(0,1fr)_23.25rem]">
@@ -68,6 +71,7 @@ function Inside({ channel, video, saveButton }: InsideProps) {
         <Performance video={video} now={now} />
         <KeywordAnalysis ucid={channel.channelUcid} title={video.title1} />
       </div>
+      <MoreLike video={video} now={now} onVideo={onVideo} />
     </div>
   );
 }

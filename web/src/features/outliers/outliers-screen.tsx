@@ -164,6 +164,7 @@ function OutliersPage({ channel }: { channel: ActiveChannel }) {
             channel={channel}
             videoId={video}
             onClose={close}
+            onVideo={(picked) => links.open?.(picked)}
             saveButton={<SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: video }} />}
           />
         </Suspense>

@@ -9,6 +9,7 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { OutlierDetail } from "../outlier-detail/index.ts";
 import { useSavedItemsAddress } from "./address.ts";
 import { NothingMatches, NothingSaved } from "./empty.tsx";
+import { ExportSavedItems } from "./export-menu.tsx";
 import { SavedItemsFilters, SavedItemsSort } from "./filters.tsx";
 import { SavedItems } from "./items.tsx";
 import { SaveButton } from "./save-button.tsx";
@@ -40,13 +41,16 @@ function SavedItemsPage({ channel }: { channel: ActiveChannel }) {
       <PageBar
         title={t("title")}
         actions={
-          <Segmented
-            iconOnly
-            label={t("view.name")}
-            value={search.layout}
-            segments={layouts}
-            onValueChange={(layout) => change({ layout: layout === "grid" ? undefined : layout })}
-          />
+          <>
+            <ExportSavedItems channel={channel} filter={filterOf(search)} />
+            <Segmented
+              iconOnly
+              label={t("view.name")}
+              value={search.layout}
+              segments={layouts}
+              onValueChange={(layout) => change({ layout: layout === "grid" ? undefined : layout })}
+            />
+          </>
         }
       />
       <section
@@ -78,6 +82,7 @@ function SavedItemsPage({ channel }: { channel: ActiveChannel }) {
             channel={channel}
             videoId={opened}
             onClose={() => setOpened(undefined)}
+            onVideo={({ videoId }) => setOpened(videoId)}
             saveButton={<SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: opened }} />}
           />
         </Suspense>
