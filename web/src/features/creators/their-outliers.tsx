@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { groupedNumber } from "../../lib/format.ts";
 import { placeholderKeys } from "../../lib/placeholder-keys.ts";
+import { useColumns } from "../../lib/use-columns.ts";
 import { t } from "../../locales/en/creators.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceChip } from "../../ui/chip.tsx";
@@ -13,16 +14,13 @@ import { Empty } from "../../ui/empty.tsx";
 import { Menu, MenuRadios } from "../../ui/menu.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { ListFailed, MoreFailed } from "../list-failed/index.ts";
-import { OutlierCard, OutlierCardSkeleton } from "../outliers/index.ts";
+import { columnsOf, OutlierCard, OutlierCardSkeleton } from "../outliers/index.ts";
 import { creatorVideosQuery, type VideoKind } from "./api.ts";
 
 const DEFAULT_INDEX = 2;
 const indexes = [DEFAULT_INDEX, 5, 10];
 const sorts = ["performance_index", "uploaded", "views"] as const satisfies readonly OutlierSortField[];
-const gridLooks = {
-  videos: "grid grid-cols-1 gap-x-5 gap-y-7 sm:grid-cols-2 md:grid-cols-3 wide:grid-cols-4 2xl:grid-cols-5",
-  shorts: "grid grid-cols-2 gap-x-5 gap-y-7 md:grid-cols-4 wide:grid-cols-6",
-};
+const gridLook = "grid gap-x-5 gap-y-7";
 const SKELETONS = 5;
 
 type TheirOutliersProps = {
@@ -37,6 +35,7 @@ export function TheirOutliers({ channel, ucid, kind, now, onOpen }: TheirOutlier
   const [minIndex, setMinIndex] = useState<number | undefined>(DEFAULT_INDEX);
   const [sort, setSort] = useState<(typeof sorts)[number]>("performance_index");
   const query = useInfiniteQuery(creatorVideosQuery(ucid, { kind, minIndex, sort }));
+  const columns = { gridTemplateColumns: `repeat(${useColumns(columnsOf[kind])}, minmax(0, 1fr))` };
   const videos = query.data?.pages.flatMap(({ results }) => results) ?? [];
   const count = query.data?.pages[0]?.count;
   return (
@@ -65,7 +64,7 @@ export function TheirOutliers({ channel, ucid, kind, now, onOpen }: TheirOutlier
         <SortMenu sort={sort} onChange={setSort} />
       </div>
       {query.isPending && (
-        <div role="status" aria-label={t("list.loading")} className={gridLooks[kind]}>
+        <div role="status" aria-label={t("list.loading")} className={gridLook} style={columns}>
           {placeholderKeys(SKELETONS).map((key) => (
             <span key={key}>
               <OutlierCardSkeleton type={kind} />
@@ -82,7 +81,7 @@ export function TheirOutliers({ channel, ucid, kind, now, onOpen }: TheirOutlier
           action={minIndex !== undefined && <Button onClick={() => setMinIndex(undefined)}>{t("list.showAll")}</Button>}
         />
       )}
-      <ul aria-label={t("list.title")} className={gridLooks[kind]}>
+      <ul aria-label={t("list.title")} className={gridLook} style={columns}>
         {videos.map((video) => (
           <li key={video.id} className="min-w-0">
             <OutlierCard channel={channel} video={video} now={now} links={{ open: onOpen }} />

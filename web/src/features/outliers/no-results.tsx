@@ -45,8 +45,8 @@ export function NoResults({ state, search, languages, change }: NoResultsProps) 
             <ul aria-label={t("nearest.name")} className="grid gap-2">
               {nearest.map((one) => (
                 <li key={`${one.change} ${one.search} ${one.language}`}>
-                  <Button kind="outline" className="w-full justify-between! gap-6" onClick={() => take(one)}>
-                    {textOf(one)} <span className="text-xs font-normal text-faint">{countOf(one)}</span>
+                  <Button kind="outline" className="w-full" onClick={() => take(one)}>
+                    {textOf(one)} <span className="ml-1 text-xs font-normal text-faint">{countOf(one)}</span>
                   </Button>
                 </li>
               ))}

@@ -132,6 +132,7 @@ function OutliersPage({ channel }: { channel: ActiveChannel }) {
             </TabList>
           </Tabs>
           <div className="flex flex-none items-center gap-1">
+            <ResultCount channel={channel} type={type} queryParams={queryParams} />
             <FilterSets channel={channel} state={state} change={change} />
             <ExportOutliers channel={channel} type={type} queryParams={queryParams} />
           </div>
@@ -141,8 +142,7 @@ function OutliersPage({ channel }: { channel: ActiveChannel }) {
           className="painted-apart flex min-h-11 flex-wrap items-center gap-2 border-b border-line px-(--page-x) py-2"
         >
           <OutlierFilterBar state={state} change={change} />
-          <div className="ml-auto flex items-center gap-2">
-            <ResultCount channel={channel} type={type} queryParams={queryParams} />
+          <div className="ml-auto">
             <OutlierSort state={state} change={change} />
           </div>
         </section>

@@ -95,7 +95,7 @@ export const t = texts("outliers", {
     custom: "Between two days",
     views: "Views",
     index: "Outlier index",
-    indexRanges: "At least",
+    indexRanges: "Minimum index",
     subscribers: "Subscribers",
     subscriberRanges: "Subscriber ranges",
     channelRanges: "Channel ranges",
