@@ -56,6 +56,7 @@ test("a new channel is led to its first idea", async ({ page }) => {
   await signedInAs(page, "newcomer");
   await waitForCatalogue(page);
   await page.goto("/app/chat");
+  await page.getByText("Connect channel", { exact: true }).click();
   await page.getByLabel("Channel name").fill("Small Shed");
   await page.getByLabel(/handle/i).fill(`smallshed${Date.now() % 100_000}`);
   await page.getByRole("button", { name: /add|connect/i }).click();
