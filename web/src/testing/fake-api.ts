@@ -4,6 +4,7 @@ import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { chatMemoryRoutes } from "@coldopen/contract/chat-memory/routes";
 import { creatorRoutes } from "@coldopen/contract/creators/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
@@ -32,6 +33,7 @@ const tables = {
   channels: channelRoutes,
   channelSettings: channelSettingsRoutes,
   cast: castRoutes,
+  chatMemory: chatMemoryRoutes,
   team: teamRoutes,
   billing: billingRoutes,
   labs: labsRoutes,
