@@ -52,6 +52,10 @@ async function openOutlier(tab: Page): Promise<void> {
   await tab.getByRole("dialog").waitFor();
 }
 
+async function openCreator(tab: Page): Promise<void> {
+  await tab.getByRole("article").first().getByRole("link").last().click({ timeout: CATALOGUE_MS });
+  await tab.getByRole("heading", { name: "Best formats" }).waitFor();
+}
 const globalMemory = (user: UserProfile) => inFirstChannel(user, "settings/global-memory");
 
 async function openCommands(tab: Page): Promise<void> {
@@ -101,6 +105,7 @@ export const pages: readonly PageToSee[] = [
   { name: "calendar", as: "demo", path: (user) => inFirstChannel(user, "calendar") },
   { name: "outliers", as: "demo", path: (user) => inFirstChannel(user, "outliers") },
   { name: "outlier-detail", as: "demo", path: (user) => inFirstChannel(user, "outliers"), open: openOutlier },
+  { name: "creator", as: "demo", path: (user) => inFirstChannel(user, "outliers"), open: openCreator },
   { name: "outliers-table", as: "demo", path: (user) => inFirstChannel(user, "outliers?layout=table") },
   { name: "saved-items", as: "demo", path: (user) => inFirstChannel(user, "saved-items") },
   { name: "saved-items-list", as: "demo", path: (user) => inFirstChannel(user, "saved-items?layout=list") },

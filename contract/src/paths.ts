@@ -51,6 +51,7 @@ export const paths = {
   calendar: (scope: ChannelScope) => inChannel(scope, "calendar"),
   outliers: (scope: ChannelScope, query: Record<string, string | undefined> = {}) =>
     withQuery(inChannel(scope, "outliers"), query),
+  creator: (scope: ChannelScope, ucid: string) => inChannel(scope, `outliers/creators/${ucid}`),
   savedItems: (scope: ChannelScope) => inChannel(scope, "saved-items"),
   following: (scope: ChannelScope) => inChannel(scope, "settings/following"),
   /** `pane` opens the ideation drawer, `new` marks a project that was just created, `from` is the option to start from. */

@@ -8,6 +8,7 @@ import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { chatRoutes, threadOptionRoutes } from "@coldopen/contract/chat/routes";
 import { chatFeedbackRoutes } from "@coldopen/contract/chat-feedback/routes";
 import { chatMemoryRoutes } from "@coldopen/contract/chat-memory/routes";
+import { creatorRoutes } from "@coldopen/contract/creators/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
@@ -46,6 +47,7 @@ import { openChatRuns } from "./features/chat/index.ts";
 import { chatHandlers, threadOptionHandlers } from "./features/chat/routes.ts";
 import { chatFeedbackHandlers } from "./features/chat-feedback/routes.ts";
 import { chatMemoryHandlers } from "./features/chat-memory/routes.ts";
+import { creatorHandlers } from "./features/creators/routes.ts";
 import { collectDashboardAnswers } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { feedTestHandlers } from "./features/feed-tests/routes.ts";
@@ -178,6 +180,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     keywords: serve(app, deps, keywordRoutes, keywordHandlers(context)),
     storybeats: serve(app, deps, storybeatRoutes, storybeatHandlers(context)),
     following: serve(app, deps, followingRoutes, followingHandlers(context)),
+    creators: serve(app, deps, creatorRoutes, creatorHandlers(context)),
     feedTests: serve(app, deps, feedTestRoutes, feedTestHandlers(context)),
     chat: serve(app, deps, chatRoutes, chatHandlers(context, chatRuns)),
     threadOptions: serve(app, deps, threadOptionRoutes, threadOptionHandlers(context)),

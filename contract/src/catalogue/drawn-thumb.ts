@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { VideoId } from "../outliers/schema.ts";
+
 export const DRAWN_THUMBS = { before: "/api/idea/thumbs/", after: ".webp" } as const;
 
 const address = /^\/api\/idea\/thumbs\/([\w-]{11}\.webp)$/;
@@ -6,3 +9,6 @@ const address = /^\/api\/idea\/thumbs\/([\w-]{11}\.webp)$/;
 export const drawnThumb = (videoId: string): string => `${DRAWN_THUMBS.before}${videoId}${DRAWN_THUMBS.after}`;
 
 export const drawnFileOf = (thumb: string | null): string | undefined => address.exec(thumb ?? "")?.[1];
+
+export const DrawnColor = z.object({ videoId: VideoId, color: z.string().regex(/^#[0-9a-f]{6}$/) });
+export type DrawnColor = z.infer<typeof DrawnColor>;

@@ -91,11 +91,24 @@ export const SuggestQuery = z.object({
 });
 export type SuggestQuery = z.infer<typeof SuggestQuery>;
 
+/** A search without results. */
+export const NearestQuery = z.object({
+  search: text(200),
+  searchBy: SearchBy.default("all"),
+  isShorts: yesOrNo.optional(),
+  language: repeated(text(20)),
+});
+export type NearestQuery = z.infer<typeof NearestQuery>;
+
 export const SimilarQuery = z.object({
   title: text(200),
   itemsPerPage: z.coerce.number().int().min(1).max(OUTLIERS_PAGE_SIZE).default(SIMILAR_VIDEOS),
 });
 export type SimilarQuery = z.infer<typeof SimilarQuery>;
+
+/** What the videos have in common with the given one. */
+export const Likeness = z.enum(["title", "picture"]);
+export type Likeness = z.infer<typeof Likeness>;
 
 export const ChannelListQuery = z.object({
   name: text(100).optional(),

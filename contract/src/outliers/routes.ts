@@ -1,14 +1,24 @@
 import { z } from "zod";
 import { ChannelParams, Nothing, routes, Ucid } from "../kernel/route.ts";
-import { ChannelListQuery, OutlierListQuery, SimilarQuery, SuggestQuery, TrendQuery } from "./query.ts";
+import {
+  ChannelListQuery,
+  Likeness,
+  NearestQuery,
+  OutlierListQuery,
+  SimilarQuery,
+  SuggestQuery,
+  TrendQuery,
+} from "./query.ts";
 import {
   Catalogue,
   CatalogueChannel,
   FilterSet,
   IndexExplained,
+  NearestSearch,
   NewFilterSet,
   OutlierVideo,
   SuggestedChannel,
+  SuggestedTitle,
   VideoId,
 } from "./schema.ts";
 
@@ -62,7 +72,7 @@ export const outlierRoutes = routes({
     summary: "Titles and channels for what is being typed",
     query: SuggestQuery,
     reply: z.object({
-      videoTitle: suggestions(z.object({ videoId: VideoId, title: z.string() })),
+      videoTitle: suggestions(SuggestedTitle),
       channelName: suggestions(SuggestedChannel),
     }),
   },
@@ -75,6 +85,15 @@ export const outlierRoutes = routes({
     query: TrendQuery,
     reply: OutlierPage,
   },
+  nearest: {
+    method: "GET",
+    path: `${base}/nearest`,
+    access: "user",
+    wire: "snake",
+    summary: "Searches with results that are close to one without",
+    query: NearestQuery,
+    reply: z.object({ results: z.array(NearestSearch) }),
+  },
   similar: {
     method: "GET",
     path: `${base}/similar`,
@@ -82,6 +101,16 @@ export const outlierRoutes = routes({
     wire: "snake",
     summary: "Over-performing videos about what a title is about",
     query: SimilarQuery,
+    reply: z.object({ results: z.array(OutlierVideo) }),
+  },
+  moreLike: {
+    method: "GET",
+    path: `${base}/:videoId/more`,
+    access: "user",
+    wire: "snake",
+    summary: "Over-performing videos with a similar title or picture",
+    params: z.object({ videoId: VideoId }),
+    query: z.object({ by: Likeness.default("title") }),
     reply: z.object({ results: z.array(OutlierVideo) }),
   },
   explain: {

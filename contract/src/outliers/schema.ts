@@ -8,6 +8,8 @@ export const OUTLIERS_PAGE_LIMIT = 100;
 export const OUTLIERS_LAST_PAGE = 500;
 /** Similar outliers on a project's page. */
 export const SIMILAR_VIDEOS = 6;
+/** Videos like another one. */
+export const MORE_LIKE_VIDEOS = 8;
 export const CHANNEL_LIST_PAGE_SIZE = 30;
 export const SUGGESTIONS_MIXED = 4;
 export const SUGGESTIONS_PAGE_SIZE = 20;
@@ -68,6 +70,21 @@ export const SuggestedChannel = z.object({
   subscribers: z.number().int().nullable(),
 });
 export type SuggestedChannel = z.infer<typeof SuggestedChannel>;
+
+export const SuggestedTitle = z.object({ videoId: VideoId, title: z.string(), language: z.string().nullable() });
+export type SuggestedTitle = z.infer<typeof SuggestedTitle>;
+
+/** A search that has results, close to one that has none. */
+export const NearestSearch = z.object({
+  /** With every word corrected, for the most distinctive word alone, or in another language. */
+  change: z.enum(["corrected", "one_word", "language"]),
+  search: z.string(),
+  /** The language to search in besides, if that is the change. */
+  language: z.string().nullable(),
+  /** Limited to the cap. */
+  count: z.number().int(),
+});
+export type NearestSearch = z.infer<typeof NearestSearch>;
 
 export const CatalogueChannel = SuggestedChannel.extend({
   handle: z.string().nullable(),

@@ -75,6 +75,7 @@ export const table: readonly Row[] = [
   },
   { path: inChannel("calendar"), screen: () => import("../features/calendar/calendar-screen.tsx") },
   { path: inChannel("outliers"), screen: () => import("../features/outliers/outliers-screen.tsx") },
+  { path: inChannel("outliers/creators/$ucid"), screen: () => import("../features/creators/creator-screen.tsx") },
   { path: inChannel("saved-items"), screen: savedItems },
   { path: inChannel("liked-items"), screen: savedItems },
   {

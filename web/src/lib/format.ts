@@ -104,3 +104,7 @@ export function relativeAge(
   const months = monthNumber(now) - monthNumber(date) - (now.getDate() < date.getDate() ? 1 : 0);
   return months < 12 ? ago(Math.max(months, 1), "month") : ago(Math.floor(months / 12), "year");
 }
+
+const grouped = new Intl.NumberFormat("en-US");
+/** 12,345 */
+export const groupedNumber = (value: number): string => grouped.format(value);

@@ -1,9 +1,11 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
+import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { chatMemoryRoutes } from "@coldopen/contract/chat-memory/routes";
+import { creatorRoutes } from "@coldopen/contract/creators/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
@@ -44,8 +46,10 @@ const tables = {
   profilePicture: profilePictureRoutes,
   documents: documentRoutes,
   storybeats: storybeatRoutes,
+  catalogue: catalogueRoutes,
   outliers: outlierRoutes,
   following: followingRoutes,
+  creators: creatorRoutes,
   savedItems: savedItemRoutes,
   feedTests: feedTestRoutes,
   keywords: keywordRoutes,

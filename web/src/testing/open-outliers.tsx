@@ -4,6 +4,7 @@ import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { paths } from "@coldopen/contract/paths";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { screen } from "@testing-library/react";
+import { z } from "zod";
 import type { FakeHandlers } from "./fake-api.ts";
 import { renderApp } from "./render-app.tsx";
 
@@ -34,10 +35,10 @@ export function pageAt(videos: readonly OutlierVideo[], cursor = "0"): OutlierPa
 
 type Options = Partial<Parameters<typeof renderApp>[1]> & { query?: string; outliers?: FakeHandlers["outliers"] };
 
-/** The Outliers screen on a catalogue of these videos. */
+/** All results of the Outliers screen on a catalogue of these videos. */
 export function open(
   videos: readonly OutlierVideo[],
-  { query = "", outliers = {}, api = {}, ...options }: Options = {},
+  { query = "?source=search", outliers = {}, api = {}, ...options }: Options = {},
 ) {
   return renderApp(`${paths.outliers(channel)}${query}`, {
     as: aUser(),
@@ -45,8 +46,8 @@ export function open(
     api: {
       ...api,
       outliers: {
-        videos: () => pageOf(videos),
-        shorts: () => pageOf(videos),
+        videos: ({ query }) => (query.includeCount ? pageOf([], { count: videos.length }) : pageOf(videos)),
+        shorts: ({ query }) => (query.includeCount ? pageOf([], { count: videos.length }) : pageOf(videos)),
         find: ({ params }) => videos.find((video) => video.videoId === params.videoId) ?? anOutlierVideo(params),
         filterSets: () => ({ results: [] }),
         categories: () => aCatalogue(),
@@ -67,8 +68,10 @@ export function open(
 }
 
 type App = ReturnType<typeof open>;
+const CountRequest = z.object({ query: z.object({ includeCount: z.literal(true) }) });
+/** Of the list, not of the number of its results. */
 export const lastQuery = ({ api }: App, name: "videos" | "shorts" = "videos") =>
-  api.calls.findLast((call) => call.name === `outliers.${name}`)?.input;
+  api.calls.findLast((call) => call.name === `outliers.${name}` && !CountRequest.safeParse(call.input).success)?.input;
 export async function card(title: string): Promise<HTMLElement> {
   const link = await screen.findByRole("link", { name: title });
   const article = link.closest("article");

@@ -47,3 +47,11 @@ test("its actions can be reached and have names", () => {
   );
   expect(screen.getByRole("button", { name: "Save item" })).toBeInTheDocument();
 });
+
+test("shows its main colour until it is loaded", () => {
+  const { container } = render(<Picture src="/api/idea/thumbs/plane000000.webp" alt="A plane" color="#204060" />);
+  const block = container.querySelector(".skeleton");
+  expect(block).toHaveStyle({ backgroundColor: "#204060" });
+  fireEvent.load(screen.getByRole("img", { name: "A plane" }));
+  expect(block).not.toBeInTheDocument();
+});

@@ -27,6 +27,8 @@ type PictureProps = {
   loading?: "plain" | "ai" | undefined;
   loadingText?: string | undefined;
   eager?: boolean | undefined;
+  /** The main colour of the picture, shown until it is loaded. */
+  color?: string | undefined;
   small?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
@@ -36,6 +38,7 @@ export function Picture(props: PictureProps) {
   const { alt, ratio = "16:9", plate, actions, resting, selected, tick, loading, loadingText, small } = props;
   const src = pictureSource(props.src);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
   const present = Boolean(src) && src !== failedSrc;
   return (
     <div
@@ -49,6 +52,9 @@ export function Picture(props: PictureProps) {
       )}
     >
       {loading === "plain" && <Skeleton className="size-full rounded-none" />}
+      {loading === undefined && present && src !== loadedSrc && (
+        <Skeleton className="absolute inset-0" style={{ backgroundColor: props.color }} />
+      )}
       {loading !== "plain" && src && present && (
         <Image
           src={src}
@@ -56,8 +62,9 @@ export function Picture(props: PictureProps) {
           sizes={props.sizes}
           alt={alt}
           loading={props.eager ? "eager" : "lazy"}
+          onLoad={() => setLoadedSrc(src)}
           onError={() => setFailedSrc(src)}
-          className={clsx("size-full object-cover", loading === "ai" && "scale-110 blur-md")}
+          className={clsx("relative size-full object-cover", loading === "ai" && "scale-110 blur-md")}
         />
       )}
       {!present && loading === undefined && <PictureMissing small={small} />}

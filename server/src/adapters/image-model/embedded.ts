@@ -3,6 +3,7 @@ import {
   type DrawingPool,
   FULL_SIZE,
   layOutText,
+  mainColour,
   type PictureBrief,
   type Size,
   thumbnailBrief,
@@ -41,6 +42,7 @@ export function embeddedImageModel({
       queue.run({ key: DEMO_KEY, isLowPriority: true, signal }, () =>
         pool.draw(thumbnailBrief(video), video.isShort ? TALL : SMALL, signal),
       ),
+    mainColor: (video) => mainColour(thumbnailBrief(video)),
     letter: (plate, textLayers, context) =>
       draw({ prompt: "", style: "realistic", seed: 0, base: plate, textLayers }, FULL_SIZE, context),
     boxesOf: (layers) => layers.map((layer) => layOutText(layer).box),

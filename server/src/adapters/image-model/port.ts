@@ -27,6 +27,8 @@ export type ImageModel = {
 export type DemoThumbnails = {
   model: string;
   thumbnail(video: VideoToShow, signal: AbortSignal): Promise<Picture>;
+  /** The main colour of the thumbnail, without drawing it. */
+  mainColor(video: VideoToShow): string;
 };
 
 /** Sets words over a picture of 1280 by 720, whichever model made it; always ourselves, and without loss. */

@@ -14,7 +14,7 @@ beforeAll(async () => {
     change: (context) => ({
       ...context,
       demoThumbnails: {
-        model: context.demoThumbnails.model,
+        ...context.demoThumbnails,
         thumbnail: (video, signal) => {
           painted++;
           return instead?.(signal) ?? context.demoThumbnails.thumbnail(video, signal);
@@ -88,18 +88,34 @@ it("generates a portrait thumbnail for a short", async () => {
   expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: "webp", width: 360, height: 640 });
 });
 
-it("generates thumbnails of the newest videos in advance", async () => {
+it("generates thumbnails of the newest outliers in advance", async () => {
   const [newest, short] = [
     aVideo({ uploaded: new Date("2026-12-01T00:00:00Z") }),
     aVideo({ duration: 30, isShort: true }),
   ];
   await upsertVideos(studio.context.db, "demo", [newest, short]);
+  await studio.context.db.query({
+    text: "update catalogue_videos set performance_index = 6 where video_id = any($1::text[])",
+    values: [[newest.videoId, short.videoId]],
+  });
   await demoThumbnails(studio.context).pregenerate();
   painted = 0;
   expect((await thumbnail(newest.videoId)).statusCode).toBe(200);
   expect(painted).toBe(0);
   expect((await thumbnail(short.videoId)).statusCode).toBe(200);
   expect(painted).toBe(1);
+});
+
+it("knows the main colours of thumbnails without drawing them", async () => {
+  const [demo, imported] = [aVideo({ title: "A night in the forest" }), aVideo()];
+  await upsertVideos(studio.context.db, "demo", [demo]);
+  await upsertVideos(studio.context.db, "import", [imported]);
+  painted = 0;
+  const reply = await browser.call({ url: `/api/idea/thumbs?video_id=${demo.videoId}&video_id=${imported.videoId}` });
+  expect(reply.json()).toEqual({
+    results: [{ video_id: demo.videoId, color: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
+  });
+  expect(painted).toBe(0);
 });
 
 it("answers 404 for unknown videos and for videos of other sources", async () => {

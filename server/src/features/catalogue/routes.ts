@@ -4,8 +4,9 @@ import type { Handlers } from "../../platform/http/serve.ts";
 import { demoThumbnails } from "./thumbnails.ts";
 
 export const catalogueHandlers = (context: AppContext): Handlers<typeof catalogueRoutes> => {
-  const { thumbnail } = demoThumbnails(context);
+  const { thumbnail, colors } = demoThumbnails(context);
   return {
+    colors: async ({ query }) => ({ results: await colors(query.videoId ?? []) }),
     thumbnail: ({ params, query, info }) => thumbnail(params.file, { size: query.size, signal: info.signal }),
   };
 };

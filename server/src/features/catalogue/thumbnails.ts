@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import type { DrawnColor } from "@coldopen/contract/catalogue/drawn-thumb";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { pictureWidths } from "@coldopen/contract/pictures/schema";
 import type { AppContext } from "../../app-context.ts";
@@ -10,7 +11,9 @@ import { thumbnailStore } from "./thumbnail-store.ts";
 const TYPE = "image/webp";
 /** Thumbnails of the demo belong to no organization. */
 const DEMO_KEY = "demo";
+const MAX_COLORS = 100;
 const neverAborted = () => new AbortController().signal;
+type Subject = Awaited<ReturnType<ReturnType<typeof thumbnailStore>["listSubjects"]>>[number];
 type ThumbnailRequest = { size?: "small" | undefined; signal?: AbortSignal };
 
 /**
@@ -30,18 +33,20 @@ function thumbnailService(context: Pick<AppContext, "db" | "demoThumbnails">) {
       return bytes;
     });
 
-  const thumbnailOf = async (videoId: string, { size, signal = neverAborted() }: ThumbnailRequest = {}) => {
-    const subject = await store.findSubject(videoId);
-    if (!subject) throw new AppError("not_found");
-    const { title, category, isShort } = subject;
+  const requestFor = ({ videoId, title, category, isShort }: Subject) => {
     const { model } = context.demoThumbnails;
     const hash = createHash("sha256")
       .update([model, videoId, title, category, ...(isShort ? ["tall"] : [])].join("\0"))
       .digest("hex");
+    return { hash, video: { title, category: category ?? "", seed: Number.parseInt(hash.slice(0, 7), 16), isShort } };
+  };
+
+  const thumbnailOf = async (videoId: string, { size, signal = neverAborted() }: ThumbnailRequest = {}) => {
+    const [subject] = await store.listSubjects([videoId]);
+    if (!subject) throw new AppError("not_found");
+    const { hash, video } = requestFor(subject);
     const generated = (signal: AbortSignal) =>
       findOrGenerate(hash, signal, async (signal) => {
-        const seed = Number.parseInt(hash.slice(0, 7), 16);
-        const video = { title, category: category ?? "", seed, isShort };
         return Buffer.from((await context.demoThumbnails.thumbnail(video, signal)).bytes);
       });
     const small = (signal: AbortSignal) =>
@@ -56,9 +61,14 @@ function thumbnailService(context: Pick<AppContext, "db" | "demoThumbnails">) {
   return {
     prune: store.prune,
     thumbnail: (file: string, request?: ThumbnailRequest) => thumbnailOf(path.parse(file).name, request),
+    colors: async (videoIds: readonly string[]): Promise<DrawnColor[]> =>
+      (await store.listSubjects(videoIds.slice(0, MAX_COLORS))).map((subject) => ({
+        videoId: subject.videoId,
+        color: context.demoThumbnails.mainColor(requestFor(subject).video),
+      })),
     /** Otherwise the first page would occupy the browser's few connections while its pictures are generated. */
     pregenerate: async () => {
-      for (const videoId of await store.listNewest()) await thumbnailOf(videoId, { size: "small" });
+      for (const videoId of await store.listFirstShown()) await thumbnailOf(videoId, { size: "small" });
     },
   };
 }

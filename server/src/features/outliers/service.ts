@@ -1,7 +1,14 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import type { ChannelListQuery, OutlierQuery, SimilarQuery, SuggestQuery } from "@coldopen/contract/outliers/query";
+import type {
+  ChannelListQuery,
+  Likeness,
+  NearestQuery,
+  OutlierQuery,
+  SimilarQuery,
+  SuggestQuery,
+} from "@coldopen/contract/outliers/query";
 import type { OutlierPage } from "@coldopen/contract/outliers/routes";
-import type { Catalogue } from "@coldopen/contract/outliers/schema";
+import { type Catalogue, MORE_LIKE_VIDEOS, type OutlierVideo } from "@coldopen/contract/outliers/schema";
 import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
@@ -23,6 +30,8 @@ import {
   type VideoKind,
   wordsOf,
 } from "../search-index/index.ts";
+import { findNearestSearches } from "./nearest/nearest-searches.ts";
+import { similarPictures } from "./related/similar-pictures.ts";
 import { findSimilarVideos } from "./related/similar-videos.ts";
 import { requireAccess, requireScope, similarChannels } from "./search-scope.ts";
 
@@ -44,6 +53,12 @@ export const outliersService = (context: AppContext, followedUcids: FollowedUcid
   const channels = channelStore(context.searchDb);
   const suggest = cacheShortPrefixes(createSuggest(context.searchDb));
   const findSimilar = findSimilarVideos(search);
+  const findSimilarPictures = similarPictures(context, search);
+  const findSimilarTitles = async (snapshot: Snapshot, { videoId, title1: title }: OutlierVideo) => {
+    const found = await findSimilar(snapshot, { title, itemsPerPage: MORE_LIKE_VIDEOS + 1 });
+    return found.filter((video) => video.videoId !== videoId).slice(0, MORE_LIKE_VIDEOS);
+  };
+  const findNearest = findNearestSearches(search);
   const catalogue = catalogueStore(context.db);
 
   /** The channels that the tab is restricted to; undefined if it is not. */
@@ -144,9 +159,22 @@ export const outliersService = (context: AppContext, followedUcids: FollowedUcid
         channelName: noSuggestions(query.page),
       });
     },
+    nearest: async (query: NearestQuery) => ({
+      results: await reader.read((snapshot) => findNearest(snapshot, query), []),
+    }),
     similar: async (query: SimilarQuery) => ({
       results: await reader.read((snapshot) => findSimilar(snapshot, query), []),
     }),
+    moreLike: async (videoId: string, by: Likeness, signal: AbortSignal) => {
+      const video = await catalogue.findVideo(videoId);
+      if (!video) throw notFound();
+      const results = await reader.read(
+        (snapshot) =>
+          by === "title" ? findSimilarTitles(snapshot, video) : findSimilarPictures(snapshot, video, signal),
+        [],
+      );
+      return { results };
+    },
     explain: explainService(context, reader),
     find: async (videoId: string) => {
       const video = await catalogue.findVideo(videoId);

@@ -12,3 +12,15 @@ export const resized = (turn: QueueRequest, width: number, read: () => Promise<B
       .webp({ quality: 84 })
       .toBuffer(),
   );
+
+const GRID = 4;
+/** The red, green and blue values of a picture reduced to four by four fields. */
+export const readColorGrid = (turn: QueueRequest, read: () => Promise<Buffer>): Promise<Uint8Array> =>
+  queue.run(turn, async () =>
+    sharp(await read())
+      .resize({ width: GRID, height: GRID, fit: "fill" })
+      .removeAlpha()
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer(),
+  );

@@ -1,11 +1,12 @@
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { ChannelSettings, type ChannelSettingsChange } from "@coldopen/contract/channel-settings/schema";
+import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/channel-settings.ts";
-import { userQuery } from "../session/index.ts";
+import { userQuery, useUser } from "../session/index.ts";
 
 const settingsApi = api(channelSettingsRoutes);
 const paramsOf = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });
@@ -15,6 +16,10 @@ export const settingsQuery = (channel: ActiveChannel) =>
     queryKey: ["channelSettings", channel.organizationId, channel.channelUcid],
     queryFn: ({ signal }) => settingsApi.read({ params: paramsOf(channel) }, { signal }),
   });
+
+/** Other members may only read them. */
+export const useCanChangeSettings = ({ organizationId, channelUcid }: ActiveChannel): boolean =>
+  isAdminRole(roleOnChannel(useUser().entitlements, organizationId, channelUcid));
 
 const before = (settings: ChannelSettings, change: ChannelSettingsChange): ChannelSettingsChange => ({
   ...(change.bio !== undefined && { bio: settings.bio }),

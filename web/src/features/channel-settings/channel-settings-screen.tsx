@@ -1,5 +1,4 @@
 import { ChannelLanguage } from "@coldopen/contract/channel-settings/schema";
-import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import { useQuery } from "@tanstack/react-query";
 import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -12,7 +11,7 @@ import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CastMembers } from "../cast/index.ts";
 import { useUser } from "../session/index.ts";
-import { settingsQuery, useChangeSettings } from "./api.ts";
+import { settingsQuery, useCanChangeSettings, useChangeSettings } from "./api.ts";
 import { BioForm } from "./bio-form.tsx";
 import { Connection } from "./connection.tsx";
 import { OptOut } from "./opt-out.tsx";
@@ -34,7 +33,7 @@ function ChannelPage({ channel }: { channel: ActiveChannel }) {
   const entry = user.organizations.find(
     (one) => one.organizationId === organizationId && one.channel.ucid === channelUcid,
   );
-  const canEdit = isAdminRole(roleOnChannel(user.entitlements, organizationId, channelUcid));
+  const canEdit = useCanChangeSettings(channel);
   const isPrimary = user.organizationUsers.some(
     (one) => one.organizationId === organizationId && one.role === "primary",
   );

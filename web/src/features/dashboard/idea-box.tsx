@@ -1,7 +1,7 @@
 import { IDEA_MAX, type OptionType } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Image, Lightbulb, Text, Type } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, type Ref, useId } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { t } from "../../locales/en/dashboard.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,8 +26,14 @@ const panes = [
   { pane: "concept", icon: <Text /> },
 ] as const satisfies readonly { pane: OptionType; icon: unknown }[];
 
-export function IdeaBox({ channel }: { channel: ActiveChannel }) {
-  const [idea, setIdea] = useState("");
+type IdeaBoxProps = {
+  channel: ActiveChannel;
+  idea: string;
+  onChange: (idea: string) => void;
+  field?: Ref<HTMLTextAreaElement>;
+};
+
+export function IdeaBox({ channel, idea, onChange: setIdea, field }: IdeaBoxProps) {
   const hint = useId();
   const hasCastMembers = useHasCastMembers(channel);
   const start = useStartFromIdea(channel);
@@ -47,6 +53,7 @@ export function IdeaBox({ channel }: { channel: ActiveChannel }) {
   return (
     <section aria-label={t("idea")} className={clsx(fieldLook({ edge: "quiet", size: "area" }), "flex-col")}>
       <textarea
+        ref={field}
         aria-label={t("idea")}
         aria-describedby={hint}
         placeholder={t("ideaHint")}

@@ -49,13 +49,23 @@ const rest: Record<DashboardSection["name"], object> = {
   published: { status__in: "published", sort: "publishDate" },
 };
 
+const useSections = (channel: ActiveChannel) =>
+  useQueries({
+    queries: dashboardSections.map(({ filter }) => sectionQuery(channel, sectionQueryOf(channel, filter))),
+  });
+
+/** Whether the channel has no project of any kind; undefined until that is known. */
+export function useHasNoProjects(channel: ActiveChannel): boolean | undefined {
+  const results = useSections(channel);
+  if (results.some(({ data }) => data !== undefined && data.length > 0)) return false;
+  return results.every(({ data }) => data !== undefined) ? true : undefined;
+}
+
 /** The newest projects by kind; empty kinds are omitted. */
 export function DashboardSections({ channel }: { channel: ActiveChannel }) {
   const [now] = useState(() => new Date());
   const isPainted = usePainted();
-  const results = useQueries({
-    queries: dashboardSections.map(({ filter }) => sectionQuery(channel, sectionQueryOf(channel, filter))),
-  });
+  const results = useSections(channel);
   const isPending = results.some((result) => result.isPending);
   const first = results.flatMap(({ data = [] }) => data).find((project) => project.thumbnailPrimaryOption)?.id;
   if (isPending) return <DashboardLoading />;

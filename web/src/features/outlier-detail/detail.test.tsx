@@ -80,7 +80,7 @@ describe("the details", () => {
     opened();
     const shown = await dialog();
     expect(await shown.findByRole("heading", { name: submarine.title1 })).toBeVisible();
-    expect(shown.getByRole("button", { name: "Field Days" })).toBeVisible();
+    expect(shown.getByRole("link", { name: "Field Days" })).toBeVisible();
     expect(shown.getByText(/412K subscribers/)).toHaveTextContent(displayDate(submarine.uploaded));
     const numbers = shown.getAllByRole("definition").map((number) => number.textContent);
     expect(numbers).toEqual(["8.4x", "121.6K", "120K", "1.9M"]);
@@ -118,13 +118,6 @@ describe("the details", () => {
       expect.stringContaining("https://www.youtube-nocookie.com/embed/fieldday001"),
     );
   });
-  it("say that a demo video can't be played", async () => {
-    opened();
-    const shown = await dialog();
-    expect(await shown.findByText("This is a demo video, so there is nothing to play.")).toBeVisible();
-    expect(shown.queryByRole("button", { name: /^Play/ })).toBeNull();
-    expect(shown.queryByRole("link", { name: "Open on YouTube" })).toBeNull();
-  });
   it("start a project on Brainstorm now", async () => {
     const { person, address, api } = opened(submarine, {
       api: { projects: { create: () => ({ data: aProjectDetail([]) }), get: () => ({ data: aProjectDetail([]) }) } },
@@ -158,10 +151,10 @@ describe("the details", () => {
     expect(await shown.findByRole("button", { name: "Follow creator" })).toBeVisible();
     expect(shown.getByRole("button", { name: "Save video" })).toBeVisible();
   });
-  it("lead to the channel", async () => {
+  it("lead to the creator", async () => {
     const { person, address } = opened();
-    await person.click(await (await dialog()).findByRole("button", { name: "Field Days" }));
-    await waitFor(() => expect(address()).toContain(`channelId=${submarine.ucid}`));
+    await person.click(await (await dialog()).findByRole("link", { name: "Field Days" }));
+    await waitFor(() => expect(address()).toContain(`/outliers/creators/${submarine.ucid}`));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
   it.each([
@@ -258,5 +251,43 @@ describe("the open box", () => {
     isDown = false;
     await person.click(await box.findByRole("button", { name: "Retry" }));
     expect(await box.findByText("23 videos")).toBeVisible();
+  });
+});
+
+describe("more like this", () => {
+  it("lists videos with a similar title or picture, and shows the picked one", async () => {
+    const other = anOutlierVideo({ id: "2", videoId: "fieldday002", title1: "A night in a lighthouse" });
+    const { person, api } = opened(submarine, {
+      outliers: {
+        moreLike: ({ query }) => ({ results: query.by === "picture" ? [other] : [] }),
+        find: ({ params }) => (params.videoId === other.videoId ? other : submarine),
+      },
+    });
+    const shown = await dialog();
+    expect(await shown.findByText("No outlier shares the rare words of this title.")).toBeVisible();
+    await person.click(shown.getByRole("button", { name: "Picture" }));
+    await person.click(await shown.findByRole("button", { name: other.title1 }));
+    expect(await (await dialog()).findByRole("heading", { name: other.title1 })).toBeVisible();
+    expect(api.count("outliers.moreLike")).toBeGreaterThan(1);
+  });
+});
+
+describe("the storyboard of a demo video", () => {
+  it("plays, pauses and ends", async () => {
+    const demo = anOutlierVideo();
+    const { person } = opened(demo);
+    const play = { name: `Play storyboard: ${demo.title1}` };
+    expect(
+      await (await dialog()).findByText("This is a demo video. What plays is a storyboard of its picture."),
+    ).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Open on YouTube" })).toBeNull();
+    await person.click(screen.getByRole("button", play));
+    const board = within(await screen.findByRole("region", { name: `Storyboard of ${demo.title1}` }));
+    expect(board.getByText("Shot 1 of 6")).toBeVisible();
+    expect(await board.findByText("Shot 2 of 6", {}, { timeout: 10_000 })).toBeVisible();
+    await person.click(board.getByRole("button", { name: "Pause" }));
+    expect(board.getByRole("button", { name: "Play" })).toBeVisible();
+    await person.click(board.getByRole("button", { name: "Back to the picture" }));
+    expect(await screen.findByRole("button", play)).toBeVisible();
   });
 });

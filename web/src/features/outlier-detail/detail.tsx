@@ -11,6 +11,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { outlierQuery } from "./api.ts";
 import { KeywordAnalysis } from "./keyword-analysis.tsx";
+import { MoreLike } from "./more-like.tsx";
 import { Performance } from "./performance.tsx";
 import { Player } from "./player.tsx";
 import { isDemo, watchAddress } from "./rules.ts";
@@ -19,12 +20,13 @@ import { VideoHead } from "./video-head.tsx";
 type OutlierDetailProps = {
   channel: ActiveChannel;
   videoId: string;
-  onChannel: (creator: { ucid: string; name: string }) => void;
   onClose: () => void;
+  /** Shows another video. */
+  onVideo: (video: OutlierVideo) => void;
   saveButton: ReactNode;
 };
 
-export default function OutlierDetail({ channel, videoId, onChannel, onClose, saveButton }: OutlierDetailProps) {
+export default function OutlierDetail({ channel, videoId, onClose, onVideo, saveButton }: OutlierDetailProps) {
   const { data: video, error, refetch } = useQuery(outlierQuery(videoId));
   return (
     <Dialog
@@ -45,7 +47,7 @@ export default function OutlierDetail({ channel, videoId, onChannel, onClose, sa
       }
     >
       {video ? (
-        <Inside key={video.videoId} channel={channel} video={video} onChannel={onChannel} saveButton={saveButton} />
+        <Inside key={video.videoId} channel={channel} video={video} onVideo={onVideo} saveButton={saveButton} />
       ) : error ? (
         <Failed error={error} onRetry={() => void refetch()} />
       ) : (
@@ -55,20 +57,21 @@ export default function OutlierDetail({ channel, videoId, onChannel, onClose, sa
   );
 }
 
-type InsideProps = Pick<OutlierDetailProps, "channel" | "onChannel" | "saveButton"> & { video: OutlierVideo };
+type InsideProps = Pick<OutlierDetailProps, "channel" | "onVideo" | "saveButton"> & { video: OutlierVideo };
 
-function Inside({ channel, video, onChannel, saveButton }: InsideProps) {
+function Inside({ channel, video, onVideo, saveButton }: InsideProps) {
   const [now] = useState(() => new Date());
   return (
     <div className="grid lg:grid-cols-[minmax(0,1fr)_23.25rem]">
       <div className="min-w-0 border-line p-5 lg:border-r">
         <Player video={video} />
-        <VideoHead channel={channel} video={video} now={now} onChannel={onChannel} saveButton={saveButton} />
+        <VideoHead channel={channel} video={video} now={now} saveButton={saveButton} />
       </div>
       <div className="flex min-w-0 flex-col gap-4 p-5">
         <Performance video={video} now={now} />
         <KeywordAnalysis ucid={channel.channelUcid} title={video.title1} />
       </div>
+      <MoreLike video={video} now={now} onVideo={onVideo} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { paths } from "@coldopen/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { Lightbulb, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { displayDate, relativeAge, roundedNumber } from "../../lib/format.ts";
+import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/outlier-detail.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -18,11 +20,10 @@ type VideoHeadProps = {
   channel: ActiveChannel;
   video: OutlierVideo;
   now: Date;
-  onChannel: (creator: { ucid: string; name: string }) => void;
   saveButton: ReactNode;
 };
 
-export function VideoHead({ channel, video, now, onChannel, saveButton }: VideoHeadProps) {
+export function VideoHead({ channel, video, now, saveButton }: VideoHeadProps) {
   const bank = useAddToIdeaBank(channel);
   const { brainstorm, isStarting } = useBrainstorm(channel, video);
   const { ucid, name, channelThumbnail, subscribers, uploaded, title1 } = video;
@@ -34,13 +35,12 @@ export function VideoHead({ channel, video, now, onChannel, saveButton }: VideoH
       <div className="mt-3 flex flex-wrap items-center gap-3">
         <Avatar name={name} src={channelThumbnail} size={32} decorative />
         <div className="min-w-0 flex-1 basis-50 leading-4.5">
-          <button
-            type="button"
-            onClick={() => onChannel({ ucid, name })}
+          <Link
+            href={paths.creator(channel, ucid)}
             className="block max-w-full truncate rounded-xs font-semibold hover:underline hover:underline-offset-3"
           >
             {name}
-          </button>
+          </Link>
           <span className="text-xs whitespace-nowrap text-faint">
             {subscribers === null ? (
               <MissingSubscribers ucid={ucid} />

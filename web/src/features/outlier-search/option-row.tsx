@@ -75,7 +75,7 @@ function Inside({ row, typed }: Pick<OptionRowProps, "row" | "typed">) {
       <>
         <Play className="size-3.5 flex-none text-faint" />
         <span className="truncate">
-          <MatchedText text={row.title} typed={typed} />
+          <MatchedText text={row.title.title} typed={typed} />
         </span>
       </>
     );

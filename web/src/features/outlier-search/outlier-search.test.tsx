@@ -16,7 +16,7 @@ const channel = (n: number, parts: Partial<SuggestedChannel> = {}): SuggestedCha
   subscribers: 310_000,
   ...parts,
 });
-const title = (n: number) => ({ videoId: videoId(n), title: `A homemade boat ${n}` });
+const title = (n: number) => ({ videoId: videoId(n), title: `A homemade boat ${n}`, language: "en" });
 const some = <T,>(count: number, one: (n: number) => T, from = 0) =>
   Array.from({ length: count }, (_, n) => one(from + n));
 const found = <T,>(results: T[], parts: { currentPage?: number; numPages?: number } = {}) => ({
@@ -34,7 +34,7 @@ const nothing: Suggest = () => ({ videoTitle: found([]), channelName: found([]) 
 function start({
   suggest = eight,
   fuzzy = false,
-  query = "",
+  query = "?source=search",
 }: {
   suggest?: Suggest;
   fuzzy?: boolean;
@@ -149,7 +149,7 @@ it("follows external searches, and an empty box searches for nothing", async () 
   await person.clear(await box());
   await waitFor(() => expect(screen.queryByRole("button", { name: "Clear search" })).toBeNull());
   await person.tab();
-  await waitFor(() => expect(searchOf(address())).toEqual({}));
+  await waitFor(() => expect(searchOf(address())).toEqual({ source: "search" }));
   await person.click(await screen.findByRole("link", { name: "Field Days" }));
   await waitFor(async () => expect(await box()).toHaveValue("Field Days"));
 });
@@ -173,7 +173,7 @@ describe("the box with a type selector", () => {
     ]);
     await person.click(screen.getByRole("menuitemradio", { name: "Channels" }));
     await waitFor(() => expect(screen.getByPlaceholderText("Search for channels...")).toBeVisible());
-    expect(searchOf(address())).toEqual({});
+    expect(searchOf(address())).toEqual({ source: "search" });
     await person.click(screen.getByRole("button", { name: "Search by: Channels" }));
     await person.click(await screen.findByRole("menuitemradio", { name: "Titles" }));
     expect(await screen.findByPlaceholderText("Search for titles...")).toBeVisible();
@@ -212,6 +212,18 @@ describe("the box with a type selector", () => {
     await person.keyboard("{Enter}");
     await waitFor(() => expect(searchOf(address())).toEqual({ searchBy: "title", search: "A homemade boat 0" }));
     expect(screen.queryByRole("listbox")).toBeNull();
+  });
+  it("searches also in the language of a picked title", async () => {
+    const german = { videoId: videoId(1), title: "Ein Boot aus Holz", language: "de" };
+    const app = open(many(1), {
+      gates: { STUDIO_OUTLIER_LANGUAGE_PICKER: true },
+      outliers: { suggest: () => ({ videoTitle: found([german]), channelName: found([]) }) },
+    });
+    await app.person.type(await box(), "boot");
+    await app.person.click(await screen.findByRole("option", { name: /Ein Boot/ }));
+    await waitFor(() =>
+      expect(lastQuery(app)).toMatchObject({ query: { search: german.title, language: ["en", "de"] } }),
+    );
   });
   it("turns a picked channel into the channel filter", async () => {
     const app = start();

@@ -10,6 +10,8 @@ const RecentSearch = z.object({
   uuid: z.uuid(),
   search_term: z.string(),
   type: SearchBy,
+  /** Of a picked title. */
+  language: z.string().nullable().optional(),
   ...SuggestedChannel.partial().shape,
 });
 export type RecentSearch = z.infer<typeof RecentSearch>;

@@ -1,5 +1,5 @@
 import type { SearchBy } from "@coldopen/contract/outliers/query";
-import { SUGGESTIONS_MIXED, type SuggestedChannel } from "@coldopen/contract/outliers/schema";
+import { SUGGESTIONS_MIXED, type SuggestedChannel, type SuggestedTitle } from "@coldopen/contract/outliers/schema";
 import type { RecentSearch } from "./recents.ts";
 
 /** The search that the user submitted. */
@@ -8,22 +8,23 @@ export type Picked = {
   searchBy: SearchBy;
   channelId?: string | undefined;
   name?: string | undefined;
+  /** Of the picked title. */
+  language?: string | null | undefined;
 };
 
 /** The text in the box for this search. */
 export const textOf = ({ search, channelId, name }: Picked): string => (channelId ? (name ?? "") : (search ?? ""));
 
-type Title = { videoId: string; title: string };
 export type Row =
   | { kind: "recent"; key: string; recent: RecentSearch }
-  | { kind: "title"; key: string; title: string }
+  | { kind: "title"; key: string; title: SuggestedTitle }
   | { kind: "channel"; key: string; channel: SuggestedChannel };
 
 export const recentRow = (recent: RecentSearch): Row => ({ kind: "recent", key: recent.uuid, recent });
-const titleRow = ({ videoId, title }: Title): Row => ({ kind: "title", key: videoId, title });
+const titleRow = (title: SuggestedTitle): Row => ({ kind: "title", key: title.videoId, title });
 const channelRow = (channel: SuggestedChannel): Row => ({ kind: "channel", key: channel.ucid, channel });
 
-export type Suggested = { titles: readonly Title[]; channels: readonly SuggestedChannel[] };
+export type Suggested = { titles: readonly SuggestedTitle[]; channels: readonly SuggestedChannel[] };
 
 /** The mixed view shows four of each kind; the view of one kind shows all that are loaded. */
 export function rowsOf({ titles, channels }: Suggested, view: SearchBy): { titles: Row[]; channels: Row[] } {
@@ -41,15 +42,15 @@ const pickChannel = ({ ucid, name }: Pick<SuggestedChannel, "ucid" | "name">): P
 });
 
 export function pickedBy(row: Row): Picked {
-  if (row.kind === "title") return { search: row.title, searchBy: "title" };
+  if (row.kind === "title") return { search: row.title.title, searchBy: "title", language: row.title.language };
   if (row.kind === "channel") return pickChannel(row.channel);
-  const { ucid, name, search_term, type } = row.recent;
-  return ucid ? pickChannel({ ucid, name: name ?? search_term }) : { search: search_term, searchBy: type };
+  const { ucid, name, search_term, type, language } = row.recent;
+  return ucid ? pickChannel({ ucid, name: name ?? search_term }) : { search: search_term, searchBy: type, language };
 }
 
 /** The stored form of a row. */
 export function rememberedBy(row: Row): Omit<RecentSearch, "timestamp" | "uuid"> {
-  if (row.kind === "title") return { search_term: row.title, type: "title" };
+  if (row.kind === "title") return { search_term: row.title.title, type: "title", language: row.title.language };
   if (row.kind === "channel") return { search_term: row.channel.name, type: "channel", ...row.channel };
   const { timestamp, uuid, ...rest } = row.recent;
   return rest;

@@ -1,5 +1,7 @@
+import type { NearestQuery } from "@coldopen/contract/outliers/query";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
 import type { OutlierQueryParams } from "./query-params.ts";
@@ -31,6 +33,14 @@ export const nextOf = (page: Awaited<ReturnType<typeof fetchOutliers>>): Next | 
   if (!page.hasNext) return undefined;
   return page.nextCursor ? { cursor: page.nextCursor } : { page: page.page + 1 };
 };
+
+export const nearestQuery = (query: z.input<typeof NearestQuery>) =>
+  queryOptions({
+    queryKey: ["outliers", "nearest", query],
+    queryFn: async ({ signal }) => (await outliersApi.nearest({ query }, { signal })).results,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 
 const paramsOf = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });
 

@@ -1,6 +1,7 @@
 import { OUTLIERS_PAGE_LIMIT, type OutlierVideo } from "@coldopen/contract/outliers/schema";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { type Column, toCsv, toJson } from "../../lib/csv.ts";
+import { groupedNumber } from "../../lib/format.ts";
 import { t } from "../../locales/en/outliers.ts";
 import { ExportMenu } from "../../ui/export-menu.tsx";
 import { fetchOutliers, type Next, nextOf } from "./api.ts";
@@ -9,7 +10,6 @@ import type { VideoType } from "./search.ts";
 
 /** Limited: an export is a working file, not a copy of the catalogue. */
 const EXPORT_MAX = 5000;
-const grouped = new Intl.NumberFormat("en-US");
 
 const columns: readonly Column<OutlierVideo>[] = [
   ["videoId", ({ videoId }) => videoId],
@@ -58,7 +58,7 @@ export function ExportOutliers({ channel, type, queryParams }: ExportOutliersPro
       fetchAll={fetchAll}
       write={{ csv: (rows) => toCsv(rows, columns), json: toJson }}
       done={(count) =>
-        t(count < EXPORT_MAX ? "export.done" : "export.capped", { count, formatted: grouped.format(count) })
+        t(count < EXPORT_MAX ? "export.done" : "export.capped", { count, formatted: groupedNumber(count) })
       }
       label={t("export.name")}
       formats={{ csv: t("export.csv"), json: t("export.json") }}

@@ -1,6 +1,7 @@
 import type { FilterSet } from "@coldopen/contract/outliers/schema";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import { many, open, pageOf } from "../../testing/open-outliers.tsx";
 
 const set = (n: number, name: string, search: string): FilterSet => ({
@@ -72,17 +73,7 @@ describe("saved filters", () => {
 });
 
 it("exports every page of the current list", async () => {
-  const written: Blob[] = [];
-  vi.stubGlobal(
-    "URL",
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => {
-        written.push(blob);
-        return "blob:export";
-      },
-      revokeObjectURL: () => undefined,
-    }),
-  );
+  const written = captureDownloads();
   const { person } = open([], {
     query: "?viewsGte=1000",
     outliers: {

@@ -38,6 +38,8 @@ export function FilterSets(props: FilterSetsProps) {
   );
 }
 
+/** Stored filters of all results do not name their tab. */
+const anyVideos = { source: "search" };
 const texts = { saveFailed: t("sets.saveFailed"), removeFailed: t("sets.removeFailed") };
 
 function Sets({ channel, state, change, onDone }: FilterSetsProps & { onDone: () => void }) {
@@ -45,7 +47,7 @@ function Sets({ channel, state, change, onDone }: FilterSetsProps & { onDone: ()
   const { save, remove } = useFilterSets(channel, texts);
   const apply = ({ search }: FilterSet) => {
     onDone();
-    const { layout, video, ...rest } = OutliersSearch.parse(parseSearch(search));
+    const { layout, video, ...rest } = OutliersSearch.parse({ ...anyVideos, ...parseSearch(search) });
     change({ ...unfiltered, name: undefined, search: undefined, channelId: undefined, ...rest });
   };
   const forget = ({ id, name, search }: FilterSet) =>

@@ -45,17 +45,6 @@ describe("a card", () => {
     const badge = within(await card(tower.title1)).getByRole("button", { name: "Outlier index: none yet" });
     expect(badge).toHaveAccessibleDescription(text);
   });
-  it("sets the search to its channel", async () => {
-    const { person, address, ...app } = open([tower], { query: "?source=newest" });
-    await person.click(await screen.findByRole("link", { name: "Field Days" }));
-    await waitFor(() =>
-      expect(searchOf(address())).toEqual({ searchBy: "channel", channelId: tower.ucid, name: "Field Days" }),
-    );
-    expect(screen.getByRole("combobox", { name: "Search outliers" })).toHaveValue("Field Days");
-    await waitFor(() =>
-      expect(lastQuery({ address, person, ...app })).toMatchObject({ query: { channelId: tower.ucid } }),
-    );
-  });
   it("follows, brainstorms and saves without opening", async () => {
     const { person, address, api } = open([tower], {
       api: {
@@ -145,17 +134,17 @@ describe("a card", () => {
 });
 
 describe("tabs", () => {
-  it("are the presets in their order", async () => {
-    open([tower]);
+  it("are the presets in their order, and the newest outliers open first", async () => {
+    open([tower], { query: "" });
     await card(tower.title1);
     expect(screen.getAllByRole("tab").map((tab) => tab.textContent)).toEqual([
-      "All results",
-      "Audience also watched",
-      "Followed creators",
       "Newest outliers",
+      "Audience also watched",
       "My videos",
+      "Followed creators",
+      "All results",
     ]);
-    expect(screen.getByRole("tab", { name: "All results" })).toHaveAttribute("aria-selected", "true");
+    expect(screen.getByRole("tab", { name: "Newest outliers" })).toHaveAttribute("aria-selected", "true");
   });
   it("request their own list, and Back works", async () => {
     const app = open([tower], { query: "?search=cabin" });
@@ -345,6 +334,44 @@ describe("the states of the list", () => {
     await person.click(screen.getByRole("button", { name: "Clear filters" }));
     await waitFor(() => expect(address()).not.toContain("viewsGte"));
   });
+  it("leads from a search without results to the nearest ones", async () => {
+    const app = open([], {
+      query: "?search=lokout+towr&viewsGte=5",
+      outliers: {
+        nearest: () => ({
+          results: [
+            { change: "corrected", search: "lookout tower", language: null, count: 12 },
+            { change: "one_word", search: "tower", language: null, count: 1000 },
+            { change: "language", search: "lokout towr", language: "de", count: 1 },
+          ],
+        }),
+      },
+    });
+    const offers = within(await screen.findByRole("list", { name: "Similar searches" }));
+    expect(offers.getAllByRole("button").map((offer) => offer.textContent)).toEqual([
+      "Search for “lookout tower” 12 results",
+      "Only “tower” 1,000+ results",
+      "“lokout towr” in German 1 result",
+    ]);
+    await app.person.click(offers.getByRole("button", { name: /lookout tower/ }));
+    await waitFor(() => expect(searchOf(app.address())).toEqual({ search: "lookout tower" }));
+  });
+  it("offers all results where nothing is near", async () => {
+    const { person, address } = open([], { query: "?search=xq", outliers: { nearest: () => ({ results: [] }) } });
+    await person.click(await screen.findByRole("button", { name: "Browse all results" }));
+    await waitFor(() => expect(address()).toContain("?source=search"));
+  });
+  it("shows the number of results", async () => {
+    let count = 312;
+    const { person } = open([tower], {
+      outliers: { videos: ({ query }) => pageOf([tower], { count: query.includeCount ? count : null }) },
+    });
+    const shown = await screen.findByRole("status", { name: "Number of results" });
+    await waitFor(() => expect(shown).toHaveTextContent("312 results"));
+    count = 1000;
+    await person.click(screen.getByRole("tab", { name: "My videos" }));
+    await waitFor(() => expect(shown).toHaveTextContent("1,000+ results"));
+  });
   it("says so on the followed tab too, once it is filtered", async () => {
     open([], { query: "?source=favorite_channels&performanceIndexGte=2&viewsGte=5" });
     expect(await screen.findByRole("heading", { name: "No videos match" })).toBeVisible();
@@ -363,9 +390,9 @@ describe("the states of the list", () => {
     ["favorite_channels", "No outliers from creators you follow"],
     ["myvids", "None of your videos are here yet"],
   ])("says why %s is empty, and leads on", async (source, title) => {
-    const { person, address } = open([], { query: `?source=${source}` });
+    const { person } = open([], { query: `?source=${source}` });
     expect(await screen.findByRole("heading", { name: title })).toBeVisible();
     await person.click(screen.getByRole("button", { name: "Browse all results" }));
-    await waitFor(() => expect(address()).not.toContain("source"));
+    await waitFor(() => expect(screen.getByRole("tab", { name: "All results", selected: true })).toBeVisible());
   });
 });

@@ -21,11 +21,11 @@ import { FilterSets } from "./filter-sets.tsx";
 import { OutlierFilterBar } from "./filters/filters.tsx";
 import { OutliersList } from "./list.tsx";
 import { presets } from "./presets.ts";
-import { type OutlierQueryParams, toQueryParams } from "./query-params.ts";
+import { type OutlierQueryParams, toQueryParams, withLanguage } from "./query-params.ts";
+import { ResultCount } from "./result-count.tsx";
 import { type OutliersState, unfiltered } from "./search.ts";
 import { OutlierSort } from "./sort.tsx";
 
-const tabs: readonly OutlierTab[] = ["search", "aaw", "favorite_channels", "newest", "myvids"];
 const types = [
   { value: "videos" as const, label: t("types.videos"), icon: <MonitorPlay /> },
   { value: "shorts" as const, label: t("types.shorts"), icon: <Smartphone /> },
@@ -48,11 +48,10 @@ const atTab = (source: OutlierTab, { language }: OutliersState): Partial<Outlier
 });
 
 /** A search covers everything, so the filters of a preset are dropped. */
-const atSearch = (picked: Picked, state: OutliersState): Partial<OutliersState> => ({
-  ...(state.source !== "search" && atTab("search", state)),
-  ...noSearch,
-  ...picked,
-});
+const atSearch = ({ language, ...picked }: Picked, state: OutliersState): Partial<OutliersState> => {
+  const next = { ...(state.source !== "search" && atTab("search", state)), ...noSearch, ...picked };
+  return { ...next, ...(language !== undefined && withLanguage({ ...state, ...next }, language)) };
+};
 
 export default function OutliersScreen() {
   const channel = useActiveChannel();
@@ -82,10 +81,8 @@ function OutliersPage({ channel }: { channel: ActiveChannel }) {
         cacheOutlier(client, picked);
         open(picked.videoId);
       },
-      search: ({ ucid, name }) =>
-        change({ ...atSearch({ searchBy: "channel", channelId: ucid, name }, listed), video: undefined }),
     }),
-    [client, open, change, listed],
+    [client, open],
   );
   const { searchBy, search, channelId, name, type, layout, source } = state;
   return (
@@ -127,7 +124,7 @@ function OutliersPage({ channel }: { channel: ActiveChannel }) {
             onValueChange={(next) => change(atTab(OutlierTab.parse(next), state))}
           >
             <TabList label={t("tabsName")} className="overflow-x-auto">
-              {tabs.map((tab) => (
+              {OutlierTab.options.map((tab) => (
                 <Tab key={tab} value={tab}>
                   {t(`tabs.${tab}`)}
                 </Tab>
@@ -135,6 +132,7 @@ function OutliersPage({ channel }: { channel: ActiveChannel }) {
             </TabList>
           </Tabs>
           <div className="flex flex-none items-center gap-1">
+            <ResultCount channel={channel} type={type} queryParams={queryParams} />
             <FilterSets channel={channel} state={state} change={change} />
             <ExportOutliers channel={channel} type={type} queryParams={queryParams} />
           </div>
@@ -165,8 +163,8 @@ function OutliersPage({ channel }: { channel: ActiveChannel }) {
           <OutlierDetail
             channel={channel}
             videoId={video}
-            onChannel={(creator) => links.search?.(creator)}
             onClose={close}
+            onVideo={(picked) => links.open?.(picked)}
             saveButton={<SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: video }} />}
           />
         </Suspense>

@@ -16,6 +16,8 @@ export const presets: Record<OutlierTab, Preset> = {
   myvids: { sortField: "performance_index" },
 };
 
+export const indexRanges = [2, 5, 10].map((low) => ({ label: `${low}x`, low, high: undefined }));
+
 export const subscriberRanges = [
   { label: "Max 10K", low: undefined, high: 10_000 },
   { label: "Max 100K", low: undefined, high: 100_000 },

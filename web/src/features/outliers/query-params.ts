@@ -2,7 +2,7 @@ import { ANY_LANGUAGE, type OutlierQuery } from "@coldopen/contract/outliers/que
 import type { z } from "zod";
 import { dateToDay, endOfDay, startOfDay } from "../../ui/day.ts";
 import { phraseOf } from "../outlier-search/index.ts";
-import { DEFAULT_LANGUAGE } from "./languages.ts";
+import { DEFAULT_LANGUAGE, UNKNOWN_LANGUAGE } from "./languages.ts";
 import type { OutliersState, Within } from "./search.ts";
 
 type Input = z.input<typeof OutlierQuery>;
@@ -44,6 +44,13 @@ export function languagesOf({ source, channelId, language }: OutliersState): rea
   if (language?.length) return language;
   const isNarrow = channelId !== undefined || ["aaw", "myvids", "favorite_channels"].includes(source);
   return isNarrow ? [] : [DEFAULT_LANGUAGE];
+}
+
+/** The languages of a list and another one, if the list does not have it. */
+export function withLanguage(state: OutliersState, code: string | null): Pick<OutliersState, "language"> {
+  const languages = languagesOf(state);
+  const added = code ?? UNKNOWN_LANGUAGE;
+  return { language: languages.length === 0 || languages.includes(added) ? state.language : [...languages, added] };
 }
 
 const flag = (value: boolean) => (value ? ("true" as const) : ("false" as const));

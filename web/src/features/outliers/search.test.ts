@@ -9,16 +9,25 @@ const today = new Date(2026, 10, 15);
 const given = { today, isFuzzy: false, hasLanguages: false };
 
 describe("an address", () => {
-  it("alone is all results, newest first, as a grid of videos", () => {
+  it("alone is the newest outliers as a grid of videos", () => {
     expect(read("")).toMatchObject({
-      source: "search",
+      source: "newest",
+      performanceIndexGte: 5,
+      uploadedWithin: "3m",
       type: "videos",
       layout: "grid",
       searchBy: "all",
       sortField: "uploaded",
       sortOrder: "desc",
     });
-    expect(isFiltered(read(""))).toBe(false);
+  });
+  it.each(["?search=cabin", "?viewsGte=10", "?channelId=UCaaaaaaaaaaaaaaaaaaaaaa", "?sortField=views"])(
+    "%s without a tab means all results",
+    (query) => expect(read(query).source).toBe("search"),
+  );
+  it("of all results without a filter names its tab", () => {
+    expect(addressOf(read("?source=search"))).toEqual({ source: "search" });
+    expect(isFiltered(read("?source=search"))).toBe(false);
   });
   it.each([
     ["?source=aaw", { performanceIndexGte: 2, uploadedWithin: "3m", madeForKids: false, sortField: "uploaded" }],

@@ -36,7 +36,7 @@ const Sort = z.object({
 
 /** The whole state of the screen is in its address; invalid values are ignored. */
 const Address = z.object({
-  source: OutlierTab.catch("search"),
+  source: OutlierTab.optional().catch(undefined),
   type: z.enum(["videos", "shorts"]).catch("videos"),
   layout: z.enum(["grid", "table"]).catch("grid"),
   /** The name of the channel with `channelId`. */
@@ -49,7 +49,7 @@ const Address = z.object({
   ...Filters.shape,
   ...Sort.shape,
 });
-export type OutliersState = z.infer<typeof Address>;
+export type OutliersState = Omit<z.infer<typeof Address>, "source"> & { source: OutlierTab };
 export type VideoType = OutliersState["type"];
 
 const filterKeys = Filters.keyof().options;
@@ -64,9 +64,15 @@ export const isPreset = (state: OutliersState): boolean => {
 };
 const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
+const listKeys = Address.omit({ source: true, type: true, layout: true, video: true }).keyof().options;
+/** An address that names no tab means the first one, or all results if it says what to list. */
+const impliedTab = (raw: Record<string, unknown>): OutlierTab =>
+  listKeys.some((key) => key in raw) ? "search" : "newest";
+
 /** An address without filters and sort means the preset of its tab. */
 export const OutliersSearch = z.record(z.string(), z.unknown()).transform((raw): OutliersState => {
-  const state = daysInOrder(Address.parse(raw));
+  const { source = impliedTab(raw), ...rest } = daysInOrder(Address.parse(raw));
+  const state = { ...rest, source };
   return presetKeys.some((key) => key in raw) ? state : { ...state, ...presets[state.source] };
 });
 
@@ -75,12 +81,15 @@ export function addressOf(state: OutliersState): Record<string, unknown> {
   const { source, type, layout, searchBy, sortField, sortOrder, ...rest } = state;
   const hasPreset = Object.keys(presets[source]).length > 0;
   const isDefaultSort = sortField === "uploaded" && sortOrder === "desc";
-  return {
-    ...(source !== "search" && { source }),
-    ...(type !== "videos" && { type }),
-    ...(layout !== "grid" && { layout }),
+  const list = {
     ...(searchBy !== "all" && { searchBy }),
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => isSet(value) && value !== "")),
     ...((hasPreset || !isDefaultSort) && { sortField, sortOrder }),
+  };
+  return {
+    ...(source !== impliedTab(list) && { source }),
+    ...(type !== "videos" && { type }),
+    ...(layout !== "grid" && { layout }),
+    ...list,
   };
 }

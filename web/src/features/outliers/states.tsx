@@ -13,6 +13,7 @@ import { followedQuery } from "../following/index.ts";
 import type { ChangeState } from "./address.ts";
 import { OutlierGridSkeleton } from "./grid-skeleton.tsx";
 import { languageName } from "./languages.ts";
+import { NoResults } from "./no-results.tsx";
 import { isFiltered, isPreset, type OutliersState, unfiltered, type VideoType } from "./search.ts";
 import { outlierColumns, roomLook } from "./table/columns.ts";
 import { OutlierTableSkeleton } from "./table/skeleton.tsx";
@@ -48,6 +49,8 @@ export function NoVideos({ channel, state, languages, change }: NoVideosProps) {
         {t("list.noOwnText")}
       </Empty>
     );
+  if (state.search !== undefined && state.channelId === undefined)
+    return <NoResults state={state} search={state.search} languages={languages} change={change} />;
   const [only, ...others] = languages;
   const isNarrowed = only !== undefined && only !== ANY_LANGUAGE && others.length === 0;
   return (
@@ -59,6 +62,7 @@ export function NoVideos({ channel, state, languages, change }: NoVideosProps) {
         <span className="flex gap-2">
           {isFiltered(state) && <Button onClick={() => change(unfiltered)}>{t("list.clearAll")}</Button>}
           {isNarrowed && <Button onClick={() => change({ language: [ANY_LANGUAGE] })}>{t("list.anyLanguage")}</Button>}
+          {!isFiltered(state) && !isNarrowed && browse}
         </span>
       }
     >

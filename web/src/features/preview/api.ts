@@ -30,7 +30,16 @@ export const neighboursQuery = (channel: ActiveChannel, location: FeedLocation, 
           ? []
           : (
               await outliersApi.videos(
-                { query: { search: title, fuzzy: "true", sortField: "score_desc", itemsPerPage: NEIGHBOURS } },
+                {
+                  query: {
+                    search: title,
+                    // The gate for typing errors is the organization's.
+                    organizationId: channel.organizationId,
+                    fuzzy: "true",
+                    sortField: "score_desc",
+                    itemsPerPage: NEIGHBOURS,
+                  },
+                },
                 { signal },
               )
             ).results;

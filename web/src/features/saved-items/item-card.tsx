@@ -53,7 +53,7 @@ function OutlierItem({
       {!compact && (
         <>
           <div className="mt-1.75">
-            <ChannelLine video={video} />
+            <ChannelLine channel={channel} video={video} />
           </div>
           <p className="type-data mt-1.25 truncate text-xs text-faint">{outlierFacts(video, now)}</p>
         </>

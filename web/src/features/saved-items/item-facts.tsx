@@ -5,7 +5,7 @@ import { Heading, Image, Pilcrow, TrendingUp } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { compactNumber, relativeAge, roundedNumber } from "../../lib/format.ts";
-import { useGo } from "../../lib/link.tsx";
+import { Link, useGo } from "../../lib/link.tsx";
 import { t } from "../../locales/en/saved-items.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { PoweredTitle } from "../keywords/index.ts";
@@ -52,10 +52,16 @@ export function OutlierLink({ channel, video, onOpen }: OutlierLinkProps) {
   );
 }
 
-export const ChannelLine = ({ video: { name, channelThumbnail, subscribers } }: { video: SavedOutlier }) => (
+type ChannelLineProps = { channel: ActiveChannel; video: SavedOutlier };
+export const ChannelLine = ({ channel, video: { ucid, name, channelThumbnail, subscribers } }: ChannelLineProps) => (
   <div className="flex min-w-0 items-center gap-1.75 text-xs text-muted">
     <Avatar name={name} src={channelThumbnail} size={20} decorative />
-    <span className="truncate font-medium">{name}</span>
+    <Link
+      href={paths.creator(channel, ucid)}
+      className="relative z-1 truncate rounded-xs font-medium hover:text-text hover:underline hover:underline-offset-3"
+    >
+      {name}
+    </Link>
     <span className="flex-none text-faint">
       {subscribers === null ? t("item.noSubscribers") : t("item.subscribers", { count: roundedNumber(subscribers) })}
     </span>

@@ -7,6 +7,7 @@ import type { SavedItem, SavedItemsQuery } from "@coldopen/contract/saved-items/
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { aSavedConcept, aSavedThumbnail } from "../../testing/fake-saved-items.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -271,4 +272,24 @@ describe("brainstorming", () => {
     await person.click(await screen.findByRole("button", { name: "Brainstorm" }));
     expect(await screen.findByText("Failed to create project. Please try again later.")).toBeInTheDocument();
   });
+});
+
+it("exports every page of the filter", async () => {
+  const written = captureDownloads();
+  const { person } = open(some, {
+    savedItems: {
+      list: ({ query }) =>
+        query.page
+          ? { results: [aSavedTitle(9)], page: { next: null } }
+          : { results: some, page: { next: query.pageSize === 100 ? "next" : null } },
+    },
+  });
+  await person.click(await screen.findByRole("button", { name: "Export" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
+  expect(await screen.findByText("4 saved items exported")).toBeVisible();
+  expect(await written[0]?.text()).toContain("outlierIndex");
+  await person.click(screen.getByRole("button", { name: "Export" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as JSON" }));
+  await waitFor(() => expect(written).toHaveLength(2));
+  expect(JSON.parse((await written[1]?.text()) ?? "")).toHaveLength(4);
 });

@@ -1,8 +1,6 @@
-import { paths } from "@coldopen/contract/paths";
 import { LayoutGrid, Rows3 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
-import { useGo } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { t } from "../../locales/en/saved-items.ts";
@@ -11,6 +9,7 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { OutlierDetail } from "../outlier-detail/index.ts";
 import { useSavedItemsAddress } from "./address.ts";
 import { NothingMatches, NothingSaved } from "./empty.tsx";
+import { ExportSavedItems } from "./export-menu.tsx";
 import { SavedItemsFilters, SavedItemsSort } from "./filters.tsx";
 import { SavedItems } from "./items.tsx";
 import { SaveButton } from "./save-button.tsx";
@@ -30,7 +29,6 @@ export default function SavedItemsScreen() {
 
 function SavedItemsPage({ channel }: { channel: ActiveChannel }) {
   const { search, change } = useSavedItemsAddress();
-  const go = useGo();
   const [opened, setOpened] = useState<string>();
   const columns = useColumns();
   const empty = isFiltered(search) ? (
@@ -43,13 +41,16 @@ function SavedItemsPage({ channel }: { channel: ActiveChannel }) {
       <PageBar
         title={t("title")}
         actions={
-          <Segmented
-            iconOnly
-            label={t("view.name")}
-            value={search.layout}
-            segments={layouts}
-            onValueChange={(layout) => change({ layout: layout === "grid" ? undefined : layout })}
-          />
+          <>
+            <ExportSavedItems channel={channel} filter={filterOf(search)} />
+            <Segmented
+              iconOnly
+              label={t("view.name")}
+              value={search.layout}
+              segments={layouts}
+              onValueChange={(layout) => change({ layout: layout === "grid" ? undefined : layout })}
+            />
+          </>
         }
       />
       <section
@@ -80,10 +81,8 @@ function SavedItemsPage({ channel }: { channel: ActiveChannel }) {
           <OutlierDetail
             channel={channel}
             videoId={opened}
-            onChannel={({ ucid, name }) =>
-              void go(paths.outliers(channel, { searchBy: "channel", channelId: ucid, name }))
-            }
             onClose={() => setOpened(undefined)}
+            onVideo={({ videoId }) => setOpened(videoId)}
             saveButton={<SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: opened }} />}
           />
         </Suspense>

@@ -22,4 +22,50 @@ export const t = texts("dashboard", {
   failed: "Some projects could not be loaded.",
   panes: { title: "Title", thumbnail: "Thumbnail", concept: "Concept" },
   loading: "Loading projects",
+  firstRun: {
+    question: "What is your next video about?",
+    promise: "One rough line is enough. You get six titles, then a concept and a thumbnail.",
+    examples: "No idea yet? Start with one of these",
+    start: "Get started",
+    progress: "{{done}} of {{all}}",
+    dismiss: "Dismiss checklist",
+    done: "Done",
+    begin: "Start",
+    steps: {
+      connect: "Connect your channel",
+      tell: "Tell us about your channel",
+      title: "Brainstorm your first title",
+      package: "Add a concept and a thumbnail",
+    },
+    hints: { tell: "1 minute", title: "From any rough idea", package: "Your first full package" },
+    outliers: "Outliers",
+    loading: "Loading outliers",
+    niche: {
+      title: "Outliers in your niche",
+      five: "Five outliers in your niche",
+      text: "They did far better than their channel's other videos.",
+    },
+    broad: {
+      title: "Outliers to start from",
+      text: "From all kinds of channels, until you tell us about yours.",
+    },
+    about: {
+      title: "Tell us about your channel",
+      text: "Two answers make every idea fit better.",
+      makes: "What do you make?",
+      makesHint: "Small wooden builds on a small budget",
+      audience: "Who watches?",
+      audienceHint: "People who rent and want to build",
+      save: "Save",
+      bioMakes: "What we make: {{makes}}",
+      bioAudience: "Who watches: {{audience}}",
+    },
+  },
 });
+
+export const exampleIdeas = [
+  "I lived on $5 a day for a week",
+  "Which $50 drill lasts longest?",
+  "The mistake every beginner makes",
+  "One week without my phone",
+] as const;

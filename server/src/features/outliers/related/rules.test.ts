@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { distinctiveWords, overlap, weighWords } from "./rules.ts";
+import { colorDistance, distinctiveWords, overlap, weighWords } from "./rules.ts";
 
 const counts: Record<string, number> = {
   the: 900,
@@ -42,3 +42,11 @@ it("uses common words only to decide between equal rare words", () => {
   expect(both).toBeGreaterThan(alone ?? 0);
   expect(alone).toBeGreaterThan(common ?? 0);
 });
+
+it.each([
+  [[0, 0, 0], [0, 0, 0], 0],
+  [[0, 0, 0], [255, 255, 255], 255],
+  [[10, 20, 30], [13, 20, 30], 1],
+])("the colours %j and %j differ by %s", (one, other, distance) =>
+  expect(colorDistance(Uint8Array.from(one), Uint8Array.from(other))).toBe(distance),
+);

@@ -32,3 +32,7 @@ export function distinctiveWords(weighted: readonly WeightedWord[]): readonly We
 /** The weight of the words that a title shares, including common words: they decide between titles of equal rare words. */
 export const overlap = (words: readonly string[], weighted: readonly WeightedWord[]): number =>
   weighted.reduce((sum, { word, weight }) => sum + (words.includes(word) ? weight : 0), 0);
+
+/** The mean difference of two pictures' colour values. */
+export const colorDistance = (one: Uint8Array, other: Uint8Array): number =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / Math.max(one.length, 1);

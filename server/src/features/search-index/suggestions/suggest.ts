@@ -113,7 +113,7 @@ export function createSuggest(db: Pick<Database, "query">) {
       ),
     ]);
     return {
-      videoTitle: { ...videoTitle, results: videoTitle.results.map(({ videoId, title }) => ({ videoId, title })) },
+      videoTitle,
       channelName: {
         ...channelName,
         results: channelName.results.map(({ ucid, name, thumbnail, subscribers }) => ({

@@ -1,4 +1,4 @@
-import type { SuggestedChannel } from "@coldopen/contract/outliers/schema";
+import type { SuggestedChannel, SuggestedTitle } from "@coldopen/contract/outliers/schema";
 import { SUGGESTIONS_MIXED, SUGGESTIONS_PAGE_SIZE } from "@coldopen/contract/outliers/schema";
 import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
@@ -9,7 +9,6 @@ import { channelTierConditions, missingIndexTier, remainderOf, tierCondition, ti
 import { partitionConditions, partitioningOf } from "../tiers/language-partition.ts";
 
 export type SuggestionWindow<T> = { count: number; items: T[] };
-export type TitleRow = { videoId: string; title: string };
 /** A tsquery, and patterns that the texts have to match besides. */
 export type TextLookup = { words: string; patterns: readonly string[] };
 
@@ -20,7 +19,7 @@ const MAX_COUNT = 200;
 const ENOUGH_POPULAR = 2 * SUGGESTIONS_MIXED;
 const MAX_RARE_ROWS = 50;
 
-const Titles = z.array(z.object({ videoId: z.string(), title: z.string(), count: z.number() }));
+const Titles = z.array(z.object({ videoId: z.string(), title: z.string(), language: z.number(), count: z.number() }));
 const Channels = z.array(
   z.object({
     ucid: z.string(),
@@ -54,7 +53,7 @@ function titlesStatement({ schema, layout }: Snapshot, kind: VideoKind): string 
   const none = `select id, ctid as place, views from ${schema}.${kind} where false`;
   return `with popular as materialized (select * from (${branches.join(" union all ") || none}) t limit ${MAX_COUNT}),
     found as materialized (select * from popular union all ${rare})
-    select v.video_id as "videoId", v.title, (select count(*)::int from found) as count
+    select v.video_id as "videoId", v.title, v.language, (select count(*)::int from found) as count
     from (select * from found order by views desc, id desc offset $2 limit $3) k
     join ${schema}.${kind} v on v.ctid = k.place order by k.views desc, k.id desc`;
 }
@@ -85,10 +84,14 @@ export const suggestionStore = (db: Pick<Database, "query">) => {
       lookup: TextLookup,
       offset: number,
       limit: number,
-    ): Promise<SuggestionWindow<TitleRow>> => {
+    ): Promise<SuggestionWindow<SuggestedTitle>> => {
       const name = `outliers ${snapshot.number} titles ${kind}`;
-      const items = Titles.parse(await run(name, titlesStatement(snapshot, kind), lookup, offset, limit));
-      return { items, count: items[0]?.count ?? 0 };
+      const rows = Titles.parse(await run(name, titlesStatement(snapshot, kind), lookup, offset, limit));
+      const { language: languages } = snapshot.layout.labels;
+      return {
+        items: rows.map(({ videoId, title, language }) => ({ videoId, title, language: languages[language] || null })),
+        count: rows[0]?.count ?? 0,
+      };
     },
     listChannels: async (
       snapshot: Snapshot,

@@ -10,6 +10,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { PoweredTitle } from "../../keywords/index.ts";
 import { IndexChip } from "../../outlier-index/index.ts";
 import { CardActions } from "./actions.tsx";
+import { useDrawnColor } from "./drawn-color.ts";
 import { ChannelLine, FactsLine } from "./facts.tsx";
 import { type CardLinks, detailPath, onPlainClick } from "./links.ts";
 
@@ -19,11 +20,13 @@ const elsewhere: CardLinks = {};
 /** The whole card opens the details. */
 export const OutlierCard = memo(function OutlierCard({ channel, video, now, links = elsewhere }: OutlierCardProps) {
   const { hasIntent, intentHandlers } = useInteractionIntent();
+  const color = useDrawnColor(video.videoId);
   return (
     <article {...intentHandlers} className="group/card relative min-w-0">
       <Picture
         {...thumbShownAt(video, CARD_PICTURE_WIDTH)}
         alt=""
+        color={color}
         ratio={video.isShort ? "9:16" : "16:9"}
         plate={duration(video.duration)}
       />
@@ -34,7 +37,7 @@ export const OutlierCard = memo(function OutlierCard({ channel, video, now, link
         <IndexChip video={video} now={now} className="relative z-1" />
       </div>
       <div className="mt-1.75">
-        <ChannelLine channel={channel} video={video} links={links} stacked={video.isShort} />
+        <ChannelLine channel={channel} video={video} stacked={video.isShort} />
       </div>
       <FactsLine video={video} now={now} />
       <CardActions channel={channel} video={video} hasIntent={hasIntent} />

@@ -1,12 +1,12 @@
 import { categoryOf } from "@coldopen/contract/outliers/rules";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { paths } from "@coldopen/contract/paths";
 import clsx from "clsx";
 import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { compactNumber, displayDate, relativeAge, roundedNumber } from "../../../lib/format.ts";
-import { useGo } from "../../../lib/link.tsx";
+import { Link } from "../../../lib/link.tsx";
 import { t } from "../../../locales/en/outliers.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { type CardLinks, channelPath, onPlainClick } from "./links.ts";
 
 const subscribersText = (subscribers: number | null): string =>
   subscribers === null ? t("card.noSubscribers") : t("card.subscribers", { count: roundedNumber(subscribers) });
@@ -17,26 +17,22 @@ const DOT = "\u2002·\u2002";
 type ChannelLineProps = {
   channel: ActiveChannel;
   video: OutlierVideo;
-  links: CardLinks;
   /** The count below the name, where there is no space beside it. */
   stacked?: boolean;
 };
 
-export function ChannelLine({ channel, video, links, stacked = false }: ChannelLineProps) {
-  const go = useGo();
+export function ChannelLine({ channel, video, stacked = false }: ChannelLineProps) {
   const { ucid, name, channelThumbnail, subscribers } = video;
-  const search = links.search;
   return (
     <div className="flex min-w-0 items-center gap-1.75 text-xs text-muted">
       <Avatar name={name} src={channelThumbnail} size={20} decorative />
       <span className={clsx("min-w-0", stacked ? "grid justify-items-start" : "flex items-center gap-1.75")}>
-        <a
-          href={channelPath(channel, video)}
-          onClick={onPlainClick(() => (search ? search({ ucid, name }) : void go(channelPath(channel, video))))}
+        <Link
+          href={paths.creator(channel, ucid)}
           className="relative z-1 max-w-full truncate rounded-xs font-medium hover:text-text hover:underline hover:underline-offset-3"
         >
           {name}
-        </a>
+        </Link>
         <span className="flex-none text-faint">{subscribersText(subscribers)}</span>
       </span>
     </div>

@@ -3,17 +3,11 @@ import { paths } from "@coldopen/contract/paths";
 import type { MouseEvent } from "react";
 import type { ActiveChannel } from "../../../lib/active-channel.ts";
 
-type Named = Pick<OutlierVideo, "videoId" | "ucid" | "name">;
+/** A page that shows the details itself passes `open`. */
+export type CardLinks = { open?: (video: OutlierVideo) => void };
 
-/** The targets of a card; a page that shows the details itself passes `open` and `search`. */
-export type CardLinks = {
-  open?: (video: OutlierVideo) => void;
-  search?: (creator: { ucid: string; name: string }) => void;
-};
-
-export const detailPath = (channel: ActiveChannel, { videoId }: Named) => paths.outliers(channel, { video: videoId });
-export const channelPath = (channel: ActiveChannel, { ucid, name }: Named) =>
-  paths.outliers(channel, { searchBy: "channel", channelId: ucid, name });
+export const detailPath = (channel: ActiveChannel, { videoId }: Pick<OutlierVideo, "videoId">) =>
+  paths.outliers(channel, { video: videoId });
 
 /** Clicks that open another tab or window are left to the browser. */
 export function onPlainClick(act: () => void) {

@@ -80,6 +80,16 @@ describe("ranges", () => {
     await waitFor(() => expect(searchOf(address())).toEqual(query));
     expect(screen.getByRole("button", { name: `Video length ${name}` })).toBeInTheDocument();
   });
+  it.each([
+    ["2x", "2"],
+    ["5x", "5"],
+    ["10x", "10"],
+  ])("of the index: %s", async (name, index) => {
+    const { person, address, panel } = await opened("Outlier index");
+    await person.click(panel.getByRole("button", { name }));
+    await waitFor(() => expect(searchOf(address())).toEqual({ performanceIndexGte: index }));
+    expect(panel.getByLabelText("At least", { selector: "input" })).toHaveValue(index);
+  });
   it("of length are typed as a clock", async () => {
     const { person, address, panel } = await opened("Video length");
     await person.type(panel.getByLabelText("At least"), "7:30{Enter}");
@@ -134,5 +144,5 @@ it("clears one filter, or all of them", async () => {
   await person.click(await screen.findByRole("button", { name: "Clear Views" }));
   await waitFor(() => expect(searchOf(address())).toEqual({ durationLte: "400", madeForKids: "true" }));
   await person.click(screen.getByRole("button", { name: "Clear all" }));
-  await waitFor(() => expect(searchOf(address())).toEqual({}));
+  await waitFor(() => expect(searchOf(address())).toEqual({ source: "search" }));
 });

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FilterButton } from "../../../ui/filter-button.tsx";
 import { Radio, RadioGroup } from "../../../ui/radio.tsx";
 import { useGate } from "../../labs/index.ts";
-import { channelRanges, lengthRanges, rangeNamed, subscriberRanges } from "../presets.ts";
+import { channelRanges, indexRanges, lengthRanges, rangeNamed, subscriberRanges } from "../presets.ts";
 import { isFiltered, unfiltered } from "../search.ts";
 import { Bounds } from "./bounds.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
@@ -35,7 +35,15 @@ export function OutlierFilterBar(props: FilterProps) {
         label={t("filters.index")}
         value={rangeText(state.performanceIndexGte, state.performanceIndexLte, outlierIndex)}
         onClear={() => change({ performanceIndexGte: undefined, performanceIndexLte: undefined })}
+        panelClassName="grid gap-3 p-3"
       >
+        <RangeChips
+          label={t("filters.indexRanges")}
+          ranges={indexRanges}
+          low={state.performanceIndexGte}
+          high={state.performanceIndexLte}
+          onChange={(performanceIndexGte, performanceIndexLte) => change({ performanceIndexGte, performanceIndexLte })}
+        />
         <Bounds
           low={state.performanceIndexGte}
           high={state.performanceIndexLte}

@@ -16,16 +16,13 @@ type CreatorHeadProps = {
   hint?: ReactNode;
 };
 
-/** The name links to the creator's videos. */
+/** The name links to the creator's page. */
 export const CreatorHead = ({ channel, ucid, name, thumbnail, subscribers, hint }: CreatorHeadProps) => (
   <div className="flex min-w-0 items-center gap-3">
     <Avatar name={name} src={thumbnail} size={40} decorative />
     <div className="min-w-0">
       <h3 className="truncate font-semibold">
-        <Link
-          href={paths.outliers(channel, { searchBy: "channel", channelId: ucid, name })}
-          className="rounded-xs hover:underline hover:underline-offset-3"
-        >
+        <Link href={paths.creator(channel, ucid)} className="rounded-xs hover:underline hover:underline-offset-3">
           {name}
         </Link>
       </h3>

@@ -6,6 +6,7 @@ import { paths } from "@coldopen/contract/paths";
 import { aUser, fieldNotes, northlight, uuid } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { captureDownloads } from "../../../testing/capture-downloads.ts";
 import type { FakeHandlers } from "../../../testing/fake-api.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 
@@ -114,10 +115,10 @@ describe("the list", () => {
     await person.click(screen.getByRole("button", { name: "Retry" }));
     expect(await (await creator(fieldDays.name)).findByRole("link", { name: anOutlierVideo().title1 })).toBeVisible();
   });
-  it("leads from a name to that creator's videos", async () => {
+  it("leads from a name to that creator's page", async () => {
     open();
     const link = (await creator("Field Days")).getAllByRole("link", { name: "Field Days" })[0];
-    expect(link?.getAttribute("href")).toContain(`channelId=${fieldDays.favoriteUcid}`);
+    expect(link?.getAttribute("href")).toBe(paths.creator(channel, fieldDays.favoriteUcid));
   });
   it("says when no creator is followed", async () => {
     open([]);
@@ -200,4 +201,14 @@ describe("adding", () => {
     await person.click(screen.getByRole("button", { name: "Clear search" }));
     await waitFor(() => expect(screen.queryByText("No channels found")).not.toBeInTheDocument());
   });
+});
+
+it("exports the followed creators", async () => {
+  const written = captureDownloads();
+  const { person } = open();
+  await creator("Field Days");
+  await person.click(screen.getByRole("button", { name: "Export" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
+  expect(await screen.findByText(/creators? exported/)).toBeVisible();
+  expect(await written[0]?.text()).toContain(fieldDays.favoriteUcid);
 });

@@ -7,6 +7,7 @@ import { PageBar } from "../../../ui/page-bar.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { SettingsBody } from "../../../ui/settings-section.tsx";
 import { AddCreators } from "./add-creators.tsx";
+import { ExportFollowed } from "./export-menu.tsx";
 import { Followed } from "./followed.tsx";
 
 export default function FollowingScreen() {
@@ -19,7 +20,7 @@ function FollowingPage({ channel }: { channel: ActiveChannel }) {
   const [typed, setTyped] = useState("");
   return (
     <main className="flex-1">
-      <PageBar title={t("title")}>
+      <PageBar title={t("title")} actions={<ExportFollowed channel={channel} />}>
         <div className="w-90 max-w-full">
           <SearchField
             aria-label={t("search.name")}

@@ -69,7 +69,7 @@ export const OutlierRow = memo(function OutlierRow({ channel, video, index, now,
         </div>
       </TableCell>
       <TableCell className={roomyLook}>
-        <ChannelLine channel={channel} video={video} links={links} stacked />
+        <ChannelLine channel={channel} video={video} stacked />
       </TableCell>
       <TableCell numeric className={roomyLook}>
         {compactNumber(video.views)}

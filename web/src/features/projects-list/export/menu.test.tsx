@@ -1,20 +1,11 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { captureDownloads } from "../../../testing/capture-downloads.ts";
 import { many, open } from "../../../testing/open-list.tsx";
 
 describe("export", () => {
   it("writes every page of the filter into one file", async () => {
-    const written: Blob[] = [];
-    vi.stubGlobal(
-      "URL",
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => {
-          written.push(blob);
-          return "blob:export";
-        },
-        revokeObjectURL: () => undefined,
-      }),
-    );
+    const written = captureDownloads();
     const { person } = open(
       {
         list: ({ query }) =>

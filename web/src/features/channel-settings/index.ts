@@ -1,0 +1,1 @@
+export { settingsQuery, useCanChangeSettings, useChangeSettings } from "./api.ts";
