@@ -1,0 +1,1 @@
+ALTER TABLE "feed_tests" ADD COLUMN "sealed_token" text;
