@@ -5,6 +5,7 @@ import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { commentRoutes } from "@coldopen/contract/comments/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
@@ -38,6 +39,7 @@ import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
+import { commentHandlers } from "./features/comments/routes.ts";
 import { collectDashboardAnswers } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { feedTestHandlers } from "./features/feed-tests/routes.ts";
@@ -168,6 +170,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     storybeats: serve(app, deps, storybeatRoutes, storybeatHandlers(context)),
     following: serve(app, deps, followingRoutes, followingHandlers(context)),
     feedTests: serve(app, deps, feedTestRoutes, feedTestHandlers(context)),
+    comments: serve(app, deps, commentRoutes, commentHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
   };
   serveDocs(app, () => openApiOf(groups, context.version));

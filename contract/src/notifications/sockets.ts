@@ -20,6 +20,7 @@ export type ChannelEvent = z.infer<typeof ChannelEvent>;
 export const MemberEvent = z.discriminatedUnion("eventType", [
   likenessEvent("likeness:succeeded"),
   likenessEvent("likeness:failed"),
+  projectEvent("comment:mentioned").extend({ projectName: z.string(), commentId: z.uuid(), by: z.string() }),
 ]);
 export type MemberEvent = z.infer<typeof MemberEvent>;
 

@@ -3,6 +3,7 @@ import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { commentRoutes } from "@coldopen/contract/comments/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
@@ -46,6 +47,7 @@ const tables = {
   following: followingRoutes,
   savedItems: savedItemRoutes,
   feedTests: feedTestRoutes,
+  comments: commentRoutes,
   keywords: keywordRoutes,
   thumbnailScores: thumbnailScoreRoutes,
   thumbnails: thumbnailRoutes,

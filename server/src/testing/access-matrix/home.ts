@@ -31,6 +31,7 @@ export type Ids = {
   thumbnailId: string;
   otherThumbnailId: string;
   feedTestId: string;
+  commentId: string;
 };
 /** A picture of four pixels. */
 export const DOT = {
@@ -170,6 +171,11 @@ export async function makeHome(
     thumbnail: thumbnail.content,
     neighbour: `/api/idea/thumbs/${CATALOGUE.videoId}.webp`,
   });
+  const commentId = await idOf(
+    studio,
+    sql`insert into project_comments (organization_id, channel_ucid, project_id, author_id, text, mentions)
+      values (${organizationId}, ${channelUcid}, ${project.id}, ${primary.id}, ${mark}, '{}') returning id`,
+  );
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await context.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(context.db).end(organizationId);
@@ -198,6 +204,7 @@ export async function makeHome(
       thumbnailId: thumbnail.id,
       otherThumbnailId: otherThumbnail.id,
       feedTestId: feedTest.id,
+      commentId,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
@@ -233,6 +240,7 @@ export const ghostIds = (): Ids => ({
   thumbnailId: crypto.randomUUID(),
   otherThumbnailId: crypto.randomUUID(),
   feedTestId: crypto.randomUUID(),
+  commentId: crypto.randomUUID(),
 });
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {

@@ -4,6 +4,7 @@ import { newSecret } from "../../platform/secrets.ts";
 import { anonymous, askerOf, channelOf, type Example, org, placeOf } from "./example.ts";
 import { DOT, type Home } from "./home.ts";
 
+const commentOf = ({ ids }: Home) => ({ id: ids.projectId, commentId: ids.commentId });
 const feedTestOf = ({ ids }: Home) => ({ id: ids.projectId, testId: ids.feedTestId });
 
 /** What people make. */
@@ -107,6 +108,23 @@ export const makingExamples: Readonly<Record<string, Example>> = {
     }),
   },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
+  "comments.list": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "comments.people": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "comments.add": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: { text: "Keep the face", mentions: [home.ids.personId] },
+    }),
+  },
+  "comments.edit": {
+    input: (home) => ({
+      params: commentOf(home),
+      query: channelOf(home),
+      body: { text: "Keep the face, drop the helmet", mentions: [] },
+    }),
+  },
+  "comments.remove": { input: (home) => ({ params: commentOf(home), query: channelOf(home) }) },
   "feedTests.list": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
   // The catalogue of the matrix is too small to make a feed of.
   "feedTests.create": {
