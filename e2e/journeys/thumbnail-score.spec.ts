@@ -3,8 +3,8 @@ import { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { expect, test } from "@playwright/test";
 import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
-/** A picture with small words, so that there is a recommendation. */
-const PICTURE = "web/src/assets/contact-sheet/lookout.webp";
+/** A picture with words in the corner of the duration, so that there is a recommendation. */
+const PICTURE = "server/demo/bunker.webp";
 
 test("recommendations are applied, scored again, undone, redone and saved", async ({ page, baseURL }) => {
   test.setTimeout(120_000);
@@ -17,9 +17,9 @@ test("recommendations are applied, scored again, undone, redone and saved", asyn
     data: await readFile(PICTURE),
   });
   const picture = StoredPicture.parse(await sent.json());
-  const made = await request.post("/api/v3/video-project", { data: { name: "The lookout", ...scope }, headers });
+  const made = await request.post("/api/v3/video-project", { data: { name: "The bunker", ...scope }, headers });
   const { id: videoProjectId } = (await made.json()).data;
-  const option = { optionType: "THUMBNAIL", content: picture.url, description: "a fire lookout", source: "user" };
+  const option = { optionType: "THUMBNAIL", content: picture.url, description: "a bunker", source: "user" };
   await request.post("/api/v3/video-project-option", { data: { ...option, videoProjectId }, headers });
 
   await page.goto(inFirstChannel(user, `projects/${videoProjectId}`));
@@ -33,7 +33,7 @@ test("recommendations are applied, scored again, undone, redone and saved", asyn
   const points = dialog.getByText(/^\d+(\.\d)? of 10$/);
   await expect(points).toBeVisible({ timeout: 60_000 });
   const score = async () => Number.parseFloat(await points.innerText());
-  const seen = dialog.getByRole("img", { name: "a fire lookout" });
+  const seen = dialog.getByRole("img", { name: "a bunker" });
   const before = await score();
   await button("Apply recommendations").click();
   const review = page.getByRole("dialog", { name: "Before and after" });
