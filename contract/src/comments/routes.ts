@@ -5,7 +5,8 @@ import { CommentText, MentionablePerson, ProjectComment } from "./schema.ts";
 const base = "/api/v3/video-project/:id/comments" as const;
 const inProject = { access: "channel", scope: scopeInQuery, query: NamedChannel } as const;
 const ById = z.object({ id: z.uuid() });
-const ByComment = ById.extend({ commentId: z.uuid() });
+/** Its author or an admin may change a comment, so the server checks the row that it names. */
+const byComment = { access: "user", path: "/api/v3/video-project-comment/:id", params: ById } as const;
 const limit = { per: "user", max: 60, windowSeconds: 60 } as const;
 
 export const commentRoutes = routes({
@@ -36,21 +37,17 @@ export const commentRoutes = routes({
     reply: ProjectComment,
   },
   edit: {
-    ...inProject,
+    ...byComment,
     method: "PUT",
-    path: `${base}/:commentId`,
     summary: "Change one's own comment; people mentioned for the first time are notified",
-    params: ByComment,
     body: CommentText,
     limit,
     reply: ProjectComment,
   },
   remove: {
-    ...inProject,
+    ...byComment,
     method: "DELETE",
-    path: `${base}/:commentId`,
     summary: "Delete one's own comment, or any as an admin of the channel",
-    params: ByComment,
     reply: Nothing,
   },
 });

@@ -6,14 +6,13 @@ import { commentService } from "./service.ts";
 
 export const commentHandlers = (context: AppContext): Handlers<typeof commentRoutes> => {
   const service = commentService(context);
-  const refOf = ({ id, commentId }: { id: string; commentId: string }) => ({ projectId: id, commentId });
   return {
     list: ({ params, scope }) => service.list(scope, params.id),
     people: ({ params, scope }) => service.people(scope, params.id),
     add: ({ params, body, scope, ...from }) => service.add(asWriter(from), scope, params.id, body),
-    edit: ({ params, body, scope, ...from }) => service.edit(asWriter(from), scope, refOf(params), body),
-    remove: async ({ params, scope, ...from }) => {
-      await service.remove(asWriter(from), scope, refOf(params));
+    edit: ({ authorize, params, body, ...from }) => service.edit(authorize, asWriter(from), params.id, body),
+    remove: async ({ authorize, params, ...from }) => {
+      await service.remove(authorize, asWriter(from), params.id);
       return {};
     },
   };

@@ -9,7 +9,7 @@ import { paths } from "@coldopen/contract/paths";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
 import { isAdminRole } from "@coldopen/contract/session/rules";
 import type { AppContext } from "../../app-context.ts";
-import { roleIn } from "../../platform/access/access-check.ts";
+import { type Authorize, roleIn } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import { mailSubject, mailText, ownLink, paragraphs } from "../../platform/mail-text.ts";
@@ -38,8 +38,19 @@ export const commentService = (
     if (!comment) throw notFound();
     return comment;
   };
-  const findMentioned = async (scope: AuthorizedScope, ids: readonly string[]): Promise<Recipient[]> =>
-    ids.length === 0 ? [] : (await store.listPeople(scope)).filter(({ userId }) => ids.includes(userId));
+  const findMentioned = async (scope: AuthorizedScope, ids: readonly string[]): Promise<Recipient[]> => {
+    if (ids.length === 0) return [];
+    const mentioned = (await store.listPeople(scope)).filter(({ userId }) => ids.includes(userId));
+    if (mentioned.length < new Set(ids).size)
+      throw new AppError("invalid_input", "Only people with access to this channel can be mentioned");
+    return mentioned;
+  };
+  const authorizeComment = async (authorize: Authorize, commentId: string) => {
+    const owner = await store.findOwner(commentId);
+    const scope = await authorize(owner);
+    if (!owner) throw notFound();
+    return { scope, ref: { projectId: owner.projectId, commentId } };
+  };
 
   /** People are not notified of their own comments. */
   async function notifyMentioned(
@@ -93,8 +104,9 @@ export const commentService = (
         await events.publishChanged({ scope, projectId }, author);
         return comment;
       }),
-    edit: (author: Author, scope: AuthorizedScope, ref: CommentRef, { text, mentions }: CommentText) =>
-      db.transaction(async () => {
+    edit: async (authorize: Authorize, author: Author, commentId: string, { text, mentions }: CommentText) => {
+      const { scope, ref } = await authorizeComment(authorize, commentId);
+      return db.transaction(async () => {
         const project = await getProject(scope, ref.projectId);
         const before = await getComment(scope, ref);
         if (before.author?.userId !== author.userId)
@@ -109,15 +121,18 @@ export const commentService = (
         await notifyMentioned(scope, project, comment, mentioned.filter(isNew));
         await events.publishChanged({ scope, projectId: ref.projectId }, author);
         return comment;
-      }),
-    remove: (author: Author, scope: AuthorizedScope, ref: CommentRef): Promise<void> =>
-      db.transaction(async () => {
+      });
+    },
+    remove: async (authorize: Authorize, author: Author, commentId: string): Promise<void> => {
+      const { scope, ref } = await authorizeComment(authorize, commentId);
+      await db.transaction(async () => {
         await getProject(scope, ref.projectId);
         const comment = await getComment(scope, ref);
         if (comment.author?.userId !== author.userId && !isAdminRole(roleIn(author, scope)))
           throw new AppError("forbidden", "Only its author, an admin or the primary owner can delete a comment");
         await store.remove(scope, ref.projectId, ref.commentId);
         await events.publishChanged({ scope, projectId: ref.projectId }, author);
-      }),
+      });
+    },
   };
 };

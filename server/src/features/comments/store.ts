@@ -1,4 +1,5 @@
 import { MentionablePerson, ProjectComment } from "@coldopen/contract/comments/schema";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
@@ -44,6 +45,15 @@ export const commentStore = (db: Pick<Database, "sql">) => {
     list: (scope: AuthorizedScope, projectId: string) => read(inProject(scope, projectId)),
     find: async (scope: AuthorizedScope, projectId: string, id: string): Promise<ProjectComment | undefined> =>
       (await read(and(inProject(scope, projectId), eq(projectComments.id, id))))[0],
+    /** The channel and the project of a comment. */
+    findOwner: async (id: string): Promise<(ChannelScope & { projectId: string }) | undefined> => {
+      const { organizationId, channelUcid, projectId } = projectComments;
+      const [row] = await db.sql
+        .select({ organizationId, channelUcid, projectId })
+        .from(projectComments)
+        .where(eq(projectComments.id, id));
+      return row;
+    },
     /** Serializes new comments of a project, so that the limit holds. */
     lockProject: async (projectId: string): Promise<void> => {
       await db.sql.execute(sql`select 1 from ${videoProjects} p where p.id = ${projectId} for no key update`);

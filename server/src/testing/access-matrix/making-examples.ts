@@ -4,7 +4,6 @@ import { newSecret } from "../../platform/secrets.ts";
 import { anonymous, askerOf, channelOf, type Example, org, placeOf } from "./example.ts";
 import { DOT, type Home } from "./home.ts";
 
-const commentOf = ({ ids }: Home) => ({ id: ids.projectId, commentId: ids.commentId });
 const feedTestOf = ({ ids }: Home) => ({ id: ids.projectId, testId: ids.feedTestId });
 
 /** What people make. */
@@ -118,13 +117,12 @@ export const makingExamples: Readonly<Record<string, Example>> = {
     }),
   },
   "comments.edit": {
-    input: (home) => ({
-      params: commentOf(home),
-      query: channelOf(home),
+    input: ({ ids }) => ({
+      params: { id: ids.commentId },
       body: { text: "Keep the face, drop the helmet", mentions: [] },
     }),
   },
-  "comments.remove": { input: (home) => ({ params: commentOf(home), query: channelOf(home) }) },
+  "comments.remove": { input: ({ ids }) => ({ params: { id: ids.commentId } }) },
   "feedTests.list": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
   // The catalogue of the matrix is too small to make a feed of.
   "feedTests.create": {

@@ -38,12 +38,11 @@ export function useCommentActions(channel: ActiveChannel, projectId: string) {
       onSuccess: (added) => changed((comments) => [...comments, added]),
     }),
     edit: useMutation({
-      mutationFn: ({ id, ...body }: CommentText & { id: string }) =>
-        commentsApi.edit({ params: { id: projectId, commentId: id }, query, body }),
+      mutationFn: ({ id, ...body }: CommentText & { id: string }) => commentsApi.edit({ params: { id }, body }),
       onSuccess: (edited) => changed((comments) => comments.map((one) => (one.id === edited.id ? edited : one))),
     }),
     remove: useMutation({
-      mutationFn: (id: string) => commentsApi.remove({ params: { id: projectId, commentId: id }, query }),
+      mutationFn: (id: string) => commentsApi.remove({ params: { id } }),
       onSuccess: (_done, id) => changed((comments) => comments.filter((one) => one.id !== id)),
     }),
   };

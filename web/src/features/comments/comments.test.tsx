@@ -28,12 +28,12 @@ async function open(given: ProjectComment[] = []) {
         },
         edit: ({ params, body: { text } }) => {
           comments = comments.map((one) =>
-            one.id === params.commentId ? { ...one, text, editedAt: "2026-11-16T12:00:00.000Z" } : one,
+            one.id === params.id ? { ...one, text, editedAt: "2026-11-16T12:00:00.000Z" } : one,
           );
-          return comments.find(({ id }) => id === params.commentId) ?? aComment();
+          return comments.find(({ id }) => id === params.id) ?? aComment();
         },
         remove: ({ params }) => {
-          comments = comments.filter(({ id }) => id !== params.commentId);
+          comments = comments.filter(({ id }) => id !== params.id);
           return {};
         },
       },
