@@ -4,12 +4,11 @@ import { ProfilePicture } from "../profile-picture/schema.ts";
 import { Role } from "../session/schema.ts";
 
 export const COMMENT_MAX = 4_000;
-export const COMMENT_MENTIONS_MAX = 20;
+const COMMENT_MENTIONS_MAX = 20;
 /** Per project. The list is read as a whole. */
 export const COMMENTS_MAX = 500;
 
-export const CommentPerson = z.object({ userId: z.uuid(), name: z.string(), profilePicture: ProfilePicture });
-export type CommentPerson = z.infer<typeof CommentPerson>;
+const CommentPerson = z.object({ userId: z.uuid(), name: z.string(), profilePicture: ProfilePicture });
 
 /** A person who can be mentioned: everyone entitled to the channel. */
 export const MentionablePerson = CommentPerson.extend({ role: Role });
