@@ -26,7 +26,7 @@ module.exports = {
       to: {
         path: "^engines/",
         pathNot:
-          "^engines/[^/]+/src/(index|checks/index|draw-picture|intent|language|title-score|worker/perform-task|testing/[^/]+)\\.ts$",
+          "^engines/[^/]+/src/(index|chat/index|chat/testing/[^/]+|checks/index|draw-picture|intent|language|title-score|worker/perform-task|testing/[^/]+)\\.ts$",
       },
     },
     {
@@ -68,6 +68,7 @@ module.exports = {
           "^server/src/features/demo/",
           "^server/src/features/cast/(prepare-photo|delete-cast)\\.ts$",
           "^server/src/features/projects/(ai-tagging|describing)\\.ts$",
+          "^server/src/features/chat/take-over-run\\.ts$",
           "\\.(test|data|hard)\\.ts$",
           "^server/src/testing/",
         ],

@@ -27,7 +27,7 @@ type RateLimit = { per: "ip" | "user"; max: number; windowSeconds: number };
 export type Upload = { maxBytes: number; types: readonly string[] };
 
 export type Route = {
-  method: "GET" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: `/${string}`;
   access: Access;
   summary: string;
@@ -62,15 +62,14 @@ export type RouteTable = Record<string, Route>;
 export const routes = <const T extends RouteTable>(table: T): T => table;
 
 const lists = new WeakSet<z.ZodType>();
-/** A query field that may be repeated: `?a=1&a=2` and `?a=1` both arrive as a list. */
-export const repeated = <T extends z.ZodType>(item: T) => {
-  const list = z.preprocess(
-    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
-    z.array(item).max(100).optional(),
-  );
+/** A query field that may be repeated, with the schema of the whole list. */
+export const repeatedList = <T extends z.ZodType>(whole: T) => {
+  const list = z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), whole);
   lists.add(list);
   return list;
 };
+/** A query field that may be repeated: `?a=1&a=2` and `?a=1` both arrive as a list. */
+export const repeated = <T extends z.ZodType>(item: T) => repeatedList(z.array(item).max(100).optional());
 export const isRepeated = (schema: z.ZodType): boolean => lists.has(schema);
 
 type Parts<R extends Route> = Pick<R, Extract<keyof R, "params" | "query" | "body">>;

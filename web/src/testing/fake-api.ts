@@ -3,6 +3,7 @@ import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { chatMemoryRoutes } from "@coldopen/contract/chat-memory/routes";
 import { commentRoutes } from "@coldopen/contract/comments/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
@@ -31,6 +32,7 @@ const tables = {
   channels: channelRoutes,
   channelSettings: channelSettingsRoutes,
   cast: castRoutes,
+  chatMemory: chatMemoryRoutes,
   team: teamRoutes,
   billing: billingRoutes,
   labs: labsRoutes,

@@ -15,7 +15,7 @@ const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), Ope
 
 export type Operation = {
   id: string;
-  method: "GET" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   access: Access;
   hasBody: boolean;
@@ -24,7 +24,7 @@ export type Operation = {
   /** Refuses what the document does not name, also deep inside. */
   reply: z.ZodType | undefined;
 };
-const Method = z.enum(["GET", "POST", "PUT", "DELETE"]);
+const Method = z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]);
 
 /** Every call that the running app says it has. */
 export async function operationsOf(app: FastifyInstance): Promise<Operation[]> {

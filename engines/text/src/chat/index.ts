@@ -1,0 +1,12 @@
+export { describeCall, describeOutcome } from "./describe.ts";
+export { planStep } from "./plan-step.ts";
+export type {
+  ChatStep,
+  ChatToolCall,
+  ChatToolName,
+  ChatTurn,
+  EarlierTurn,
+  ShownItem,
+  ShownKind,
+  ToolOutcome,
+} from "./types.ts";

@@ -1,1 +1,0 @@
-ALTER TABLE "feed_tests" ADD COLUMN "sealed_token" text;
