@@ -54,7 +54,10 @@ export const paths = {
   creator: (scope: ChannelScope, ucid: string) => inChannel(scope, `outliers/creators/${ucid}`),
   savedItems: (scope: ChannelScope) => inChannel(scope, "saved-items"),
   following: (scope: ChannelScope) => inChannel(scope, "settings/following"),
-  /** `pane` opens the ideation drawer, `new` marks a project that was just created, `from` is the option to start from. */
-  project: (scope: ChannelScope, id: string, query: { pane?: string; new?: string; from?: string } = {}) =>
-    withQuery(inChannel(scope, `projects/${id}`), query),
+  /** `pane` opens the ideation drawer, `new` marks a project that was just created, `from` is the option to start from, `comments` opens the comments. */
+  project: (
+    scope: ChannelScope,
+    id: string,
+    query: { pane?: string; new?: string; from?: string; comments?: string } = {},
+  ) => withQuery(inChannel(scope, `projects/${id}`), query),
 } as const;

@@ -39,7 +39,7 @@ test("visitors without an account choose from a feed once each and are counted",
   const section = page.getByRole("region", { name: "Feed tests" });
   await section.getByRole("button", { name: "New feed test" }).click();
   await page.getByRole("button", { name: "Start test" }).click();
-  await expect(section.getByText("Not decided yet: no answers so far.")).toBeVisible();
+  await expect(section.getByText("Too early to call: no one has answered yet.")).toBeVisible();
   await section.getByRole("button", { name: "Copy link" }).click();
   await expect(page.locator("[data-sonner-toast]").filter({ hasText: /^Link copied$/ })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -57,12 +57,24 @@ test("visitors without an account choose from a feed once each and are counted",
   await expect(guest.getByRole("heading", { name: "You have taken part already" })).toBeVisible();
 
   await page.reload();
-  await expect(section.getByText("Not decided yet: the intervals overlap.")).toBeVisible();
+  await expect(section.getByText("Too early to call: the likely ranges overlap.")).toBeVisible();
   await expect(section.getByRole("row").nth(1)).toContainText("100.0%");
+  // A reload does not change the link; replacing it takes a confirmation.
+  await section.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.locator("[data-sonner-toast]").filter({ hasText: /^Link copied$/ })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await section.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Replace link" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Replace link" }).click();
+  await expect(page.locator("[data-sonner-toast]").filter({ hasText: "Link replaced and copied" })).toBeVisible();
+  const replaced = await page.evaluate(() => navigator.clipboard.readText());
+  expect(replaced).not.toBe(link);
+  await guest.goto(link);
+  await expect(guest.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await section.getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Revoke link" }).click();
   await expect(section.getByRole("button", { name: "New link" })).toBeVisible();
-  await guest.goto(link);
+  await guest.goto(replaced);
   await expect(guest.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await guests.close();
 });

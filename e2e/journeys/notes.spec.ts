@@ -28,6 +28,11 @@ async function newProject(page: Page, { request }: BrowserContext, baseURL: stri
   };
 }
 const field = (page: Page) => page.getByRole("textbox", { name: "Notes" });
+/** Notes are read-only until Edit is pressed, unless a draft was restored. */
+async function startEditing(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Notes" }).getByRole("button", { name: "Edit", exact: true }).click();
+  await field(page).click();
+}
 
 const WORDS = "ridge river lantern tide barrel ember harbour window ladder engine winter kettle".split(" ");
 
@@ -51,7 +56,7 @@ test("notes lose no text that was typed offline or in a crashed tab", async ({ p
   const { path, stored } = await newProject(page, context, baseURL);
   const type = typist(page, run.repeatEachIndex + 1);
   await page.goto(path);
-  await field(page).click();
+  await startEditing(page);
   let typed = await type("First light");
   await expect(field(page).locator("p").first()).toHaveCSS("outline-style", "dashed");
   await expect.poll(stored).toContain(typed);
@@ -84,7 +89,7 @@ test("a save by someone else is not overwritten without a conflict", async ({ pa
   const { path, stored, saveFromElsewhere } = await newProject(page, context, baseURL);
   const type = typist(page, run.repeatEachIndex + 1);
   await page.goto(path);
-  await field(page).click();
+  await startEditing(page);
   const mine = await type("mine");
   await expect.poll(stored).toContain(mine);
   await saveFromElsewhere("theirs");
@@ -103,7 +108,7 @@ test("one of two tabs edits, the other shows it and continues when the first is 
   test.setTimeout(120_000);
   const { path, stored } = await newProject(page, context, baseURL);
   await page.goto(path);
-  await field(page).click();
+  await startEditing(page);
   const first = await typist(page, run.repeatEachIndex + 1)("one tab");
   await expect.poll(stored).toContain(first);
   const other = await context.newPage();
@@ -124,7 +129,7 @@ test("an uploaded document becomes notes and one undo removes it", async ({ page
   const { path, stored, open } = await newProject(page, context, baseURL);
   await open("STUDIO_PROJECT_NOTES_FILE_UPLOAD");
   await page.goto(path);
-  await field(page).click();
+  await startEditing(page);
   await page.keyboard.type("Before.");
   const choose = page.getByLabel("Choose a document");
   const script = "# Script\n\n- dawn\n- [the river](https://example.com/river)\n";

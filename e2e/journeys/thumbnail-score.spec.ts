@@ -3,8 +3,8 @@ import { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { expect, test } from "@playwright/test";
 import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
-/** A picture with a cluttered background, so that there is a recommendation. */
-const PICTURE = "web/src/assets/contact-sheet/money.webp";
+/** A picture with words in the corner of the duration, so that there is a recommendation. */
+const PICTURE = "server/demo/bunker.webp";
 
 test("recommendations are applied, scored again, undone, redone and saved", async ({ page, baseURL }) => {
   test.setTimeout(120_000);
@@ -17,9 +17,9 @@ test("recommendations are applied, scored again, undone, redone and saved", asyn
     data: await readFile(PICTURE),
   });
   const picture = StoredPicture.parse(await sent.json());
-  const made = await request.post("/api/v3/video-project", { data: { name: "The money", ...scope }, headers });
+  const made = await request.post("/api/v3/video-project", { data: { name: "The bunker", ...scope }, headers });
   const { id: videoProjectId } = (await made.json()).data;
-  const option = { optionType: "THUMBNAIL", content: picture.url, description: "a heap of money", source: "user" };
+  const option = { optionType: "THUMBNAIL", content: picture.url, description: "a bunker", source: "user" };
   await request.post("/api/v3/video-project-option", { data: { ...option, videoProjectId }, headers });
 
   await page.goto(inFirstChannel(user, `projects/${videoProjectId}`));
@@ -33,9 +33,16 @@ test("recommendations are applied, scored again, undone, redone and saved", asyn
   const points = dialog.getByText(/^\d+(\.\d)? of 10$/);
   await expect(points).toBeVisible({ timeout: 60_000 });
   const score = async () => Number.parseFloat(await points.innerText());
-  const seen = dialog.getByRole("img", { name: "a heap of money" });
+  const seen = dialog.getByRole("img", { name: "a bunker" });
   const before = await score();
   await button("Apply recommendations").click();
+  const review = page.getByRole("dialog", { name: "Before and after" });
+  await expect(review.getByRole("img", { name: "After" })).toBeVisible({ timeout: 60_000 });
+  await review.getByRole("button", { name: "Keep the original" }).click();
+  await expect(review).toBeHidden();
+  expect(await score()).toBe(before);
+  await button("Apply recommendations").click();
+  await review.getByRole("button", { name: "Apply changes" }).click({ timeout: 60_000 });
   await expect(dialog.getByText("Recommendations have been applied!")).toBeVisible({ timeout: 60_000 });
   await expect(seen).not.toHaveAttribute("src", picture.url);
   const improved = (await seen.getAttribute("src")) ?? "";

@@ -9,6 +9,7 @@ import { chatRoutes, threadOptionRoutes } from "@coldopen/contract/chat/routes";
 import { chatFeedbackRoutes } from "@coldopen/contract/chat-feedback/routes";
 import { chatMemoryRoutes } from "@coldopen/contract/chat-memory/routes";
 import { creatorRoutes } from "@coldopen/contract/creators/routes";
+import { commentRoutes } from "@coldopen/contract/comments/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
@@ -48,6 +49,7 @@ import { chatHandlers, threadOptionHandlers } from "./features/chat/routes.ts";
 import { chatFeedbackHandlers } from "./features/chat-feedback/routes.ts";
 import { chatMemoryHandlers } from "./features/chat-memory/routes.ts";
 import { creatorHandlers } from "./features/creators/routes.ts";
+import { commentHandlers } from "./features/comments/routes.ts";
 import { collectDashboardAnswers } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { feedTestHandlers } from "./features/feed-tests/routes.ts";
@@ -184,6 +186,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     feedTests: serve(app, deps, feedTestRoutes, feedTestHandlers(context)),
     chat: serve(app, deps, chatRoutes, chatHandlers(context, chatRuns)),
     threadOptions: serve(app, deps, threadOptionRoutes, threadOptionHandlers(context)),
+    comments: serve(app, deps, commentRoutes, commentHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
     chatFeedback: serve(app, deps, chatFeedbackRoutes, chatFeedbackHandlers(context)),
     chatMemory: serve(app, deps, chatMemoryRoutes, chatMemoryHandlers(context)),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ChannelParams, Nothing, routes } from "../kernel/route.ts";
-import { PICTURE_FILE_MAX_BYTES, PictureFileType } from "../pictures/schema.ts";
+import { PICTURE_FILE_MAX_BYTES, photoFileTypes } from "../pictures/schema.ts";
 import { CastMember, CastName, CastPhoto, NewCastMember, PhotoLook } from "./schema.ts";
 
 const base = "/api/orgs/:orgId/channels/:channelUcid/cast" as const;
@@ -51,7 +51,7 @@ export const castRoutes = routes({
     summary: "See what a photo would give; nothing of it is kept",
     limit,
     params: ChannelParams,
-    upload: { maxBytes: PICTURE_FILE_MAX_BYTES, types: PictureFileType.options },
+    upload: { maxBytes: PICTURE_FILE_MAX_BYTES, types: photoFileTypes },
     reply: PhotoLook,
   },
   addPhoto: {
@@ -61,7 +61,7 @@ export const castRoutes = routes({
     summary: "Add a photo with exactly one face, large and sharp enough; the likeness is then prepared",
     limit,
     params: MemberParams,
-    upload: { maxBytes: PICTURE_FILE_MAX_BYTES, types: PictureFileType.options },
+    upload: { maxBytes: PICTURE_FILE_MAX_BYTES, types: photoFileTypes },
     reply: CastPhoto,
   },
   removePhoto: {

@@ -3,10 +3,11 @@ import {
   embedAddressOf,
   imageAddressFrom,
   isImageAddress,
+  isImportedAddress,
   isLink,
   isSame,
   linkFrom,
-  startsWithVideoLink,
+  startsWithVideoAddress,
   textOf,
 } from "./rules.ts";
 
@@ -58,6 +59,8 @@ describe("an image address", () => {
   it.each([
     ["https://a.example/x.png", true],
     ["http://a.example/x.png", false],
+    ["/api/pictures/0c0b0a09-0807-4605-8403-020100000001", true],
+    ["/api/users/0c0b0a09-0807-4605-8403-020100000001/picture", false],
     ["data:image/png;base64,AAAA", false],
     ["blob:https://a.example/1", false],
     ["https://a.example/x y.png", false],
@@ -66,6 +69,11 @@ describe("an image address", () => {
   ])("%j is valid: %s", (address, isValid) => {
     expect(isImageAddress(address)).toBe(isValid);
   });
+});
+
+it("imports an http image instead of loading it", () => {
+  expect(isImportedAddress("http://a.example/x.png")).toBe(true);
+  expect(isImportedAddress("https://a.example/x.png")).toBe(false);
 });
 
 describe("a video link", () => {
@@ -80,10 +88,13 @@ describe("a video link", () => {
     ["  https://www.youtube.com/watch?v=dQw4w9WgXcQ and more", true],
     ["https://www.youtube.com/shorts/dQw4w9WgXcQ\nnext line", true],
     ["see https://youtu.be/dQw4w9WgXcQ", false],
-    ["https://youtu.be/short", false],
+    ["https://youtu.be/short", true],
+    ["youtube.com/@halfbuilt", true],
+    ["https://music.youtube.com/playlist?list=PL1", true],
+    ["https://notyoutube.com/watch?v=dQw4w9WgXcQ", false],
     ["", false],
   ])("starts %j: %s", (pasted, starts) => {
-    expect(startsWithVideoLink(pasted)).toBe(starts);
+    expect(startsWithVideoAddress(pasted)).toBe(starts);
   });
 });
 

@@ -1,4 +1,5 @@
-import { isVideoLink, videoIdOf } from "../projects/schema.ts";
+import { pictureIdOf } from "../pictures/address.ts";
+import { videoIdOf } from "../projects/schema.ts";
 
 export type RichNode = {
   type: string;
@@ -33,16 +34,26 @@ export function isLink(link: string, { needsPath = false } = {}): boolean {
 
 export const imageAddressFrom = (typed: string): string => typed.replace(/\s+/g, "");
 
-/** Checks the address only; whether it is a picture shows when it loads. */
+/** An image of a document: one stored here, or on another site by https. Whether it is a picture shows when it loads. */
 export const isImageAddress = (address: string): boolean =>
-  !/\s/.test(address) && webAddress(address)?.protocol === "https:";
+  pictureIdOf(address) !== undefined || (!/\s/.test(address) && webAddress(address)?.protocol === "https:");
+
+/** An http image is stored here when it is added, since pages load no content without encryption. */
+export const isImportedAddress = (address: string): boolean =>
+  !/\s/.test(address) && webAddress(address)?.protocol === "http:";
 
 export const embedAddressOf = (link: string): string | undefined => {
   const id = videoIdOf(link);
   return id && `https://www.youtube-nocookie.com/embed/${id}`;
 };
 
-export const startsWithVideoLink = (pasted: string): boolean => isVideoLink(pasted.trimStart().split(/\s/, 1)[0] ?? "");
+const VIDEO_HOSTS = /(?:^|\.)(?:youtube\.com|youtu\.be|youtube-nocookie\.com)$/;
+/** Any address of the video platform, also of a channel or a playlist, and without its scheme. */
+export const startsWithVideoAddress = (pasted: string): boolean => {
+  const first = pasted.trimStart().split(/\s/, 1)[0] ?? "";
+  const url = webAddress(/^https?:\/\//i.test(first) ? first : `https://${first}`);
+  return url !== undefined && VIDEO_HOSTS.test(url.hostname);
+};
 
 const inlineText = ({ type, text, content = [] }: RichNode): string =>
   type === "hardBreak" ? "\n" : (text ?? content.map(inlineText).join(""));

@@ -31,6 +31,7 @@ export const aFeedTest = (changes: Partial<FeedTest> = {}): FeedTest => ({
   id: feedTestId(1),
   status: "running",
   hasLink: true,
+  token: "a".repeat(43),
   createdAt: "2026-10-02T12:00:00.000Z",
   expiresAt: "2026-10-16T12:00:00.000Z",
   stoppedAt: null,

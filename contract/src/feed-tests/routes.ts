@@ -11,7 +11,6 @@ const ByToken = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, "Not a
 const Impression = z
   .string()
   .regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[A-Za-z0-9_-]{43}$/, "Not an impression");
-/** The only answer that contains the link; afterwards only its hash is stored. */
 const WithLink = z.object({ test: FeedTest, token: z.string() });
 
 export const feedTestRoutes = routes({
@@ -45,7 +44,7 @@ export const feedTestRoutes = routes({
     ...inProject,
     method: "POST",
     path: `${base}/:testId/link`,
-    summary: "A new link; the one before leads nowhere from then on",
+    summary: "Replace the link for everyone; the one before leads nowhere from then on",
     params: ByTest,
     reply: WithLink,
   },

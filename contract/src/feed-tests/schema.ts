@@ -71,6 +71,8 @@ export const FeedTest = z.object({
   status: FeedTestStatus,
   /** False once its link was revoked. */
   hasLink: z.boolean(),
+  /** Its link, the same for everyone on the project. Null if there is none, or if it is from before links were shared. */
+  token: z.string().nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   stoppedAt: z.iso.datetime().nullable(),

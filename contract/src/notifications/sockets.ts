@@ -24,6 +24,7 @@ export const MemberEvent = z.discriminatedUnion("eventType", [
   channelEvent("likeness:failed"),
   /** A personal memory was written or deleted. */
   channelEvent("chatMemory:ownChanged"),
+  projectEvent("comment:mentioned").extend({ projectName: z.string(), commentId: z.uuid(), by: z.string() }),
 ]);
 export type MemberEvent = z.infer<typeof MemberEvent>;
 

@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { NamedChannel, Nothing, routes, scopeInBody, scopeInQuery, text } from "../kernel/route.ts";
-import {
-  HeicFileType,
-  PICTURE_FILE_MAX_BYTES,
-  PICTURE_URL_MAX,
-  PictureFileType,
-  PictureSize,
-  StoredPicture,
-} from "./schema.ts";
+import { PICTURE_FILE_MAX_BYTES, PICTURE_URL_MAX, PictureSize, photoFileTypes, StoredPicture } from "./schema.ts";
 
 const ShareToken = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/);
 
@@ -19,7 +12,7 @@ export const pictureRoutes = routes({
     scope: scopeInQuery,
     summary: "Keep a picture: checked, written anew, without anything that can't be seen",
     query: NamedChannel,
-    upload: { maxBytes: PICTURE_FILE_MAX_BYTES, types: [...PictureFileType.options, ...HeicFileType.options] },
+    upload: { maxBytes: PICTURE_FILE_MAX_BYTES, types: photoFileTypes },
     limit: { per: "user", max: 30, windowSeconds: 60 },
     reply: StoredPicture,
   },

@@ -8,6 +8,7 @@ export const PictureFileType = z.enum(["image/jpeg", "image/png", "image/gif", "
 /** Photos of phones; accepted if their gate is on. */
 export const HeicFileType = z.enum(["image/heic", "image/heif"]);
 export type PictureFileType = z.infer<typeof PictureFileType>;
+export const photoFileTypes: readonly string[] = [...PictureFileType.options, ...HeicFileType.options];
 
 /** Widths of the variants; smaller pictures are not enlarged. */
 export const pictureWidths = { small: 320, medium: 640, large: 1280 } as const;

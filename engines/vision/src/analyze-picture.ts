@@ -3,6 +3,7 @@ import { findFaces } from "./faces.ts";
 import { findLines, READING_SIZE } from "./lines.ts";
 import type { SeenFace, SeenLine, Sight } from "./picture.ts";
 import { pixelsOf, sharpOf, shrunk } from "./pixels.ts";
+import { sharpnessOf } from "./sharpness.ts";
 
 /** The box of the face detector ends above the chin. */
 const HEAD_BELOW = 0.04;
@@ -19,5 +20,6 @@ export async function analyzePicture(file: Uint8Array): Promise<Sight> {
   const reading = await pixelsOf(picture, READING_SIZE);
   const small = await shrunk(sharpOf(reading));
   const faces = findFaces(reading);
-  return { width, height, faces, lines: findLines(reading).filter((line) => !isInFace(line, faces)), small };
+  const lines = findLines(reading).filter((line) => !isInFace(line, faces));
+  return { width, height, faces, lines, sharpness: sharpnessOf(reading), small };
 }

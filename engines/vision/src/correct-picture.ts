@@ -13,9 +13,9 @@ const apply = (plane: Plane, correction: Correction): Plane | Promise<Plane> => 
     case "colour":
       return coloured(plane);
     case "calm":
-      return calmed(plane, correction.keep);
+      return calmed(plane, correction.keep, correction.strength);
     case "focus":
-      return focused(plane, correction.at);
+      return focused(plane, correction.at, correction.keep);
     case "frame":
       return framed(plane, correction.to);
     case "type":

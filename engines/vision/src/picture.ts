@@ -30,6 +30,8 @@ export type Sight = {
   height: number;
   faces: readonly SeenFace[];
   lines: readonly SeenLine[];
+  /** Sharpness of the strongest edges, from 0 to 1. */
+  sharpness: number;
   /** The picture at the size of thumbnails on a phone. */
   small: SmallPicture;
 };
@@ -38,10 +40,10 @@ export type Sight = {
 export type Correction =
   | { kind: "contrast" }
   | { kind: "colour" }
-  /** Blurs, darkens and desaturates everything outside of the kept boxes. */
-  | { kind: "calm"; keep: readonly Box[] }
-  /** Lightens one area and darkens the rest. */
-  | { kind: "focus"; at: Box }
+  /** Blurs, darkens and desaturates everything outside of the kept boxes, by a strength from 0 to 1. */
+  | { kind: "calm"; keep: readonly Box[]; strength: number }
+  /** Lightens one area and darkens everything outside of it and of the kept boxes. */
+  | { kind: "focus"; at: Box; keep: readonly Box[] }
   /** Crops to this part and scales it to the original size. */
   | { kind: "frame"; to: Box }
   /** Moves text lines. */

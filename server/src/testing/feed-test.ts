@@ -28,7 +28,7 @@ export async function makeFeedTest(
   const id = await store.insert(scopeForJob({ organizationId, channelUcid }), {
     projectId,
     createdBy,
-    tokenHash: hashSecret(token),
+    token,
     signingKey,
     neighbours: [aFeedVideo({ thumb: neighbour })],
     days: 1,

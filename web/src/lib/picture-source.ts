@@ -16,6 +16,6 @@ export const localPicture = (address: string | null | undefined): string | undef
 export const builtAsset = (address: string | undefined): string | undefined =>
   address && /^\/(?:src\/)?assets\/|^data:image\/webp;base64,/.test(address) ? address : undefined;
 
-/** An https image of any site: a preview of what the user typed, or an image of a document. */
+/** An image of a document: an https image of any site, or one stored here. */
 export const documentImage = (address: string): string | undefined =>
-  /^https:\/\/\S+$/i.test(address) ? address : undefined;
+  /^https:\/\/\S+$/i.test(address) ? address : pictureSource(address);

@@ -6,6 +6,7 @@ import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/route
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { chatMemoryRoutes } from "@coldopen/contract/chat-memory/routes";
 import { creatorRoutes } from "@coldopen/contract/creators/routes";
+import { commentRoutes } from "@coldopen/contract/comments/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
@@ -52,6 +53,7 @@ const tables = {
   creators: creatorRoutes,
   savedItems: savedItemRoutes,
   feedTests: feedTestRoutes,
+  comments: commentRoutes,
   keywords: keywordRoutes,
   thumbnailScores: thumbnailScoreRoutes,
   thumbnails: thumbnailRoutes,

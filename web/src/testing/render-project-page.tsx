@@ -42,6 +42,7 @@ export function openProject(options: Options = {}) {
     gates: options.gates ?? {},
     api: {
       feedTests: { list: () => ({ data: [] }) },
+      comments: { list: () => ({ data: [] }), people: () => ({ data: [] }) },
       ...options.api,
       ideation: { runs: () => ({ data: [] }), ...options.ideation },
       projects: {

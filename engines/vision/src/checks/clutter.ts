@@ -1,12 +1,14 @@
 import type { Box } from "../picture.ts";
-import { grown, lightnessOf, type Measure, percent, ramp } from "./measure.ts";
+import { gradeOn, grown, lightnessOf, type Measure, percent, ramp } from "./measure.ts";
 
 const EDGE = 0.14;
-const CALM = 0.2;
-const BUSY = 0.3;
+/** A blurred picture has few edges, but it is not calm. */
+const BLURRED = 0.15;
+const SHARP = 0.35;
+const SCALE = { poor: 0.3, good: 0.2, excellent: 0.06 };
 
 /** Share of edge pixels outside of faces and text lines. */
-export const clutter: Measure = ({ sight: { small, faces, lines } }) => {
+export const clutter: Measure = ({ sight: { small, faces, lines, sharpness } }) => {
   const { width, height } = small;
   const light = lightnessOf(small);
   const aside: Box[] = [...faces, ...lines].map(({ box }) => grown(box, 0.03));
@@ -22,9 +24,13 @@ export const clutter: Measure = ({ sight: { small, faces, lines } }) => {
       count++;
     }
   const value = count ? edges / count : 0;
+  const inFocus = ramp(sharpness, BLURRED, SHARP);
   return {
-    grade: ramp(value, BUSY, CALM),
+    grade: gradeOn(value, SCALE) * inFocus,
     value,
-    reading: `Edges on ${percent(value)} of the picture beside faces and words`,
+    reading:
+      inFocus < 0.5
+        ? `Blurred: the strongest edges have ${percent(sharpness)} of the sharpness of a clear picture`
+        : `Edges on ${percent(value)} of the picture beside faces and words`,
   };
 };

@@ -1,7 +1,6 @@
-import { type Measure, ramp } from "./measure.ts";
+import { gradeOn, type Measure } from "./measure.ts";
 
-const POOR = 12;
-const GOOD = 42;
+const SCALE = { poor: 12, good: 42, excellent: 75 };
 
 /** Colourfulness after Hasler and Süsstrunk. */
 export const colour: Measure = ({ sight: { small } }) => {
@@ -19,7 +18,7 @@ export const colour: Measure = ({ sight: { small } }) => {
   const spread = Math.sqrt(Math.max(0, sums.rg2 - sums.rg ** 2 + sums.yb2 - sums.yb ** 2));
   const value = spread + 0.3 * Math.hypot(sums.rg, sums.yb);
   return {
-    grade: ramp(value, POOR, GOOD),
+    grade: gradeOn(value, SCALE),
     value,
     reading: `Colourfulness ${Math.round(value)}, where 15 is dull and 45 lively`,
   };

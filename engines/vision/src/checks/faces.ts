@@ -1,9 +1,8 @@
-import { type Measure, percent, ramp } from "./measure.ts";
+import { gradeOn, type Measure, percent } from "./measure.ts";
 
 /** A face attracts attention, but a good thumbnail is possible without one. */
 const WITHOUT_FACE = 0.55;
-const TINY = 0.1;
-const LARGE = 0.3;
+const HEIGHT = { poor: 0.1, good: 0.3, excellent: 0.45 };
 const FLAT = 0.85;
 
 /** Height of the largest face, and whether its expression is not neutral. */
@@ -13,7 +12,7 @@ export const faces: Measure = ({ sight: { faces: seen } }) => {
   const { box, expression } = largest;
   const height = box.y2 - box.y1;
   const feeling = expression === "neutral" ? FLAT : 1;
-  const grade = (WITHOUT_FACE - 0.1 + (0.55 + 0.1 - 0.1) * ramp(height, TINY, LARGE)) * feeling;
+  const grade = (WITHOUT_FACE - 0.1 + (0.55 + 0.1 - 0.1) * gradeOn(height, HEIGHT)) * feeling;
   const many = seen.length === 1 ? "1 face" : `${seen.length} faces`;
   return {
     grade: Math.min(1, grade),

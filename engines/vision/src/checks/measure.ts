@@ -10,6 +10,13 @@ export type Measure = (around: Surroundings) => Finding | undefined;
 export const ramp = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 
+/** Share of the grade that a good value earns; the rest distinguishes good from excellent. */
+const GOOD_GRADE = 0.8;
+type Scale = { poor: number; good: number; excellent: number };
+/** 0 up to a poor value, 0.8 at a good one, 1 from an excellent one. */
+export const gradeOn = (value: number, { poor, good, excellent }: Scale): number =>
+  GOOD_GRADE * ramp(value, poor, good) + (1 - GOOD_GRADE) * ramp(value, good, excellent);
+
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** Perceived lightness of every pixel from 0 to 1. */

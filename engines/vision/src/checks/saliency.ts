@@ -5,7 +5,7 @@ const GLANCE = { width: 52, height: 47 };
 const STEP = 2;
 
 /** Saliency of each pixel: its difference from the median colour of its row, times its edge strength. */
-function pullOf({ width, height, data }: SmallPicture): Float32Array {
+export function saliencyOf({ width, height, data }: SmallPicture): Float32Array {
   const pull = new Float32Array(width * height);
   const middle = [0, 0, 0];
   for (let y = 1; y < height - 1; y++) {
@@ -32,7 +32,7 @@ function pullOf({ width, height, data }: SmallPicture): Float32Array {
 /** The most salient window, its saliency, and the centre of it. */
 export function focusOf(small: SmallPicture): { box: Box; pull: number; x: number; y: number } {
   const { width, height } = small;
-  const pull = pullOf(small);
+  const pull = saliencyOf(small);
   const sums = new Float64Array((width + 1) * (height + 1));
   const wide = width + 1;
   for (let y = 0; y < height; y++)

@@ -1,8 +1,7 @@
-import { type Measure, percent, ramp, sizeOf } from "./measure.ts";
+import { gradeOn, type Measure, percent, ramp, sizeOf } from "./measure.ts";
 
 const SMALL_HEIGHT = 94;
-const UNREADABLE_PX = 4.5;
-const READABLE_PX = 9;
+const LETTER_PX = { poor: 4.5, good: 9, excellent: 20 };
 const TOO_MUCH = 0.45;
 const PLENTY = 0.3;
 /** A good thumbnail is possible without text. */
@@ -15,7 +14,7 @@ export const text: Measure = ({ sight: { lines } }) => {
   const height = main.letterHeight * SMALL_HEIGHT;
   const share = lines.reduce((sum, { box }) => sum + sizeOf(box), 0);
   return {
-    grade: Math.min(ramp(height, UNREADABLE_PX, READABLE_PX), ramp(share, TOO_MUCH, PLENTY)),
+    grade: Math.min(gradeOn(height, LETTER_PX), ramp(share, TOO_MUCH, PLENTY)),
     value: height,
     reading: `Letters ${height.toFixed(1)} px high at 168x94, words on ${percent(share)} of the picture`,
     box: main.box,

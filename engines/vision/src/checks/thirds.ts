@@ -1,9 +1,8 @@
 import { contrast } from "./contrast.ts";
-import { type Measure, percent, ramp } from "./measure.ts";
+import { gradeOn, type Measure, percent, ramp } from "./measure.ts";
 import { focusOf } from "./saliency.ts";
 
-const NOTHING = 10;
-const SOMETHING = 30;
+const STRENGTH = { poor: 10, good: 30, excellent: 65 };
 /** A face or large text attracts attention regardless of its surroundings. */
 const WITH_FACE_OR_WORDS = 0.8;
 const LARGE_WORDS = 0.08;
@@ -21,7 +20,7 @@ export const thirds: Measure = (around) => {
   // Relative to the contrast, since a flat picture is already graded down by the contrast check.
   const strength = pull / Math.max(0.2, contrast(around)?.value ?? 1);
   const isHeld = face !== undefined || lines.some(({ letterHeight }) => letterHeight >= LARGE_WORDS);
-  const held = Math.max(ramp(strength, NOTHING, SOMETHING), isHeld ? WITH_FACE_OR_WORDS : 0);
+  const held = Math.max(gradeOn(strength, STRENGTH), isHeld ? WITH_FACE_OR_WORDS : 0);
   return {
     grade: held * (1 - PLACE_COUNTS + PLACE_COUNTS * ramp(off, FAR, NEAR)),
     value: strength,

@@ -42,18 +42,25 @@ function mixed(near: Plane, far: Plane, share: Float32Array, inside: Look, outsi
 
 const unchanged: Look = { light: 1, colour: 1 };
 const QUIET: Look = { light: 0.82, colour: 0.7 };
+const lookAt = (strength: number): Look => ({
+  light: 1 - (1 - QUIET.light) * strength,
+  colour: 1 - (1 - QUIET.colour) * strength,
+});
 
 /** Blurs, darkens and desaturates everything outside of the kept boxes. */
-export async function calmed(plane: Plane, keep: readonly Box[]): Promise<Plane> {
-  const soft = await blurred(plane, plane.width / 90);
-  return mixed(plane, soft, nearness(plane, keep, plane.width / 14), unchanged, QUIET);
+export async function calmed(plane: Plane, keep: readonly Box[], strength: number): Promise<Plane> {
+  const soft = await blurred(plane, (plane.width / 120) * strength);
+  return mixed(plane, soft, nearness(plane, keep, plane.width / 14), unchanged, lookAt(strength));
 }
 
 const LIT: Look = { light: 1.12, colour: 1.25 };
 const DIMMED: Look = { light: 0.55, colour: 0.7 };
 
-/** Lightens one area and darkens the rest. */
-export async function focused(plane: Plane, at: Box): Promise<Plane> {
-  const soft = await blurred(plane, plane.width / 180);
-  return mixed(plane, soft, nearness(plane, [at], plane.width / 3), LIT, DIMMED);
+/** Lightens one area and darkens the rest. The kept boxes stay as they are, where the light does not reach them. */
+export function focused(plane: Plane, at: Box, keep: readonly Box[]): Plane {
+  const lit = nearness(plane, [at], plane.width / 3);
+  const dimmed = mixed(plane, plane, lit, LIT, DIMMED);
+  const kept = nearness(plane, keep, plane.width / 14).map((share, pixel) => Math.max(share, lit[pixel] ?? 0));
+  const brightened = mixed(plane, plane, lit, LIT, unchanged);
+  return mixed(brightened, dimmed, kept, unchanged, unchanged);
 }

@@ -25,6 +25,7 @@ export const sight = (parts: Partial<Sight> = {}): Sight => ({
   height: 720,
   faces: [face],
   lines: [large],
+  sharpness: 1,
   small: good,
   ...parts,
 });

@@ -31,7 +31,7 @@ const quickEyes = (vision: AppContext["vision"]): AppContext["vision"] => ({
   ...vision,
   look: async (photo) => {
     const { width, height } = await sharp(photo).metadata();
-    return { width, height, faces, lines: [], small: { width: 1, height: 1, data: new Uint8Array(3) } };
+    return { width, height, faces, lines: [], sharpness: 1, small: { width: 1, height: 1, data: new Uint8Array(3) } };
   },
   cutOut: middleOf,
 });

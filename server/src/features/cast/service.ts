@@ -11,8 +11,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
-import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
-import { insertPicture, uploadPicture } from "../pictures/index.ts";
+import { insertPicture, reencodeUpload, uploadPicture } from "../pictures/index.ts";
 import { checkPhoto } from "./check-photo.ts";
 import { cutOutPerson } from "./cut-out-person.ts";
 import { deletePictures } from "./delete-cast.ts";
@@ -22,7 +21,7 @@ import { photoStore } from "./photo-store.ts";
 const notFound = () => new AppError("not_found", "Not found");
 
 export const castService = (
-  context: Pick<AppContext, "db" | "files" | "vision" | "jobs" | "announce" | "stopping" | "usage">,
+  context: Pick<AppContext, "flags" | "db" | "files" | "vision" | "jobs" | "announce" | "stopping" | "usage">,
 ) => {
   const { db } = context;
   const members = memberStore(db);
@@ -57,7 +56,7 @@ export const castService = (
         await deletePictures(context, scope, pictures);
       }),
     look: async ({ organizationId }: AuthorizedScope, userId: string, file: IncomingFile): Promise<PhotoLook> => {
-      const { bytes } = await reencodeImage(await file.read(), { key: organizationId });
+      const { bytes } = await reencodeUpload(context, { userId, organizationId }, file);
       const photo = { organizationId, bytes };
       const figure = await context.usage.run("pictureCheck", { userId, organizationId }, async () => {
         const checked = await checkPhoto(context, photo);
@@ -70,7 +69,7 @@ export const castService = (
     addPhoto: async (scope: AuthorizedScope, userId: string, id: string, file: IncomingFile): Promise<CastPhoto> => {
       await requireRoomForPhoto(scope, id);
       const { organizationId } = scope;
-      const photo = await reencodeImage(await file.read(), { key: organizationId });
+      const photo = await reencodeUpload(context, { userId, organizationId }, file);
       const checked = await context.usage.run("pictureCheck", { userId, organizationId }, () =>
         checkPhoto(context, { organizationId, bytes: photo.bytes }),
       );

@@ -43,7 +43,7 @@ describe("a document for the notes", () => {
     ["text that calls itself a PDF", "application/pdf", "hello", 415],
     ["a spreadsheet that calls itself Word", docx, zipOf({ "xl/workbook.xml": "<x/>" }), 415],
     ["a page of the web", "text/html", "<p>hello</p>", 415],
-    ["an old Word file", "application/msword", oldWord, 415],
+    ["a damaged old Word file", "application/msword", oldWord, 400],
     ["nothing", "text/plain", "", 400],
     ["a byte too much", "text/plain", Buffer.alloc(NOTES_FILE_MAX_BYTES + 1, "a"), 413],
     ["more than notes hold", "text/plain", Buffer.alloc(NOTES_FILE_MAX_BYTES, "a "), 413],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => desk.studio.close());
 
 describe("a feed test", () => {
-  it("starts with copies of its variants and returns its link once", async () => {
+  it("starts with copies of its variants, shows its link to the project and stores it only encrypted", async () => {
     const home = await desk.arrange();
     const { test, token } = await home.start();
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -20,6 +20,7 @@ describe("a feed test", () => {
     ]);
     const listed = (await home.call("GET")).json().data;
     expect(listed).toEqual([test]);
+    expect(test.token).toBe(token);
     const { rows } = await desk.studio.context.db.sql.execute(sql`select t::text as row from feed_tests t`);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -81,6 +82,37 @@ describe("a feed test", () => {
     expect((await desk.visitor(renewed.token).open()).state).toBe("open");
     expect((await home.call("DELETE", `/${test.id}`)).statusCode).toBe(200);
     expect((await desk.visitor(renewed.token).send("")).statusCode).toBe(404);
+  });
+});
+
+describe("the link of a feed test", () => {
+  const hold = (projectId: string, userId: string) =>
+    desk.studio.context.db.sql.execute(
+      sql`insert into project_locks (project_id, socket_id, user_id, fence, expires_at) values (${projectId}, 's', ${userId}, 1, now() + interval '1 minute')`,
+    );
+
+  it("is the same in every list until it is replaced", async () => {
+    const home = await desk.arrange();
+    const { test, token } = await home.start();
+    const shown = async () => (await home.call("GET")).json().data[0].token;
+    expect([await shown(), await shown()]).toEqual([token, token]);
+    const replaced = (await home.call("POST", `/${test.id}/link`)).json();
+    expect(replaced.token).not.toBe(token);
+    expect(await shown()).toBe(replaced.token);
+    await home.call("DELETE", `/${test.id}/link`);
+    expect(await shown()).toBeNull();
+  });
+
+  it("is not replaced or revoked while another person holds the edit lock", async () => {
+    const home = await desk.arrange();
+    const { test, token } = await home.start();
+    await hold(home.project.id, (await desk.studio.given.user()).id);
+    for (const method of ["POST", "DELETE"] as const) {
+      const refused = await home.call(method, `/${test.id}/link`);
+      expect([refused.statusCode, refused.json().code]).toEqual([409, "locked_by_other"]);
+    }
+    expect((await home.call("GET")).json().data[0].token).toBe(token);
+    expect((await desk.visitor(token).open()).state).toBe("open");
   });
 });
 

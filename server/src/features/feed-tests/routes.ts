@@ -11,8 +11,8 @@ export const feedTestHandlers = (context: AppContext): Handlers<typeof feedTestR
     list: ({ params, scope }) => service.list(scope, params.id),
     create: ({ caller, params, body, scope }) => service.create(caller.userId, scope, params.id, body),
     stop: ({ params, scope }) => service.stop(scope, params.id, params.testId),
-    renewLink: ({ params, scope }) => service.renewLink(scope, params.id, params.testId),
-    revokeLink: ({ params, scope }) => service.revokeLink(scope, params.id, params.testId),
+    renewLink: ({ caller, params, scope }) => service.renewLink(caller.userId, scope, params.id, params.testId),
+    revokeLink: ({ caller, params, scope }) => service.revokeLink(caller.userId, scope, params.id, params.testId),
     remove: async ({ params, scope }) => {
       await service.remove(scope, params.id, params.testId);
       return {};

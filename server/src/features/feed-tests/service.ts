@@ -16,7 +16,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { findRelatedVideos } from "../outliers/index.ts";
 import { grantPictureAccess, revokePictureAccess } from "../pictures/index.ts";
-import { projectStore } from "../projects/index.ts";
+import { lockProjectForWriting, projectStore } from "../projects/index.ts";
 import { pictureIdsOf } from "./rules.ts";
 import { feedTestStore } from "./store.ts";
 
@@ -30,6 +30,7 @@ export const feedTestService = (context: Pick<AppContext, "db" | "searchDb">) =>
   const { db } = context;
   const store = feedTestStore(db);
   const projects = projectStore(db);
+  const lockProject = lockProjectForWriting(context);
   const getProject = async (scope: AuthorizedScope, id: string): Promise<VideoProjectDetail> => {
     const found = await projects.get(scope, id);
     if (!found) throw notFound();
@@ -41,9 +42,11 @@ export const feedTestService = (context: Pick<AppContext, "db" | "searchDb">) =>
     return test;
   };
   /** Revokes the picture access that the link granted. */
-  const revokeLinkAccess = async (scope: AuthorizedScope, id: string): Promise<void> => {
-    const tokenHash = await store.lockLink(id);
-    if (tokenHash) await revokePictureAccess(context, scope, tokenHash);
+  const revokeLinkAccess = async (scope: AuthorizedScope, id: string): Promise<{ signingKey: Buffer }> => {
+    const link = await store.lockLink(id);
+    if (!link) throw notFound();
+    if (link.tokenHash) await revokePictureAccess(context, scope, link.tokenHash);
+    return link;
   };
   const grantAccess = async (
     scope: AuthorizedScope,
@@ -61,6 +64,19 @@ export const feedTestService = (context: Pick<AppContext, "db" | "searchDb">) =>
     id: string,
     work: (test: FeedTest) => Promise<T>,
   ): Promise<T> => db.transaction(async () => work(await getTest(scope, projectId, id)));
+
+  /** Changing the link affects everyone who has it, so it needs the edit lock like a change of the project. */
+  const withLink = <T>(
+    userId: string,
+    scope: AuthorizedScope,
+    projectId: string,
+    id: string,
+    work: (test: FeedTest) => Promise<T>,
+  ): Promise<T> =>
+    db.transaction(async () => {
+      await lockProject(scope, userId, projectId);
+      return work(await getTest(scope, projectId, id));
+    });
 
   return {
     list: async (scope: AuthorizedScope, projectId: string) => {
@@ -81,7 +97,7 @@ export const feedTestService = (context: Pick<AppContext, "db" | "searchDb">) =>
         const id = await store.insert(scope, {
           projectId,
           createdBy: userId,
-          tokenHash: hashSecret(token),
+          token,
           signingKey: hashSecret(newSecret()),
           neighbours: around.map(asFeedVideo),
           days,
@@ -98,19 +114,19 @@ export const feedTestService = (context: Pick<AppContext, "db" | "searchDb">) =>
         await revokeLinkAccess(scope, id);
         return getTest(scope, projectId, id);
       }),
-    renewLink: (scope: AuthorizedScope, projectId: string, id: string) =>
-      withTest(scope, projectId, id, async (test) => {
+    renewLink: (userId: string, scope: AuthorizedScope, projectId: string, id: string) =>
+      withLink(userId, scope, projectId, id, async (test) => {
         if (test.status !== "running") throw new AppError("conflict", "This test has ended");
         const token = newSecret();
-        await revokeLinkAccess(scope, id);
-        await store.setLink(scope, projectId, id, hashSecret(token));
+        const { signingKey } = await revokeLinkAccess(scope, id);
+        await store.setLink(scope, projectId, id, { token, signingKey });
         await grantAccess(scope, token, test);
         return { test: await getTest(scope, projectId, id), token };
       }),
-    revokeLink: (scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest> =>
-      withTest(scope, projectId, id, async () => {
-        await revokeLinkAccess(scope, id);
-        await store.setLink(scope, projectId, id, null);
+    revokeLink: (userId: string, scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest> =>
+      withLink(userId, scope, projectId, id, async () => {
+        const { signingKey } = await revokeLinkAccess(scope, id);
+        await store.setLink(scope, projectId, id, { token: null, signingKey });
         return getTest(scope, projectId, id);
       }),
     remove: (scope: AuthorizedScope, projectId: string, id: string): Promise<void> =>

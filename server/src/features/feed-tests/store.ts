@@ -3,19 +3,30 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { hashSecret, seal, unseal } from "../../platform/secrets.ts";
 import { videoProjects } from "../projects/tables.ts";
 import { feedTestImpressions, feedTests, feedTestVariants } from "./tables.ts";
 
 type NewTest = {
   projectId: string;
   createdBy: string;
-  tokenHash: Buffer;
+  token: string;
   signingKey: Buffer;
   neighbours: FeedVideo[];
   days: number;
   variants: { title: string; thumbnail: string }[];
 };
-const Row = z.object({ test: FeedTest });
+const Row = z.object({
+  test: FeedTest.omit({ token: true }),
+  sealed_token: z.string().nullable(),
+  signing_key: z.instanceof(Buffer),
+});
+const sealingSecret = (signingKey: Buffer) => signingKey.toString("base64url");
+/** The columns of a link: the hash finds the test of a visitor, the sealed token is shown to the project. */
+const linkColumns = (token: string | null, signingKey: Buffer) => ({
+  tokenHash: token === null ? null : hashSecret(token),
+  sealedToken: token === null ? null : seal(sealingSecret(signingKey), token),
+});
 const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Shown to a person for the first time, not in a burst, and not answered implausibly fast. */
@@ -41,10 +52,13 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
             percentile_cont(0.5) within group (order by i.elapsed_ms)
               filter (where ${chosen} and not i.is_reopened) as "medianMs"
           from ${feedTestVariants} v left join ${feedTestImpressions} i on i.variant_id = v.id
-          where v.test_id = t.id group by v.id) row)) as test
+          where v.test_id = t.id group by v.id) row)) as test, t.sealed_token, t.signing_key
       from ${feedTests} t join ${videoProjects} p on p.id = t.project_id and p.deleted_at is null
       where ${where} order by t.created_at desc, t.id`);
-    return rows.map((row) => Row.parse(row).test);
+    return rows.map((row) => {
+      const { test, sealed_token: sealed, signing_key: key } = Row.parse(row);
+      return { ...test, token: sealed && unseal(sealingSecret(key), sealed) };
+    });
   };
   const change = async (scope: AuthorizedScope, projectId: string, id: string, set: SQL): Promise<boolean> => {
     const { rows } = await db.sql.execute(
@@ -56,11 +70,11 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
     list: (scope: AuthorizedScope, projectId: string) => read(inProject(scope, projectId)),
     find: async (scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest | undefined> =>
       (await read(sql`t.id = ${id} and ${inProject(scope, projectId)}`))[0],
-    insert: async (scope: AuthorizedScope, { variants, days, ...test }: NewTest): Promise<string> => {
+    insert: async (scope: AuthorizedScope, { variants, days, token, ...test }: NewTest): Promise<string> => {
       const expiresAt = sql`now() + make_interval(days => ${days})`;
       const [row] = await db.sql
         .insert(feedTests)
-        .values({ ...scope, ...test, expiresAt })
+        .values({ ...scope, ...test, ...linkColumns(token, test.signingKey), expiresAt })
         .returning({ id: feedTests.id });
       if (!row) throw new Error("Insert of a feed test returned no row");
       await db.sql
@@ -74,16 +88,23 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
     },
     stop: (scope: AuthorizedScope, projectId: string, id: string) =>
       change(scope, projectId, id, sql`stopped_at = coalesce(stopped_at, now())`),
-    setLink: (scope: AuthorizedScope, projectId: string, id: string, tokenHash: Buffer | null) =>
-      change(scope, projectId, id, sql`token_hash = ${tokenHash}`),
-    /** The token hash of the link. Null if the link was revoked. */
-    lockLink: async (id: string): Promise<Buffer | null> => {
+    setLink: (
+      scope: AuthorizedScope,
+      projectId: string,
+      id: string,
+      { token, signingKey }: { token: string | null; signingKey: Buffer },
+    ) => {
+      const { tokenHash, sealedToken } = linkColumns(token, signingKey);
+      return change(scope, projectId, id, sql`token_hash = ${tokenHash}, sealed_token = ${sealedToken}`);
+    },
+    /** `tokenHash` is null if the link was revoked. */
+    lockLink: async (id: string): Promise<{ tokenHash: Buffer | null; signingKey: Buffer } | undefined> => {
       const [row] = await db.sql
-        .select({ tokenHash: feedTests.tokenHash })
+        .select({ tokenHash: feedTests.tokenHash, signingKey: feedTests.signingKey })
         .from(feedTests)
         .where(eq(feedTests.id, id))
         .for("no key update");
-      return row?.tokenHash ?? null;
+      return row;
     },
     remove: async (
       { organizationId, channelUcid }: AuthorizedScope,

@@ -35,6 +35,8 @@ export const feedTests = pgTable(
     createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
     /** Null once the link was revoked. */
     tokenHash: bytea(),
+    /** The token itself, encrypted, so that everyone on the project sees the same link. Null in tests from before. */
+    sealedToken: text(),
     /** Signs the impressions of this test. */
     signingKey: bytea().notNull(),
     /** The videos around the variants, the same for every visitor. */

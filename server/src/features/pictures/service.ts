@@ -1,5 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { HeicFileType, type PictureSize, type StoredPicture } from "@coldopen/contract/pictures/schema";
+import type { PictureSize, StoredPicture } from "@coldopen/contract/pictures/schema";
 import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
@@ -8,11 +8,11 @@ import type { QueueRequest } from "../../platform/fair-queue.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import type { File } from "../../platform/http/serve.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
-import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { uploadPictureFrom } from "./from-address.ts";
 import { grantStore } from "./grant-store.ts";
 import { type PictureFile, readPicture } from "./read.ts";
+import { reencodeUpload } from "./reencode-upload.ts";
 import { type PictureRow, pictureStore } from "./store.ts";
 import { insertPicture, type Ports, storePicture } from "./store-picture.ts";
 import { pictureVariants } from "./variants.ts";
@@ -38,11 +38,7 @@ export const picturesService = (context: Pick<AppContext, "db" | "files" | "flag
   };
   return {
     upload: async (userId: string, scope: AuthorizedScope, file: IncomingFile): Promise<StoredPicture> => {
-      const { organizationId } = scope;
-      const takesHeic = await context.flags.isOn("STUDIO_HEIC_UPLOAD_ONBOARDING", { organizationId, userId });
-      if (!takesHeic && HeicFileType.safeParse(file.type).success)
-        throw new AppError("unsupported_media_type", "Send a JPEG, PNG, GIF or WebP picture");
-      const picture = await reencodeImage(await file.read(), { key: organizationId }, { takesHeic });
+      const picture = await reencodeUpload(context, { userId, organizationId: scope.organizationId }, file);
       return storePicture(context, { scope, createdBy: userId }, picture);
     },
     fromUrl: async (userId: string, scope: AuthorizedScope, url: string): Promise<FinalWrite<StoredPicture>> => {

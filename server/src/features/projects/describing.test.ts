@@ -14,6 +14,7 @@ const sight: Sight = {
   height: 36,
   faces: [{ box: { x1: 0.1, y1: 0.2, x2: 0.3, y2: 0.6 }, confidence: 0.9, expression: "surprised" }],
   lines: [],
+  sharpness: 1,
   small: { width: 1, height: 1, data: new Uint8Array(3) },
 };
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 export { tagByAi } from "./ai-tagging.ts";
-export { notFound } from "./lock-project.ts";
+export { lockProjectForWriting, notFound } from "./lock-project.ts";
 export { optionStore } from "./option-store.ts";
 export { type ProjectRef, projectEvents } from "./project-events.ts";
 export { projectStore } from "./project-store.ts";

@@ -1,7 +1,7 @@
 import { pictureIdOf } from "@coldopen/contract/pictures/address";
 import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
-import type { ThumbnailToImprove } from "@coldopen/contract/thumbnail-scores/schema";
+import type { ThumbnailToImprove, ThumbnailToScore } from "@coldopen/contract/thumbnail-scores/schema";
 import { FRAME } from "@coldopen/contract/thumbnails/schema";
 import type { WorkContext } from "../../adapters/work-context.ts";
 import type { AppContext } from "../../app-context.ts";
@@ -23,6 +23,19 @@ export const letteringOf = ({ lettering }: Pick<AppContext, "lettering">, workCo
   letter: async ({ baseImage, layers }: Canvas) => (await lettering.letter(baseImage, layers, workContext)).bytes,
   boxesOf: lettering.boxesOf,
 });
+
+/** The base image and text layers of a picture. A picture without a version has no layers. */
+export async function readCanvas(
+  context: AppContext,
+  scope: AuthorizedScope,
+  { thumbnailUrlOrPath }: ThumbnailToScore,
+): Promise<Canvas> {
+  const id = pictureIdOf(thumbnailUrlOrPath);
+  const known = id ? await thumbnailVersions(context).findVersion(scope, id) : undefined;
+  return known
+    ? { baseImage: known.baseImage.bytes, layers: known.version.layers }
+    : { baseImage: await loadPicture(context, scope, thumbnailUrlOrPath), layers: [] };
+}
 
 /** The picture to improve, split into base image and text layers. The result becomes the next version, or a new picture. */
 export async function openCanvas(

@@ -1,5 +1,14 @@
 import type { CheckName } from "@coldopen/contract/thumbnail-scores/schema";
-import { colour, focusOf, grown, STAMP, shared } from "@coldopen/engine-vision/checks";
+import {
+  colour,
+  coveredShare,
+  focusOf,
+  grown,
+  isInside,
+  mainObjects,
+  STAMP,
+  shared,
+} from "@coldopen/engine-vision/checks";
 import type { Box, Correction, SeenLine, Sight, TypeMove } from "../../adapters/vision/port.ts";
 
 const MARGIN = 0.045;
@@ -10,6 +19,10 @@ const THIRD = 1 / 3;
 const MIN_FOCUS_PULL = 3;
 /** A grey picture has no colours to strengthen. */
 const MIN_COLOURFULNESS = 3;
+/** With less left, a blurred background would only be a frame around the main objects. */
+const MAX_KEPT_SHARE = 0.75;
+/** The strongest first. */
+const CALM_STRENGTHS = [1, 0.7, 0.45, 0.25];
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 const boxAt = (x: number, y: number, width: number, height: number): Box => ({
@@ -69,7 +82,18 @@ function frameAround({ x1, y1, x2, y2 }: Box, size: number): Box {
   return boxAt(left, top, size, size);
 }
 
+/** Whether a crop keeps everything that the picture is about. Only the body below the face may be cut. */
+function keepsMainObjects(frame: Box, face: Box, sight: Sight): boolean {
+  const body = { x1: face.x1 - (face.x2 - face.x1), y1: face.y1, x2: face.x2 + (face.x2 - face.x1), y2: 1 };
+  return mainObjects(sight).every((box) => isInside(box, frame) || (shared(box, body) > 0 && isInside(face, frame)));
+}
+
 const largestFace = ({ faces }: Sight) => [...faces].sort((a, b) => b.box.y2 - b.box.y1 - (a.box.y2 - a.box.y1))[0];
+
+function framesAround(face: Box, size: number, sight: Sight): Correction[] {
+  const to = frameAround(face, size);
+  return keepsMainObjects(to, face, sight) ? [{ kind: "frame", to }] : [];
+}
 
 /** A spotlight on the focus, moved to the nearest third. */
 function spotlight({ small }: Sight): Box {
@@ -87,21 +111,18 @@ export function emptyThird({ small }: Sight): Box {
   return { x1: third - 0.23, y1: 0.14, x2: third + 0.23, y2: 0.97 };
 }
 
-/** Whether the check can be raised, by a correction or by drawing the subject. */
-export const canBeApplied = (check: CheckName, sight: Sight, canDraw: boolean): boolean =>
-  correctionsFor(check, sight).length > 0 || (canDraw && check === "thirds" && sight.faces.length === 0);
-
-/** The corrections that may raise a check. Empty if only another picture would help. */
+/** The alternative corrections that may raise a check, the best first. Empty if only another picture would help. */
 export function correctionsFor(check: CheckName, sight: Sight): Correction[] {
-  const { faces, lines, small } = sight;
+  const { lines, small } = sight;
   switch (check) {
     case "contrast":
       return [{ kind: "contrast" }];
     case "colour":
       return (colour({ sight, neighbours: [] })?.value ?? 0) >= MIN_COLOURFULNESS ? [{ kind: "colour" }] : [];
     case "clutter": {
-      const keep = [...faces.map(({ box }) => grown(box, 0.06)), ...lines.map(({ box }) => grown(box, 0.02))];
-      return [{ kind: "calm", keep: faces.length > 0 ? keep : [...keep, grown(focusOf(small).box, -0.06)] }];
+      const keep = mainObjects(sight);
+      if (keep.length === 0 || coveredShare(keep) > MAX_KEPT_SHARE) return [];
+      return CALM_STRENGTHS.map((strength) => ({ kind: "calm", keep, strength }));
     }
     case "text": {
       const [main] = [...lines].sort((a, b) => b.letterHeight - a.letterHeight);
@@ -119,13 +140,15 @@ export function correctionsFor(check: CheckName, sight: Sight): Correction[] {
       const face = largestFace(sight);
       const height = face ? face.box.y2 - face.box.y1 : 0;
       const size = clamp(height / TARGET_FACE_HEIGHT, 0.45, 1);
-      return face && size < 0.97 ? [{ kind: "frame", to: frameAround(face.box, size) }] : [];
+      return face && size < 0.97 ? framesAround(face.box, size, sight) : [];
     }
     case "thirds": {
       const face = largestFace(sight);
-      if (face) return lines.length > 0 ? [] : [{ kind: "frame", to: frameAround(face.box, 0.84) }];
+      if (face) return lines.length > 0 ? [] : framesAround(face.box, 0.84, sight);
       // A spotlight needs something to light.
-      return focusOf(small).pull >= MIN_FOCUS_PULL ? [{ kind: "focus", at: spotlight(sight) }] : [];
+      return focusOf(small).pull >= MIN_FOCUS_PULL
+        ? [{ kind: "focus", at: spotlight(sight), keep: mainObjects(sight) }]
+        : [];
     }
     case "likeness":
       return [];

@@ -10,7 +10,7 @@ const found = (parts: Partial<Sight>) => scoreOf({ sight: sight(parts), neighbou
 describe("recommendations", () => {
   it("give advice with the measured numbers in the list of the check", () => {
     const parts = { lines: [line({ x1: 0.05, y1: 0.06, x2: 0.15, y2: 0.1 })] };
-    const lists = recommend(found(parts).found, sight(parts), { title: "A cabin", canDraw: false });
+    const lists = recommend(found(parts).found, sight(parts), { title: "A cabin", applicable: new Set(["text"]) });
     expect(lists.mainElements[0]?.description).toBe(
       "Set the words at the upper left larger. Their letters are 3.8 px high at 168x94, 9 px can be read.",
     );
@@ -28,11 +28,21 @@ describe("recommendations", () => {
     );
   });
 
-  it("draw only into generated pictures, and light only an existing focus", () => {
-    const parts = { faces: [], lines: [], small: painted((_, y) => [120 + 9 * y, 120 + 9 * y, 120 + 9 * y]) };
-    const canApply = (canDraw: boolean) =>
-      recommend(found(parts).found, sight(parts), { title: "A cabin", canDraw }).ruleOfThirdsDescription[0]?.canApply;
-    expect([canApply(true), canApply(false)]).toEqual([true, false]);
+  it("blur no main object, and nothing if the main objects cover most of the picture", () => {
+    const close = { ...face, box: { x1: 0.3, y1: 0.1, x2: 0.7, y2: 0.8 } };
+    expect(correctionsFor("clutter", sight({ faces: [close] }))).toEqual([]);
+    const pattern = painted((x, y) => ((Math.floor(x * 40) + Math.floor(y * 22)) % 2 ? [240, 200, 40] : [20, 30, 160]));
+    expect(correctionsFor("clutter", sight({ faces: [], lines: [], small: pattern }))).toEqual([]);
+    const [calm] = correctionsFor("clutter", sight());
+    if (calm?.kind !== "calm") throw new Error("No background would be calmed");
+    const isKept = (x: number, y: number) =>
+      calm.keep.some((box) => x > box.x1 && x < box.x2 && y > box.y1 && y < box.y2);
+    // The face, the text line and the object on the left third.
+    expect([isKept(0.7, 0.4), isKept(0.2, 0.15), isKept(0.33, 0.5)]).toEqual([true, true, true]);
+    expect(isKept(0.97, 0.03)).toBe(false);
+  });
+
+  it("light only an existing focus", () => {
     expect(correctionsFor("thirds", sight({ faces: [], lines: [] }))).toMatchObject([{ kind: "focus" }]);
   });
 

@@ -4,9 +4,8 @@ import type {
   RecommendationKind,
   Recommendations,
 } from "@coldopen/contract/thumbnail-scores/schema";
-import { type Found, percent, weakest } from "@coldopen/engine-vision/checks";
+import { type Found, gainOf, percent, weakest } from "@coldopen/engine-vision/checks";
 import type { Box, Sight } from "../../adapters/vision/port.ts";
-import { canBeApplied } from "./corrections.ts";
 
 /** The list of each check. */
 const kinds: Readonly<Record<CheckName, RecommendationKind>> = {
@@ -42,7 +41,9 @@ const advice: Readonly<Record<CheckName, Advice>> = {
     `Draw light and dark apart. They use ${percent(value)} of the range at 168x94; from 52 % a picture reads at a glance.`,
   colour: ({ value }) => `Strengthen the colours. Colourfulness is ${Math.round(value)}, lively pictures reach 42.`,
   clutter: ({ value }, sight) =>
-    `Calm the background. ${percent(value)} of it is edges; under 20 % ${subjectOf(sight)} comes forward.`,
+    value > 0.2
+      ? `Calm the background. ${percent(value)} of it is edges; under 20 % ${subjectOf(sight)} comes forward.`
+      : "Use a sharper picture. Its strongest edges are blurred.",
   likeness: ({ value }) =>
     `Choose another ground colour. ${percent(value)} of it is alike with videos of this subject.`,
   text: ({ value, box }, { lines }) =>
@@ -91,19 +92,18 @@ function describeSeen(kind: RecommendationKind, found: readonly Found[], sight: 
 export function recommend(
   found: readonly Found[],
   sight: Sight,
-  { title, canDraw }: { title: string; canDraw: boolean },
+  { title, applicable }: { title: string; applicable: ReadonlySet<CheckName> },
 ): Recommendations {
   const weak = weakest(found);
-  const whole = found.reduce((sum, { weight }) => sum + weight, 0);
   const list = (kind: RecommendationKind): Recommendation[] => {
     const advices = weak
       .filter(({ name }) => kinds[name] === kind)
       .map((one) => ({
         check: one.name,
         description: advice[one.name](one, sight, title),
-        gain: Math.round((one.loss / whole) * 100) / 10,
+        gain: Math.round(gainOf(found, one.name) * 10) / 10,
         box: one.box ?? null,
-        canApply: canBeApplied(one.name, sight, canDraw),
+        canApply: applicable.has(one.name),
       }));
     const description = describeSeen(kind, found, sight, title);
     const plain = { check: null, description, gain: 0, box: null, canApply: false };

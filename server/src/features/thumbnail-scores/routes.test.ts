@@ -69,7 +69,7 @@ describe("a thumbnail's score", () => {
     const { rows } = await studio.context.db.sql.execute(sql`
       select picture, score, version, jsonb_array_length(checks) as checks, channel_ucid from thumbnail_scores where id = ${given.id}`);
     expect(rows).toEqual([
-      { picture: intact, score: given.score, version: 1, checks: given.checks.length, channel_ucid: scope.channelUcid },
+      { picture: intact, score: given.score, version: 2, checks: given.checks.length, channel_ucid: scope.channelUcid },
     ]);
   });
 

@@ -10,18 +10,18 @@ import type {
   ThumbnailToImprove,
   ThumbnailToScore,
 } from "@coldopen/contract/thumbnail-scores/schema";
-import { SCORE_VERSION, type Scored, scoreOf } from "@coldopen/engine-vision/checks";
-import type { Box, Sight } from "../../adapters/vision/port.ts";
+import { SCORE_VERSION, type Scored, scoreOf, weakest } from "@coldopen/engine-vision/checks";
+import type { Box, Sight, SmallPicture } from "../../adapters/vision/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
-import { letteringOf, openCanvas } from "./canvas.ts";
+import { letteringOf, openCanvas, readCanvas } from "./canvas.ts";
 import { drawInto } from "./draw-into.ts";
 import { hashOf } from "./hash.ts";
-import { improveThumbnail } from "./improve.ts";
+import { findApplicable, type ImproveTools, improveThumbnail } from "./improve.ts";
 import { neighboursOf } from "./neighbours.ts";
 import { thumbnailOpinions } from "./opinion.ts";
 import { loadPicture } from "./picture.ts";
@@ -60,12 +60,12 @@ export function thumbnailScoresService(context: AppContext) {
     scope: AuthorizedScope,
     bytes: Uint8Array,
     title: string,
-  ): Promise<{ sight: Sight; scored: Scored }> {
+  ): Promise<{ sight: Sight; scored: Scored; neighbours: readonly SmallPicture[] }> {
     const [sight, neighbours] = await Promise.all([
       look(scope.organizationId, bytes),
       neighboursOf(context, { scope, title }),
     ]);
-    return { sight, scored: scoreOf({ sight, neighbours }) };
+    return { sight, scored: scoreOf({ sight, neighbours }), neighbours };
   }
 
   async function insertScore(
@@ -84,6 +84,26 @@ export function thumbnailScoresService(context: AppContext) {
       version: SCORE_VERSION,
     });
     return { ...score, opinionBy: context.textModel.opinion ? context.textModel.name : null };
+  }
+
+  function improveTools(
+    caller: Caller,
+    scope: AuthorizedScope,
+    request: ThumbnailToScore,
+    neighbours: readonly SmallPicture[],
+  ): ImproveTools {
+    const { organizationId } = scope;
+    const signal = AbortSignal.timeout(IMPROVE_TIMEOUT_MS);
+    const workContext = { organizationId, signal };
+    const draw = (base: Uint8Array, box: Box) => drawInto(context, caller, scope, { ...request, base, box }, signal);
+    return {
+      vision: context.vision,
+      look: (picture) => look(organizationId, picture),
+      lettering: letteringOf(context, workContext),
+      draw: canDrawInto(request) ? draw : undefined,
+      neighbours,
+      context: workContext,
+    };
   }
 
   /** Requires the feature flag, then counts the work for the person and the organization. */
@@ -142,12 +162,12 @@ export function thumbnailScoresService(context: AppContext) {
     ): Promise<FinalWrite<Recommendations>> =>
       runCounted("pictureCheck", caller, scope, async () => {
         const { title } = request;
-        const { sight, scored } = await measureThumbnail(
-          scope,
-          await loadPicture(context, scope, request.thumbnailUrlOrPath),
-          title,
-        );
-        const recommendations = recommend(scored.found, sight, { title, canDraw: canDrawInto(request) });
+        const bytes = await loadPicture(context, scope, request.thumbnailUrlOrPath);
+        const { sight, scored, neighbours } = await measureThumbnail(scope, bytes, title);
+        const tools = improveTools(caller, scope, request, neighbours);
+        const weak = weakest(scored.found).map(({ name }) => name);
+        const applicable = await findApplicable(await readCanvas(context, scope, request), weak, tools);
+        const recommendations = recommend(scored.found, sight, { title, applicable });
         return async () => recommendations;
       }),
     improve: (
@@ -158,25 +178,12 @@ export function thumbnailScoresService(context: AppContext) {
       runCounted("generation", caller, scope, async () => {
         const { title } = request;
         const { canvas, prepare } = await openCanvas(context, caller, scope, request);
-        const neighbours = await neighboursOf(context, { scope, title });
-        const signal = AbortSignal.timeout(IMPROVE_TIMEOUT_MS);
-        const { organizationId } = scope;
-        const workContext = { organizationId, signal };
-        const { vision } = context;
-        const draw = (base: Uint8Array, box: Box) =>
-          drawInto(context, caller, scope, { ...request, base, box }, signal);
-        const made = await improveThumbnail(canvas, request.checks, {
-          vision,
-          look: (picture) => look(organizationId, picture),
-          lettering: letteringOf(context, workContext),
-          draw: canDrawInto(request) ? draw : undefined,
-          neighbours,
-          context: workContext,
-        });
+        const tools = improveTools(caller, scope, request, await neighboursOf(context, { scope, title }));
+        const made = await improveThumbnail(canvas, request.checks, tools);
         if (made.applied.length === 0) throw new AppError("conflict", "Failed to apply recommendations");
         const layers = [...made.layers];
         const boxes = [...context.lettering.boxesOf(layers)];
-        const insertImproved = await prepare(made, signal);
+        const insertImproved = await prepare(made, tools.context.signal);
         return async () => {
           const picture = await insertImproved();
           const scored = { address: picture.url, bytes: made.picture, title };

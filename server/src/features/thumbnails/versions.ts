@@ -35,12 +35,20 @@ export function thumbnailVersions(context: Pick<AppContext, "db" | "files" | "le
     createdAt: createdAt.toISOString(),
   });
 
+  async function findVersion(scope: AuthorizedScope, id: string) {
+    const version = await store.get(scope, id);
+    if (!version) return undefined;
+    const picture = await readPicture(context, scope, version.plateId);
+    if (!picture) throw notFound();
+    return { version, baseImage: { id: version.plateId, bytes: picture.bytes } };
+  }
+
   /** The version of a picture with its base image. A picture without a version gets one. */
   async function openVersion(scope: AuthorizedScope, userId: string, id: string, start: VersionStart) {
-    const known = await store.get(scope, id);
-    const picture = await readPicture(context, scope, known?.plateId ?? id);
+    const known = await findVersion(scope, id);
+    if (known) return known;
+    const picture = await readPicture(context, scope, id);
     if (!picture) throw notFound();
-    if (known) return { version: known, baseImage: { id: known.plateId, bytes: picture.bytes } };
     const made = await toBaseImage(picture.bytes);
     const plateId = made ? (await storePicture(context, ownerOf(scope, userId, start.prompt), png(made))).id : id;
     await store.insert(scope, { id, parentId: null, plateId, regions: [], layers: [], ...start, createdBy: userId });
@@ -84,5 +92,5 @@ export function thumbnailVersions(context: Pick<AppContext, "db" | "files" | "le
     };
   }
 
-  return { openVersion, prepareVersion, versionOf };
+  return { findVersion, openVersion, prepareVersion, versionOf };
 }

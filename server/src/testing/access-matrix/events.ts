@@ -26,11 +26,18 @@ const channelEvents = (ids: Home["ids"], mark: string): ByType<ChannelEvent> => 
   "videoProject:listChanged": { eventType: "videoProject:listChanged", projectId: ids.projectId },
   "chatMemory:changed": { eventType: "chatMemory:changed" },
 });
-const memberEvents: ByType<MemberEvent> = {
+const memberEvents = (ids: Home["ids"], mark: string): ByType<MemberEvent> => ({
   "likeness:succeeded": { eventType: "likeness:succeeded" },
   "likeness:failed": { eventType: "likeness:failed" },
   "chatMemory:ownChanged": { eventType: "chatMemory:ownChanged" },
-};
+  "comment:mentioned": {
+    eventType: "comment:mentioned",
+    projectId: ids.projectId,
+    projectName: mark,
+    commentId: ids.commentId,
+    by: mark,
+  },
+});
 
 const notification = (reach: Reach, publish: Publish): EventExample => ({ path: "/notifications", reach, publish });
 const systemExamples: [string, EventExample][] = [
@@ -68,7 +75,7 @@ const systemExamples: [string, EventExample][] = [
       notification(
         "addressee",
         ({ announce }, { home, userId }) =>
-          eventType && announce.toMember(home.ids, userId, "system", memberEvents[eventType]),
+          eventType && announce.toMember(home.ids, userId, "system", memberEvents(home.ids, home.mark)[eventType]),
       ),
     ];
   }),

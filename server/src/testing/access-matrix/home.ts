@@ -37,6 +37,7 @@ export type Ids = {
   threadRunId: string;
   threadOptionId: string;
   feedbackId: string;
+  commentId: string;
 };
 /** A picture of four pixels. */
 export const DOT = {
@@ -183,6 +184,11 @@ export async function makeHome(
     neighbour: `/api/idea/thumbs/${CATALOGUE.videoId}.webp`,
   });
   const thread = await makeThread(studio, { ...place, mark, projectId: project.id, optionId: option.id });
+  const commentId = await idOf(
+    studio,
+    sql`insert into project_comments (organization_id, channel_ucid, project_id, author_id, text, mentions)
+      values (${organizationId}, ${channelUcid}, ${project.id}, ${primary.id}, ${mark}, '{}') returning id`,
+  );
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await context.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(context.db).end(organizationId);
@@ -212,6 +218,7 @@ export async function makeHome(
       otherThumbnailId: otherThumbnail.id,
       feedTestId: feedTest.id,
       ...thread,
+      commentId,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
@@ -252,6 +259,7 @@ export const ghostIds = (): Ids => ({
   threadRunId: crypto.randomUUID(),
   threadOptionId: crypto.randomUUID(),
   feedbackId: crypto.randomUUID(),
+  commentId: crypto.randomUUID(),
 });
 
 type Place = { organizationId: string; channelUcid: string; createdBy: string; mark: string };

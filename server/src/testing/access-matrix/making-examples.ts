@@ -117,6 +117,22 @@ export const makingExamples: Readonly<Record<string, Example>> = {
     }),
   },
   "projects.removeOption": { input: ({ ids }) => ({ params: { id: ids.optionId } }) },
+  "comments.list": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "comments.people": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
+  "comments.add": {
+    input: (home) => ({
+      params: { id: home.ids.projectId },
+      query: channelOf(home),
+      body: { text: "Keep the face", mentions: [home.ids.personId] },
+    }),
+  },
+  "comments.edit": {
+    input: ({ ids }) => ({
+      params: { id: ids.commentId },
+      body: { text: "Keep the face, drop the helmet", mentions: [] },
+    }),
+  },
+  "comments.remove": { input: ({ ids }) => ({ params: { id: ids.commentId } }) },
   "feedTests.list": { input: (home) => ({ params: { id: home.ids.projectId }, query: channelOf(home) }) },
   // The catalogue of the matrix is too small to make a feed of.
   "feedTests.create": {

@@ -55,8 +55,11 @@ export function reduceDrafts(drafts: readonly Draft[], event: DraftEvent): reado
 }
 
 /** Checks that need no upload. */
-export function refusalOf({ type, size }: Pick<File, "type" | "size">): string | undefined {
-  if (!PictureFileType.safeParse(type).success) return t("draft.wrongType");
+export function refusalOf(
+  { type, size }: Pick<File, "type" | "size">,
+  types: readonly string[] = PictureFileType.options,
+): string | undefined {
+  if (!types.includes(type)) return t("draft.wrongType");
   return size > PICTURE_FILE_MAX_BYTES ? t("draft.tooLarge") : undefined;
 }
 

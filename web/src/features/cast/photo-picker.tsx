@@ -1,9 +1,9 @@
-import { PictureFileType } from "@coldopen/contract/pictures/schema";
 import clsx from "clsx";
 import { ImagePlus } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { t } from "../../locales/en/cast.ts";
 import { Button } from "../../ui/button.tsx";
+import { acceptOf, usePhotoTypes, withPhotoType } from "../pictures/index.ts";
 
 type PhotoPickerProps = { isFull: boolean; onChoose: (files: readonly File[]) => void };
 
@@ -11,8 +11,9 @@ type PhotoPickerProps = { isFull: boolean; onChoose: (files: readonly File[]) =>
 export function PhotoPicker({ isFull, onChoose }: PhotoPickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const types = usePhotoTypes();
   const choose = (files: Iterable<File> | null | undefined) => {
-    const chosen = [...(files ?? [])];
+    const chosen = [...(files ?? [])].map(withPhotoType);
     if (!isFull && chosen.length > 0) onChoose(chosen);
   };
   const onDragOver = (event: DragEvent) => {
@@ -42,7 +43,7 @@ export function PhotoPicker({ isFull, onChoose }: PhotoPickerProps) {
         multiple
         hidden
         data-testid="cast-photos"
-        accept={PictureFileType.options.join(",")}
+        accept={acceptOf(types)}
         onChange={(event) => {
           choose(event.currentTarget.files);
           event.currentTarget.value = "";

@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { upload } from "../../lib/upload.ts";
 import { t } from "../../locales/en/cast.ts";
+import { usePhotoTypes } from "../pictures/index.ts";
 import { placeParams } from "./api.ts";
 import { type Draft, reduceDrafts, refusalOf } from "./drafts.ts";
 
@@ -16,6 +17,7 @@ export function useDrafts(channel: ActiveChannel) {
   const [drafts, dispatch] = useReducer(reduceDrafts, []);
   const leaving = useRef(new AbortController());
   const count = useRef(0);
+  const types = usePhotoTypes();
   useEffect(() => {
     leaving.current = new AbortController();
     return () => leaving.current.abort();
@@ -23,7 +25,7 @@ export function useDrafts(channel: ActiveChannel) {
 
   const look = (id: number, file: File) => {
     dispatch({ kind: "chosen", id, file });
-    const refusal = refusalOf(file);
+    const refusal = refusalOf(file, types);
     if (refusal) return dispatch({ kind: "failed", id, words: refusal, mayRetry: false });
     const { signal } = leaving.current;
     upload(castRoutes.look, { params: placeParams(channel) }, file, {

@@ -22,10 +22,12 @@ export const readNotesFile = (projectRef: ProjectRef, file: File, options: Uploa
     options,
   );
 
+export const notesKey = (projectId: string) => ["documents", "notes", projectId] as const;
+
 /** Never cached, since edits build on it. */
 export const notesQuery = (projectRef: ProjectRef) =>
   queryOptions({
-    queryKey: ["documents", "notes", projectRef.projectId],
+    queryKey: notesKey(projectRef.projectId),
     queryFn: ({ signal }) => documentsApi.notes(addressOfNotes(projectRef), { signal }),
     staleTime: 0,
     gcTime: 0,

@@ -1,16 +1,17 @@
 import { textOf } from "@coldopen/contract/documents/rules";
 import type { Notes, RichDocument } from "@coldopen/contract/documents/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { aPicture } from "@coldopen/contract/pictures/factory";
 import { fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "../../lib/query.ts";
 import { toast, toastQueue } from "../../lib/toast.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { answerUploads } from "../../testing/fake-uploads.ts";
-import { NotesEditor } from "./index.ts";
+import { NotesEditor, notesKey } from "./index.ts";
 
 // jsdom has no layout; the editor reads positions.
 beforeEach(() => {
@@ -39,6 +40,7 @@ function aServer(content: RichDocument) {
     return reply;
   };
   const api = fakeApi({
+    pictures: { upload: () => aPicture() },
     documents: {
       notes: () => answer(server.notes),
       readFile: () => answer({ content: server.file }),
@@ -63,7 +65,7 @@ function open({ isReadOnly = false, mayUpload = false } = {}) {
       <NotesEditor projectId={projectId} scope={scope} isReadOnly={isReadOnly} mayUpload={mayUpload} />
     </QueryClientProvider>,
   );
-  return { ...view, person: userEvent.setup() };
+  return { ...view, client, person: userEvent.setup() };
 }
 /** A change that needs no layout: the line becomes a quote. */
 const quote = async (person: ReturnType<typeof userEvent.setup>) => {
@@ -83,10 +85,32 @@ it("shows the notes read-only until Edit is pressed", async () => {
   expect(await screen.findByRole("document", { name: "Notes" })).toBeVisible();
 });
 
-it("opens empty notes for writing", async () => {
+it("shows empty notes read-only until Edit is pressed", async () => {
   aServer({ type: "doc", content: [{ type: "paragraph" }] });
-  open();
+  const { person } = open();
+  expect(await screen.findByText("No notes yet. Press Edit to write some.")).toBeVisible();
+  expect(screen.queryByRole("textbox", { name: "Notes" })).toBeNull();
+  await person.click(screen.getByRole("button", { name: "Edit" }));
   expect(await screen.findByRole("textbox", { name: "Notes" })).toBeVisible();
+});
+
+it("shows another person's saved edit to a viewer", async () => {
+  const server = aServer(documentWith("Pack the lamp"));
+  const { client } = open({ isReadOnly: true });
+  await screen.findByText("Pack the lamp");
+  server.notes = { version: 2, content: documentWith("Pack the stove"), updatedAt: null, updatedBy: "Bo" };
+  await client.invalidateQueries({ queryKey: notesKey(projectId) });
+  expect(await screen.findByText("Pack the stove")).toBeVisible();
+});
+
+it("stores a pasted image as a picture of the channel", async () => {
+  aServer(documentWith("Pack the lamp"));
+  const { person } = open();
+  await person.click(await screen.findByRole("button", { name: "Edit" }));
+  const notes = await screen.findByRole("textbox", { name: "Notes" });
+  const file = new File(["x"], "map.png", { type: "image/png" });
+  fireEvent.paste(notes, { clipboardData: { files: [file], types: ["Files"], getData: () => "" } });
+  await waitFor(() => expect(notes.querySelector("img")).toHaveAttribute("src", aPicture().url));
 });
 
 it("can't be edited by read-only users", async () => {

@@ -1,7 +1,8 @@
 import { type Notes, RichDocument } from "@coldopen/contract/documents/schema";
+import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type AbandonedDrafts, draftsOf } from "../../lib/autosave/drafts.ts";
 import { mayOutlivePage, useAutosave } from "../../lib/autosave/use-autosave.ts";
@@ -11,7 +12,15 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { RichText, type RichTextHandle } from "../rich-text/index.ts";
+import {
+  failureOf,
+  importFromAddress,
+  refusalOf,
+  sendPicture,
+  usePhotoTypes,
+  withPhotoType,
+} from "../pictures/index.ts";
+import { type ImageStore, RichText, type RichTextHandle } from "../rich-text/index.ts";
 import { addressOfNotes, documentsApi, notesQuery, type ProjectRef } from "./api.ts";
 import { Conflict } from "./conflict.tsx";
 import { NotesLoading } from "./notes-loading.tsx";
@@ -38,6 +47,35 @@ function useNotes(projectRef: ProjectRef, found: Notes, left: AbandonedDrafts<Ri
 }
 
 const WATCH_MS = 5_000;
+
+/** Images of notes are stored as pictures of the channel. */
+function useNotesImages({ organizationId, channelUcid }: ProjectRef["scope"]): ImageStore {
+  const types = usePhotoTypes();
+  return useMemo(() => {
+    const channel = { organizationId, channelUcid };
+    const urlOf = (stored: Promise<StoredPicture>, reasonOf: (error: unknown) => string | undefined) =>
+      stored.then(
+        ({ url }) => url,
+        (error: unknown) => {
+          const reason = reasonOf(error);
+          if (reason) toast.error(reason);
+          return undefined;
+        },
+      );
+    return {
+      types,
+      upload: async (file) => {
+        const photo = withPhotoType(file);
+        const refusal = refusalOf(photo, types);
+        if (!refusal) return urlOf(sendPicture(channel, photo), failureOf);
+        toast.error(refusal);
+        return undefined;
+      },
+      // The popover reports an address that does not load.
+      importFrom: (address) => urlOf(importFromAddress(channel, address), () => undefined),
+    };
+  }, [organizationId, channelUcid, types]);
+}
 
 export type NotesEditorProps = ProjectRef & { isReadOnly: boolean; mayUpload?: boolean };
 
@@ -82,7 +120,8 @@ type OpenNotesProps = {
 
 function OpenNotes({ projectRef, notes, left, isReadOnly, mayUpload }: OpenNotesProps) {
   const { content, state, change, mine, resolve } = useNotes(projectRef, notes, left);
-  const [wantsToEdit, setWantsToEdit] = useState(() => isBlank(notes.content));
+  const [wantsToEdit, setWantsToEdit] = useState(false);
+  const images = useNotesImages(projectRef.scope);
   const text = useRef<RichTextHandle>(null);
   const isEditing = wantsToEdit && !isReadOnly;
   const toggle = () => {
@@ -122,7 +161,15 @@ function OpenNotes({ projectRef, notes, left, isReadOnly, mayUpload }: OpenNotes
       </div>
       <UploadLine state={upload.state} onRetry={upload.send} onCancel={upload.cancel} />
       {state.kind === "conflict" && <Conflict theirs={state.theirs} mine={mine} onResolve={resolve} />}
-      <RichText ref={text} label={t("notes.label")} content={content} isEditing={isEditing} onChange={change} />
+      {!isEditing && isBlank(content) && <p className="text-faint">{t(isReadOnly ? "notes.empty" : "notes.start")}</p>}
+      <RichText
+        ref={text}
+        label={t("notes.label")}
+        content={content}
+        isEditing={isEditing}
+        images={images}
+        onChange={change}
+      />
     </FileDrop>
   );
 }

@@ -3,7 +3,6 @@ import type { FeedTest, NewFeedTest } from "@coldopen/contract/feed-tests/schema
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import { storedLink } from "./links.ts";
 
 const feedTestsApi = api(feedTestRoutes);
 /** Results change while the page is open. */
@@ -32,26 +31,19 @@ export function useFeedTestActions(channel: ActiveChannel, projectId: string) {
     );
     void client.invalidateQueries({ queryKey });
   };
-  const linked = ({ test, token }: { test: FeedTest; token: string }) => {
-    storedLink(test.id).write(token);
-    changed(test);
-  };
   const params = (testId: string) => ({ id: projectId, testId });
   return {
     create: useMutation({
       mutationFn: (body: NewFeedTest) => feedTestsApi.create({ params: { id: projectId }, query, body }),
-      onSuccess: linked,
+      onSuccess: ({ test }) => changed(test),
     }),
     renewLink: useMutation({
       mutationFn: (testId: string) => feedTestsApi.renewLink({ params: params(testId), query }),
-      onSuccess: linked,
+      onSuccess: ({ test }) => changed(test),
     }),
     revokeLink: useMutation({
       mutationFn: (testId: string) => feedTestsApi.revokeLink({ params: params(testId), query }),
-      onSuccess: (test) => {
-        storedLink(test.id).clear();
-        changed(test);
-      },
+      onSuccess: changed,
     }),
     stop: useMutation({
       mutationFn: (testId: string) => feedTestsApi.stop({ params: params(testId), query }),
@@ -60,7 +52,6 @@ export function useFeedTestActions(channel: ActiveChannel, projectId: string) {
     remove: useMutation({
       mutationFn: (testId: string) => feedTestsApi.remove({ params: params(testId), query }),
       onSuccess: (_done, testId) => {
-        storedLink(testId).clear();
         client.setQueryData(queryKey, (tests) => tests?.filter(({ id }) => id !== testId));
       },
     }),

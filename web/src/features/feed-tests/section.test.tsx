@@ -112,7 +112,7 @@ describe("the feed tests of a project", () => {
     expect(rows[0]).toContain("Ahead1004040.0%");
     expect(rows[0]).toContain("32.3% to 48.2%");
     expect(rows[0]).toContain("2.3 s");
-    expect(section.getByText("“Ahead” is ahead: its interval is above all others.")).toBeVisible();
+    expect(section.getByText("“Ahead” is ahead: its likely range is above all others.")).toBeVisible();
     expect(section.getByText("3 visits left out")).toBeVisible();
     expect(section.getByText("2 votes left out: same network")).toBeVisible();
   });
@@ -120,13 +120,15 @@ describe("the feed tests of a project", () => {
   it("do not name a leader by a title that others have too", async () => {
     const variants = [aVariant(1, { shown: 100, clicked: 10 }), aVariant(2, { shown: 100, clicked: 40 })];
     const { section } = await open([aFeedTest({ variants: variants.map((one) => ({ ...one, title: "The same" })) })]);
-    expect(await section.findByText("The first of these is ahead: its interval is above all others.")).toBeVisible();
+    expect(
+      await section.findByText("The first of these is ahead: its likely range is above all others."),
+    ).toBeVisible();
   });
 
   it("stay undecided while the intervals overlap", async () => {
     const variants = [aVariant(1, { shown: 20, clicked: 6 }), aVariant(2, { shown: 20, clicked: 9 })];
     const { section } = await open([aFeedTest({ variants })]);
-    expect(await section.findByText("Not decided yet: the intervals overlap.")).toBeVisible();
+    expect(await section.findByText("Too early to call: the likely ranges overlap.")).toBeVisible();
   });
 
   const choosing =
@@ -141,6 +143,23 @@ describe("the feed tests of a project", () => {
     await choosing(app)("Revoke link");
     await app.person.click(await app.section.findByRole("button", { name: "New link" }));
     expect(await app.section.findByRole("button", { name: "Copy link" })).toBeVisible();
+  });
+
+  it("replace their link only after a warning", async () => {
+    const app = await open([aFeedTest()]);
+    await choosing(app)("Replace link");
+    expect(await screen.findByText(/stops working for everyone who has it/)).toBeVisible();
+    await app.person.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(app.api.count("feedTests.renewLink")).toBe(0);
+    await choosing(app)("Replace link");
+    await app.person.click(await screen.findByRole("button", { name: "Replace link" }));
+    await waitFor(() => expect(app.api.count("feedTests.renewLink")).toBe(1));
+  });
+
+  it("show the same link to everyone, also in a browser that did not create it", async () => {
+    const { section, person } = await open([aFeedTest({ token: "c".repeat(43) })]);
+    await person.click(await section.findByRole("button", { name: "Copy link" }));
+    expect(await navigator.clipboard.readText()).toContain(`/t/${"c".repeat(43)}`);
   });
 
   it("are stopped, and keep their results", async () => {

@@ -1,8 +1,7 @@
 import type { FeedTest } from "@coldopen/contract/feed-tests/schema";
-import { Ellipsis, Link2, Link2Off, Square, Trash2 } from "lucide-react";
+import { Ellipsis, Link2, Link2Off, RefreshCw, Square, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { displayDate } from "../../lib/format.ts";
-import { usePersisted } from "../../lib/use-persisted.ts";
 import { t } from "../../locales/en/feed-tests.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -10,8 +9,9 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
+import { useProjectPage } from "../project-editing/index.ts";
 import type { FeedTestActions } from "./api.ts";
-import { copyLink, storedLink } from "./links.ts";
+import { copyLink } from "./links.ts";
 import { Results } from "./results.tsx";
 
 type TestProps = { test: FeedTest; actions: FeedTestActions };
@@ -62,30 +62,38 @@ const LeftOut = ({ count, text, why }: LeftOutProps) =>
   );
 
 function LinkButton({ test, actions: { renewLink } }: TestProps) {
-  const [stored] = useState(() => storedLink(test.id));
-  const token = usePersisted(stored);
-  if (test.hasLink && token)
+  const { canEdit } = useProjectPage("LinkButton");
+  const { token } = test;
+  if (test.hasLink)
     return (
-      <Button size="sm" icon={<Link2 />} onClick={() => void copyLink(token)}>
-        {t("link.copy")}
-      </Button>
+      <Tooltip variant="info" content={t("link.unknown")} disabled={token !== null}>
+        <Button
+          size="sm"
+          icon={<Link2 />}
+          aria-disabled={token === null || undefined}
+          onClick={() => token && void copyLink(token)}
+        >
+          {t("link.copy")}
+        </Button>
+      </Tooltip>
     );
   return (
-    <Tooltip variant="info" content={t("link.renewWhy")} disabled={!test.hasLink}>
-      <Button
-        size="sm"
-        icon={<Link2 />}
-        busy={renewLink.isPending}
-        onClick={() => renewLink.mutate(test.id, { onSuccess: (made) => void copyLink(made.token) })}
-      >
-        {t("link.renew")}
-      </Button>
-    </Tooltip>
+    <Button
+      size="sm"
+      icon={<Link2 />}
+      busy={renewLink.isPending}
+      disabled={!canEdit}
+      onClick={() => renewLink.mutate(test.id, { onSuccess: (made) => void copyLink(made.token) })}
+    >
+      {t("link.renew")}
+    </Button>
   );
 }
 
-function TestMenu({ test, actions: { stop, revokeLink, remove } }: TestProps) {
-  const [isRemoving, setRemoving] = useState(false);
+function TestMenu({ test, actions: { stop, renewLink, revokeLink, remove } }: TestProps) {
+  const { canEdit } = useProjectPage("TestMenu");
+  const [asked, setAsked] = useState<"replace" | "remove">();
+  const close = () => setAsked(undefined);
   return (
     <>
       <Menu align="end" trigger={<IconButton size="sm" label={t("more")} icon={<Ellipsis />} />}>
@@ -95,20 +103,46 @@ function TestMenu({ test, actions: { stop, revokeLink, remove } }: TestProps) {
               {t("stop")}
             </MenuItem>
             {test.hasLink && (
-              <MenuItem icon={<Link2Off />} onSelect={() => revokeLink.mutate(test.id)}>
-                {t("link.revoke")}
-              </MenuItem>
+              <>
+                <MenuItem icon={<RefreshCw />} disabled={!canEdit} onSelect={() => setAsked("replace")}>
+                  {t("link.replace")}
+                </MenuItem>
+                <MenuItem icon={<Link2Off />} disabled={!canEdit} onSelect={() => revokeLink.mutate(test.id)}>
+                  {t("link.revoke")}
+                </MenuItem>
+              </>
             )}
             <MenuSeparator />
           </>
         )}
-        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setRemoving(true)}>
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setAsked("remove")}>
           {t("remove")}
         </MenuItem>
       </Menu>
       <AlertDialog
-        open={isRemoving}
-        onOpenChange={setRemoving}
+        open={asked === "replace"}
+        onOpenChange={(open) => !open && close()}
+        title={t("replace.title")}
+        description={t("replace.text")}
+        cancel={t("replace.cancel")}
+        action={
+          <Button
+            kind="danger-fill"
+            busy={renewLink.isPending}
+            onClick={() =>
+              renewLink.mutate(test.id, {
+                onSuccess: ({ token }) => void copyLink(token, t("replace.done")),
+                onSettled: close,
+              })
+            }
+          >
+            {t("replace.confirm")}
+          </Button>
+        }
+      />
+      <AlertDialog
+        open={asked === "remove"}
+        onOpenChange={(open) => !open && close()}
         title={t("confirm.title")}
         description={t("confirm.text")}
         cancel={t("confirm.cancel")}
@@ -116,7 +150,7 @@ function TestMenu({ test, actions: { stop, revokeLink, remove } }: TestProps) {
           <Button
             kind="danger-fill"
             busy={remove.isPending}
-            onClick={() => remove.mutate(test.id, { onSettled: () => setRemoving(false) })}
+            onClick={() => remove.mutate(test.id, { onSettled: close })}
           >
             {t("confirm.delete")}
           </Button>

@@ -7,8 +7,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { activeChannel } from "../../lib/active-channel.ts";
 import { log } from "../../lib/log.ts";
 import { connect } from "../../lib/sockets.ts";
+import { t } from "../../locales/en/notifications.ts";
 import { gateValuesKey } from "../labs/index.ts";
 import { sessionApi, userQuery } from "../session/index.ts";
+import { banners } from "./banners.ts";
 import { createInbox } from "./inbox.ts";
 import { photoNews } from "./photo-news.ts";
 import { reactionTo } from "./rules.ts";
@@ -39,6 +41,17 @@ export function handleSystemMessages(queryClient: QueryClient, navigation: Navig
       case "photo-failed": {
         const isGood = reaction.kind === "photo-succeeded";
         photoNews.add({ id: message.id, userId, isGood, place: reaction.channel }, go);
+        break;
+      }
+      case "mentioned": {
+        const { projectId, projectName, commentId, by } = reaction.event;
+        const address = paths.project(reaction.channel, projectId, { comments: "open" });
+        banners.show({
+          key: `mention-${commentId}`,
+          variant: "success",
+          description: t("mention.text", { by, project: projectName }),
+          action: { text: t("mention.open"), altText: t("mention.openAlt"), onSelect: () => void go(address) },
+        });
       }
     }
   });

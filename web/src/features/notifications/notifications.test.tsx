@@ -89,6 +89,23 @@ it("leads to the channel settings when it was not", async () => {
   await waitFor(() => expect(address()).toBe(paths.channelSettings(channel)));
   await person.click(screen.getByRole("button", { name: "Dismiss" }));
 });
+it("tells a person that they were mentioned and leads to the comments", async () => {
+  const { person, address, push } = await listening();
+  const event = {
+    eventType: "comment:mentioned",
+    orgId: channel.organizationId,
+    channelUCID: channel.channelUcid,
+    projectId: "5d2a9d0e-6c1b-4f7e-9a53-0f4d8f1c2b3a",
+    projectName: "Sauna",
+    commentId: "5d2a9d0e-6c1b-4f7e-9a53-0f4d8f1c2b3b",
+    by: "Priya",
+  } as const;
+  push({ id: 1, eggType: "update", event });
+  expect(await screen.findByText("Priya mentioned you in a comment on “Sauna”.")).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "Open the project with its comments" }));
+  await waitFor(() => expect(address()).toBe(paths.project(channel, event.projectId, { comments: "open" })));
+  await person.click(screen.getByRole("button", { name: "Dismiss" }));
+});
 it("shows what became of a photo after a reload too, until it is dismissed", async () => {
   const news = (id: number, userId: string, isGood: boolean) => ({ id, userId, isGood, place: channel });
   const value = [news(71, aUser().id, false), news(72, "someone-else", true)];

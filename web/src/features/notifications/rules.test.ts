@@ -5,7 +5,16 @@ import { expect, it } from "vitest";
 import { reactionTo } from "./rules.ts";
 
 type EventType = Extract<SystemMessage, { eggType: "update" }>["event"]["eventType"];
-const update = (eventType: EventType, orgId: string = northlight.id): SystemMessage => {
+const mention = {
+  eventType: "comment:mentioned",
+  orgId: northlight.id,
+  channelUCID: fieldNotes.ucid,
+  projectId: projectId(1),
+  projectName: "Sauna",
+  commentId: uuid(30, 1),
+  by: "Priya",
+} as const;
+const update = (eventType: Exclude<EventType, "comment:mentioned">, orgId: string = northlight.id): SystemMessage => {
   const details = { projectId: projectId(1), thumbnailId: uuid(6, 1), description: "A tower" };
   return { id: 1, eggType: "update", event: { orgId, channelUCID: fieldNotes.ucid, eventType, ...details } };
 };
@@ -23,6 +32,7 @@ it.each<[SystemMessage, object]>([
   [update("chatMemory:ownChanged"), refetchMemories],
   [update("likeness:succeeded"), { kind: "photo-succeeded", channel }],
   [update("likeness:failed"), { kind: "photo-failed", channel }],
+  [{ id: 1, eggType: "update", event: mention }, { kind: "mentioned", channel, event: mention }],
   [update("videoProject:aiTag", uuid(1, 2)), { kind: "nothing" }],
   [update("likeness:failed", uuid(1, 2)), { kind: "nothing" }],
 ])("answers %j with %j", (message, reaction) => expect(reactionTo(message, northlight.id)).toEqual(reaction));

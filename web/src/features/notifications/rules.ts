@@ -1,13 +1,15 @@
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
-import type { SystemMessage } from "@coldopen/contract/notifications/sockets";
+import type { MemberEvent, SystemMessage } from "@coldopen/contract/notifications/sockets";
 
+type MentionEvent = Extract<MemberEvent, { eventType: "comment:mentioned" }>;
 export type Reaction =
   | { kind: "nothing" }
   | { kind: "refetch-user" }
   | { kind: "log-out" }
   | { kind: "refetch"; queryKey: readonly string[] }
   | { kind: "photo-succeeded"; channel: ChannelScope }
-  | { kind: "photo-failed"; channel: ChannelScope };
+  | { kind: "photo-failed"; channel: ChannelScope }
+  | { kind: "mentioned"; channel: ChannelScope; event: MentionEvent };
 
 /** Maps a system message to what the app does; updates count only for the active organization. */
 export function reactionTo(message: SystemMessage, organizationId: string | undefined): Reaction {
@@ -28,5 +30,7 @@ export function reactionTo(message: SystemMessage, organizationId: string | unde
       return { kind: "photo-succeeded", channel };
     case "likeness:failed":
       return { kind: "photo-failed", channel };
+    case "comment:mentioned":
+      return { kind: "mentioned", channel, event: message.event };
   }
 }

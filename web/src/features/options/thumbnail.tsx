@@ -1,5 +1,6 @@
 import { shownAt } from "@coldopen/contract/pictures/rules";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
+import { hasModeToggle, startingMode } from "@coldopen/contract/thumbnails/rules";
 import type { EditorMode } from "@coldopen/contract/thumbnails/schema";
 import clsx from "clsx";
 import {
@@ -8,6 +9,7 @@ import {
   Copy,
   Download,
   Ellipsis,
+  Eye,
   Gauge,
   Maximize2,
   Sparkles,
@@ -26,7 +28,7 @@ import { openThumbnailEditor, useThumbnailTools } from "../thumbnail-editor/inde
 import { copyText, useDeleteOption } from "./actions.ts";
 import { useSetPrimary } from "./radio.tsx";
 
-/** Opens the thumbnail editor to edit or score. */
+/** Opens the thumbnail editor to edit, score or view. */
 function useEditThumbnail() {
   const { project } = useProjectPage("useEditThumbnail");
   return ({ id, content, description, seed }: ProjectOption, initialMode: EditorMode) =>
@@ -39,6 +41,12 @@ function useEditThumbnail() {
       initialMode,
     });
 }
+
+const openingOf = {
+  editing: { label: "edit", icon: <WandSparkles /> },
+  scoring: { label: "score", icon: <Gauge /> },
+  viewing: { label: "view", icon: <Eye /> },
+} as const;
 
 type OptionThumbnailProps = {
   option: ProjectOption;
@@ -53,6 +61,8 @@ export function OptionThumbnail({ option, position, isDragged, item, onZoom }: O
   const setPrimary = useSetPrimary("thumbnail");
   const tools = useThumbnailTools();
   const edit = useEditThumbnail();
+  const mode = canEdit ? startingMode(tools, "editing") : "viewing";
+  const open = openingOf[mode];
   const isPrimary = primaryIdOf(project, "thumbnail") === option.id;
   const name = option.description ?? t("thumbnail", { position });
   return (
@@ -71,9 +81,7 @@ export function OptionThumbnail({ option, position, isDragged, item, onZoom }: O
                 onClick={() => setPrimary(isPrimary ? null : option.id)}
               />
             )}
-            {canEdit && tools.canEdit && (
-              <PictureAction label={t("edit")} icon={<WandSparkles />} onClick={() => edit(option, "editing")} />
-            )}
+            <PictureAction label={t(open.label)} icon={open.icon} onClick={() => edit(option, mode)} />
             <PictureAction label={t("magnify")} icon={<Maximize2 />} onClick={onZoom} />
             <ThumbnailMenu option={option} name={name} />
           </>
@@ -87,7 +95,7 @@ export function OptionThumbnail({ option, position, isDragged, item, onZoom }: O
 function ThumbnailMenu({ option, name }: { option: ProjectOption; name: string }) {
   const { channel, canEdit, ideation } = useProjectPage("ThumbnailMenu");
   const addToIdeaBank = useAddToIdeaBank(channel);
-  const { canScore } = useThumbnailTools();
+  const tools = useThumbnailTools();
   const edit = useEditThumbnail();
   const deleteOption = useDeleteOption();
   const { description } = option;
@@ -96,7 +104,7 @@ function ThumbnailMenu({ option, name }: { option: ProjectOption; name: string }
       <MenuItem icon={<Sparkles />} tone="ai" onSelect={() => ideation.open("thumbnail", option.id)}>
         {t("send_to_brainstorm")}
       </MenuItem>
-      {canEdit && canScore && (
+      {canEdit && hasModeToggle(tools) && (
         <MenuItem icon={<Gauge />} onSelect={() => edit(option, "scoring")}>
           {t("score")}
         </MenuItem>

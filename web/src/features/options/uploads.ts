@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/options.ts";
-import { refusalOf } from "../pictures/index.ts";
+import { refusalOf, usePhotoTypes, withPhotoType } from "../pictures/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 
 /** Adds an uploaded picture as a thumbnail, with Undo in the toast. */
@@ -30,11 +30,12 @@ type Dropped = { id: string; file: File };
 /** Dropped or pasted files that are being uploaded; files that are no pictures are rejected with a toast. */
 export function useDropped() {
   const [files, setFiles] = useState<readonly Dropped[]>([]);
+  const types = usePhotoTypes();
   return {
     files,
     add: (given: File[]) => {
-      const taken = given.filter((file) => {
-        const refusal = refusalOf(file);
+      const taken = given.map(withPhotoType).filter((file) => {
+        const refusal = refusalOf(file, types);
         if (refusal) toast.error(t("upload.refused", { name: file.name, reason: refusal }));
         return !refusal;
       });

@@ -1,6 +1,7 @@
-export { sendPicture } from "./api.ts";
+export { importFromAddress, sendPicture } from "./api.ts";
 export { downloadPicture } from "./download.ts";
 export { DroppedPicture } from "./dropped-picture.tsx";
+export { acceptOf, usePhotoTypes, withPhotoType } from "./photo-types.ts";
 export { failureOf, refusalOf } from "./refusal.ts";
 export { UploadThumbnail } from "./upload-thumbnail.tsx";
 export { useFilePicker } from "./use-file-picker.tsx";

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useFocusAfter } from "../../lib/restore-focus.ts";
 import { t } from "../../locales/en/pictures.ts";
 import { FileDrop } from "../../ui/file-drop.tsx";
+import { usePhotoTypes } from "./photo-types.ts";
 import { UploadTile } from "./upload-tile.tsx";
 import { useFilePicker } from "./use-file-picker.tsx";
 import { useUpload } from "./use-upload.ts";
@@ -25,7 +26,7 @@ export function PictureUploader({ channel, tile, onTake, onChange }: PictureUplo
     onTake?.();
     upload.send(file);
   };
-  const picker = useFilePicker({ label: t("choose"), onFiles: take });
+  const picker = useFilePicker({ label: t("choose"), types: usePhotoTypes(), onFiles: take });
   usePasted(take);
   useFocusAfter(upload.state.kind, tile);
   return (

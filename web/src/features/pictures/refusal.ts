@@ -6,8 +6,11 @@ import { t } from "../../locales/en/pictures.ts";
 const MEGABYTE = 1_048_576;
 
 /** The reason to reject a file before sending it. */
-export function refusalOf({ type, size }: Pick<File, "type" | "size">): string | undefined {
-  if (!PictureFileType.safeParse(type).success) return t("refused.type");
+export function refusalOf(
+  { type, size }: Pick<File, "type" | "size">,
+  types: readonly string[] = PictureFileType.options,
+): string | undefined {
+  if (!types.includes(type)) return t("refused.type");
   if (size === 0) return t("refused.empty");
   if (size <= PICTURE_FILE_MAX_BYTES) return undefined;
   return t("refused.size", { size: (Math.ceil((size / MEGABYTE) * 10) / 10).toFixed(1) });

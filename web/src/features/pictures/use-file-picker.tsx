@@ -1,11 +1,19 @@
 import { PictureFileType } from "@coldopen/contract/pictures/schema";
 import { useRef } from "react";
+import { acceptOf, withPhotoType } from "./photo-types.ts";
 
-type FilePickerOptions = { label: string; multiple?: boolean; onFiles: (files: File[]) => void };
+type FilePickerOptions = {
+  label: string;
+  multiple?: boolean;
+  /** The accepted types; without HEIC unless given. */
+  types?: readonly string[];
+  onFiles: (files: File[]) => void;
+};
 
 /** The browser's file dialog; the rendered input is hidden. */
-export function useFilePicker({ label, multiple = false, onFiles }: FilePickerOptions) {
+export function useFilePicker({ label, multiple = false, types, onFiles }: FilePickerOptions) {
   const input = useRef<HTMLInputElement>(null);
+  const accept = acceptOf(types ?? PictureFileType.options);
   return {
     open: () => input.current?.click(),
     input: (
@@ -15,9 +23,9 @@ export function useFilePicker({ label, multiple = false, onFiles }: FilePickerOp
         hidden
         multiple={multiple}
         aria-label={label}
-        accept={PictureFileType.options.join(",")}
+        accept={accept}
         onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
+          const files = [...(currentTarget.files ?? [])].map(withPhotoType);
           // Cleared, so that the same file can be chosen again.
           currentTarget.value = "";
           if (files.length > 0) onFiles(files);

@@ -2,6 +2,7 @@ import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { StoredPicture } from "@coldopen/contract/pictures/schema";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { sendPicture } from "./api.ts";
+import { usePhotoTypes, withPhotoType } from "./photo-types.ts";
 import { failureOf, refusalOf } from "./refusal.ts";
 import { noUpload, reduceUpload } from "./upload-state.ts";
 
@@ -18,11 +19,13 @@ export function useUpload(channel: ChannelScope, onChange: (picture: StoredPictu
     onChange(undefined);
     return running.current.signal;
   };
-  const send = async (next: File) => {
+  const types = usePhotoTypes();
+  const send = async (chosen: File) => {
+    const next = withPhotoType(chosen);
     const signal = begin();
     const { name } = next;
     setFile(next);
-    const reason = refusalOf(next);
+    const reason = refusalOf(next, types);
     if (reason) return dispatch({ kind: "refused", name, reason });
     dispatch({ kind: "begun", name });
     try {

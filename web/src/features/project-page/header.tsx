@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { DueLabel } from "../../ui/due-label.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
+import { CommentsButton } from "../comments/index.ts";
 import { dueLabel } from "../project-cards/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { useUser } from "../session/index.ts";
@@ -21,10 +22,13 @@ type ProjectHeaderProps = {
   isSaving: boolean;
   hasSavedItems: boolean;
   onSavedItems: () => void;
+  hasComments: boolean;
+  onComments: () => void;
   onPreview: () => void;
 };
 
-export function ProjectHeader({ isSaving, hasSavedItems, onSavedItems, onPreview }: ProjectHeaderProps) {
+export function ProjectHeader(props: ProjectHeaderProps) {
+  const { isSaving, hasSavedItems, onSavedItems, hasComments, onComments, onPreview } = props;
   const { channel, project } = useProjectPage("ProjectHeader");
   const due = dueLabel(project, new Date());
   return (
@@ -42,6 +46,7 @@ export function ProjectHeader({ isSaving, hasSavedItems, onSavedItems, onPreview
         </span>
         <ProjectStatusMenu />
         {project.publishDate && <DueLabel tone={due.tone}>{due.text}</DueLabel>}
+        <CommentsButton isOpen={hasComments} onClick={onComments} />
         <Button size="sm" icon={<Eye />} onClick={onPreview}>
           {t("preview")}
         </Button>

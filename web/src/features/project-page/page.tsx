@@ -5,7 +5,8 @@ import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { t } from "../../locales/en/project-page.ts";
-import { NotesEditor } from "../documents/index.ts";
+import { CommentsPanel, commentsKey, useCommentsAddress } from "../comments/index.ts";
+import { NotesEditor, notesKey } from "../documents/index.ts";
 import { FeedTests } from "../feed-tests/index.ts";
 import { useGate } from "../labs/index.ts";
 import { OptionList, OptionSection, OptionThumbnails } from "../options/index.ts";
@@ -42,6 +43,8 @@ export function ProjectPage({ channel, project: saved }: ProjectPageProps) {
   const lock = useLock(saved.id, () => {
     void client.invalidateQueries({ queryKey: projectQuery(channel, saved.id).queryKey });
     void client.invalidateQueries({ queryKey: activityQuery(saved.id).queryKey });
+    void client.invalidateQueries({ queryKey: notesKey(saved.id) });
+    void client.invalidateQueries({ queryKey: commentsKey(saved.id) });
   });
   const editing = useProjectEditing({ channel, project: saved, fence: lock.fence, onRefused: lock.beat });
   const project = editing.shown;
@@ -52,6 +55,7 @@ export function ProjectPage({ channel, project: saved }: ProjectPageProps) {
   const mayUpload = useGate("STUDIO_PROJECT_NOTES_FILE_UPLOAD");
   const hasSimilar = useGate("STUDIO_SIMILAR_VIDEOS_IN_PROJECTS");
   const [panel, sendPanel] = useSavedItemsPanel();
+  const comments = useCommentsAddress(channel, saved.id);
   const [isPreviewed, setPreviewed] = useState(false);
   const [video, setVideo] = useState<string>();
   usePageTitle(project.name);
@@ -66,6 +70,8 @@ export function ProjectPage({ channel, project: saved }: ProjectPageProps) {
             isSaving={editing.underWay.length > 0}
             hasSavedItems={panel.isVisible}
             onSavedItems={() => sendPanel(panel.isVisible ? "close" : "open")}
+            hasComments={comments.isOpen}
+            onComments={comments.toggle}
             onPreview={() => setPreviewed(true)}
           />
           <LockBanner lock={lock} />
@@ -97,6 +103,11 @@ export function ProjectPage({ channel, project: saved }: ProjectPageProps) {
         {panel.isVisible && (
           <Suspense>
             <SavedItemsPanel channel={channel} state={panel} send={sendPanel} />
+          </Suspense>
+        )}
+        {comments.isOpen && (
+          <Suspense>
+            <CommentsPanel onClose={comments.toggle} />
           </Suspense>
         )}
         {ideation.pane && <ProjectDrawer pane={ideation.pane} onTakeBack={takeBack} />}

@@ -179,21 +179,23 @@ describe("a picture", () => {
     const button = panel.getByRole("button", { name: "Add" });
     expect(button).toBeDisabled();
     await fill(all.person, panel.getByRole("textbox", { name: "Add image URL" }), address);
-    await all.person.click(button);
-    return { ...all, button };
+    return { ...all, panel, button };
   };
 
   it("is added by its address, without the whitespace in it", async () => {
     images(true);
-    const { container } = await add(" https://a.example/ x.png ");
+    const { container, person, panel } = await add(" https://a.example/ x.png ");
+    await waitFor(() => expect(panel.getByRole("button", { name: "Add" })).toBeEnabled());
+    await person.click(panel.getByRole("button", { name: "Add" }));
     await waitFor(() => expect(container.querySelector("img[src]")).toHaveAttribute("src", "https://a.example/x.png"));
   });
 
   it("that doesn't load is refused", async () => {
     images(false);
     toastQueue.take();
-    const { container } = await add("https://a.example/x.png");
+    const { container, panel } = await add("https://a.example/x.png");
     await waitFor(() => expect(toastQueue.read()).toEqual([{ tone: "error", text: "Invalid image URL" }]));
+    expect(panel.getByRole("button", { name: "Add" })).toBeDisabled();
     expect(container.querySelector("img[src]")).toBeNull();
     toastQueue.take();
   });

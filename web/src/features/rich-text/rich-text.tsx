@@ -6,6 +6,7 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { replaceDocument } from "./extensions/protection.ts";
 import { studioExtensions } from "./extensions/studio-extensions.ts";
 import "./rich-text.css";
+import { type ImageStore, pasteImage } from "./image-store.ts";
 import { insertBlocks } from "./insert-block.ts";
 import { headingIndex } from "./rules.ts";
 import { Toolbar } from "./toolbar.tsx";
@@ -26,6 +27,8 @@ type RichTextProps = {
   content: RichDocument;
   /** The accessible name. */
   label: string;
+  /** Stores images of files and http addresses; without it only https images can be added. */
+  images?: ImageStore | undefined;
   isEditing?: boolean | undefined;
   onChange?: ((content: RichDocument) => void) | undefined;
   ref?: Ref<RichTextHandle> | undefined;
@@ -34,17 +37,21 @@ type RichTextProps = {
 
 const documentIn = (editor: Editor): RichDocument => editor.state.doc.toJSON();
 
-export function RichText({ content, label, isEditing = false, onChange, ref, className }: RichTextProps) {
+export function RichText({ content, label, isEditing = false, onChange, images, ref, className }: RichTextProps) {
   const latestOnChange = useRef(onChange);
   latestOnChange.current = onChange;
+  const latestImages = useRef(images);
+  latestImages.current = images;
   const shown = useRef(content);
   const hasCursor = useRef(false);
+  const latestEditor = useRef<Editor>(undefined);
   const editor = useEditor({
     extensions: studioExtensions,
     content,
     editable: isEditing,
     injectCSS: false,
     editorProps: {
+      handlePaste: (_, event) => pasteImage(event.clipboardData, latestImages.current, () => latestEditor.current),
       attributes: {
         role: isEditing ? "textbox" : "document",
         "aria-label": label,
@@ -58,6 +65,7 @@ export function RichText({ content, label, isEditing = false, onChange, ref, cla
     onUpdate: (event) => latestOnChange.current?.(documentIn(event.editor)),
   });
 
+  latestEditor.current = editor;
   useEffect(() => editor.setEditable(isEditing, false), [editor, isEditing]);
   useEffect(() => {
     if (shown.current === content) return;
@@ -69,7 +77,7 @@ export function RichText({ content, label, isEditing = false, onChange, ref, cla
 
   return (
     <div className={className}>
-      {isEditing && <Toolbar editor={editor} />}
+      {isEditing && <Toolbar editor={editor} images={images} />}
       <EditorContent editor={editor} />
     </div>
   );

@@ -5,6 +5,7 @@ import { t } from "../../locales/en/rich-text.ts";
 import { HeadingSelect } from "./heading-select.tsx";
 import { HistoryButtons } from "./history-buttons.tsx";
 import { ImagePopover } from "./image-popover.tsx";
+import type { ImageStore } from "./image-store.ts";
 import { LinkPopover } from "./link-popover.tsx";
 import { MarkButtons } from "./mark-buttons.tsx";
 import { ToolbarButton } from "./toolbar-button.tsx";
@@ -35,7 +36,7 @@ function BlockButtons({ editor }: { editor: Editor }) {
 }
 
 /** Sticky while a long document is edited. */
-export const Toolbar = ({ editor }: { editor: Editor }) => (
+export const Toolbar = ({ editor, images }: { editor: Editor; images?: ImageStore | undefined }) => (
   <div className="sticky top-0 z-1 mb-3 flex flex-wrap items-center gap-1 border-b border-line bg-background py-1.5">
     <HeadingSelect editor={editor} />
     <Base.Root aria-label={t("toolbar")} className="flex flex-wrap items-center gap-0.5">
@@ -44,7 +45,7 @@ export const Toolbar = ({ editor }: { editor: Editor }) => (
       <BlockButtons editor={editor} />
       <Separator />
       <LinkPopover editor={editor} />
-      <ImagePopover editor={editor} />
+      <ImagePopover editor={editor} images={images} />
       <VideoPopover editor={editor} />
       <Separator />
       <HistoryButtons editor={editor} />

@@ -8,10 +8,11 @@ import {
   someRecommendations,
 } from "@coldopen/contract/thumbnail-scores/factory";
 import { aTextLayer, aVersion } from "@coldopen/contract/thumbnails/factory";
-import type { ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
+import type { EditorItem, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openProject } from "../../testing/render-project-page.tsx";
+import { openedEditor } from "./open-editor.ts";
 
 const original = aVersion(1);
 const option = anOption({
@@ -20,6 +21,14 @@ const option = anOption({
   content: original.url,
   description: "a sauna in the snow",
   seed: 7,
+});
+const itemAt = (src: string): EditorItem => ({
+  id: option.id,
+  src,
+  prompt: "a sauna in the snow",
+  seed: 7,
+  title: "",
+  initialMode: "editing",
 });
 const editing: Partial<GateValues> = { STUDIO_THUMBNAIL_EDITING: true };
 
@@ -32,6 +41,8 @@ type Options = {
   /** Generation waits for this. */
   until?: Promise<void>;
   canSave?: boolean;
+  /** The picture with which the editor was opened before a reload. */
+  start?: string;
 };
 
 /** The editor on a thumbnail, and a fake server that generates the next version each time. */
@@ -43,6 +54,7 @@ async function openEditor({
   src = original.url,
   until,
   canSave = true,
+  start,
 }: Options = {}) {
   let made = 1;
   const app = openProject({
@@ -82,7 +94,9 @@ async function openEditor({
     },
   });
   const thumbnails = within(await screen.findByRole("list", { name: "Thumbnails" }));
-  await app.person.click(await thumbnails.findByRole("button", { name: "Edit" }));
+  const open = await thumbnails.findByRole("button", { name: "Edit" });
+  if (start) openedEditor.write({ projectId: option.videoProjectId, item: itemAt(src), start });
+  else await app.person.click(open);
   const dialog = within(await screen.findByRole("dialog", { name: "Thumbnail" }));
   const button = (name: string | RegExp) => dialog.getByRole("button", { name });
   const executed = () => app.api.calls.filter(({ name }) => name === "ideation.execute").map(({ input }) => input);
@@ -160,6 +174,7 @@ describe("regions", () => {
     const { person, dialog, button } = await openEditor();
     for (const _ of [1, 2, 3]) await person.click(button("Add Region"));
     expect(button("Add Region")).toBeDisabled();
+    expect(dialog.getAllByRole("button", { name: "Resize from the bottom right" })).toHaveLength(3);
     const [first] = dialog.getAllByRole("button", { name: "Delete Region" });
     if (first) await person.click(first);
     expect(button("Add Region")).toBeEnabled();
@@ -247,8 +262,14 @@ describe("words", () => {
 describe("versions", () => {
   const line = [aVersion(8), aVersion(9, { parentId: aVersion(8).id }), aVersion(1, { parentId: aVersion(9).id })];
 
-  it("made before can be gone back to and compared", async () => {
-    const { person, dialog, button, seen } = await openEditor({ line });
+  it("made before the editor was opened are not part of its history", async () => {
+    const { dialog, button } = await openEditor({ line });
+    expect(await dialog.findByText("1 of 1")).toBeVisible();
+    expect(button("Undo")).toBeDisabled();
+  });
+
+  it("made before a reload can be gone back to and compared", async () => {
+    const { person, dialog, button, seen } = await openEditor({ line, start: aVersion(8).url });
     expect(await dialog.findByText("3 of 3")).toBeVisible();
     await person.click(button("Compare with the version before"));
     expect(dialog.getByRole("img", { name: "Before" })).toHaveAttribute("src", aVersion(9).url);
@@ -324,11 +345,16 @@ describe("closing", () => {
 });
 
 describe("modes", () => {
-  it("are not offered where no gate is open", async () => {
-    openProject({ project: aProjectDetail([option]) });
+  it("are only viewing where no gate is open", async () => {
+    const { person } = openProject({ project: aProjectDetail([option]) });
     const thumbnails = within(await screen.findByRole("list", { name: "Thumbnails" }));
-    expect(await thumbnails.findByRole("button", { name: "Enlarge" })).toBeVisible();
     for (const name of ["Edit", "Score"]) expect(thumbnails.queryByRole("button", { name })).toBeNull();
+    await person.click(await thumbnails.findByRole("button", { name: "View" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Thumbnail" }));
+    expect(dialog.getByRole("img", { name: "a sauna in the snow" })).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Download" })).toBeVisible();
+    expect(dialog.queryByRole("button", { name: "Add Region" })).toBeNull();
+    expect(dialog.queryByText("Analyzing thumbnail...")).toBeNull();
   });
 
   it("show no toggle with only one gate", async () => {

@@ -42,7 +42,7 @@ const LeaveEditor = ({ open, onStay, onLeave }: LeaveEditorProps) => (
 );
 
 /** Views, edits and scores one thumbnail. Closing discards everything that was not saved. */
-export default function ThumbnailEditor({ item }: { item: EditorItem }) {
+export default function ThumbnailEditor({ item, start }: { item: EditorItem; start: string }) {
   const { canEdit } = useProjectPage("ThumbnailEditor");
   const tools = useThumbnailTools();
   const [chosen, setChosen] = useState<EditorMode>();
@@ -50,7 +50,7 @@ export default function ThumbnailEditor({ item }: { item: EditorItem }) {
   const description = useRef<HTMLInputElement>(null);
   const isOurs = pictureIdOf(item.src) !== undefined;
   const mode = canEdit && isOurs ? (chosen ?? startingMode(tools, item.initialMode)) : "viewing";
-  const editor = useNewEditor(item, mode !== "viewing");
+  const editor = useNewEditor(item, start, mode !== "viewing");
   const { version } = editor.state.history.present;
   const isDrawing = useIsImproving() || editor.isApplying;
 

@@ -13,7 +13,7 @@ export function ThumbnailEditorOutlet() {
   if (opened?.projectId !== project.id) return null;
   return (
     <Suspense>
-      <ThumbnailEditor key={opened.item.id} item={opened.item} />
+      <ThumbnailEditor key={opened.item.id} item={opened.item} start={opened.start ?? opened.item.src} />
     </Suspense>
   );
 }

@@ -207,11 +207,35 @@ describe("recommendations", () => {
     await screen.findByText("7.4 of 10");
     await person.click(screen.getByRole("checkbox", { name: "Apply: Background element" }));
     await person.click(applyButton());
+    const review = within(await screen.findByRole("dialog", { name: "Before and after" }));
+    expect(review.getByText("Better, 7.4 of 10")).toBeVisible();
+    expect(review.getByText("Best, 9.1 of 10")).toBeVisible();
+    expect(review.getByText("More contrast")).toBeVisible();
+    expect(screen.queryByText("Recommendations have been applied!")).toBeNull();
+    await person.click(review.getByRole("button", { name: "Apply changes" }));
     expect(await screen.findByText("Recommendations have been applied!")).toBeVisible();
     expect(screen.getByText("9.1 of 10")).toBeVisible();
     expect(improve).toHaveBeenCalledWith(
       expect.objectContaining({ body: expect.objectContaining({ checks: ["contrast"], prompt: "a cabin" }) }),
     );
+  });
+
+  it("leave the thumbnail as it is unless they are confirmed", async () => {
+    const { person } = open({
+      improve: () => ({
+        picture: aPicture(),
+        score: aThumbnailScore({ score: 9.1 }),
+        applied: ["contrast"],
+        layers: [],
+        boxes: [],
+      }),
+    });
+    await screen.findByText("7.4 of 10");
+    await person.click(applyButton());
+    await person.click(await screen.findByRole("button", { name: "Keep the original" }));
+    expect(screen.queryByRole("dialog", { name: "Before and after" })).toBeNull();
+    expect(screen.getByText("7.4 of 10")).toBeVisible();
+    expect(screen.queryByText("Recommendations have been applied!")).toBeNull();
   });
 
   it("leave the focus where one reads on, once nothing is left to apply", async () => {
@@ -223,6 +247,7 @@ describe("recommendations", () => {
     });
     await screen.findByText("7.4 of 10");
     await person.click(applyButton());
+    await person.click(await screen.findByRole("button", { name: "Apply changes" }));
     expect(await screen.findByText("Recommendations have been applied!")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Apply recommendations" })).toBeNull();
     expect(screen.getByRole("region", { name: "What was found" })).toHaveFocus();

@@ -14,12 +14,13 @@ import { opinionQuery, recommendationsQuery, type Scored, scoreQuery, wordsQuery
 import { Measured, Observations } from "./measured.tsx";
 import { Opinion } from "./opinion.tsx";
 import { Recommendations } from "./recommendations.tsx";
+import { ReviewChanges } from "./review-changes.tsx";
 import { recommendationsOf } from "./rules.ts";
 import { ScoreMeter } from "./score-meter.tsx";
 import { useImprove } from "./use-improve.ts";
 
 type ScoringPaneProps = Scored & {
-  /** Called with the improved picture; pass it back as `src`. */
+  /** Called with the improved picture once it is confirmed; pass it back as `src`. */
   onApplied: (improved: ImprovedThumbnail) => void;
 };
 
@@ -31,7 +32,8 @@ export function ScoringPane({ onApplied, ...scored }: ScoringPaneProps) {
   const by = score.data?.opinionBy;
   const opinion = useQuery({ ...opinionQuery(scored), enabled: typeof by === "string" });
   const words = useQuery({ ...wordsQuery(scored), enabled: score.isSuccess });
-  const improve = useImprove(scored, onApplied);
+  const [review, setReview] = useState<{ src: string; improved: ImprovedThumbnail }>();
+  const improve = useImprove(scored, (improved) => setReview({ src, improved }));
   const [left, setLeft] = useState<{ src: string; checks: ReadonlySet<CheckName> }>({ src, checks: new Set() });
   const recommended = recommendations.data ? recommendationsOf(recommendations.data) : [];
   const leftOut = left.src === src ? left.checks : new Set<CheckName>();
@@ -107,6 +109,17 @@ export function ScoringPane({ onApplied, ...scored }: ScoringPaneProps) {
         />
         <Observations recommendations={recommendations.data} />
       </section>
+      {review?.src === src && (
+        <ReviewChanges
+          before={{ src, score: score.data.score }}
+          improved={review.improved}
+          onDiscard={() => setReview(undefined)}
+          onApply={() => {
+            setReview(undefined);
+            onApplied(review.improved);
+          }}
+        />
+      )}
       {recommended.some(({ canApply }) => canApply) && (
         <div className="flex-none border-t border-line px-4 py-3">
           <Button

@@ -6,8 +6,8 @@ import { requestOf, type Scored, scoreQuery, scoresApi } from "./api.ts";
 const TIMEOUT_MS = 90_000;
 const mutationKey = ["improve-thumbnail"] as const;
 
-/** Applies recommendations; the result is scored already. */
-export function useImprove(scored: Scored, onApplied: (improved: ImprovedThumbnail) => void) {
+/** Generates the thumbnail with its recommendations applied; the result is scored already. */
+export function useImprove(scored: Scored, onGenerated: (improved: ImprovedThumbnail) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationKey,
@@ -18,7 +18,7 @@ export function useImprove(scored: Scored, onApplied: (improved: ImprovedThumbna
     },
     onSuccess: (improved) => {
       client.setQueryData(scoreQuery({ ...scored, src: improved.picture.url }).queryKey, improved.score);
-      onApplied(improved);
+      onGenerated(improved);
     },
   });
 }

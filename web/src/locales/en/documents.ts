@@ -5,6 +5,8 @@ export const t = texts("documents", {
   cancel: "Cancel",
   notes: {
     label: "Notes",
+    start: "No notes yet. Press Edit to write some.",
+    empty: "No notes yet.",
     edit: "Edit",
     done: "Done",
     copy: "Copy all text",

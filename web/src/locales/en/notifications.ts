@@ -7,5 +7,10 @@ export const t = texts("notifications", {
     upload: "Upload",
     uploadAlt: "Go to Settings, then Channel, then upload a new photo",
   },
+  mention: {
+    text: "{{by}} mentioned you in a comment on “{{project}}”.",
+    open: "Open",
+    openAlt: "Open the project with its comments",
+  },
   dismiss: "Dismiss",
 });

@@ -42,6 +42,7 @@ export const t = texts("options", {
   download: "Download",
   edit: "Edit",
   score: "Score",
+  view: "View",
   magnify: "Enlarge",
   select: "Make primary",
   more: "More actions",

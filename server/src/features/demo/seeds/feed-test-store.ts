@@ -14,7 +14,7 @@ export const feedTestDemoStore = (db: Pick<Database, "sql">) => ({
     await db.sql.insert(feedTestImpressions).values(impressions);
     await db.sql
       .update(feedTests)
-      .set({ tokenHash: null, ...times })
+      .set({ tokenHash: null, sealedToken: null, ...times })
       .where(eq(feedTests.id, id));
   },
 });

@@ -66,7 +66,7 @@ export const feedTestsSeed = ({ db }: Pick<AppContext, "db">): DemoSeed => ({
     const id = await store.insert(scopeForJob(owner), {
       projectId: project.id,
       createdBy,
-      tokenHash: hashSecret(newSecret()),
+      token: newSecret(),
       signingKey: hashSecret(newSecret()),
       neighbours: [],
       days: 1,

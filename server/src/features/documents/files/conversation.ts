@@ -2,7 +2,7 @@ import { ErrorCode } from "@coldopen/contract/kernel/errors";
 import { z } from "zod";
 
 export const Question = z.object({
-  kind: z.enum(["text", "markdown", "rtf", "pdf", "docx"]),
+  kind: z.enum(["text", "markdown", "rtf", "pdf", "docx", "doc"]),
   bytes: z.instanceof(Uint8Array),
 });
 export type Question = z.infer<typeof Question>;

@@ -1,8 +1,8 @@
 import type { NotesFileType } from "@coldopen/contract/documents/files";
 import { fileError } from "./file-errors.ts";
 
-export type FileKind = "text" | "markdown" | "rtf" | "pdf" | "docx";
-type Found = "text" | "rtf" | "pdf" | "zip" | "oldWord";
+export type FileKind = "text" | "markdown" | "rtf" | "pdf" | "docx" | "doc";
+type Found = "text" | "rtf" | "pdf" | "zip" | "doc";
 
 const PDF_STARTS_WITHIN = 1024;
 const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -13,23 +13,21 @@ const expected: Readonly<Record<NotesFileType, readonly FileKind[]>> = {
   "application/rtf": ["rtf"],
   "text/rtf": ["rtf"],
   "application/pdf": ["pdf"],
-  "application/msword": ["docx", "rtf"],
-  [word]: ["docx"],
+  "application/msword": ["doc", "docx", "rtf"],
+  [word]: ["docx", "doc"],
 };
 
 function foundIn(bytes: Buffer): Found {
   if (bytes.subarray(0, PDF_STARTS_WITHIN).includes("%PDF-")) return "pdf";
   if (bytes.subarray(0, 5).toString("latin1") === "{\\rtf") return "rtf";
   if (bytes.subarray(0, 4).toString("latin1") === "PK\u0003\u0004") return "zip";
-  return bytes.subarray(0, 8).toString("hex") === "d0cf11e0a1b11ae1" ? "oldWord" : "text";
+  return bytes.subarray(0, 8).toString("hex") === "d0cf11e0a1b11ae1" ? "doc" : "text";
 }
 
 /** Detects the type by the first bytes. Throws if it differs from the declared type. */
 export function detectFileType(type: NotesFileType, bytes: Buffer): FileKind {
   if (bytes.length === 0) throw fileError("invalid_input", "This file is empty");
   const found = foundIn(bytes);
-  if (found === "oldWord")
-    throw fileError("unsupported_media_type", "Word files from before 2007 can't be read. Save it as .docx first.");
   const kind = found === "zip" ? "docx" : found === "text" && type === "text/markdown" ? "markdown" : found;
   if (!expected[type].includes(kind))
     throw fileError("unsupported_media_type", "This file is not what its name says it is");

@@ -217,7 +217,7 @@ describe("a PDF", () => {
 });
 
 it("any bytes are either converted or refused with an AppError", async () => {
-  const kind = fc.constantFrom<FileKind>("text", "markdown", "rtf", "docx");
+  const kind = fc.constantFrom<FileKind>("text", "markdown", "rtf", "docx", "doc");
   const seeds = [
     docxOf("<w:p><w:r><w:t>a</w:t></w:r></w:p>"),
     Buffer.from("{\\rtf1 {\\b a}\\par}"),

@@ -2,6 +2,7 @@ import type { RichNode } from "@coldopen/contract/documents/rules";
 import { RichDocument } from "@coldopen/contract/documents/schema";
 import type { FileKind } from "./detect-file-type.ts";
 import { fileError, tooLong } from "./file-errors.ts";
+import { readDoc } from "./read-doc.ts";
 import { readDocx } from "./read-docx.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { readPdf } from "./read-pdf.ts";
@@ -17,6 +18,7 @@ const readers: Record<FileKind, (bytes: Buffer) => RichNode[] | Promise<RichNode
   markdown: (bytes) => readMarkdown(decodeText(bytes)),
   rtf: (bytes) => toBlocks(readRtf(bytes.toString("latin1"))),
   docx: (bytes) => toBlocks(readDocx(bytes)),
+  doc: (bytes) => toBlocks(readDoc(bytes)),
   pdf: async (bytes) => toBlocks(await readPdf(new Uint8Array(bytes))),
 };
 

@@ -1,8 +1,8 @@
-import { startsWithVideoLink } from "@coldopen/contract/documents/rules";
+import { startsWithVideoAddress } from "@coldopen/contract/documents/rules";
 import { Extension } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 
-/** Pasted text that starts with a video link is inserted as plain text. */
+/** Pasted text that starts with an address of the video platform is inserted as plain text. */
 export const PasteVideoLink = Extension.create({
   name: "pasteVideoLink",
   addProseMirrorPlugins() {
@@ -12,7 +12,7 @@ export const PasteVideoLink = Extension.create({
         props: {
           handlePaste: (_, event) => {
             const pasted = event.clipboardData?.getData("text/plain") ?? "";
-            if (!startsWithVideoLink(pasted)) return false;
+            if (!startsWithVideoAddress(pasted)) return false;
             const [first = "", ...rest] = pasted.trim().split(/\r?\n/);
             const lines = [first, ...rest].map((text) => ({
               type: "paragraph",

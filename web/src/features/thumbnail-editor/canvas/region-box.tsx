@@ -99,7 +99,7 @@ export function RegionBox({ region: { id, maskBB }, number }: { region: Region; 
         >
           {t("regions.name", { number })}
         </span>
-        {isSelected && (
+        {!isApplying && (
           <button
             type="button"
             className="pointer-events-auto flex h-6.5 items-center gap-1.25 rounded-sm bg-plate-hover pr-2 pl-1.5 text-micro font-medium whitespace-nowrap text-on-plate hover:text-brand-2 [&>.lucide]:size-3"
@@ -110,18 +110,20 @@ export function RegionBox({ region: { id, maskBB }, number }: { region: Region; 
           </button>
         )}
       </div>
-      {isSelected &&
-        handles.map((handle) => (
-          <button
-            key={handle}
-            type="button"
-            tabIndex={-1}
-            aria-label={t(`regions.handles.${handle}`)}
-            style={handlePosition(handle)}
-            className="absolute -m-1.5 grid size-3 touch-none place-items-center after:size-2.25 after:rounded-[2px] after:border-[1.5px] after:border-brand after:bg-on-plate"
-            onPointerDown={(event) => drag(event, handle)}
-          />
-        ))}
+      {handles.map((handle) => (
+        <button
+          key={handle}
+          type="button"
+          tabIndex={-1}
+          aria-label={t(`regions.handles.${handle}`)}
+          style={handlePosition(handle)}
+          className={clsx(
+            "absolute -m-1.5 grid size-3 touch-none place-items-center after:size-2.25 after:rounded-[2px] after:border-[1.5px] after:bg-on-plate",
+            isSelected ? "after:border-brand" : "after:border-plate",
+          )}
+          onPointerDown={(event) => drag(event, handle)}
+        />
+      ))}
     </div>
   );
 }

@@ -67,11 +67,13 @@ describe("pictures", () => {
   it.each([1, 2, 3])("are gone to, whichever way: %i", (n) =>
     expect(present(after([{ kind: "went", id: aVersion(n).id }], state)).version.id).toBe(aVersion(n).id),
   );
-  it("are restored when the editor opens, unless an edit was made already", () => {
+  it("are restored from where the editor was opened, unless an edit was made already", () => {
     const line = [1, 2, 3].map((n) => aVersion(n));
-    const opened = after([{ kind: "opened", line }], begin(aVersion(3)));
-    expect(present(after([undone], opened)).version.id).toBe(aVersion(2).id);
-    const busy = after([add("a"), { kind: "opened", line }], begin(aVersion(3)));
+    const open = (start: number): EditorEvent => ({ kind: "opened", line, start: aVersion(start).url });
+    const reloaded = after([open(2)], begin(aVersion(3)));
+    expect(picturesOf(reloaded.history).map(({ id }) => id)).toEqual([2, 3].map((n) => aVersion(n).id));
+    expect(picturesOf(after([open(3)], begin(aVersion(3))).history)).toHaveLength(1);
+    const busy = after([add("a"), open(2)], begin(aVersion(3)));
     expect(ids(busy)).toEqual(["a"]);
   });
 });

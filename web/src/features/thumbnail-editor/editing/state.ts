@@ -21,7 +21,7 @@ export type EditorState = {
 };
 
 export type EditorEvent =
-  | { kind: "opened"; line: readonly Version[] }
+  | { kind: "opened"; line: readonly Version[]; start: string }
   | { kind: "region"; event: RegionEvent; isKey?: boolean }
   | { kind: "typed"; text: string }
   | { kind: "selected"; id: string | undefined }
@@ -58,7 +58,7 @@ export function reduce(state: EditorState, event: EditorEvent): EditorState {
   const { version, regions } = history.present;
   switch (event.kind) {
     case "opened":
-      return opened(state, event.line);
+      return opened(state, event.line, event.start);
     case "region":
       return withRegion(state, event.event, event.isKey ?? false);
     case "typed": {
@@ -95,9 +95,13 @@ const stepped = (state: EditorState, shot: Shot): EditorState => ({
   going: undefined,
 });
 
-/** Only if nothing was changed yet: user input wins over data that is still loading. */
-function opened(state: EditorState, line: readonly Version[]): EditorState {
-  const shots = line.map((version): Shot => ({ version, regions: [] }));
+/**
+ * Restores the versions since the editor was opened, after a reload. Earlier ones belong to a history that closing has reset. Only
+ * if nothing was changed yet: user input wins over data that is still loading.
+ */
+function opened(state: EditorState, line: readonly Version[], start: string): EditorState {
+  const first = line.findIndex(({ url }) => url === start);
+  const shots = line.slice(first < 0 ? -1 : first).map((version): Shot => ({ version, regions: [] }));
   const present = shots.at(-1);
   if (!present || isTouched(state)) return state;
   return { ...state, history: { past: shots.slice(0, -1), present, future: [] } };

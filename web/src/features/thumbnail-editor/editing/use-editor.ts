@@ -9,7 +9,7 @@ import { useEffect, useId, useState } from "react";
 import { useStore } from "zustand";
 import { t } from "../../../locales/en/thumbnail-editor.ts";
 import { useProjectPage } from "../../project-editing/index.ts";
-import { openThumbnailEditor } from "../open-editor.ts";
+import { openedEditor } from "../open-editor.ts";
 import { lineQuery, paramsOf, thumbnailsApi } from "./api.ts";
 import type { Editor } from "./context.ts";
 import { createEditorStore, type EditorStore, versionOf } from "./state.ts";
@@ -33,7 +33,7 @@ function useLayers(store: EditorStore, channel: ChannelScope) {
 }
 
 /** The state and actions of an open editor. */
-export function useNewEditor(item: EditorItem, isEditable: boolean): Editor {
+export function useNewEditor(item: EditorItem, start: string, isEditable: boolean): Editor {
   const { channel, project, edit } = useProjectPage("ThumbnailEditor");
   const [store] = useState(() => createEditorStore(versionOf(item, pictureIdOf(item.src) ?? item.id)));
   const { send, ...state } = useStore(store);
@@ -41,11 +41,12 @@ export function useNewEditor(item: EditorItem, isEditable: boolean): Editor {
   const [openedAt] = useState(version.id);
   const line = useQuery({ ...lineQuery(channel, openedAt), enabled: isEditable });
   useEffect(() => {
-    if (line.data) send({ kind: "opened", line: line.data.versions });
-  }, [line.data, send]);
+    if (line.data) send({ kind: "opened", line: line.data.versions, start });
+  }, [line.data, send, start]);
   useEffect(() => {
-    if (version.url !== item.src) openThumbnailEditor(project.id, { ...item, src: version.url });
-  }, [project.id, item, version.url]);
+    if (version.url !== item.src)
+      openedEditor.write({ projectId: project.id, item: { ...item, src: version.url }, start });
+  }, [project.id, item, start, version.url]);
 
   const applying = useApply(store, { channel, projectId: project.id });
   const layering = useLayers(store, channel);

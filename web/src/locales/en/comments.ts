@@ -1,0 +1,26 @@
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("comments", {
+  title: "Comments",
+  open_one: "{{count}} comment",
+  open_other: "{{count}} comments",
+  close: "Close comments",
+  loading: "Loading the comments",
+  failed: "The comments could not be loaded.",
+  retry: "Retry",
+  empty: { title: "No comments yet", text: "Write one below. Type @ to mention someone." },
+  label: "Comment",
+  placeholder: "Write a comment. Type @ to mention someone.",
+  people: "People to mention",
+  mention: "Mention someone",
+  submit: "Comment",
+  save: "Save",
+  cancel: "Cancel",
+  edit: "Edit",
+  delete: "Delete",
+  edited: "edited",
+  left: "Someone who left",
+  more: "Actions for the comment of {{author}}",
+  roles: { primary: "Owner", admin: "Admin", user: "Member" },
+  confirm: { title: "Delete this comment?", text: "This can't be undone." },
+});
