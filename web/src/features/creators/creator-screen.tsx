@@ -46,7 +46,7 @@ function CreatorPage({ channel, ucid }: CreatorPageProps) {
   const [kind, setKind] = useState<VideoKind>("videos");
   const [opened, setOpened] = useState<string>();
   const client = useQueryClient();
-  const { data: creator, error, refetch } = useQuery(creatorQuery(ucid, kind));
+  const { data: creator, error } = useQuery(creatorQuery(ucid, kind));
   usePageTitle(creator?.channel.name ?? t("title"));
   const open = (video: OutlierVideo) => {
     cacheOutlier(client, video);
@@ -78,7 +78,7 @@ function CreatorPage({ channel, ucid }: CreatorPageProps) {
           <Overview creator={creator} now={now} onOpen={setOpened} />
         </>
       ) : error ? (
-        <ListFailed error={error} onRetry={() => void refetch()} />
+        <ListFailed error={error} />
       ) : (
         <Loading />
       )}

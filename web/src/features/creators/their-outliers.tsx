@@ -72,7 +72,7 @@ export function TheirOutliers({ channel, ucid, kind, now, onOpen }: TheirOutlier
           ))}
         </div>
       )}
-      {query.isError && videos.length === 0 && <ListFailed error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isError && videos.length === 0 && <ListFailed error={query.error} />}
       {query.isSuccess && videos.length === 0 && (
         <Empty
           className="py-12"

@@ -16,7 +16,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { mailboxQuery } from "./api.ts";
 
-
 const Letter = ({ mail }: { mail: MailboxMail }) => (
   <li className="py-6">
     <article aria-label={mail.subject}>

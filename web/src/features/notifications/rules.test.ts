@@ -32,7 +32,10 @@ it.each<[SystemMessage, object]>([
   [update("chatMemory:ownChanged"), refetchMemories],
   [update("likeness:succeeded"), { kind: "photo-succeeded", channel }],
   [update("likeness:failed"), { kind: "photo-failed", channel }],
-  [{ id: 1, eggType: "update", event: mention }, { kind: "mentioned", channel, event: mention }],
+  [
+    { id: 1, eggType: "update", event: mention },
+    { kind: "mentioned", channel, event: mention },
+  ],
   [update("videoProject:aiTag", uuid(1, 2)), { kind: "nothing" }],
   [update("likeness:failed", uuid(1, 2)), { kind: "nothing" }],
 ])("answers %j with %j", (message, reaction) => expect(reactionTo(message, northlight.id)).toEqual(reaction));

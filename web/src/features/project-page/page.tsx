@@ -112,7 +112,7 @@ export function ProjectPage({ channel, project: saved }: ProjectPageProps) {
         )}
         {ideation.pane && <ProjectDrawer pane={ideation.pane} onTakeBack={takeBack} />}
         <ThumbnailEditorOutlet />
-        {video && <VideoDialog videoId={video} onClose={() => setVideo(undefined)} />}
+        {video && <VideoDialog videoId={video} onClose={() => setVideo(undefined)} onVideo={setVideo} />}
         {isPreviewed && (
           <Suspense>
             <PreviewPanel channel={channel} project={project} onClose={() => setPreviewed(false)} />
