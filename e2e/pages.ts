@@ -55,7 +55,7 @@ async function openOutlier(tab: Page): Promise<void> {
 async function openCommands(tab: Page): Promise<void> {
   await tab.getByText("Embedded PostgreSQL").waitFor();
   await tab.keyboard.press("Control+k");
-  await tab.getByRole("option", { name: "Dashboard" }).waitFor();
+  await tab.getByRole("option", { name: "Chat" }).waitFor();
 }
 
 /** Every page, with the person who sees it. */

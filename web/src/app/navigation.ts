@@ -6,7 +6,7 @@ import type { UserProfile } from "@coldopen/contract/session/schema";
 
 export type Destination = {
   name:
-    | "dashboard"
+    | "chat"
     | "projects"
     | "calendar"
     | "outliers"
@@ -30,7 +30,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
   const role = channel && roleOnChannel(user.entitlements, channel.organizationId, channel.channelUcid);
   const work: Named[] = channel
     ? [
-        { name: "dashboard", href: paths.firstScreen },
+        { name: "chat", href: paths.firstScreen },
         { name: "projects", href: paths.projects(channel) },
         { name: "calendar", href: paths.calendar(channel) },
         { name: "outliers", href: paths.outliers(channel) },

@@ -27,6 +27,8 @@ type PictureProps = {
   loading?: "plain" | "ai" | undefined;
   loadingText?: string | undefined;
   eager?: boolean | undefined;
+  /** The picture was loaded, or can't be. */
+  onSettled?: ((outcome: "loaded" | "failed") => void) | undefined;
   small?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
@@ -56,7 +58,11 @@ export function Picture(props: PictureProps) {
           sizes={props.sizes}
           alt={alt}
           loading={props.eager ? "eager" : "lazy"}
-          onError={() => setFailedSrc(src)}
+          onLoad={() => props.onSettled?.("loaded")}
+          onError={() => {
+            setFailedSrc(src);
+            props.onSettled?.("failed");
+          }}
           className={clsx("size-full object-cover", loading === "ai" && "scale-110 blur-md")}
         />
       )}

@@ -71,7 +71,7 @@ describe("the sidebar", () => {
         .getAllByRole("link")
         .map((link) => link.textContent),
     ).toEqual([
-      "Dashboard",
+      "Chat",
       "Projects",
       "Calendar",
       "Outliers",
@@ -162,11 +162,11 @@ describe("the command menu", () => {
     const { person } = await open();
     await person.keyboard("{Control>}k{/Control}");
     await screen.findByRole("combobox", { name: "Command menu" });
-    await waitFor(() => expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Dashboard"));
+    await waitFor(() => expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Chat"));
     await person.keyboard("{ArrowUp}");
     expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Log out");
     await person.keyboard("{ArrowDown}");
-    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Dashboard");
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Chat");
   });
   it("switches channels", async () => {
     const { person } = await open();

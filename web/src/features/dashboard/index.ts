@@ -1,0 +1,2 @@
+export { DashboardContent } from "./content.tsx";
+export { IdeaButtons } from "./idea-buttons.tsx";
