@@ -52,6 +52,8 @@ async function openOutlier(tab: Page): Promise<void> {
   await tab.getByRole("dialog").waitFor();
 }
 
+const globalMemory = (user: UserProfile) => inFirstChannel(user, "settings/global-memory");
+
 async function openCommands(tab: Page): Promise<void> {
   await tab.getByText("Embedded PostgreSQL").waitFor();
   await tab.keyboard.press("Control+k");
@@ -104,6 +106,16 @@ export const pages: readonly PageToSee[] = [
   { name: "saved-items-list", as: "demo", path: (user) => inFirstChannel(user, "saved-items?layout=list") },
   { name: "channel", as: "demo", path: (user) => inFirstChannel(user, "settings/channel") },
   { name: "following", as: "demo", path: (user) => inFirstChannel(user, "settings/following") },
+  { name: "global-memory", as: "demo", path: globalMemory },
+  { name: "global-memory-member", as: "member", path: globalMemory },
+  { name: "global-memory-add", as: "demo", path: globalMemory, open: click("Add memory") },
+  {
+    name: "global-memory-edit",
+    as: "demo",
+    path: globalMemory,
+    open: (tab) => tab.getByRole("button", { name: "Edit memory" }).first().click(),
+  },
+  { name: "global-memory-forget", as: "demo", path: globalMemory, open: click("Forget all") },
   { name: "profile", as: "demo", path: "/app/settings/profile" },
   { name: "about", as: "demo", path: "/app/settings/about" },
   { name: "command-menu", as: "demo", path: "/app/settings/about", open: openCommands },

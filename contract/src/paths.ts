@@ -46,6 +46,7 @@ export const paths = {
   about: "/app/settings/about",
   team: (scope: ChannelScope) => inChannel(scope, "settings/team"),
   labs: (scope: ChannelScope) => inChannel(scope, "settings/labs"),
+  globalMemory: (scope: ChannelScope) => inChannel(scope, "settings/global-memory"),
   channelSettings: (scope: ChannelScope) => inChannel(scope, "settings/channel"),
   channelHome: (scope: ChannelScope) => inChannel(scope, "dashboard"),
   projects: (scope: ChannelScope) => inChannel(scope, "projects"),

@@ -1,4 +1,5 @@
 import type { Analytics } from "./adapters/analytics/port.ts";
+import type { ChatModel } from "./adapters/chat-model/port.ts";
 import type { Files } from "./adapters/files/port.ts";
 import type { Flags } from "./adapters/flags/port.ts";
 import type { IdentityProviders } from "./adapters/identity/port.ts";
@@ -8,6 +9,7 @@ import type { Monitoring } from "./adapters/monitoring/port.ts";
 import type { TextModel } from "./adapters/text-model/port.ts";
 import type { VideoPlatform } from "./adapters/video-platform/port.ts";
 import type { Vision } from "./adapters/vision/port.ts";
+import type { WebSearch } from "./adapters/web-search/port.ts";
 import type { Background } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
@@ -38,6 +40,9 @@ export type AppContext = {
   textModel: TextModel;
   /** Calls of the text model take turns here, one organization after another. */
   textQueue: FairQueue;
+  chatModel: ChatModel;
+  /** Undefined where no service is configured: agents then search the catalogue and say so. */
+  webSearch: WebSearch | undefined;
   imageModel: ImageModel;
   demoThumbnails: DemoThumbnails;
   lettering: Lettering;

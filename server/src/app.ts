@@ -5,6 +5,8 @@ import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { chatRoutes, threadOptionRoutes } from "@coldopen/contract/chat/routes";
+import { chatMemoryRoutes } from "@coldopen/contract/chat-memory/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
@@ -38,6 +40,9 @@ import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
+import { openChatRuns } from "./features/chat/index.ts";
+import { chatHandlers, threadOptionHandlers } from "./features/chat/routes.ts";
+import { chatMemoryHandlers } from "./features/chat-memory/routes.ts";
 import { collectDashboardAnswers } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
 import { feedTestHandlers } from "./features/feed-tests/routes.ts";
@@ -127,6 +132,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
   };
   const executions = openExecutions(context);
   const thumbnails = thumbnailsService(context);
+  const chatRuns = openChatRuns(context);
   const groups = {
     health: serve(app, deps, healthRoutes, healthHandlers(context)),
     session: serve(app, deps, sessionRoutes, sessionHandlers(context)),
@@ -168,7 +174,10 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     storybeats: serve(app, deps, storybeatRoutes, storybeatHandlers(context)),
     following: serve(app, deps, followingRoutes, followingHandlers(context)),
     feedTests: serve(app, deps, feedTestRoutes, feedTestHandlers(context)),
+    chat: serve(app, deps, chatRoutes, chatHandlers(context, chatRuns)),
+    threadOptions: serve(app, deps, threadOptionRoutes, threadOptionHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
+    chatMemory: serve(app, deps, chatMemoryRoutes, chatMemoryHandlers(context)),
   };
   serveDocs(app, () => openApiOf(groups, context.version));
   serveMetrics(app, context.metrics, { token: context.config.metricsToken, isBehindProxy: context.config.trustProxy });
@@ -188,6 +197,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     streams.endAll();
     for (const namespace of namespaces) namespace.close();
     executions.service.runs.close();
+    chatRuns.runs.close();
     context.sockets.disconnectAll();
   });
   return app;

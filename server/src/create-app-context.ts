@@ -4,6 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { httpAnalytics } from "./adapters/analytics/http.ts";
 import { noAnalytics } from "./adapters/analytics/off.ts";
+import { chooseChatModel } from "./adapters/chat-model/choose.ts";
 import { chooseFiles } from "./adapters/files/choose.ts";
 import { embeddedFlags } from "./adapters/flags/embedded.ts";
 import { type OpenIdIssuer, openIdProviders } from "./adapters/identity/openid.ts";
@@ -16,6 +17,7 @@ import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
 import { chooseTextModel } from "./adapters/text-model/choose.ts";
 import { youtube } from "./adapters/video-platform/youtube/platform.ts";
 import { embeddedVision } from "./adapters/vision/embedded.ts";
+import { httpWebSearch } from "./adapters/web-search/http.ts";
 import type { AppContext } from "./app-context.ts";
 import { requireDemoDatabase } from "./features/demo/index.ts";
 import { announceBy } from "./features/notifications/index.ts";
@@ -78,6 +80,8 @@ export async function createAppContext(
       : noMonitoring,
     textModel,
     textQueue: createFairQueue({ concurrency: textModel.maxConcurrency, ...TEXT_QUEUE }),
+    chatModel: chooseChatModel(config.textModel),
+    webSearch: config.webSearch && httpWebSearch(config.webSearch),
     imageModel,
     demoThumbnails: drawings,
     lettering: drawings,

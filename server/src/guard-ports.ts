@@ -28,7 +28,7 @@ const guardMethods = <T extends object>(
  * Monitoring is left out: what it reports may be the failure of a transaction.
  */
 export function guardPorts(context: AppContext): AppContext {
-  const { db, searchDb, outside, videos } = context;
+  const { db, searchDb, outside, videos, webSearch } = context;
   const assert: Assert = (operation) => {
     db.assertNoTransaction(operation);
     searchDb.assertNoTransaction(operation);
@@ -45,6 +45,8 @@ export function guardPorts(context: AppContext): AppContext {
     analytics: guardMethods(context.analytics, "analytics", assert),
     textModel: guardMethods(context.textModel, "textModel", assert),
     textQueue: guardMethods(context.textQueue, "textQueue", assert),
+    chatModel: guardMethods(context.chatModel, "chatModel", assert, ["costCents"]),
+    webSearch: webSearch && guardMethods(webSearch, "webSearch", assert),
     // A counter changed inside a transaction would stay locked until its commit.
     usage: guardMethods(context.usage, "usage", assert, ["close"]),
     imageModel: guardMethods(context.imageModel, "imageModel", assert, ["close"]),

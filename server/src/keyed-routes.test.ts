@@ -117,6 +117,7 @@ const slowWays: readonly (readonly [string, Example["input"]])[] = [
 ];
 /** Who asks for something outside before the answer, but for follows of creators that the catalogue knows. */
 const asksBefore = [
+  "chat.run",
   "ideation.execute",
   "pictures.fromUrl",
   "thumbnailScores.improve",

@@ -24,7 +24,7 @@ export const Memory = z.object({
   key: MemoryKey,
   namespace: Namespace,
   value: MemoryValue,
-  createdBy: z.object({ id: z.uuid(), firstName: z.string() }).nullable(),
+  createdBy: z.object({ id: z.uuid(), firstName: z.string(), profilePicture: z.string().nullable() }).nullable(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
 });

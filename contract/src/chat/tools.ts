@@ -94,5 +94,6 @@ export const chatTools = {
   },
 } as const;
 export type ChatToolName = keyof typeof chatTools;
-export type ChatToolArguments<N extends ChatToolName> = z.input<(typeof chatTools)[N]["schema"]>;
+/** Arguments of a call, with defaults filled in. */
+export type ChatToolArguments<N extends ChatToolName> = z.output<(typeof chatTools)[N]["schema"]>;
 export const ChatToolName = z.enum(Object.keys(chatTools) as [ChatToolName, ...ChatToolName[]]);

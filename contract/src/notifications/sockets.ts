@@ -5,7 +5,7 @@ import { namespace } from "../kernel/sockets.ts";
 const inChannel = { orgId: z.uuid(), channelUCID: Ucid };
 const projectEvent = <T extends string>(eventType: T) =>
   z.object({ eventType: z.literal(eventType), ...inChannel, projectId: z.uuid() });
-const likenessEvent = <T extends string>(eventType: T) => z.object({ eventType: z.literal(eventType), ...inChannel });
+const channelEvent = <T extends string>(eventType: T) => z.object({ eventType: z.literal(eventType), ...inChannel });
 
 /** For all people entitled to the channel. */
 export const ChannelEvent = z.discriminatedUnion("eventType", [
@@ -13,13 +13,17 @@ export const ChannelEvent = z.discriminatedUnion("eventType", [
   projectEvent("videoProject:thumbnailDescribed").extend({ thumbnailId: z.uuid(), description: z.string() }),
   /** A project was created, deleted or restored. */
   projectEvent("videoProject:listChanged"),
+  /** A global memory was written or deleted. */
+  channelEvent("chatMemory:changed"),
 ]);
 export type ChannelEvent = z.infer<typeof ChannelEvent>;
 
 /** For one person while they are entitled to the channel. */
 export const MemberEvent = z.discriminatedUnion("eventType", [
-  likenessEvent("likeness:succeeded"),
-  likenessEvent("likeness:failed"),
+  channelEvent("likeness:succeeded"),
+  channelEvent("likeness:failed"),
+  /** A personal memory was written or deleted. */
+  channelEvent("chatMemory:ownChanged"),
 ]);
 export type MemberEvent = z.infer<typeof MemberEvent>;
 

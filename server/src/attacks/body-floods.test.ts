@@ -35,7 +35,7 @@ afterAll(() => studio.close());
 const post = (
   url: string,
   payload: string,
-  options: { method?: "POST" | "PUT" | "DELETE"; remoteAddress?: string } = {},
+  options: { method?: "POST" | "PUT" | "PATCH" | "DELETE"; remoteAddress?: string } = {},
 ) =>
   studio.app.inject({
     method: "POST",

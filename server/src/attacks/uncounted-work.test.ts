@@ -74,6 +74,7 @@ describe("someone who has used up their limits", () => {
     expect(refused.sort()).toEqual([
       "cast.addPhoto",
       "cast.look",
+      "chat.run",
       "ideation.execute",
       "thumbnailScores.improve",
       "thumbnailScores.opinion",

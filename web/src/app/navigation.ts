@@ -14,6 +14,7 @@ export type Destination = {
     | "profile"
     | "channel"
     | "following"
+    | "globalMemory"
     | "team"
     | "labs"
     | "about";
@@ -50,6 +51,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
       ? [
           { name: "channel" as const, href: paths.channelSettings(channel) },
           { name: "following" as const, href: paths.following(channel) },
+          { name: "globalMemory" as const, href: paths.globalMemory(channel) },
         ]
       : []),
     ...forAdmins,

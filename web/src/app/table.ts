@@ -82,7 +82,11 @@ export const table: readonly Row[] = [
     screen: () => import("../features/channel-settings/channel-settings-screen.tsx"),
   },
   { path: inChannel("settings/following"), screen: () => import("../features/outliers/followed/following-screen.tsx") },
-  ...["idea-canvas", "idea-wall", "pitch-web", "settings/global-memory"].map((rest) => ({
+  {
+    path: inChannel("settings/global-memory"),
+    screen: () => import("../features/chat-memory/global-memory-screen.tsx"),
+  },
+  ...["idea-canvas", "idea-wall", "pitch-web"].map((rest) => ({
     path: inChannel(rest),
     screen: notFound,
   })),

@@ -14,7 +14,7 @@ type SwitchProps = {
 };
 
 const track =
-  "relative h-4 w-7 flex-none rounded-full inset-ring-[1.5px] inset-ring-line-control transition-colors duration-(--d-fast) data-checked:bg-brand data-checked:inset-ring-transparent data-disabled:opacity-50";
+  "relative block h-4 w-7 flex-none rounded-full inset-ring-[1.5px] inset-ring-line-control transition-colors duration-(--d-fast) data-checked:bg-brand data-checked:inset-ring-transparent data-disabled:opacity-50";
 const thumb =
   "absolute top-0.75 left-0.75 size-2.5 rounded-full bg-line-control transition-transform duration-(--d-fast) ease-out data-checked:translate-x-3 data-checked:bg-on-brand";
 

@@ -63,6 +63,22 @@ describe("the demo", () => {
     ]);
   });
 
+  it("has a global memory and one that only its owner sees", async () => {
+    const { rows } = await studio.context.db.sql.execute(
+      sql`select distinct organization_id as org, channel_ucid as ucid from chat_memories`,
+    );
+    const [{ org, ucid } = { org: "", ucid: "" }] = rows;
+    const seenBy = async (name: string) => {
+      const browser = await studio.as(`${name}@coldopen.test`);
+      const { data } = (
+        await browser.call({ url: `/api/v1/chat-memory?organizationId=${org}&channelUcid=${ucid}` })
+      ).json();
+      return data.map(({ value }: { value: { is_global: boolean } }) => value.is_global);
+    };
+    expect(await seenBy("demo")).toEqual([false, true]);
+    expect(await seenBy("admin")).toEqual([true]);
+  });
+
   it("is seeded once over several starts", async () => {
     const before = await tablePrint(studio.context);
     expect(await seedDemo(studio.context)).toEqual(["Sign in as demo@coldopen.test with the password coldopen-demo"]);

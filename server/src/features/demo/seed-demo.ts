@@ -2,6 +2,7 @@ import type { AppContext } from "../../app-context.ts";
 import { runSeeds, studioFact } from "../../platform/demo/seed.ts";
 import { requestDemoVideos } from "./jobs.ts";
 import { castSeed } from "./seeds/cast.ts";
+import { chatMemorySeed } from "./seeds/chat-memory.ts";
 import { feedTestsSeed } from "./seeds/feed-tests.ts";
 import { followingSeed } from "./seeds/following.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, replaceKnownPasswords } from "./seeds/people.ts";
@@ -33,6 +34,7 @@ export async function seedDemo(context: AppContext): Promise<string[]> {
     thumbnailsSeed(context),
     castSeed(context),
     feedTestsSeed(context),
+    chatMemorySeed(context),
   ]);
   await requestDemoVideos(context);
   if (!context.config.isOpenToOthers)

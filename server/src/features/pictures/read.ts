@@ -21,3 +21,13 @@ export const readPicture = async (ports: Ports, scope: AuthorizedScope, id: stri
 /** Whether the channel has this picture. */
 export const hasPicture = async ({ db }: Pick<Ports, "db">, scope: AuthorizedScope, id: string): Promise<boolean> =>
   (await pictureStore(db).find(scope, id)) !== undefined;
+
+/** The prompt of a generated picture, empty for an uploaded one; undefined if the channel has no such picture. */
+export const findPictureDescription = async (
+  { db }: Pick<Ports, "db">,
+  scope: AuthorizedScope,
+  id: string,
+): Promise<string | undefined> => {
+  const found = await pictureStore(db).find(scope, id);
+  return found && (found.description ?? "");
+};

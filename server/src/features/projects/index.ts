@@ -1,5 +1,6 @@
 export { tagByAi } from "./ai-tagging.ts";
 export { notFound } from "./lock-project.ts";
+export { optionStore } from "./option-store.ts";
 export { type ProjectRef, projectEvents } from "./project-events.ts";
 export { projectStore } from "./project-store.ts";
 export { keysFor } from "./rules.ts";

@@ -1,5 +1,6 @@
 import { CLIENT_ID_HEADER, ClientId } from "@coldopen/contract/kernel/client-id";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { Caller } from "../access/caller.ts";
 
 export type CookieOptions = { maxAgeSeconds: number; path?: string; isReadable?: boolean };
@@ -13,9 +14,14 @@ export type RequestInfo = {
   readonly isOwnNavigation: boolean;
   /** The tab that calls, as it names itself. */
   readonly clientId: string | undefined;
+  /** The last event that a client of a stream has, when it reconnects. */
+  readonly lastEventId: number | undefined;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  setHeader(name: string, value: string): void;
   setCookie(name: string, value: string, options: CookieOptions): void;
 };
+
+const LastEventId = z.coerce.number().int().min(0);
 
 /** The author of a change and the tab it came from, which gets no event for it. */
 export const asWriter = ({ caller, info }: { caller: Caller; info: Pick<RequestInfo, "clientId"> }) => ({
@@ -53,6 +59,12 @@ export class FastifyRequestInfo implements RequestInfo {
   }
   get clientId() {
     return ClientId.safeParse(this.#request.headers[CLIENT_ID_HEADER]).data;
+  }
+  get lastEventId() {
+    return LastEventId.safeParse(this.#request.headers["last-event-id"]).data;
+  }
+  setHeader(name: string, value: string) {
+    void this.#reply.header(name, value);
   }
   get cookies() {
     return this.#request.cookies;

@@ -48,7 +48,7 @@ type Handler<R extends Route> = (
       info: RequestInfo;
     },
 ) => R extends { stream: true }
-  ? AsyncIterable<Reply<R>>
+  ? Promise<AsyncIterable<StreamFrame<R>>>
   : R extends { file: true }
     ? Promise<File> | File
     : R extends { longRunning: true }
@@ -56,6 +56,8 @@ type Handler<R extends Route> = (
       : R extends { redirect: true }
         ? Promise<string | Page> | string | Page
         : Promise<Reply<R>> | Reply<R>;
+/** One event of a stream. A client that reconnects names the last `id` it has. */
+type StreamFrame<R extends Route> = Reply<R> & { id?: number };
 /** Browser caching of files. Minutes by default, so that a revoked reader loses the file soon. */
 const fileCache = {
   minutes: "private, max-age=300, must-revalidate",
@@ -166,8 +168,10 @@ async function answer(
   const input = { ...parsed, ...(file && { file }), caller, scope, authorize, info };
 
   if (route.stream) {
-    const reader = caller && readerOf(caller, scope, request.id);
-    return stream(deps, route, handler(input) as AsyncIterable<unknown>, request, reply, reader);
+    // A handler that refuses does so before the first event, and is answered like any other.
+    const frames = (await handler(input)) as AsyncIterable<unknown>;
+    const reader = caller && readerOf(caller, scope, owners, request.id);
+    return stream(deps, route, frames, request, reply, reader);
   }
   if (route.redirect) return redirect(route, await handler(input), reply);
   if (route.file) {
@@ -228,36 +232,69 @@ function plainest([first]: readonly Issue[]): Issue | undefined {
 }
 
 /** A stream is read as long as its route could be called again. */
-function readerOf(caller: Caller, scope: Admitted["scope"], requestId: string): StreamReader {
-  const mayRead = (now: SocketSession): boolean => {
+function readerOf(
+  caller: Caller,
+  scope: Admitted["scope"],
+  owners: readonly ChannelScope[],
+  requestId: string,
+): StreamReader {
+  const mayReadScope = (now: SocketSession): boolean => {
     if (!scope) return true;
     return "channelUcid" in scope ? mayReceive(now, scope) : now.organizationIds.includes(scope.organizationId);
   };
+  const mayRead = (now: SocketSession) => mayReadScope(now) && owners.every((owner) => mayReceive(now, owner));
   return { session: socketSessionOf(caller), requestId, mayRead };
 }
+
+const Frame = z.object({ id: z.number().optional() });
+const EncodedFrame = z.object({ event: z.string(), data: z.unknown() });
+const HEARTBEAT_MS = 5_000;
 
 async function stream(
   deps: RouteDeps,
   route: Route,
-  events: AsyncIterable<unknown>,
+  frames: AsyncIterable<unknown>,
   request: FastifyRequest,
   reply: FastifyReply,
   reader: StreamReader | undefined,
 ) {
   const { raw } = reply;
-  const send = (name: string, data: unknown) =>
-    void (raw.writableEnded || raw.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
   reply.hijack();
   deps.streams.add(raw, reader);
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
-  raw.writeHead(200, { "content-type": "text/event-stream" });
+  // Compression and proxies must not hold events back.
+  raw.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-cache, no-transform",
+    "x-accel-buffering": "no",
+  });
+  // One line: parsers take an empty line after a comment for the end of an event.
+  const heartbeat = setInterval(() => void (raw.writableEnded || raw.write(": beat\n")), HEARTBEAT_MS);
   try {
-    for await (const event of events) {
+    for await (const frame of frames) {
       if (raw.destroyed || raw.writableEnded) break;
-      send("data", encode(route, event));
+      const { id } = Frame.parse(frame);
+      const { event, data } = EncodedFrame.parse(encode(route, frame));
+      const idLine = id === undefined ? "" : `id: ${id}\n`;
+      if (!raw.write(`${idLine}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) await drained(raw);
     }
   } catch (error) {
-    send("error", errorBody(error, request, deps.report));
+    if (!raw.writableEnded)
+      raw.write(`event: error\ndata: ${JSON.stringify(errorBody(error, request, deps.report))}\n\n`);
+  } finally {
+    clearInterval(heartbeat);
   }
   raw.end();
 }
+
+/** Resolves once a slow reader can take more, or has left. */
+const drained = (raw: FastifyReply["raw"]): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      raw.off("drain", done);
+      raw.off("close", done);
+      resolve();
+    };
+    raw.once("drain", done);
+    raw.once("close", done);
+  });

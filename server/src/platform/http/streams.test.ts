@@ -31,7 +31,7 @@ const table = routes({
     summary: "Ticks for ever",
     stream: true,
     params: ChannelParams,
-    reply: z.object({ tick: z.number() }),
+    reply: z.object({ event: z.literal("tick"), data: z.object({ tick: z.number() }) }),
   },
 });
 const ticks = `/ticks/${scope.organizationId}/${scope.channelUcid}`;
@@ -52,10 +52,13 @@ async function startTicking(source = allMayRead) {
   const app = Fastify({ forceCloseConnections: "idle" });
   let isAborted = false;
   serve(app, deps, table, {
-    ticks: async function* ({ info }) {
-      yield { tick: 1 };
-      await new Promise<void>((resolve) => info.signal.addEventListener("abort", () => resolve()));
-      isAborted = true;
+    ticks: async ({ info }) => {
+      async function* tick() {
+        yield { id: 7, event: "tick" as const, data: { tick: 1 } };
+        await new Promise<void>((resolve) => info.signal.addEventListener("abort", () => resolve()));
+        isAborted = true;
+      }
+      return tick();
     },
   });
   app.addHook("preClose", async () => streams.endAll());
@@ -70,7 +73,7 @@ it("tells open streams to resume elsewhere and closes without waiting for them",
   const texts = Promise.all(responses.map((response) => response.text()));
   await close();
   expect(new Set(await texts)).toEqual(
-    new Set(['event: data\ndata: {"tick":1}\n\nretry: 1000\nevent: resume\ndata: {}\n\n']),
+    new Set(['id: 7\nevent: tick\ndata: {"tick":1}\n\nretry: 1000\nevent: resume\ndata: {}\n\n']),
   );
   expect(isAborted()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Input } from "./example.ts";
 import type { Home, Ids } from "./home.ts";
+import { queryFields } from "./send.ts";
 
 /** One call as it goes over the wire, where a name can stand twice. */
 export type RawCall = { how: string; params: Record<string, string>; query: [string, string][]; body?: string };
@@ -64,7 +65,7 @@ function doubledIn(fields: Fields, home: Home, other: Ids): { how: string; field
 export function doubledCalls({ params = {}, query = {}, body, file }: Input, home: Home, other: Ids): RawCall[] {
   const whole: Omit<RawCall, "how"> = {
     params,
-    query: Object.entries(query),
+    query: queryFields(query),
     ...(body !== undefined && !file && { body: JSON.stringify(body) }),
   };
   const inQuery = doubledIn(Object.entries(query), home, other).map(({ how, fields }) => ({

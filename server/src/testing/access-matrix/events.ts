@@ -24,10 +24,12 @@ const channelEvents = (ids: Home["ids"], mark: string): ByType<ChannelEvent> => 
     description: mark,
   },
   "videoProject:listChanged": { eventType: "videoProject:listChanged", projectId: ids.projectId },
+  "chatMemory:changed": { eventType: "chatMemory:changed" },
 });
 const memberEvents: ByType<MemberEvent> = {
   "likeness:succeeded": { eventType: "likeness:succeeded" },
   "likeness:failed": { eventType: "likeness:failed" },
+  "chatMemory:ownChanged": { eventType: "chatMemory:ownChanged" },
 };
 
 const notification = (reach: Reach, publish: Publish): EventExample => ({ path: "/notifications", reach, publish });

@@ -2,7 +2,8 @@ import type { Home, Person } from "./home.ts";
 
 export type Input = {
   params?: Record<string, string>;
-  query?: Record<string, string>;
+  /** A list is a field that is repeated. */
+  query?: Record<string, string | string[]>;
   body?: unknown;
   /** What is uploaded, where it is not JSON. */
   file?: { type: string } & ({ text: string } | { base64: string });
@@ -17,6 +18,8 @@ export const creatorOf = ({ ids }: Home) => ({
   creator_channel_ucid: ids.channelUcid,
 });
 export const placeOf = ({ ids }: Home) => ({ orgId: ids.organizationId, channelUcid: ids.channelUcid });
+export const globalNamespaceOf = ({ ids }: Home) => [ids.organizationId, ids.channelUcid];
+export const personalNamespaceOf = ({ ids }: Home) => [ids.organizationId, ids.channelUcid, ids.personId];
 export const askerOf = ({ ids }: Home) => ({ organization_id: ids.organizationId, ucid: ids.channelUcid });
 export const nothing: Example = { input: () => ({}) };
 export const anonymous = (input: Example["input"], status = 200): Example => ({ input, as: "anonymous", status });

@@ -1,4 +1,5 @@
 import { catalogueExamples } from "./catalogue-examples.ts";
+import { chatExamples } from "./chat-examples.ts";
 import type { Example } from "./example.ts";
 import { makingExamples } from "./making-examples.ts";
 import { peopleExamples } from "./people-examples.ts";
@@ -8,4 +9,5 @@ export const examples: Readonly<Record<string, Example>> = {
   ...peopleExamples,
   ...makingExamples,
   ...catalogueExamples,
+  ...chatExamples,
 };

@@ -31,6 +31,11 @@ export type Ids = {
   thumbnailId: string;
   otherThumbnailId: string;
   feedTestId: string;
+  /** Of the primary owner. */
+  threadId: string;
+  threadMessageId: string;
+  threadRunId: string;
+  threadOptionId: string;
 };
 /** A picture of four pixels. */
 export const DOT = {
@@ -39,6 +44,9 @@ export const DOT = {
 };
 /** A channel and a video that everyone may see. */
 export const CATALOGUE = { ucid: "UCmatrix0000000000000000", videoId: "matrix00001" };
+
+/** The key of a global memory of every home, and of a personal one of its primary owner. */
+export const MEMORY_KEY = "matrix-memory";
 
 /** An organization with everything in it that can be named, and a browser for everyone around it. */
 export type Home = {
@@ -146,6 +154,9 @@ export async function makeHome(
     sql`insert into saved_items (organization_id, channel_ucid, type, title)
       values (${organizationId}, ${channelUcid}, 'title', ${mark}) returning id`,
   );
+  await context.db.sql.execute(sql`insert into chat_memories (organization_id, channel_ucid, user_id, key, text, origin)
+    values (${organizationId}, ${channelUcid}, null, ${MEMORY_KEY}, ${mark}, 'typed'),
+      (${organizationId}, ${channelUcid}, ${primary.id}, ${MEMORY_KEY}, ${mark}, 'chat')`);
   const castMemberId = await idOf(
     studio,
     sql`insert into cast_members (organization_id, channel_ucid, name) values (${organizationId}, ${channelUcid}, ${mark}) returning id`,
@@ -170,6 +181,7 @@ export async function makeHome(
     thumbnail: thumbnail.content,
     neighbour: `/api/idea/thumbs/${CATALOGUE.videoId}.webp`,
   });
+  const thread = await makeThread(studio, { ...place, mark, projectId: project.id, optionId: option.id });
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await context.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(context.db).end(organizationId);
@@ -198,6 +210,7 @@ export async function makeHome(
       thumbnailId: thumbnail.id,
       otherThumbnailId: otherThumbnail.id,
       feedTestId: feedTest.id,
+      ...thread,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
@@ -233,7 +246,36 @@ export const ghostIds = (): Ids => ({
   thumbnailId: crypto.randomUUID(),
   otherThumbnailId: crypto.randomUUID(),
   feedTestId: crypto.randomUUID(),
+  threadId: crypto.randomUUID(),
+  threadMessageId: crypto.randomUUID(),
+  threadRunId: crypto.randomUUID(),
+  threadOptionId: crypto.randomUUID(),
 });
+
+type Place = { organizationId: string; channelUcid: string; createdBy: string; mark: string };
+
+/** A conversation with an answered message, whose run has ended. */
+async function makeThread(studio: TestApp, place: Place & { projectId: string; optionId: string }) {
+  const { organizationId, channelUcid, createdBy, mark, projectId, optionId } = place;
+  const run = (query: ReturnType<typeof sql>) => idOf(studio, query);
+  const threadId = await run(sql`
+    insert into chat_threads (id, organization_id, channel_ucid, user_id, agent_id, title)
+    values (gen_random_uuid(), ${organizationId}, ${channelUcid}, ${createdBy}, 'studio', ${mark}) returning id`);
+  const askedId = await run(sql`insert into chat_messages (id, thread_id, type, content)
+    values (gen_random_uuid(), ${threadId}, 'human', ${mark}) returning id`);
+  const threadRunId = await run(sql`insert into chat_runs (id, thread_id, user_id, message_id, options, ended_at)
+    values (gen_random_uuid(), ${threadId}, ${createdBy}, ${askedId}, '{"webSearch": true, "userTimezone": "UTC"}', now()) returning id`);
+  const threadMessageId = await run(sql`
+    insert into chat_messages (id, thread_id, parent_id, type, content, status, run_id)
+    values (gen_random_uuid(), ${threadId}, ${askedId}, 'ai', ${mark}, 'complete', ${threadRunId}) returning id`);
+  const threadOptionId = await run(sql`
+    insert into chat_thread_options (thread_id, message_id, message_index, option_id, project_id, saved_content)
+    values (${threadId}, ${threadMessageId}, 0, ${optionId}, ${projectId}, ${mark}) returning id`);
+  await studio.context.db.sql.execute(
+    sql`update chat_threads set head_message_id = ${threadMessageId} where id = ${threadId}`,
+  );
+  return { threadId, threadMessageId, threadRunId, threadOptionId };
+}
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {
   const { rows } = await studio.context.db.sql.execute(query);

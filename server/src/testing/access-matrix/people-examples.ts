@@ -1,6 +1,6 @@
 import { PASSWORD } from "../given.ts";
-import { anonymous, type Example, nothing, org, placeOf } from "./example.ts";
-import { DOT } from "./home.ts";
+import { anonymous, type Example, globalNamespaceOf, nothing, org, personalNamespaceOf, placeOf } from "./example.ts";
+import { DOT, MEMORY_KEY } from "./home.ts";
 
 const person = { password: PASSWORD, firstName: "Grace", lastName: "Hopper", timeZone: "UTC", isSixteenOrOlder: true };
 
@@ -64,6 +64,22 @@ export const peopleExamples: Readonly<Record<string, Example>> = {
       params: { ...placeOf(home), id: home.ids.castMemberId, photoId: home.ids.castPhotoId },
     }),
   },
+  "chatMemory.list": {
+    input: ({ ids }) => ({ query: { organizationId: ids.organizationId, channelUcid: ids.channelUcid } }),
+  },
+  "chatMemory.get": {
+    input: (home) => ({ params: { key: MEMORY_KEY }, query: { namespace: globalNamespaceOf(home) } }),
+  },
+  "chatMemory.put": {
+    input: (home) => ({
+      params: { key: MEMORY_KEY },
+      body: { namespace: personalNamespaceOf(home), value: { text: "Titles stay short", is_global: false } },
+    }),
+  },
+  "chatMemory.remove": {
+    input: (home) => ({ params: { key: MEMORY_KEY }, query: { namespace: globalNamespaceOf(home) } }),
+  },
+  "chatMemory.forgetAll": { input: (home) => ({ query: { namespace: personalNamespaceOf(home) } }) },
   "channels.admit": { input: (home) => ({ params: { ...org(home), channelUcid: home.ids.channelUcid } }) },
   "channels.disconnect": { input: (home) => ({ params: { ...org(home), channelUcid: home.ids.channelUcid } }) },
   "team.team": { input: (home) => ({ params: org(home) }) },

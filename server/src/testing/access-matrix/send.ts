@@ -3,9 +3,13 @@ import type { Input } from "./example.ts";
 import { ghostIds, type Home, type Ids } from "./home.ts";
 import type { Operation } from "./operations.ts";
 
+/** The fields of a query in the order of the wire, where a list is a repeated field. */
+export const queryFields = (query: NonNullable<Input["query"]>): [string, string][] =>
+  Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
+
 export const urlOf = (path: string, { params = {}, query = {} }: Input) => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const search = new URLSearchParams(query);
+  const search = new URLSearchParams(queryFields(query));
   return search.size > 0 ? `${filled}?${search}` : filled;
 };
 

@@ -25,7 +25,9 @@ export function sendRaw(
   const text = (value: unknown) => encode(plain(value));
   // With an empty part it would be the address of another operation, a list.
   const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => text(params[name] ?? "") || "%20");
-  const search = Object.entries(query).map(([key, value]) => `${text(key)}=${text(value)}`);
+  const search = Object.entries(query).flatMap(([key, value]) =>
+    [value].flat().map((one: unknown) => `${text(key)}=${text(one)}`),
+  );
   if (change.kind === "query") search.push(change.text);
   const path = `${filled}${change.kind === "path" ? change.text : ""}${search.length > 0 ? `?${search.join("&")}` : ""}`;
   const content = file && ("text" in file ? plain(file.text) : Buffer.from(plain(file.base64), "base64"));

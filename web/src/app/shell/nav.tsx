@@ -1,4 +1,5 @@
 import {
+  Brain,
   CalendarDays,
   Clapperboard,
   FlaskConical,
@@ -28,6 +29,7 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   profile: User,
   channel: SlidersHorizontal,
   following: UserPlus,
+  globalMemory: Brain,
   team: Users,
   labs: FlaskConical,
   about: Info,

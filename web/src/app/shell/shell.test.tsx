@@ -79,6 +79,7 @@ describe("the sidebar", () => {
       "Profile",
       "Channel",
       "Following",
+      "Global memory",
       "About this studio",
     ]);
   });

@@ -16,8 +16,9 @@ const answerOf = (state: Conversation) => rowsOf(state).findLast((row) => row.ki
 
 describe("rowsOf", () => {
   it("joins the messages of an answer into one row", () => {
-    expect(rowsOf(conversation).map(({ kind }) => kind)).toEqual(["human", "answer", "human"]);
-    expect(answerOf(conversation)?.parts).toHaveLength(3);
+    const rows = rowsOf({ ...conversation, messages: conversation.messages.slice(0, 4) });
+    expect(rows.map(({ kind }) => kind)).toEqual(["human", "answer"]);
+    expect(rows[1]).toMatchObject({ parts: [{ content: "b" }, {}, { content: "c" }] });
   });
   it("gives the parent of a message of the person", () => {
     const [first, , second] = rowsOf(conversation);
@@ -26,6 +27,9 @@ describe("rowsOf", () => {
   });
   it("shows a row for an answer that has no message yet", () => {
     expect(answerOf(running)).toMatchObject({ answersId: messageId(5), parts: [], isRunning: true });
+  });
+  it("shows a failed row for a last message that nothing answers", () => {
+    expect(answerOf(conversation)).toMatchObject({ answersId: messageId(5), outcome: { kind: "failed" } });
   });
   it("names the part that grows", () => {
     expect(answerOf(applyEvents(running, [runEvents.words(6, "e")]))?.growingId).toBe(messageId(6));

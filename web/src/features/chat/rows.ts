@@ -33,10 +33,12 @@ export function rowsOf({ messages, streaming, steps, outcomes, run }: Conversati
   const rows: Row[] = [];
   let answersId = "";
   let parts: AnswerPart[] = [];
-  const endTurn = () => {
+  const endTurn = (isLast = false) => {
     if (answersId === "") return;
     const isRunning = run?.answersId === answersId;
-    const outcome = isRunning ? undefined : outcomes[answersId];
+    // A message that nothing answers, as after a stop before the first word, can be tried again.
+    const unanswered = isLast && parts.length === 0 ? ({ kind: "failed" } as const) : undefined;
+    const outcome = isRunning ? undefined : (outcomes[answersId] ?? unanswered);
     if (parts.length === 0 && !isRunning && !outcome) return;
     const growingId = isRunning ? parts.findLast(({ id }) => streaming.has(id))?.id : undefined;
     rows.push({
@@ -60,7 +62,7 @@ export function rowsOf({ messages, streaming, steps, outcomes, run }: Conversati
     } else parts.push(message);
     last = message.id;
   }
-  endTurn();
+  endTurn(true);
   return rows;
 }
 

@@ -10,6 +10,7 @@ const update = (eventType: EventType, orgId: string = northlight.id): SystemMess
   return { id: 1, eggType: "update", event: { orgId, channelUCID: fieldNotes.ucid, eventType, ...details } };
 };
 const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const refetchMemories = { kind: "refetch", queryKey: ["chat-memory", northlight.id, fieldNotes.ucid] };
 const refetch = { kind: "refetch", queryKey: ["projects", northlight.id, fieldNotes.ucid] };
 
 it.each<[SystemMessage, object]>([
@@ -18,6 +19,8 @@ it.each<[SystemMessage, object]>([
   [update("videoProject:aiTag"), refetch],
   [update("videoProject:thumbnailDescribed"), refetch],
   [update("videoProject:listChanged"), refetch],
+  [update("chatMemory:changed"), refetchMemories],
+  [update("chatMemory:ownChanged"), refetchMemories],
   [update("likeness:succeeded"), { kind: "photo-succeeded", channel }],
   [update("likeness:failed"), { kind: "photo-failed", channel }],
   [update("videoProject:aiTag", uuid(1, 2)), { kind: "nothing" }],

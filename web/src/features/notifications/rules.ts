@@ -21,6 +21,9 @@ export function reactionTo(message: SystemMessage, organizationId: string | unde
     case "videoProject:thumbnailDescribed":
     case "videoProject:listChanged":
       return { kind: "refetch", queryKey: ["projects", orgId, channelUCID] };
+    case "chatMemory:changed":
+    case "chatMemory:ownChanged":
+      return { kind: "refetch", queryKey: ["chat-memory", orgId, channelUCID] };
     case "likeness:succeeded":
       return { kind: "photo-succeeded", channel };
     case "likeness:failed":

@@ -19,6 +19,7 @@ export const t = texts("shell", {
     profile: "Profile",
     channel: "Channel",
     following: "Following",
+    globalMemory: "Global memory",
     team: "Team",
     labs: "Labs",
     about: "About this studio",

@@ -1,0 +1,48 @@
+import type { ModelSettings } from "../../platform/config.ts";
+import { boundedFetch } from "../text-model/langchain/bounded-fetch.ts";
+import { costOf, nameOf } from "../text-model/langchain/chat.ts";
+import type { ChatModel } from "./port.ts";
+
+const MAX_OUTPUT_TOKENS = 4_000;
+const COST_AT_MOST_CENTS = 20;
+
+/** The same graph on OpenAI, Anthropic, Google or any address that speaks OpenAI's format. */
+export function langchainChatModel(settings: ModelSettings): ChatModel {
+  return {
+    provider: settings.provider,
+    model: settings.model,
+    name: nameOf(settings),
+    isEmbedded: false,
+    costAtMostCents: settings.baseUrl === undefined ? COST_AT_MOST_CENTS : 0,
+    costCents: (usage) => costOf(settings, usage),
+    open: async (tools) => {
+      const model = await openModel(settings);
+      return model.bindTools(tools.map(({ name, description, schema }) => ({ name, description, schema })));
+    },
+  };
+}
+
+async function openModel({ provider, model, apiKey, baseUrl }: ModelSettings) {
+  const common = { model, apiKey, maxRetries: 1 };
+  if (provider === "anthropic") {
+    const { ChatAnthropic } = await import("@langchain/anthropic");
+    return new ChatAnthropic({
+      ...common,
+      maxTokens: MAX_OUTPUT_TOKENS,
+      ...(baseUrl && { anthropicApiUrl: baseUrl }),
+      clientOptions: { fetch: boundedFetch },
+    });
+  }
+  if (provider === "google") {
+    const { ChatGoogleGenerativeAI } = await import("@langchain/google-genai");
+    return new ChatGoogleGenerativeAI({ ...common, maxOutputTokens: MAX_OUTPUT_TOKENS, ...(baseUrl && { baseUrl }) });
+  }
+  const { ChatOpenAI } = await import("@langchain/openai");
+  return new ChatOpenAI({
+    ...common,
+    maxTokens: MAX_OUTPUT_TOKENS,
+    streamUsage: true,
+    useResponsesApi: false,
+    configuration: { fetch: boundedFetch, ...(baseUrl && { baseURL: baseUrl }) },
+  });
+}

@@ -1,0 +1,81 @@
+import type { ChatConcept, ChatTitle, Source } from "@coldopen/contract/chat/results";
+import { type WrittenIdea, writeIdeas } from "../../ideation/index.ts";
+import { maxTitleLength } from "../rules.ts";
+import type { ToolContext, ToolHandlers } from "./tool-context.ts";
+
+const sourcesOf = ({ receipts }: WrittenIdea): Source[] =>
+  receipts.map(({ videoId, title, performanceIndex }) => ({
+    video_id: videoId,
+    title,
+    performance_index: performanceIndex,
+  }));
+const toTitle = (idea: WrittenIdea): ChatTitle => ({
+  id: crypto.randomUUID(),
+  title: idea.content,
+  score: idea.score,
+  sources: sourcesOf(idea),
+});
+const toConcept = (idea: WrittenIdea): ChatConcept => ({
+  id: crypto.randomUUID(),
+  concept: idea.content,
+  why_this_works: idea.description ?? "",
+  sources: sourcesOf(idea),
+});
+
+type Request = Parameters<typeof writeIdeas>[3];
+const write = ({ context, scope, userId, seed, signal }: ToolContext, request: Omit<Request, "seed">) =>
+  writeIdeas(context, scope, userId, { ...request, seed }, signal);
+
+/** Extra titles, so that enough are left when an instruction limits their length. */
+const SPARE_TITLES = 6;
+
+/** Titles about a subject, shortened where an instruction limits their length. */
+export async function writeTitles(
+  tool: ToolContext,
+  { about, count, instruction }: { about: string; count: number; instruction?: string | undefined },
+): Promise<ChatTitle[]> {
+  const maxLength = maxTitleLength(instruction);
+  const common = { pane: "title", input: about, instruction } as const;
+  if (maxLength === undefined) return (await write(tool, { ...common, option: "emptyState", count })).map(toTitle);
+  const ideas = await write(tool, { ...common, option: "emptyState", count: count + SPARE_TITLES });
+  const fitting = ideas.filter(({ content }) => content.length <= maxLength);
+  return fitting.slice(0, count).map(toTitle);
+}
+
+export const writeConcepts = async (
+  tool: ToolContext,
+  { about, count, instruction }: { about: string; count: number; instruction?: string | undefined },
+): Promise<ChatConcept[]> =>
+  (await write(tool, { pane: "concept", option: "emptyState", input: about, count, instruction })).map(toConcept);
+
+export const ideaTools: Pick<ToolHandlers, "write_titles" | "revise_title" | "write_concepts" | "write_document"> = {
+  write_titles: async (request, tool) => ({
+    type: "TITLE",
+    about: request.about,
+    titles: await writeTitles(tool, request),
+  }),
+  revise_title: async ({ title, change, instruction, count }, tool) => {
+    const option = change === "thisBut" && !instruction ? "variations" : change;
+    const thisBut = option === "thisBut" ? instruction : undefined;
+    const ideas = await write(tool, { pane: "title", option, input: title, thisBut, exclude: [title], count });
+    return { type: "TITLE", about: title, titles: ideas.map(toTitle) };
+  },
+  write_concepts: async (request, tool) => ({
+    type: "CONCEPT",
+    about: request.about,
+    concepts: await writeConcepts(tool, request),
+  }),
+  write_document: async ({ title, about, instruction }, tool) => {
+    const [titles, concepts] = [
+      await writeTitles(tool, { about, count: 3 }),
+      await writeConcepts(tool, { about, count: 1, instruction }),
+    ];
+    const lines = [
+      `# ${title}`,
+      ...concepts.flatMap(({ concept, why_this_works: why }) => ["## Concept", concept, ...(why ? [`*${why}*`] : [])]),
+      "## Titles to try",
+      titles.map((entry) => `- ${entry.title}`).join("\n"),
+    ];
+    return { type: "DOCUMENT", title, markdown: lines.join("\n\n") };
+  },
+};

@@ -1,0 +1,2 @@
+export { findOwnThread } from "./find-own-thread.ts";
+export { openChatRuns } from "./run-service.ts";

@@ -1,0 +1,23 @@
+import { THREAD_TITLE_MAX } from "@coldopen/contract/chat/schema";
+
+const LENGTH_LIMIT = /(\d{2,3})\s*(?:characters|letters|zeichen|buchstaben|caracteres|letras|caractères|lettres)/i;
+
+/** The longest title that an instruction such as "under 55 characters" allows. */
+export function maxTitleLength(instruction: string | undefined): number | undefined {
+  const found = instruction && LENGTH_LIMIT.exec(instruction)?.[1];
+  return found ? Number(found) : undefined;
+}
+
+const TITLE_LENGTH = 60;
+
+/** The title of a new thread: the start of its first message. */
+export function threadTitleOf(message: string): string {
+  const line = message.trim().replace(/\s+/g, " ").slice(0, THREAD_TITLE_MAX);
+  if (line.length <= TITLE_LENGTH) return line;
+  const cut = line.slice(0, TITLE_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), TITLE_LENGTH / 2)).trimEnd()}…`;
+}
+
+/** A number from an id, the same for the same id. */
+export const seedOf = (id: string): number =>
+  [...id].reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7) % 2 ** 31;

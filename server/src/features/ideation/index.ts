@@ -1,0 +1,1 @@
+export { drawPictures, thumbnailPrompts, type WrittenIdea, writeIdeas } from "./write-ideas.ts";
