@@ -56,7 +56,7 @@ function ChatPage({ channel, agentId }: { channel: ActiveChannel; agentId: Agent
       ) : (
         <ChatHome channel={channel} agentId={agentId} aside={aside} threadsButton={button} />
       )}
-      {hasFirstUse && (
+      {thread && hasFirstUse && (
         <Suspense>
           <FirstUse />
         </Suspense>

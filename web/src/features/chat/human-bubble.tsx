@@ -32,11 +32,7 @@ export const HumanBubble = memo(({ row: { message } }: { row: HumanRow }) => {
           <SelectedChips items={message.attachments} />
         </div>
       )}
-      <p className="max-w-130 rounded-lg rounded-br-xs bg-raised px-3 py-2 text-md wrap-anywhere whitespace-pre-wrap">
-        {message.content}
-      </p>
-      <span className="flex h-6 items-center gap-1">
-        <BranchSwitch message={message} />
+      <div className="flex max-w-full items-center gap-1">
         {!isRunning && (
           <IconButton
             size="xs"
@@ -46,7 +42,11 @@ export const HumanBubble = memo(({ row: { message } }: { row: HumanRow }) => {
             className="opacity-0 group-focus-within/bubble:opacity-100 group-hover/bubble:opacity-100 pointer-coarse:opacity-100"
           />
         )}
-      </span>
+        <p className="max-w-130 min-w-0 rounded-lg rounded-br-xs bg-raised px-3 py-2 text-md wrap-anywhere whitespace-pre-wrap">
+          {message.content}
+        </p>
+      </div>
+      <BranchSwitch message={message} />
     </article>
   );
 });

@@ -11,6 +11,7 @@ import { endOf, type Row } from "./rows.ts";
 /** The view follows the end while the reader is this near to it. */
 const NEAR_END_PX = 48;
 const ROW_ESTIMATE_PX = 160;
+const EDGE_PX = 12;
 /** Until the list is laid out. */
 const FIRST_RECT: Rect = { width: 800, height: 800 };
 
@@ -26,6 +27,8 @@ export function MessageList({ rows }: { rows: readonly Row[] }) {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_ESTIMATE_PX,
     overscan: 4,
+    paddingStart: EDGE_PX,
+    paddingEnd: EDGE_PX,
     initialRect: FIRST_RECT,
     observeElementRect: observeRect,
     measureElement: (element) => element.getBoundingClientRect().height || ROW_ESTIMATE_PX,

@@ -28,6 +28,8 @@ export type AnswerRow = {
 };
 export type Row = HumanRow | AnswerRow;
 
+const UNANSWERED: Outcome = { kind: "failed" };
+
 /** A row for each message of the person and one for each answer, however many messages it has. */
 export function rowsOf({ messages, streaming, steps, outcomes, run }: Conversation): Row[] {
   const rows: Row[] = [];
@@ -37,7 +39,7 @@ export function rowsOf({ messages, streaming, steps, outcomes, run }: Conversati
     if (answersId === "") return;
     const isRunning = run?.answersId === answersId;
     // A message that nothing answers, as after a stop before the first word, can be tried again.
-    const unanswered = isLast && parts.length === 0 ? ({ kind: "failed" } as const) : undefined;
+    const unanswered = isLast && parts.length === 0 ? UNANSWERED : undefined;
     const outcome = isRunning ? undefined : (outcomes[answersId] ?? unanswered);
     if (parts.length === 0 && !isRunning && !outcome) return;
     const growingId = isRunning ? parts.findLast(({ id }) => streaming.has(id))?.id : undefined;

@@ -55,7 +55,7 @@ export default function ThreadList({ channel, agentId, current, onOpen }: Thread
         {groupThreads(found, now).map(({ age, threads: group }) => (
           <section key={age} aria-label={t(`threads.${age}`)} className="mb-3">
             <h2 className="px-2.5 py-1 text-micro font-medium text-faint">{t(`threads.${age}`)}</h2>
-            <ul className="grid gap-px">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-px">
               {group.map((thread) => (
                 <li key={thread.id}>
                   <ThreadRow
