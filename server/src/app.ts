@@ -6,6 +6,7 @@ import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
 import { chatRoutes, threadOptionRoutes } from "@coldopen/contract/chat/routes";
+import { chatFeedbackRoutes } from "@coldopen/contract/chat-feedback/routes";
 import { chatMemoryRoutes } from "@coldopen/contract/chat-memory/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
@@ -42,6 +43,7 @@ import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { openChatRuns } from "./features/chat/index.ts";
 import { chatHandlers, threadOptionHandlers } from "./features/chat/routes.ts";
+import { chatFeedbackHandlers } from "./features/chat-feedback/routes.ts";
 import { chatMemoryHandlers } from "./features/chat-memory/routes.ts";
 import { collectDashboardAnswers } from "./features/dashboard/index.ts";
 import { documentHandlers } from "./features/documents/routes.ts";
@@ -177,6 +179,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     chat: serve(app, deps, chatRoutes, chatHandlers(context, chatRuns)),
     threadOptions: serve(app, deps, threadOptionRoutes, threadOptionHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
+    chatFeedback: serve(app, deps, chatFeedbackRoutes, chatFeedbackHandlers(context)),
     chatMemory: serve(app, deps, chatMemoryRoutes, chatMemoryHandlers(context)),
   };
   serveDocs(app, () => openApiOf(groups, context.version));

@@ -1,5 +1,17 @@
-type UsageEvent = "signed_up" | "signed_in" | "plan_chosen";
-type UsageFacts = { userId?: string; organizationId?: string; plan?: string };
+type Person = { userId?: string; organizationId?: string };
+/** What is known of each event besides the person. */
+type UsageEvents = {
+  signed_up: object;
+  signed_in: object;
+  plan_chosen: { plan: string };
+  chat_interaction: {
+    label: string;
+    threadId: string;
+    scores: Record<string, number>;
+    metadata: Record<string, number | boolean>;
+    tracingSpanId?: string;
+  };
+};
 
 /** Usage in figures. Who did it leaves the studio only as a hash. */
-export type Analytics = { track(event: UsageEvent, facts: UsageFacts): void };
+export type Analytics = { track<E extends keyof UsageEvents>(event: E, facts: Person & UsageEvents[E]): void };

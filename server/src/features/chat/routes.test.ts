@@ -1,11 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { chatDesk } from "../../testing/chat-desk.ts";
+import { chatDesk, readFrames } from "../../testing/chat-desk.ts";
+import { soon } from "../../testing/soon.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 let studio: TestApp;
+/** Holds every drawing until it is released, so that a run is known to be in progress. */
+let released: Promise<void> = Promise.resolve();
 beforeAll(async () => {
-  studio = await startApp();
+  studio = await startApp({
+    change: (context) => ({
+      ...context,
+      imageModel: {
+        ...context.imageModel,
+        paint: async (brief, work) => {
+          await Promise.race([released, new Promise((resolve) => work.signal.addEventListener("abort", resolve))]);
+          work.signal.throwIfAborted();
+          return context.imageModel.paint(brief, work);
+        },
+      },
+    }),
+  });
 });
+function holdDrawing(): () => void {
+  let release = () => {};
+  released = new Promise((resolve) => {
+    release = resolve;
+  });
+  return release;
+}
 afterAll(() => studio.close());
 const newId = () => crypto.randomUUID();
 
@@ -38,5 +60,103 @@ describe("a message", () => {
     expect((await other.send(threadId, "Hello")).statusCode).toBe(404);
     expect((await other.call("GET", `/${threadId}/state`)).statusCode).toBe(404);
     expect((await desk.call("GET", `/${newId()}/state`)).statusCode).toBe(404);
+  });
+});
+
+type Message = { id: string; type: string; content: string; siblings: string[]; status?: string };
+const messagesOf = (state: { values: { messages: Message[] } }) => state.values.messages;
+
+describe("a thread", () => {
+  it("keeps both branches of an edited message and of a repeated answer", async () => {
+    const desk = await chatDesk(studio);
+    const threadId = newId();
+    await desk.ask(threadId, "2 titles about saunas");
+    const [first] = messagesOf(await desk.state(threadId));
+    await desk.ask(threadId, "3 titles about boats", { parent_message_id: null });
+    const edited = messagesOf(await desk.state(threadId));
+    expect(edited[0]).toMatchObject({ content: "3 titles about boats", siblings: [first?.id, edited[0]?.id] });
+    await desk.ask(threadId, "", { parent_message_id: edited[0]?.id });
+    const repeated = messagesOf(await desk.state(threadId));
+    expect(repeated[0]?.id).toBe(edited[0]?.id);
+    expect(repeated[1]?.siblings).toEqual([edited[1]?.id, repeated[1]?.id]);
+    const change = { values: { head_message_id: first?.id } };
+    const shown = (await desk.call("PUT", `/${threadId}/state`, change)).json();
+    expect(messagesOf(shown).map(({ type }) => type)).toEqual(["human", "ai", "tool", "ai"]);
+    expect(messagesOf(shown)[0]?.content).toBe("2 titles about saunas");
+  });
+
+  it("accepts no messages or results from a person through its state", async () => {
+    const desk = await chatDesk(studio);
+    const threadId = newId();
+    await desk.ask(threadId, "Hello");
+    const before = await desk.state(threadId);
+    for (const values of [{ messages: [] }, { run_id: null }, { title: "" }])
+      expect((await desk.call("PUT", `/${threadId}/state`, { values })).statusCode).toBe(400);
+    expect(await desk.state(threadId)).toEqual(before);
+  });
+
+  it("is listed, found by its words, renamed, exported and deleted by its person only", async () => {
+    const desk = await chatDesk(studio);
+    const [saunas, boats] = [newId(), newId()];
+    await desk.ask(saunas, "2 titles about saunas");
+    await desk.ask(boats, "2 titles about boats");
+    const { organization_id, channel_ucid } = desk.configurable;
+    const list = async (query = {}) =>
+      (await desk.call("GET", `?${new URLSearchParams({ organization_id, channel_ucid, ...query })}`)).json();
+    expect((await list()).data.map(({ id }: { id: string }) => id)).toEqual([boats, saunas]);
+    expect((await list({ search: "saunas" })).data).toHaveLength(1);
+    const page = await list({ limit: "1" });
+    const { next_cursor: cursor } = page.response_metadata;
+    expect((await list({ limit: "1", cursor })).data.map(({ id }: { id: string }) => id)).toEqual([saunas]);
+    expect((await desk.call("PATCH", `/${saunas}`, { title: "Heat" })).json()).toMatchObject({ title: "Heat" });
+    expect((await desk.call("GET", `/${saunas}/export`)).body).toMatch(
+      /^# Heat\n\n## You\n\n2 titles about saunas\n\n- /,
+    );
+    expect((await desk.call("DELETE", `/${saunas}`)).statusCode).toBe(200);
+    expect((await desk.call("GET", `/${saunas}/state`)).statusCode).toBe(404);
+  });
+});
+
+describe("a run", () => {
+  const withLongAnswer = async () => {
+    const desk = await chatDesk(studio);
+    const threadId = newId();
+    const runId = newId();
+    return { desk, threadId, runId };
+  };
+
+  it("is joined after the last event that a reader has, with nothing lost or doubled", async () => {
+    const { desk, threadId, runId } = await withLongAnswer();
+    const { frames } = await desk.ask(threadId, "2 titles about saunas", { run_id: runId });
+    const url = `/${threadId}/run/${runId}/stream`;
+    for (const cut of [0, 1, 3, frames.length - 1]) {
+      const headers = { "last-event-id": String(cut) };
+      const joined = await desk.browser.call({ url: `/api/v1/thread${url}`, headers });
+      expect(await readFrames(joined.rawPayload)).toEqual(frames.slice(cut));
+    }
+  });
+
+  it("is joined by a repeated request with its id, and refused with another one while it answers", async () => {
+    const { desk, threadId, runId } = await withLongAnswer();
+    const release = holdDrawing();
+    const first = desk.ask(threadId, "2 thumbnails for a sauna", { run_id: runId });
+    await soon(async () => expect((await desk.state(threadId)).values.run_id).toBe(runId));
+    const again = desk.ask(threadId, "2 thumbnails for a sauna", { run_id: runId });
+    expect((await desk.send(threadId, "Hello", { run_id: newId() })).statusCode).toBe(409);
+    release();
+    expect((await again).frames).toEqual((await first).frames);
+  });
+
+  it("is stopped by its person, and what arrived stays", async () => {
+    const { desk, threadId, runId } = await withLongAnswer();
+    const release = holdDrawing();
+    const running = desk.ask(threadId, "2 thumbnails for a sauna", { run_id: runId });
+    await soon(async () => expect((await desk.state(threadId)).values.messages).toHaveLength(2));
+    expect((await desk.call("POST", `/${threadId}/run/${runId}/cancel`)).statusCode).toBe(200);
+    const { frames } = await running;
+    release();
+    expect(frames.at(-1)).toMatchObject({ event: "end", data: { status: "stopped" } });
+    expect((await desk.state(threadId)).values.run_id).toBeNull();
+    expect((await desk.ask(threadId, "2 titles about saunas")).status).toBe(200);
   });
 });

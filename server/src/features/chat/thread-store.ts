@@ -26,9 +26,11 @@ export const threadStore = (db: Pick<Database, "sql">) => {
     );
   const ownThread = (scope: AuthorizedScope, userId: string, id: string) =>
     and(belongsTo(scope, userId), eq(chatThreads.id, id));
+  // A column of an outer query: drizzle would name it without its table.
+  const threadId = sql`chat_threads.id`;
   const activeRun = sql<
     string | null
-  >`(select r.id from ${chatRuns} r where r.thread_id = ${chatThreads.id} and r.ended_at is null)`;
+  >`(select r.id from ${chatRuns} r where r.thread_id = ${threadId} and r.ended_at is null)`;
   const toThread = ({ thread, runId }: { thread: ThreadRow; runId: string | null }): Thread => ({
     id: thread.id,
     agentId: thread.agentId,
@@ -85,7 +87,7 @@ export const threadStore = (db: Pick<Database, "sql">) => {
         .from(chatMessages)
         .where(
           and(
-            eq(chatMessages.threadId, chatThreads.id),
+            eq(chatMessages.threadId, threadId),
             or(eq(chatMessages.type, "human"), eq(chatMessages.type, "ai")),
             ilike(chatMessages.content, pattern ?? ""),
           ),
@@ -130,6 +132,13 @@ export const threadStore = (db: Pick<Database, "sql">) => {
         .update(chatThreads)
         .set({ headMessageId: to, updatedAt: sql`clock_timestamp()` })
         .where(and(eq(chatThreads.id, thread.id), eq(chatThreads.headMessageId, from)));
+    },
+    /** For the demo. */
+    setUpdatedDaysAgo: async ({ organizationId }: AuthorizedScope, id: string, days: number): Promise<void> => {
+      await db.sql
+        .update(chatThreads)
+        .set({ updatedAt: sql`clock_timestamp() - make_interval(days => ${days}::int)` })
+        .where(and(eq(chatThreads.id, id), eq(chatThreads.organizationId, organizationId)));
     },
     delete: async (scope: AuthorizedScope, userId: string, id: string): Promise<boolean> => {
       const rows = await db.sql

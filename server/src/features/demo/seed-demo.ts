@@ -3,6 +3,7 @@ import { runSeeds, studioFact } from "../../platform/demo/seed.ts";
 import { requestDemoVideos } from "./jobs.ts";
 import { castSeed } from "./seeds/cast.ts";
 import { chatMemorySeed } from "./seeds/chat-memory.ts";
+import { chatsSeed } from "./seeds/chats.ts";
 import { feedTestsSeed } from "./seeds/feed-tests.ts";
 import { followingSeed } from "./seeds/following.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, replaceKnownPasswords } from "./seeds/people.ts";
@@ -35,6 +36,7 @@ export async function seedDemo(context: AppContext): Promise<string[]> {
     castSeed(context),
     feedTestsSeed(context),
     chatMemorySeed(context),
+    chatsSeed(context),
   ]);
   await requestDemoVideos(context);
   if (!context.config.isOpenToOthers)

@@ -43,4 +43,26 @@ export const chatExamples: Readonly<Record<string, Example>> = {
   },
   "threadOptions.list": { input: ({ ids }) => ({ query: { chatThreadId: ids.threadId } }) },
   "threadOptions.remove": { input: ({ ids }) => ({ params: { id: ids.threadOptionId } }) },
+  "chatFeedback.add": {
+    input: ({ ids }) => ({
+      body: {
+        threadId: ids.threadId,
+        messageId: ids.threadMessageId,
+        messageData: { messages: [] },
+        contentType: "TITLE",
+        sentimentPolarity: "POSITIVE",
+      },
+    }),
+  },
+  "chatFeedback.change": {
+    input: ({ ids }) => ({
+      params: { id: ids.feedbackId },
+      body: { sentimentPolarity: "NEGATIVE", sentimentType: "Other", sentimentDetail: "Too long" },
+    }),
+  },
+  "chatFeedback.remove": { input: ({ ids }) => ({ params: { id: ids.feedbackId } }) },
+  "chatFeedback.list": { input: ({ ids }) => ({ query: { threadId: ids.threadId } }) },
+  "chatFeedback.logInteraction": {
+    input: ({ ids }) => ({ body: { label: "copied", threadId: ids.threadId, scores: { helpful: 1 } } }),
+  },
 };

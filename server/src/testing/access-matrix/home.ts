@@ -36,6 +36,7 @@ export type Ids = {
   threadMessageId: string;
   threadRunId: string;
   threadOptionId: string;
+  feedbackId: string;
 };
 /** A picture of four pixels. */
 export const DOT = {
@@ -250,6 +251,7 @@ export const ghostIds = (): Ids => ({
   threadMessageId: crypto.randomUUID(),
   threadRunId: crypto.randomUUID(),
   threadOptionId: crypto.randomUUID(),
+  feedbackId: crypto.randomUUID(),
 });
 
 type Place = { organizationId: string; channelUcid: string; createdBy: string; mark: string };
@@ -271,10 +273,15 @@ async function makeThread(studio: TestApp, place: Place & { projectId: string; o
   const threadOptionId = await run(sql`
     insert into chat_thread_options (thread_id, message_id, message_index, option_id, project_id, saved_content)
     values (${threadId}, ${threadMessageId}, 0, ${optionId}, ${projectId}, ${mark}) returning id`);
+  const feedbackId =
+    await run(sql`insert into chat_feedback (organization_id, channel_ucid, thread_id, message_id, user_id,
+      content_type, sentiment_polarity, sentiment_detail)
+    values (${organizationId}, ${channelUcid}, ${threadId}, ${threadMessageId}, ${createdBy}, 'TITLE', 'POSITIVE', ${mark})
+    returning id`);
   await studio.context.db.sql.execute(
     sql`update chat_threads set head_message_id = ${threadMessageId} where id = ${threadId}`,
   );
-  return { threadId, threadMessageId, threadRunId, threadOptionId };
+  return { threadId, threadMessageId, threadRunId, threadOptionId, feedbackId };
 }
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {

@@ -1,0 +1,47 @@
+import type { Style } from "./details.ts";
+import type { Reference } from "./references.ts";
+
+export type GeneratingTool = "write_titles" | "write_concepts" | "draw_thumbnails" | "make_packages" | "write_document";
+export type Change = "shorten" | "intensify" | "rephrase" | "variations" | "thisBut";
+
+/** Texts that answer a request without a tool. */
+export type Reply =
+  | "greeting"
+  | "abilities"
+  | "cannotTranslate"
+  | "cannotWrite"
+  | "cannotKnow"
+  | "webIsOff"
+  | "askSubject"
+  | "askTarget"
+  | "askBrand"
+  | "askVideo"
+  | "askMemory"
+  | "askThing"
+  | "askRequest";
+
+/** What a clause requests, before references to shown items are resolved. */
+export type Action =
+  | {
+      type: "generate";
+      tool: GeneratingTool;
+      about?: string;
+      target?: Reference;
+      count?: number;
+      instruction?: string;
+      style?: Style;
+    }
+  | { type: "revise"; text?: string; target?: Reference; change: Change; instruction?: string; count?: number }
+  | { type: "repeat"; about?: string; instruction?: string; count?: number }
+  | { type: "outliers"; arguments: Record<string, unknown> }
+  | { type: "projects"; query: string; status?: "idea" | "in_development" | "published"; count?: number }
+  | { type: "saveProject"; name?: string; about?: string; target?: Reference }
+  | { type: "integrations"; brand?: string; about?: string; target?: Reference; count?: number }
+  | { type: "remember"; text: string }
+  | { type: "listMemory" }
+  | { type: "web"; query: string; count?: number }
+  /** States the subject of the clauses around it. */
+  | { type: "subject"; about: string }
+  /** Adds to the action before it. */
+  | { type: "detail"; count?: number; instruction?: string }
+  | { type: "reply"; reply: Reply; about?: string };

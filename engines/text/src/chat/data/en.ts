@@ -1,0 +1,116 @@
+import type { RequestGrammar } from "./request-grammar.ts";
+
+export const english: RequestGrammar = {
+  signs:
+    "the and for with without how why what which where who i my me you your is are was do does did can could would should of to from a an in on it its this that these those about give make write show find search need want please pls thanks some any one ones first second third last more shorter stronger longer funnier new titles title draw save remember same now i'm i'd it's don't what's video's outliers outlier ideas idea but another again let's hey them both all another into put change replace add remove rewrite reword rephrase translate titled called concert protect",
+  spelling:
+    "title titles about thumbnail thumbnails concept concepts package packages outlier outliers project projects remember shorter stronger rephrase variations integration integrations sponsor outline script search newest published",
+  polite:
+    "please|pls|plz|thanks|thank you|thx|hey|hi|hello|yo|ok|okay|cool|great|nice|so|well|just|quick|quickly|real quick|asap|kindly|now|maybe|perhaps|also|would be (?:great|nice|cool|awesome|lovely|good)|if (?:you can|possible|that works)|for me|for us|let's|lets|alright|right|actually|um|hmm|oh|bro|dude|mate|man|cheers|right now|then|too|as well|and|to start with",
+  ask: "(?:can|could|would|will) (?:you|u|i|we)|i(?:'d| would) (?:like|love)|i(?:'m| am) looking for|i (?:really )?(?:need|want|require)|we (?:need|want)|(?:have )?you got|got|gimme|give|hit|write|make|create|generate|come up with|think of|suggest|brainstorm|draw|sketch|paint|design|illustrate|render|propose|produce|prepare|draft|show|pitch|do you have|have you|let me have|let me see|do|help|spit out|throw|cook up|invent|find|what are|what would be|what could be|how about|are there|is there|to get|to see|get",
+  imperatives:
+    "give|write|make|create|generate|come up with|suggest|draw|sketch|paint|design|propose|show|save|put|store|add|shorten|rephrase|reword|rewrite|turn|find|search|look|change|intensify|do|redo|start|prepare|pitch|keep|remember|list",
+  filler:
+    "a|an|the|of|for|about|on|in|to|with|from|at|and|or|me|us|my|is|are|was|be|by|that|this|as|it|some|any|good|best|video|videos|vid|vids|youtube|yt|ideas?|suggestions?|options?|i|you|u|we|our|your|please|so|very|really|few|more|another|other|new|which|what|there|have|has|had|all|these|those|'s|anything|something|stuff",
+  articles: "a|an|the|my|our|some|any",
+  one: "a|an|one|a single|just one|only one",
+  some: "some|a few|several|any|a bunch of|a handful of|a couple more|a list of|more|new",
+  about:
+    "about|on|for|of|regarding|around|covering|with|where|in which|when|that shows?|showing|featuring|based on|inspired by|to do with|like|in|from|to go with|to match|if",
+  topicIs:
+    "(?:the |my |our )?(?:topic|subject|theme|video topic)(?:'s| is| being|:| :)(?: about)?|(?:the |my |our |this |next |new )*(?:video|vid|film|episode|one)(?:'s| is| will be| would be|s) (?:about|on|called)|it(?:'s| is| will be) (?:all )?about|(?:i(?:'m| am)|we(?:'re| are)) (?:making|filming|shooting|doing|planning|working on|recording|editing) (?:a |an |my |another |our |this |next |new )*(?:video|vid|film|one|episode|short|vlog)s? (?:about|on|where|in which|of|for)|i (?:made|filmed|shot|recorded) (?:a |an |my )?(?:video|vid|film) (?:about|on|where|of)",
+  video: "videos?|vids?|vlogs?|films?|episodes?|clips?|documentar(?:y|ies)|uploads?|essays?",
+  videoLead: "my|a|an|the|our|this|that|new|next|upcoming|latest|another|some|youtube|short|long|quick|planned|own",
+  videoLink:
+    "about|on|where|in which|of|that is about|called|titled|for|that explains?|explaining|covering|showing|that shows?|with|idea|:|on the topic of|that covers|named",
+  then: "then|and then|after that|afterwards|next",
+  and: "and|plus|also|&",
+  but: "but|only|except|just",
+  draw: "draw|sketch|paint|design|illustrate|render|picture|image",
+  search: "find|search|look for|look up|show|which|what|list|get|any|are there|pull up|browse|discover|see|check|anything|who|dig up",
+  question: "what|which|who|when|where|why|how|is|are|does|do|did|was|were|can|could|should|would|will|has|have",
+  save: "save|store|put|keep|add|move|file",
+  create: "create|make|start|set up|open|begin|draft|new|turn|build|want|need",
+  again: "again|once more|one more time|try again|regenerate|redo that|another round|another go|retry",
+  more: "more|another|other|further|different ones|others|next",
+  same: "(?:do |and )?(?:the )?same(?: thing)?(?: again)?|same|likewise|(?:and |now |ok )?what about|(?:and |now )?how about|and for|now for|and now for|ditto",
+  as: "as|into|to|in the form of|with",
+  named: "called|named|titled|by the name of|with the name|name it|call it|name:",
+  ordinals: [
+    "first|1st|top one",
+    "second|2nd",
+    "third|3rd",
+    "fourth|4th",
+    "fifth|5th",
+    "sixth|6th",
+    "seventh|7th",
+    "eighth|8th",
+    "ninth|9th",
+    "tenth|10th",
+  ],
+  last: "last|final|bottom one",
+  all: "all(?: of (?:them|these|those))?|each(?: one| of them)?|every one|everything|them|these|those|the lot",
+  both: "both(?: of (?:them|these|those))?",
+  pronoun: "it|this|that|this one|that one|the one|one",
+  changes: {
+    shorten: "shorter|shorten|trim|cut(?: it| this| that)? down|condense|tighter|tighten|more concise|less long|fewer words|briefer|abbreviate|make (?:it|this|that) short|snappier and shorter|too long",
+    intensify:
+      "stronger|punchier|bolder|more (?:dramatic|intense|exciting|powerful|extreme|clickable|clickbaity|impactful|catchy|engaging|punch|impact|drama|aggressive|compelling)|spicier|spice|catchier|intensify|more intensity|snappier|juicier|crazier|amp|pump|hook(?:ier)?|hit harder|hits harder|beef up|sensational|edgier|more edge",
+    rephrase:
+      "rephrase|reword|rewrite|in other words|in different words|with other words|with different words|differently|another way|paraphrase|say it differently|other wording|different wording|reformulate",
+    variations: "variations?|variants?|versions?|alternatives?|alternates?|similar ones|more like|options|takes",
+  },
+  edit: "but|add|remove|delete|drop|replace|swap|change|switch|include|mention|use|without|with|put|turn|as a|as an|less|more|instead|make|give|keep|no|into|funnier|darker|brighter|bigger|smaller|calmer|lighter|warmer|colder|zoom|crop|move|redraw",
+  redo: "redo|redraw|make|do|draw|take|try|remake|give me|show me|i want|i'd like|can you|could you|have|let's have|edit|revise|change|tweak|adjust|update|modify|render|again",
+  remember:
+    "remember(?: this| for (?:next time|later|the future))?|(?:please )?note(?: down)?|keep in mind|bear in mind|don't forget|do not forget|dont forget|never forget|from now on|going forward|in (?:the )?future|for (?:the )?future(?: reference)?|memori[sz]e|save (?:this )?to (?:your |the |my )?memory|add (?:this )?to (?:your |the |my )?memory|store in memory|make a (?:mental )?note",
+  listMemory:
+    "(?:what|which|list|show|tell|everything|anything|things|all|see|display|do you)(?: \\S+){0,8} (?:remember|remembered|memor(?:y|ies)|know|stored|noted|learned)(?: \\S+){0,3} (?:me|us|my channel|the channel|my style|my preferences|my audience)|(?:what|which|list|show|tell|read|see|display|open|check)(?: \\S+){0,6} memor(?:y|ies)|what(?:'s| is| have you)(?: \\S+){0,4} (?:memory|remembered|stored|noted)|what do you remember|what do you know(?= about (?:me|us|my|our)|$)|do you remember (?:anything|something|what)",
+  status: {
+    idea: "ideas?|idea stage|not started|brainstorm\\w*",
+    in_development: "in (?:development|progress|the works|production|the making|dev)|working on|ongoing|unfinished|wip|half done|being made|active|underway|in the pipeline",
+    published: "published|live|released|uploaded|done|finished|out already|posted|completed",
+  },
+  working: "what (?:am i|are we) (?:currently |still )?working on|(?:what|which)(?: \\S+){0,3} (?:am i|are we) (?:currently )?(?:making|working on)",
+  placement:
+    "(?:where|how|when|at what point|which (?:part|moment|spot|place))(?: \\S+){0,6} (?:fit|fits|mention|place|placed|plug|integrate|promote|put|slot|insert|work|talk about|bring up|feature|go|weave|drop|advertise|shout out)|(?:fit|work|weave|squeeze|slot|integrate|plug|sneak)(?: \\S+){1,4} (?:in|into)|natural spots? for|good (?:spot|place|moment)s? for",
+  sponsor:
+    "sponsor\\w*|brand deals?|integrations?|ad reads?|ad spots?|ads?|product placements?|placements?|promo|paid partnership|partner(?:ship|ed|ing)?|brought to you by|shout ?outs?|advertis\\w+|brand",
+  integrationFiller:
+    "where|how|when|which|what|could|can|would|should|do|does|might|may|i|we|them|it|they|fit|fits|mention|place|plug|integrate|promote|put|slot|insert|work|works|talk|about|bring|up|feature|go|weave|drop|best|naturally|natural|nicely|spot|spots|place|places|moment|moments|point|part|got|get|have|sponsored|sponsor|sponsors|sponsorship|by|is|my|the|a|an|for|of|in|into|with|brand|deal|integration|integrations|ad|ads|read|suggest|suggestions|give|me|find|ideas|show|think|best|good|placement|placements|some|sponsoring|to|this|from|our|their|new|today's|please|squeeze|sneak|promo|advertise|shout|out|segment|segments",
+  performed:
+    "outliers?|outlying|breakout\\w*|break out|broke out|over ?perform\\w*|viral|blew up|blown up|blowing up|blow up|went off|popping off|popped off|trending|top performing|best performing|high performing|(?:perform|perfom)\\w* (?:well|best|better)|did (?:really |very |so )?(?:well|best|better|great|numbers)|doing (?:really |very )?(?:well|best|numbers|great)|does (?:well|best)|works? best|working (?:well|best|right now)|worked (?:well|best)|hits|smash hits?|banger\\w*|most successful|exploded|took off|taking off|crushed it|crushing it|punching above|beat (?:the |their )?(?:average|channel)|above average|better than usual|top videos|best videos",
+  followed:
+    "(?:creators?|channels?|people|youtubers?|those|ones|accounts|everyone|anyone|who|that|whom)(?: \\S+){0,2} (?:i|we)(?:'m| am|'re| are)? (?:follow|following|subscribed to|subscribe to|sub to)|(?:i|we)(?:'m| am)? follow(?:ing)?|(?:my )?followed (?:creators?|channels?)|my (?:favou?rite )?(?:creators|channels|subscriptions|follows)|(?:creators?|channels?) in my list",
+  channel: "(?:from |by |on |of |in )?(?:the )?(?:youtube )?channel(?: called| named| of)?",
+  channelFrom: "from|by",
+  newest: "newest|latest|most recent|recent first|newest first|sorted? by (?:date|newest|upload)|freshest|by date|by upload date",
+  byViews: "(?:sorted? |ordered |ranked )?by (?:most )?views?(?: count)?|most[ -]viewed|most views|most watched|highest views?|with the most views|sort(?:ed)? (?:on|for) views",
+  period: "last|past|previous|this|current|these|newer than|younger than|within|since|recent|not older than|under",
+  recently: "recently|lately|these days|recent",
+  atLeast:
+    "at least|min(?:imum)?|minimum of|over|above|more than|greater than|higher than|from|bigger than|upwards of|beyond|exceeding|with|≥|>|> =|an?|starting at|no less than",
+  indexWord: "index|outlier score|score|multiplier|outlier factor|factor|performance|ratio",
+  times: "x|times|fold",
+  shortVideos: "(?:youtube |yt )?shorts|short ?form|short videos?|vertical videos?",
+  outlierFiller:
+    "outliers?|videos?|vids?|find|search|show|me|for|which|what|list|get|any|are|there|is|that|who|went|gone|going|go|viral|blew|up|results?|hits?|other|others|channels?|creators?|people|from|in|of|the|a|an|about|on|with|by|and|to|some|my|niche|space|category|only|just|i|can|you|could|give|want|need|see|look|looking|anything|something|please|sorted|sort|do|did|does|doing|have|has|had|at|over|around|regarding|topic|top|best|most|were|was|biggest|right|now|currently|been|performing|youtube|this|these|all|it|how|so|performed|well|world|area|field|related|overperforming|popular|long|form|within|s",
+  web: "(?:search|look|check|browse|find|research|dig)(?: \\S+){0,3} (?:the )?(?:web|internet|online|net|google)|google|web ?search|on the (?:web|internet|net)|online|look up|search the (?:web|internet|net)|(?:the|from the|do a|run a) (?:web|internet)(?: search)?|bing|fact ?check",
+  webFiller: "search|look|up|check|browse|find|research|dig|the|web|internet|online|net|google|on|for|about|a|do|run|me|in|out|please|can|you|could|i|need|want|to|know|us|fact|bing|get|info|information|websearch|some|go|what the web says|quickly|just|it|from",
+  lengthLimit:
+    "(?:(?:and |all |each |that are |which are |keep (?:it|them) |stay |with |make (?:it|them) )?(?:under|below|max(?:imum)?(?: of)?|at most|up to|less than|fewer than|no (?:more|longer) than|not more than|within|shorter than|about|around|exactly|over|at least) )?\\d+(?: or (?:less|fewer))? (?:characters?|chars?|letters?|words?)(?: long| or less| or fewer| max(?:imum)?| each| tops| at most)?",
+  manner:
+    "(?:in|with) (?:a |an |the )?(?:\\S+ )?(?:tone|style|voice|mood|vibe|first person|third person|caps|lower ?case|all caps)|in (?:the )?(?:first|third) person|as (?:a )?questions?|with (?:a )?(?:numbers?|questions?|emojis?)(?: in (?:it|them|each))?|without (?:clickbait|numbers|emojis?|questions?)|no (?:clickbait|emojis?|numbers|questions?)|not too clickbaity|for (?:kids|beginners) only",
+  tones:
+    "funny|hilarious|serious|dramatic|calm|short|shorter|long|longer|catchy|clickbaity|clickbait|dark|darker|emotional|honest|simple|punchy|bold|mysterious|scary|weird|unusual|creative|original|fresh|crazy|wild|provocative|intriguing|clever|witty|playful|educational|inspiring|positive|negative|realistic|minimalist|colou?rful|bright|funnier|strong|stronger|better|best|engaging|viral|sarcastic|ironic|wholesome|epic|cinematic|unexpected|curious|controversial",
+  pieces: "results?|of them|would do|will do|is enough|are enough|is fine|max|only|pieces|ones|of those|please|each|of each|should do|in total|at most|tops|videos|options",
+  finalVerbs: "",
+  translate: "translate|translation",
+  inLanguage: "in|into|to",
+  greeting: "hi|hello|hey|yo|good (?:morning|evening|afternoon)|thanks|thank you|thx|cheers|cool|nice|great|perfect|awesome|ok|okay|got it",
+  help: "what can you do|what do you do|how (?:do|does) (?:you|this) work|help(?: me)?|who are you|what are you|how can you help|commands",
+  myChannel: "my channel|our channel|my next video|our next video|my new video|my videos|this channel|the channel",
+  writing: "poems?|essays?|blog posts?|e ?mails?|tweets?|letters?|stories|story|songs?|lyrics|captions?|comments?|code|articles?|jokes?",
+  projectFiller:
+    "do|i|we|already|have|any|a|an|my|the|our|find|show|me|which|what|list|all|of|are|is|in|that|about|on|for|with|there|projects?|video|videos|got|search|open|look|up|still|currently|right|now|was|were|did|called|named|where|one|ones|ours|how|many|status|to|get|see|please|can|you|could|and|from|something|anything|yet|been|has|mine|moment|pull|those|these|at|stage|state|it|s|existing|recent|latest",
+};

@@ -1,0 +1,114 @@
+import type { RequestGrammar } from "./request-grammar.ts";
+
+export const french: RequestGrammar = {
+  signs:
+    "le les des du avec sans pour je j' ai une et dans comment pourquoi mon ma mes au aux à donne moi fais sur titres titre miniature miniatures vidéo vidéos stp svp merci bonjour salut quel quels quelle quelles où qui plus court courte fort premier première deuxième troisième dernier dernière nouveau projet projets retiens est sont tu peux pourrais veux voudrais aimerais écris dessine propose trouve cherche montre mais aussi ça celui celle ce cette ces c' d' l' qu' n' t' m' s' idées idée paquet paquets enregistre raccourcis reformule refais enlève pareil même en ont deux trois quatre cinq six sept huit neuf dix chaîne chaînes un que autour propos depuis mois",
+  spelling:
+    "titre titres miniature miniatures concept concepts paquet paquets projet projets retiens raccourcis reformule variantes sponsor publiés récentes",
+  polite:
+    "s' il (?:te|vous) plaît|s' il te plait|stp|svp|merci|merci d' avance|bonjour|salut|coucou|hey|hello|ok|okay|bon|bien|alors|donc|maintenant|aussi|ensuite|puis|et|peut être|si possible|si tu peux|ce serait (?:super|top|cool|bien)|vite|vite fait|juste|tiens|dis|allez|euh|cool|super|en fait|mec|steuplait|plait",
+  ask: "(?:est ce que )?(?:tu|vous) (?:peux|pourrais|pouvez|pourriez|saurais)|(?:peux|pourrais|pouvez|pourriez|saurais) (?:tu|vous)|j' (?:aimerais|ai besoin)|je (?:veux|voudrais|cherche|souhaite|souhaiterais)|il (?:me|nous) (?:faut|faudrait)|donn\\w*|file|écris|écrire|rédige|rédiger|fais|fait|faire|crée|créer|génère|générer|propos\\w+|suggèr\\w*|suggère|suggérer|dessine|dessiner|peins|conçois|imagine|imaginer|trouve|trouver|trouves|invente|prépare|préparer|montre|montrer|(?:t'|tu) (?:as|aurais)|as tu|aurais tu|avez vous|balance|envoie|sors|aide|illustre|croque|besoin|moi|nous|on (?:veut|voudrait)|y a t il|il y a",
+  imperatives:
+    "donne|écris|fais|crée|génère|propose|suggère|dessine|montre|enregistre|sauvegarde|sauve|mets|garde|raccourcis|reformule|cherche|trouve|change|transforme|prépare|retiens|liste|ajoute|enlève|réécris|imagine|rédige",
+  filler:
+    "un|une|des|le|la|les|l'|de|du|d'|pour|sur|en|à|au|aux|avec|et|ou|me|moi|mon|ma|mes|que|qu'|qui|est|sont|par|se|ce|cette|ces|c'|quelques|bons|bonnes|meilleurs|meilleures|vidéo|vidéos|youtube|idées?|suggestions?|propositions?|options?|plus|autres?|nouveaux|nouvelles|nouveau|quel|quels|quelle|quelles|y|a|ont|je|j'|tu|t'|on|nous|notre|tous|toutes|dans|comme|là|s'|n'|m'|qu|stp|as",
+  articles: "un|une|des|le|la|les|l'|mon|ma|mes|quelques",
+  one: "un|une|un seul|une seule|juste un|juste une",
+  some: "des|quelques|plusieurs|d' autres|plus de|de nouveaux|de nouvelles|une liste de|les",
+  about:
+    "sur|à propos (?:de|du|des|d')|pour|de|du|des|d'|avec|où|dans (?:laquelle|lequel|lesquelles)|autour (?:de|du|des|d')|concernant|au sujet (?:de|du|des|d')|qui (?:parle|parlent|explique|expliquent|montre|traite) ?(?:de|du|des|d')?|liées? (?:à|au|aux)|basées? sur|inspirées? (?:de|du|par)|quand|en|à partir (?:de|du|d')|dans|type|style",
+  topicIs:
+    "(?:le |mon |notre )?(?:sujet|thème)(?: de la vidéo)?(?: est| c' est|:| :| serait)|(?:la |ma |cette |prochaine |nouvelle )*vidéo (?:parle|parlera|traite|porte|est|sera) (?:de|du|des|d'|sur)|(?:ça|elle) (?:parle|porte|traite) (?:de|du|des|d'|sur)|il s' agit (?:de|du|d')|c' est (?:sur|à propos (?:de|du|d'))|(?:je |j' |on )?(?:fais|tourne|prépare|filme|monte|réalise|fait|suis en train de (?:faire|tourner|préparer|monter)) (?:une |ma |la |prochaine |nouvelle |autre )*vidéo (?:sur|où|dans laquelle|de|d'|à propos (?:de|d'|du)|pour)|j' ai (?:fait|tourné|filmé) une vidéo (?:sur|où|de|dans laquelle)",
+  video: "vidéos?|vlogs?|épisodes?|clips?|docus?|documentaires?|films?",
+  videoLead: "ma|mon|une|un|la|le|notre|cette|ce|nouvelle|prochaine|autre|dernière|petite|de|youtube",
+  videoLink:
+    "sur|où|dans laquelle|de|du|d'|des|qui (?:parle|traite) (?:de|du|d'|des)|qui (?:explique|montre|raconte)|à propos (?:de|du|d'|des)|intitulée|appelée|pour|avec|:|au sujet (?:de|du|d')|consacrée (?:à|au|aux)|concernant|autour (?:de|du|d')",
+  then: "puis|et puis|ensuite|et ensuite|après|après ça|et après",
+  and: "et|plus|ainsi que|&",
+  but: "mais|sauf que|par contre|seulement",
+  draw: "dessin\\w*|peins|peindre|illustr\\w+|croque|conçois|image|images|croquis",
+  search: "cherche|chercher|trouve|trouver|montre|montrer|quels?|quelles?|liste|lister|donne|recherche|rechercher|voir|affiche|afficher|est ce que|j' ai|ai je|y a t il|qui|mes|qu' est|dis|sors",
+  question: "quoi|quels?|quelles?|qui|quand|où|pourquoi|comment|combien|est|qu' est ce|c' est quoi|est ce que|peut on|puis je|dois je",
+  save: "enregistre\\w*|sauvegarde\\w*|sauve|mets|garde|range|ajoute|place|stocke|archive",
+  create: "crée|créer|fais|faire|démarre|commence|ouvre|lance|nouveau|monte|prépare|veux|voudrais|transforme",
+  again: "encore(?: une fois)?|à nouveau|de nouveau|recommence|réessaie|régénère|une autre fois|rebelote",
+  more: "plus|autres?|encore|nouveaux|nouvelles|différents?",
+  same: "(?:fais )?(?:la )?(?:même|meme) chose|pareil|idem|(?:et )?maintenant (?:pour|sur)|et (?:pour|sur)|qu' en est il (?:de|du|des)|et si on faisait|de même",
+  as: "en|comme|sous forme de|avec|à",
+  named: "appelé|nommé|intitulé|qui s' appelle|du nom de|avec (?:le|comme) nom|appelle le|nomme le|nom :",
+  ordinals: [
+    "premi(?:er|ère)|1er|1ère|1re",
+    "deuxième|seconde?|2e|2ème|2nd",
+    "troisième|3e|3ème",
+    "quatrième|4e|4ème",
+    "cinquième|5e|5ème",
+    "sixième|6e|6ème",
+    "septième|7e|7ème",
+    "huitième|8e|8ème",
+    "neuvième|9e|9ème",
+    "dixième|10e|10ème",
+  ],
+  last: "derni(?:er|ère)",
+  all: "tous|toutes|chacune?|ceux ci|celles ci|ceux là|ces|tout",
+  both: "les deux|tous les deux|toutes les deux",
+  pronoun: "le|la|les|ça|cela|ceci|celui ci|celui là|celle ci|celle là|celui|celle|l'|ce|cette|lui|en",
+  changes: {
+    shorten: "plus courte?s?|raccourci\\w*|racourci\\w*|raccourcir|abrège\\w*|abréger|rédui\\w+|moins longs?|moins longues?|plus brefs?|plus brève|plus concise?|condense|trop long",
+    intensify:
+      "plus (?:forte?|percutante?|accrocheur|accrocheuse|intense|puissante?|dramatique|frappante?|audacieux|audacieuse|punchy|choc|vendeur|vendeuse|intrigante?|impactante?|extrême|explosif|explosive|captivante?|agressif|agressive|putaclic|de (?:punch|force|impact|peps))s?|intensifi\\w+|renforce\\w*|avec plus de (?:punch|force|impact|peps)|muscle|booste?",
+    rephrase:
+      "reformul\\w+|réécri\\w+|autrement|en d' autres (?:mots|termes)|avec d' autres mots|différemment|paraphras\\w+|d' une autre (?:façon|manière)|redis",
+    variations: "variations?|variantes?|versions?|alternatives?|déclinaisons?|similaires?|du même genre|ressemblants?",
+  },
+  edit: "mais|ajoute\\w*|ajouter|enlève\\w*|enlever|retire\\w*|supprime\\w*|remplace\\w*|change\\w*|mets|mettre|mentionne|utilise|sans|avec|plus|moins|au lieu de|en|comme|fais|rends|sous forme de|vire",
+  redo: "refais|refaire|redessine|fais|recommence|reprends|modifie|édite|retouche|je (?:veux|voudrais)|j' aimerais|donne|essaie|le|la|les|l'|pour|à|sur|de",
+  remember:
+    "retiens|retenir|souviens toi(?: (?:de|du))?|rappelle toi|n' oublie pas|note(?: bien)?|prends note|garde(?: \\S+)? (?:en tête|à l' esprit|en mémoire)|mémorise|à partir de maintenant|dorénavant|désormais|à l' avenir|pour la prochaine fois|ajoute (?:à|dans) (?:ta|la) mémoire|enregistre (?:en|dans (?:ta|la)) mémoire|sache|faut pas oublier|ne pas oublier",
+  listMemory:
+    "(?:qu'|ce que|quoi|liste|montre|tout|quelles?|dis)(?: \\S+){0,8} (?:sais|retenu|mémoire|souviens|souvenirs|mémorisé|retiens|rappelles|noté|connais)(?: \\S+){0,4} (?:moi|nous|chaîne|préférences)|(?:qu' est ce que|que|qu') (?:tu )?(?:sais(?= (?:sur|de) (?:moi|nous|ma)|$)|retiens|as (?:retenu|mémorisé|noté))(?: tu)?|(?:montre|liste|affiche|ouvre)(?: \\S+){0,4} (?:mémoire|souvenirs)|de quoi tu te souviens|de quoi te souviens tu|tu te souviens de (?:moi|quoi)|qu' est ce qu' il y a(?: \\S+){0,3} mémoire",
+  status: {
+    idea: "idées?|pas commencés?|à l' état d' idée|au stade d' idée|idée",
+    in_development: "en (?:cours|développement|production|préparation|chantier)|inachevés?|pas finis?|non terminés?|travaille|commencés?|actifs?",
+    published: "publiée?s?|en ligne|sortis?|terminés?|finis?|mise?s? en ligne|postés?",
+  },
+  working: "sur quoi (?:je|on|est ce que je|est ce qu' on) travaill\\w+|je travaille sur quoi|sur quels?(?: \\S+){0,3} travaill\\w+",
+  placement:
+    "(?:où|comment|quand|à quel (?:moment|endroit)|à quels (?:moments|endroits)|quel (?:moment|endroit|passage)|dans quelle partie)(?: \\S+){0,8}? (?:placer|place|plac\\w+|mentionner|mentionne\\w*|parler|parle|intégrer|intègre\\w*|glisser|glisse\\w*|caser|case|mettre|mets|insérer|insère|promouvoir|évoquer|collerait|irait|rentrer\\w*|entrerait|passerait|citer|introduire|présenter|caler)|(?:intégrer|glisser|caser|placer)(?: \\S+){1,4} dans",
+  sponsor: "sponsor\\w*|intégrations?|placements?(?: de produit)?|partenariat|partenaire|pub|publicité|promo\\w*|marque|collab\\w*",
+  integrationFiller:
+    "où|comment|quand|à|quel|quels|moment|moments|endroit|endroits|passage|passages|partie|quelle|je|on|j'|tu|pourrais|pourrait|puis|peut|peux|dois|devrais|devrait|placer|place|mentionner|mentionne|parler|parle|en|de|d'|intégrer|intègre|glisser|glisse|caser|case|mettre|mets|insérer|promouvoir|évoquer|collerait|irait|rentrerait|citer|introduire|présenter|caler|suis|sponsorisé|sponsorisée|sponsor|sponsors|par|mon|ma|mes|le|la|les|l'|un|une|est|du|des|pour|avec|intégration|intégrations|placement|placements|produit|partenariat|partenaire|pub|publicité|marque|dans|ce|cette|vidéo|propose|suggère|donne|moi|idées|mieux|naturellement|bien|ai|c'|il|elle|lui|trouve|les|meilleur|meilleurs|qui|que|sur|quelques|et|nous|notre|faire|fais|au|s'|faut|stp",
+  performed:
+    "outliers?|virale?s?|viraux|cartonn\\w+|explos\\w+|perc(?:é|ée|és|ées|ent)|buzz\\w*|march\\w+ (?:très )?(?:bien|fort|le mieux)|(?:bien|mieux|fort) march\\w+|fonctionn\\w+ (?:très )?(?:bien|le mieux|fort)|(?:bien|mieux) fonctionn\\w*|surperform\\w*|hors norme|tendances?|plus gros succès|succès|mieux que d' habitude|au dessus de la moyenne|décoll\\w+|meilleures vidéos|meilleurs shorts|performé\\w*|plus performant\\w*|qui tournent|tubes?|en feu|dépassé",
+  followed:
+    "(?:créateurs?|chaînes?|gens|youtubeurs?|youtubers?|ceux|celles|comptes|personnes)(?: \\S+){0,2} (?:que|qu'|auxquelles|auxquels) (?:je|on|nous) (?:suis|suit|suivons|suis abonnée?)|que (?:je|on) (?:suis|suit)|(?:créateurs?|chaînes?) suivie?s|mes (?:chaînes|créateurs|abonnements)(?: préférée?s)?",
+  channel: "(?:de|sur|dans) la chaîne(?: de| d'| appelée)?|la chaîne|chaîne",
+  channelFrom: "",
+  newest: "(?:les )?plus récente?s?|(?:les )?plus nouve\\w+|par date|triée?s? par date|dernières vidéos|derniers shorts|dernières sorties|récents d' abord",
+  byViews: "(?:triée?s? |classée?s? |trie |tri )?par (?:nombre de )?vues|(?:les )?plus (?:vue?s|regardée?s|vus)|plus de vues|le plus de vues|nombre de vues",
+  period: "derni(?:er|ère)s?|passée?s?|ce|cette|ces|depuis|moins de|en cours|précédente?s?|il y a",
+  recently: "récemment|ces derniers temps|dernièrement|récente?s?|en ce moment",
+  atLeast: "au moins|au minimum|minimum|min|plus de|supérieure?s? (?:à|a)|plus grand que|au dessus de|à partir de|minimum de|de|avec|>|≥|> =|un|qui dépassent?|dépassant|minimal de",
+  indexWord: "index|indice|score|facteur|multiplicateur|ratio|performance",
+  times: "x|fois",
+  shortVideos: "shorts|vidéos? courtes?|format court|formats courts|vidéos? verticales?",
+  outlierFiller:
+    "outliers?|vidéos?|cherche|trouve|montre|moi|donne|quels?|quelles?|il|y|a|des|les|le|la|l'|de|du|d'|un|une|sur|dans|en|pour|avec|par|et|qui|que|qu'|ont|sont|a|été|autres?|chaînes?|chaîne|créateurs?|niche|monde|domaine|thème|sujet|plus|mieux|meilleures|meilleurs|virales?|triés|triées|trie|classés|je|j'|veux|voudrais|aimerais|voir|peux|tu|pourrais|au|aux|à|fait|bien|quelques|seulement|juste|ce|cette|ces|mes|est|résultats|gros|succès|marché|marchent|marche|fonctionné|fonctionnent|fonctionne|cartonné|explosé|n'|s'|c'|t'|as|youtube|autour|propos|concernant|se|on|buzz|buzzé|liste|tout|tous|toutes|style|genre|actuellement|longues|moment|ci|me|qu|chez",
+  web: "(?:cherche|chercher|recherche|regarde|trouve|vérifie|consulte)(?: \\S+){0,4} (?:web|internet|net|google|ligne)|google\\w*|recherche (?:web|internet|sur)|sur (?:internet|le net|le web|google|la toile)|en ligne|renseigne toi",
+  webFiller: "cherche|chercher|recherche|regarde|trouve|vérifie|consulte|renseigne|toi|sur|le|la|web|internet|net|google|googles|en|ligne|fais|une|moi|des|infos|informations|à|propos|de|d'|peux|tu|pourrais|je|veux|voudrais|savoir|toile|pour|les|dans|du",
+  lengthLimit:
+    "(?:(?:et |tous |de |avec |chacun |en )?(?:moins de|maximum|max|au maximum|au plus|jusqu'à|pas plus de|de moins de|inférieurs? à|environ|plus de|au moins|jusqu' à) )?\\d+ (?:caractères?|signes|lettres|mots)(?: maximum| max| au maximum| au plus| ou moins)?",
+  manner:
+    "(?:sur|avec|dans) un ton \\S+|à la (?:première|troisième) personne|sous forme de questions?|en questions?|avec (?:un |une |des )?(?:chiffres?|nombres?|questions?|emojis?)|sans (?:clickbait|putaclic|chiffres?|emojis?|questions?|majuscules)|en majuscules|en minuscules",
+  tones:
+    "drôles?|marrante?s?|amusante?s?|sérieux|sérieuses?|dramatiques?|courte?s?|longs?|longues?|accrocheurs?|accrocheuses?|sombres?|émouvante?s?|honnêtes?|simples?|audacieux|audacieuses?|mystérieux|mystérieuses?|bizarres?|créatif?s?|créatives?|originaux|originale?s?|fous|folles|provocants?|provocateurs?|intrigante?s?|éducatif?s?|positifs?|réalistes?|percutante?s?|putaclic|clickbait|surprenante?s?|calmes?|épiques?|curieux|insolites?|sarcastiques?|minimalistes?|viraux",
+  pieces: "résultats?|d' entre eux|suffisent|suffit|suffiront|suffira|au total|max|maximum|seulement|en tout|vidéos|chacun|options",
+  finalVerbs: "",
+  translate: "tradui\\w+|traduction",
+  inLanguage: "en|vers l'|vers le",
+  greeting: "bonjour|salut|coucou|bonsoir|hello|merci|merci beaucoup|super|parfait|génial|ok|okay|d' accord|top|cool|hey",
+  help: "que (?:peux|sais) tu faire|qu' est ce que tu (?:peux|sais) faire|tu (?:peux|sais) faire quoi|comment (?:ça marche|tu fonctionnes)|aide|aide moi|qui es tu|t' es qui|tu sers à quoi",
+  myChannel: "ma chaîne|notre chaîne|ma prochaine vidéo|ma nouvelle vidéo|mes vidéos|cette chaîne|la chaîne",
+  writing: "poèmes?|rédaction|dissertation|mails?|e ?mails?|courriels?|tweets?|lettres?|contes?|histoires?|chansons?|articles?|code|blagues?|commentaires?",
+  projectFiller:
+    "est|ce|que|qu'|j'|je|ai|déjà|un|une|des|mon|ma|mes|le|la|les|l'|cherche|trouve|montre|moi|quels?|quelles?|liste|lister|affiche|donne|tous|toutes|de|du|d'|en|sur|avec|sont|qui|projets?|vidéos?|toujours|encore|y|a|t|il|travaille|actuellement|nommé|appelé|et|à|au|aux|dans|pour|voir|veux|voudrais|quelque|chose|on|nous|nos|notre|parmi|statut|état|combien|peux|tu|pourrais|ouvre|cours|s'|c'|dont|me|propos|parlent|parle",
+};

@@ -1,0 +1,84 @@
+/** Sources of regular expressions, matched against lower-case words without accents that are joined by single spaces. */
+export type RequestGrammar = {
+  /** Words that occur in this language and rarely in the other three, separated by spaces. */
+  signs: string;
+  /** Words to which a misspelled word may be corrected, separated by spaces. */
+  spelling: string;
+  /** Words of courtesy and chatter, dropped at both ends of a text. */
+  polite: string;
+  /** Verbs and openings of a request. */
+  ask: string;
+  /** Verbs of a new clause after "and" or a comma. */
+  imperatives: string;
+  /** Words dropped at both ends of a subject. */
+  filler: string;
+  articles: string;
+  /** A number of one, before a noun. */
+  one: string;
+  some: string;
+  /** Prepositions between the object and the subject. */
+  about: string;
+  /** Statement of the subject: "it is about". */
+  topicIs: string;
+  /** Words for a video, and words before one. */
+  video: string;
+  videoLead: string;
+  videoLink: string;
+  then: string;
+  and: string;
+  but: string;
+  draw: string;
+  search: string;
+  question: string;
+  save: string;
+  create: string;
+  again: string;
+  more: string;
+  same: string;
+  as: string;
+  named: string;
+  /** First word of the ordinal list is "first". */
+  ordinals: readonly string[];
+  last: string;
+  all: string;
+  both: string;
+  pronoun: string;
+  changes: { shorten: string; intensify: string; rephrase: string; variations: string };
+  /** Change of one detail: "but with", "add", "without". */
+  edit: string;
+  redo: string;
+  remember: string;
+  listMemory: string;
+  status: { idea: string; in_development: string; published: string };
+  working: string;
+  placement: string;
+  sponsor: string;
+  integrationFiller: string;
+  performed: string;
+  followed: string;
+  channel: string;
+  channelFrom: string;
+  newest: string;
+  byViews: string;
+  period: string;
+  recently: string;
+  atLeast: string;
+  indexWord: string;
+  times: string;
+  shortVideos: string;
+  outlierFiller: string;
+  web: string;
+  webFiller: string;
+  lengthLimit: string;
+  manner: string;
+  tones: string;
+  pieces: string;
+  finalVerbs: string;
+  translate: string;
+  inLanguage: string;
+  greeting: string;
+  help: string;
+  myChannel: string;
+  writing: string;
+  projectFiller: string;
+};

@@ -1,0 +1,209 @@
+import type { Language } from "../language.ts";
+import type { RequestGrammar } from "./data/request-grammar.ts";
+import { numberWordsOf, QUANTITIES, STYLES, TIME_UNITS, TODAY } from "./data/shared.ts";
+import { globally, pattern } from "./grammar.ts";
+import { type Taken, take } from "./subject.ts";
+import { exactly, findSpan, findSpans, fold, opening, part, type Reading, type Span, textOf, words } from "./tokens.ts";
+import { MAX_DAYS, MAX_INDEX } from "./types.ts";
+
+const MAX_READ_COUNT = 99;
+
+function numberOf(key: string, language: Language): number | undefined {
+  if (/^\d{1,2}$/.test(key)) return Number(key);
+  const at = numberWordsOf(language).findIndex((forms) => forms.some((form) => fold(form) === key));
+  return at < 0 ? undefined : at + 1;
+}
+export const numberSource = (language: Language) => `\\d{1,2}|${numberWordsOf(language).flat().join("|")}`;
+const WORDS_BEFORE_NOUN = 4;
+
+/** The number before a noun: "five funny titles", "a title", "a couple of packages". */
+export function countBefore(
+  clause: Reading,
+  noun: Span,
+  { grammar, language, taken }: { grammar: RequestGrammar; language: Language; taken: Taken },
+): number | undefined {
+  const from = Math.max(0, noun.from - WORDS_BEFORE_NOUN - 1);
+  const before = part(clause, { from, to: noun.from });
+  for (const [source, count] of QUANTITIES[language]) {
+    const found = findSpan(before, pattern(source));
+    if (found) {
+      take(taken, { from: from + found.from, to: from + found.to });
+      return count;
+    }
+  }
+  const some = findSpan(before, pattern(grammar.some));
+  for (let at = noun.from - 1; at >= from; at--) {
+    const key = clause.tokens[at]?.key ?? "";
+    if (key === "," || key === ":") return undefined;
+    const isArticle = pattern(grammar.one, exactly).test(key);
+    const count = numberOf(key, language);
+    if (count === undefined && !isArticle) continue;
+    if (some && from + some.from <= at && at < from + some.to) return undefined;
+    take(taken, { from: at, to: at + 1 });
+    const value = count ?? 1;
+    return value >= 1 && value <= MAX_READ_COUNT ? value : undefined;
+  }
+  return undefined;
+}
+
+/** A number with a word for pieces: "just 3 results", "acht Stück". */
+export function countOfPieces(clause: Reading, grammar: RequestGrammar, language: Language, taken: Taken): number | undefined {
+  const found = findSpan(
+    clause,
+    pattern(`(?:(?:just|only|nur|solo|sólo|juste|maximal|max|höchstens|genau|seulement|gib mir|give me|dame) )?(${numberSource(language)}) (?:${grammar.pieces})(?: (?:${grammar.pieces}))*`),
+  );
+  if (!found?.groups[0]) return undefined;
+  take(taken, found);
+  return numberOf(found.groups[0], language);
+}
+
+/** The number if the clause is nothing else: "two would do". */
+export function countAlone(clause: Reading, grammar: RequestGrammar, language: Language): number | undefined {
+  const lone = pattern(
+    `(?:(?:${grammar.polite}|,|${grammar.ask}|me|mir|moi) )*(?:just |only |nur |solo |juste |seulement )?(${numberSource(language)})(?: (?:${grammar.pieces}|${grammar.polite}))*`,
+    exactly,
+  );
+  const found = clause.norm.match(lone);
+  return found?.[1] === undefined ? undefined : numberOf(found[1], language);
+}
+
+/** Limits of length and manner, in the words of the person. */
+export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken: Taken): string[] {
+  const found = [grammar.lengthLimit, grammar.manner].flatMap((source) => findSpans(clause, pattern(source, globally)));
+  return found
+    .filter(({ from }) => !taken[from])
+    .map((span) => {
+      take(taken, span);
+      return textOf(clause, span);
+    });
+}
+
+export type Style = keyof typeof STYLES;
+export function takeStyle(clause: Reading, end: number, taken: Taken): Style | undefined {
+  for (const [style, source] of Object.entries(STYLES) as [Style, string][]) {
+    const found = findSpan(part(clause, { from: 0, to: end }), pattern(`(?:style |stil |estilo |im |en )?(?:${source})(?: style| stil)?`));
+    if (!found) continue;
+    take(taken, found);
+    return style;
+  }
+  return undefined;
+}
+export const styleIn = (text: string): Style | undefined =>
+  (Object.keys(STYLES) as Style[]).find((style) => pattern(STYLES[style]).test(text));
+
+/** Tone words in the last part of a clause: "…, funny please". */
+export function takeTrailingTones(clause: Reading, grammar: RequestGrammar, taken: Taken): string[] {
+  const tones: string[] = [];
+  for (;;) {
+    let comma = -1;
+    clause.tokens.forEach(({ key }, at) => {
+      if (key === "," && !taken[at]) comma = at;
+    });
+    if (comma <= 0) return tones;
+    const span = { from: comma + 1, to: clause.tokens.length };
+    const rest = part(clause, span);
+    const style = Object.values(STYLES).join("|");
+    const left = rest.norm
+      .replace(pattern(`${grammar.tones}|${style}`, globally), " ")
+      .replace(pattern(`${grammar.polite}|${grammar.filler}|and|und|y|et|not too|nicht zu|no muy|pas trop|very|sehr|muy|très`, globally), " ");
+    const isFree = clause.tokens.slice(span.from).every((_, at) => taken[span.from + at]);
+    if (!isFree && (/[\p{L}\d]/u.test(left) || !pattern(`${grammar.tones}|${style}`).test(rest.norm))) return tones;
+    if (!isFree) tones.unshift(textOf(clause, span));
+    take(taken, { from: comma, to: clause.tokens.length });
+  }
+}
+
+const UNITS = TIME_UNITS.map(([source]) => source).join("|");
+const PERIOD_LEAD =
+  "(?:(?:from|in|within|over|during|for|of|uploaded|posted|aus|in|im|während|en|de|durante|subidos|dans|sur|au cours|pendant|des|du|publiées|within|since) )?(?:(?:the|den|dem|der|los|las|el|la|les|le|des|l'|du|of) )*";
+
+/** The number of days of a period: "the last 3 months", "diese Woche", "depuis 6 mois". */
+export function takeDays(clause: Reading, grammar: RequestGrammar, language: Language, taken: Taken): number | undefined {
+  const number = `(\\d{1,3}|${numberWordsOf(language).flat().join("|")}|couple of|paar|par de)`;
+  const { period } = grammar;
+  const shapes = [
+    `${PERIOD_LEAD}(?:${period}) (?:${number} )?(?:(?:${period}) )?(${UNITS})(?: (?:ci|pasad[oa]s?|derni(?:er|ère)s?))?`,
+    `${PERIOD_LEAD}${number} (?:${period}) (${UNITS})`,
+    `${PERIOD_LEAD}(?:${number} )?(${UNITS}) (?:pasad[oa]s?|derni(?:er|ère)s?|passée?s?)`,
+  ];
+  for (const shape of shapes) {
+    const found = findSpan(clause, pattern(shape));
+    const [amount, unit] = found?.groups ?? [];
+    if (!found || unit === undefined) continue;
+    take(taken, found);
+    const days = TIME_UNITS.find(([source]) => pattern(source, exactly).test(unit))?.[1] ?? 1;
+    const times = amount === undefined ? 1 : (Number(amount) || numberOf(amount, language) || 2);
+    return Math.min(MAX_DAYS, Math.max(1, Math.round(days * times)));
+  }
+  const today = findSpan(clause, pattern(TODAY));
+  if (today) take(taken, today);
+  if (today) return 1;
+  const recently = findSpan(clause, pattern(grammar.recently));
+  if (recently && taken[recently.from]) return undefined;
+  if (recently) take(taken, recently);
+  return recently ? 30 : undefined;
+}
+
+/** The smallest index: "at least 5x", "index supérieur à 3". */
+export function takeMinIndex(clause: Reading, grammar: RequestGrammar, taken: Taken): number | undefined {
+  const value = "(\\d{1,4}(?:[.,]\\d)?)";
+  const { atLeast, indexWord, times } = grammar;
+  const lead = `(?:(?:${atLeast}) )*(?:(?:${indexWord}) )?(?:(?:${atLeast}) )*`;
+  const shapes = [
+    `${lead}${value} ?(?:${times})(?: (?:or (?:more|higher|better)|and up|plus|o más|oder mehr|ou plus|\\+))?(?: (?:the |an? )?(?:${indexWord}))?(?: o más| ou plus| oder mehr| and up| or more| \\+)?`,
+    `${lead}x ?${value}`,
+    `(?:(?:${atLeast}) )*(?:${indexWord}) (?:(?:${atLeast}|of|de|von|is|über|:) )*${value}`,
+    `(?:${atLeast}) ${value} (?:${indexWord})`,
+  ];
+  for (const shape of shapes) {
+    const found = findSpan(clause, pattern(shape));
+    if (!found?.groups[0]) continue;
+    take(taken, found);
+    return Math.min(MAX_INDEX, Number(found.groups[0].replace(",", ".")));
+  }
+  return undefined;
+}
+
+export function takeFlag(clause: Reading, source: string, taken: Taken): boolean {
+  const found = findSpans(clause, pattern(source, globally));
+  for (const span of found) take(taken, span);
+  return found.length > 0;
+}
+
+/** The name of a channel: after "the channel", or a name with capitals after "from". */
+export function takeChannel(clause: Reading, grammar: RequestGrammar, taken: Taken): string | undefined {
+  const isName = (at: number) => {
+    const token = clause.tokens[at];
+    if (!token || taken[at]) return false;
+    return token.quote !== undefined || /^(?:\p{Lu}|\d|@)/u.test(clause.text.slice(token.start, token.end));
+  };
+  const nameFrom = (from: number): Span | undefined => {
+    let to = from;
+    while (isName(to)) to++;
+    return to > from ? { from, to } : undefined;
+  };
+  const handle = clause.tokens.findIndex(({ key }) => key === "@");
+  const nearHandle = handle >= 0 ? { from: handle + 1, to: handle + 2 } : undefined;
+  const said = findSpan(clause, pattern(grammar.channel));
+  const afterChannel = said && nameFrom(said.to);
+  const by = grammar.channelFrom === "" ? [] : findSpans(clause, pattern(grammar.channelFrom, globally));
+  const afterFrom = by.map(({ to }) => nameFrom(to)).find(Boolean);
+  const span = nearHandle ?? afterChannel ?? afterFrom ?? (by.length === 0 ? innerCapital(clause) : undefined);
+  if (!span || span.to > clause.tokens.length) return undefined;
+  const name = textOf(clause, span);
+  if (said && span === afterChannel) take(taken, said);
+  take(taken, { from: Math.max(0, span === nearHandle ? handle - 1 : span.from - 1), to: span.to });
+  return name === "" ? undefined : name;
+}
+
+/** "de MrBeast": a name with a capital inside. */
+function innerCapital(clause: Reading): Span | undefined {
+  const at = clause.tokens.findIndex(
+    ({ start, end }, place) =>
+      /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(clause.text.slice(start, end)) && /^(?:de|von|by|d')$/.test(clause.tokens[place - 1]?.key ?? ""),
+  );
+  return at < 0 ? undefined : { from: at, to: at + 1 };
+}
+
+export const opensWith = (clause: Reading, source: string): Span | undefined => findSpan(clause, pattern(source, opening));
+export const has = (clause: Reading, source: string): boolean => pattern(source, words).test(clause.norm);

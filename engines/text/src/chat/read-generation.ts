@@ -1,0 +1,233 @@
+import type { Language } from "../language.ts";
+import type { Action, Change, GeneratingTool } from "./actions.ts";
+import type { RequestGrammar } from "./data/request-grammar.ts";
+import { IDEA_NOUN, type ObjectKind, PICTURE_NOUN } from "./data/shared.ts";
+import { countBefore, countOfPieces, has, styleIn, takeConstraints, takeStyle, takeTrailingTones } from "./details.ts";
+import { globally, pattern } from "./grammar.ts";
+import { findNouns, findPlace, findPronoun, type NounPlace, type Reference, wholeReference } from "./references.ts";
+import { cleanSubject, freeRuns, residualSubject, subjectFrom, subjectStart, subjectText, type Taken, take, trimSpan } from "./subject.ts";
+import { exactly, findSpan, findSpans, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
+
+export type ClauseContext = { grammar: RequestGrammar; language: Language; hasShown: boolean; shownKind?: string };
+
+const TOOLS: Partial<Record<ObjectKind, GeneratingTool>> = {
+  title: "write_titles",
+  concept: "write_concepts",
+  thumbnail: "draw_thumbnails",
+  package: "make_packages",
+  document: "write_document",
+};
+
+/** Nouns of things to write or draw, without "ideas" beside a more exact noun: "title ideas", "ideas de títulos". */
+export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace[] {
+  const nouns = findNouns(clause).filter(({ kind }) => TOOLS[kind] !== undefined);
+  const exact = nouns.filter(({ kind }) => kind !== "concept");
+  const isIdea = (noun: NounPlace) => pattern(IDEA_NOUN, exactly).test(part(clause, noun).norm);
+  const objects = nouns.filter(
+    (noun) => !isIdea(noun) || !exact.some(({ from, to }) => noun.from <= to && noun.from >= from - 3 && noun.from - to <= 1),
+  );
+  if (objects.length > 0) return objects;
+  const picture = has(clause, grammar.draw) && findSpan(clause, pattern(PICTURE_NOUN));
+  return picture ? [{ ...picture, kind: "thumbnail" }] : [];
+}
+
+/** Objects of one request: "3 titles and 2 thumbnails about". A package has a title and a thumbnail. */
+function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: RequestGrammar): NounPlace[] {
+  const [first] = objects;
+  if (!first) return [];
+  const joined = [first];
+  for (const next of objects.slice(1)) {
+    const last = joined.at(-1);
+    if (!last) break;
+    const between = part(clause, { from: last.to, to: next.from });
+    if (first.kind === "package" && between.tokens.length <= 2) {
+      joined.push(next);
+      continue;
+    }
+    if (!pattern(`(?:, )?(?:(?:${grammar.and}|,|\\+|/|or|oder|o|ou) )*(?:\\S+ ?){0,3}`, exactly).test(between.norm)) break;
+    if (between.tokens.length > 5 || !has(between, `${grammar.and}|,|\\+|/`)) break;
+    if (findSpan(between, pattern(grammar.about))) break;
+    joined.push(next);
+  }
+  const whole = joined.find(({ kind }) => kind === "package");
+  if (whole) return [{ ...whole, to: joined.at(-1)?.to ?? whole.to }];
+  return joined.filter(({ kind }, at) => joined.findIndex((one) => one.kind === kind) === at);
+}
+
+/** Words beside the object that say how: "funny titles", "títulos graciosos". */
+function toneBeside(clause: Reading, { from, to }: Span, grammar: RequestGrammar, taken: Taken): string[] {
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u`;
+  const phrases = findSpans(clause, pattern(`${grammar.ask}|${grammar.polite}|${grammar.topicIs}`, globally));
+  const isPhrase = (at: number) => phrases.some((phrase) => phrase.from <= at && at < phrase.to);
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => ({ from: from + at, to: from + at + 1 }))
+    .filter((span) => !taken[span.from] && !isPhrase(span.from))
+    .filter((span) => {
+      const { norm } = part(clause, span);
+      return pattern(grammar.tones, exactly).test(norm) || (!pattern(known, exactly).test(norm) && /^\p{L}{4,}$/u.test(norm));
+    })
+    .map((span) => textOf(clause, span));
+}
+
+const isTone = (word: string, clause: Reading, grammar: RequestGrammar) =>
+  clause.tokens.some(({ key, start, end }) => clause.text.slice(start, end) === word && pattern(grammar.tones, exactly).test(key));
+
+export const joinInstructions = (parts: readonly (string | undefined)[]): string | undefined => {
+  const kept = [...new Set(parts.filter((one): one is string => one !== undefined && one.trim() !== ""))];
+  return kept.length > 0 ? kept.join(", ") : undefined;
+};
+
+export function readGeneration(clause: Reading, context: ClauseContext, all: readonly NounPlace[]): Action[] {
+  const { grammar, language } = context;
+  const objects = joinedObjects(clause, all, grammar);
+  const [first, last] = [objects[0], objects.at(-1)];
+  if (!first || !last) return [];
+  const taken: Taken = clause.tokens.map(() => false);
+  const constraints = takeConstraints(clause, grammar, taken);
+  const pieces = countOfPieces(clause, grammar, language, taken);
+  const tones = takeTrailingTones(clause, grammar, taken);
+  const counts = objects.map((object) => countBefore(clause, object, { grammar, language, taken }));
+  for (const object of objects) take(taken, object);
+
+  const start = subjectStart(clause, grammar, last.to, taken);
+  for (const object of all) if (start === undefined || object.to <= start) take(taken, object);
+  const lead = start === undefined ? leadingSubject(clause, first, context) : undefined;
+  const hasThumbnail = objects.some(({ kind }) => kind === "thumbnail");
+  const style = hasThumbnail
+    ? (takeStyle(clause, start ?? clause.tokens.length, taken) ?? styleIn([...constraints, ...tones].join(" ").toLowerCase()))
+    : undefined;
+  let span = start === undefined ? lead : subjectFrom(clause, grammar, start, taken);
+  const headEnd = start ?? clause.tokens.length;
+  const beside = toneBeside(clause, { from: Math.max(0, first.from - 3), to: Math.min(headEnd, last.to + 3) }, grammar, taken);
+  const adjectives = span ? beside : beside.filter((word) => isTone(word, clause, grammar));
+  if (!span) {
+    for (const { from, to } of findSpans(clause, pattern(`${grammar.tones}|${grammar.ask}|${grammar.polite}`, globally)))
+      if (to <= headEnd) take(taken, { from, to });
+    span = residualSubject(
+      clause,
+      taken,
+      `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.again}|me|mir|moi|new|hast|du|got|you|do|have|for|your|\\d+|tell|see|le|la`,
+    );
+  }
+  const isOwnChannel = span && pattern(`(?:${grammar.myChannel})`, exactly).test(part(clause, span).norm);
+  const reference = span && wholeReference(part(clause, span), grammar);
+  const about = span && !reference && !isOwnChannel ? subjectText(clause, span) : "";
+  const instruction = joinInstructions([
+    ...adjectives.filter((word) => !(style && styleIn(word.toLowerCase()) === style)),
+    ...tones.filter((tone) => !(style && styleIn(tone.toLowerCase()) === style)),
+    ...constraints.filter((one) => !(style && styleIn(one.toLowerCase()) === style)),
+  ]);
+  return objects.map(({ kind }, at) => ({
+    type: "generate",
+    tool: TOOLS[kind] ?? "write_titles",
+    ...(about === "" ? {} : { about }),
+    ...(reference ? { target: reference } : {}),
+    ...optional("count", counts[at] ?? (objects.length === 1 ? pieces : undefined)),
+    ...optional("instruction", instruction),
+    ...(kind === "thumbnail" ? optional("style", style) : {}),
+  }));
+}
+
+export const optional = <K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> =>
+  value === undefined ? {} : ({ [key]: value } as Partial<Record<K, V>>);
+
+/** "For my video about X, write five titles"; "My sauna video needs titles". */
+function leadingSubject(clause: Reading, object: Span, { grammar }: ClauseContext): Span | undefined {
+  const lead = findSpan(clause, pattern(`(?:(?:${grammar.polite}|,) )*(?:${grammar.about})`, opening));
+  const comma = clause.tokens.findIndex(({ key }, at) => at < object.from && (key === "," || key === ":" || key === "-"));
+  if (lead && lead.from === 0 && comma > lead.to) return cleanSubject(clause, { from: lead.to, to: comma }, grammar);
+  if (comma > 2 && !has(part(clause, { from: 0, to: comma }), grammar.ask))
+    return cleanSubject(clause, { from: 0, to: comma }, grammar);
+  return undefined;
+}
+
+const CHANGES = ["shorten", "rephrase", "variations", "intensify"] as const;
+export function findChange(clause: Reading, grammar: RequestGrammar): { change: Change; span: Span } | undefined {
+  for (const change of CHANGES) {
+    const span = findSpan(clause, pattern(grammar.changes[change]));
+    if (span) return { change, span };
+  }
+  return undefined;
+}
+
+/** A change of a title or thumbnail that is shown, selected or quoted. */
+export function readRevision(clause: Reading, context: ClauseContext): Action | undefined {
+  const { grammar, language } = context;
+  const quoteAt = clause.tokens.findIndex(({ key }) => key === QUOTE_KEY);
+  const found = findChange(clause, grammar);
+  const place = findPlace(clause, grammar);
+  const target = place ?? (context.hasShown ? findPronoun(clause, grammar) : undefined);
+  const written = quoteAt < 0 ? textAfterColon(clause, context) : undefined;
+  const text = quoteAt >= 0 ? clause.tokens[quoteAt]?.quote : written && textOf(clause, written);
+  const isEdit = has(clause, grammar.edit);
+  if (!text && !context.hasShown) return undefined;
+  if (!found && !isEdit && !place) return undefined;
+
+  const taken: Taken = clause.tokens.map(() => false);
+  if (quoteAt >= 0) take(taken, { from: quoteAt, to: quoteAt + 1 });
+  if (written) take(taken, { from: Math.max(0, written.from - 1), to: written.to });
+  if (found) take(taken, found.span);
+  const noun = findNouns(clause).find(({ kind }) => kind === "title" || kind === "thumbnail" || kind === "concept" || kind === "package");
+  const counted = found?.change === "variations" ? countBefore(clause, found.span, { grammar, language, taken }) : undefined;
+  if (place) take(taken, place);
+  if (noun) take(taken, noun);
+  const isThumbnail = (target?.reference.kind ?? noun?.kind ?? context.shownKind) === "thumbnail" && !text;
+  const instruction = changeText(clause, context, taken, { isThumbnail, hasChange: found !== undefined });
+  if (!found && instruction === "") return undefined;
+  const kind = target?.reference.kind ?? noun?.kind;
+  const reference: Reference | undefined = target
+    ? { ...target.reference, ...(kind ? { kind } : {}) }
+    : kind
+      ? { which: "it", kind }
+      : undefined;
+  return {
+    type: "revise",
+    change: found?.change ?? "thisBut",
+    ...optional("text", text),
+    ...(reference && !text ? { target: reference } : {}),
+    ...optional("instruction", isThumbnail ? thumbnailChange(clause, context, place, noun) : instruction || undefined),
+    ...optional("count", counted),
+  };
+}
+
+function textAfterColon(clause: Reading, { grammar }: ClauseContext): Span | undefined {
+  const colon = clause.tokens.findIndex(({ key }) => key === ":");
+  if (colon < 1 || clause.tokens.length - colon < 3) return undefined;
+  if (!findChange(part(clause, { from: 0, to: colon }), grammar)) return undefined;
+  return { from: colon + 1, to: clause.tokens.length };
+}
+
+/** Words of a change that are only about doing it. */
+const scaffoldOf = (grammar: RequestGrammar) =>
+  `${grammar.redo}|${grammar.polite}|${grammar.pronoun}|${grammar.articles}|${grammar.ask}|${grammar.but}|${grammar.all}|please|one|ones|version|versions?|of|de|von|zu|für|for|be|so|it's|its|is|more|me|mir|moi|that|which|make|making|just|a bit|bit|little|un poco|poco|etwas|bisschen|un peu|peu|much|viel|mucho|beaucoup|y|und|and|et|,|:|the|on|to|in|en|um|rends|être|lo|le|la|del|du|d'|some|few|algunas|unas|ein|paar|quelques|des|them|too|título|titulo|es|dame|haz|him|her|still|ser|sein|werden|can|could|need|needs|you|u|du|tú|tu|vous`;
+
+function changeText(
+  clause: Reading,
+  { grammar }: ClauseContext,
+  taken: Taken,
+  { hasChange }: { isThumbnail: boolean; hasChange: boolean },
+): string {
+  const kept = hasChange ? scaffoldOf(grammar) : `${grammar.redo}|${grammar.polite}|${grammar.but}|,|:|please|one|ones|of|that|it|this|the|${grammar.pronoun}|${grammar.all}`;
+  return joinedRuns(clause, taken, kept, grammar);
+}
+
+/** What is left of a change around its reference: "the background of [the second] darker". */
+function joinedRuns(clause: Reading, taken: Taken, edges: string, grammar: RequestGrammar): string {
+  const dangling = pattern(`${grammar.articles}|${grammar.pronoun}|the|of|in|on|for|at|to|from|de|del|du|en|a|al|sur|dans|von|vom|im|auf|bei|beim|y|und|and|et|one|ones|d'|l'|le|la`, exactly);
+  const isEdge = (at: number) => pattern(edges, exactly).test(clause.tokens[at]?.key ?? "");
+  const runs = freeRuns(clause, taken).map(({ from, to }, place) => {
+    let [first, last] = [from, to];
+    while (first < last && (isEdge(first) || (place > 0 && dangling.test(clause.tokens[first]?.key ?? "")))) first++;
+    while (last > first && (isEdge(last - 1) || dangling.test(clause.tokens[last - 1]?.key ?? ""))) last--;
+    return subjectText(clause, trimSpan(clause, { from: first, to: last }, grammar));
+  });
+  return runs.filter((text) => text !== "").join(" ");
+}
+
+/** The whole change in the words of the person, without the reference. */
+function thumbnailChange(clause: Reading, { grammar }: ClauseContext, place: Span | undefined, noun: Span | undefined): string {
+  const taken: Taken = clause.tokens.map(() => false);
+  if (place) take(taken, place);
+  if (noun) take(taken, noun);
+  const edges = `${grammar.redo}|${grammar.polite}|${grammar.but}|${grammar.pronoun}|,|:|please|one|of|that|it|this|the|thumbnail|in|on|sur|en|auf|bei|from|for|pour|para|a`;
+  return joinedRuns(clause, taken, edges, grammar) || subjectText(clause, { from: 0, to: clause.tokens.length });
+}

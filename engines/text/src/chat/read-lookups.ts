@@ -1,0 +1,214 @@
+import type { Action } from "./actions.ts";
+import { STYLES } from "./data/shared.ts";
+import { countBefore, countOfPieces, has, takeChannel, takeDays, takeFlag, takeMinIndex } from "./details.ts";
+import { globally, pattern } from "./grammar.ts";
+import { type ClauseContext, optional } from "./read-generation.ts";
+import { findNouns, findPlace, wholeReference } from "./references.ts";
+import { cleanSubject, residualSubject, subjectFrom, subjectText, type Taken, take, trimSpan } from "./subject.ts";
+import { closing, findSpan, findSpans, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
+
+const untaken = (clause: Reading): Taken => clause.tokens.map(() => false);
+
+export function readOutlierSearch(clause: Reading, context: ClauseContext): Action {
+  const { grammar, language } = context;
+  const taken = untaken(clause);
+  const followedOnly = takeFlag(clause, grammar.followed, taken);
+  const isByViews = takeFlag(clause, grammar.byViews, taken);
+  const isNewest = takeFlag(clause, grammar.newest, taken);
+  const days = takeDays(clause, grammar, language, taken);
+  const minIndex = takeMinIndex(clause, grammar, taken);
+  const isShort = takeFlag(clause, grammar.shortVideos, taken);
+  const pieces = countOfPieces(clause, grammar, language, taken);
+  const noun = findSpan(clause, pattern(`${grammar.performed}|${grammar.video}|${grammar.shortVideos}`));
+  const count = pieces ?? (noun ? countBefore(clause, noun, { grammar, language, taken }) : undefined);
+  const channel = followedOnly ? undefined : takeChannel(clause, grammar, taken);
+  takeFlag(clause, grammar.performed, taken);
+  const query = outlierQuery(clause, context, taken);
+  return {
+    type: "outliers",
+    arguments: {
+      query,
+      ...optional("channel", channel),
+      ...optional("minIndex", minIndex),
+      ...optional("days", days),
+      ...(isShort ? { isShort } : {}),
+      ...(followedOnly ? { followedOnly } : {}),
+      ...(isByViews ? { sort: "views" } : isNewest ? { sort: "newest" } : {}),
+      ...optional("count", count === 1 && !pieces ? undefined : count),
+    },
+  };
+}
+
+/** The words after the last preposition that starts a free run, or the longest run. */
+function outlierQuery(clause: Reading, { grammar }: ClauseContext, taken: Taken): string {
+  const quote = clause.tokens.findIndex(({ key }) => key === QUOTE_KEY);
+  if (quote >= 0 && !taken[quote]) return clause.tokens[quote]?.quote ?? "";
+  const strong = findSpan(clause, pattern(STRONG_ABOUT));
+  const scaffold = `${grammar.outlierFiller}|${grammar.polite}|\\d+`;
+  if (strong && !taken[strong.from]) {
+    const before = taken.map((one, at) => one || at < strong.to);
+    const span = residualSubject(clause, before, `${grammar.polite}|${TRAILING}`);
+    const cleaned = span && cleanSubject(clause, span, grammar);
+    if (cleaned) return subjectText(clause, cleaned);
+  }
+  const span = residualSubject(clause, taken, scaffold);
+  return span ? subjectText(clause, trimSpan(clause, span, grammar)) : "";
+}
+const STRONG_ABOUT =
+  "about|regarding|on the topic of|related to|sobre|acerca de|über|zum thema|rund um|sur|à propos (?:de|du|des|d')|autour (?:de|du|des|d')|concernant";
+/** Words that end a subject although a filter after them was dropped. */
+const TRAILING =
+  "that|which|who|que|qui|die|das|welche|from|of|in|the|a|with|de|del|von|vom|aus|mit|by|et|y|und|and|,|et|con|avec|ont|a|sont|have|has|had|are|were|is|was|did|do|han|hayan|haya|ha|sind|haben|hat|les|los|las|le|la|der|den|des|im|dans|du|en|for|to|lo|me|see|at|se|been|gone|went|going|really|am|ist|sind|wurden|gegangen|gingen|lief|liefen|geworden|been|sido|été|niche|space|now|right";
+
+export function readProjectSearch(clause: Reading, context: ClauseContext): Action {
+  const { grammar, language } = context;
+  const taken = untaken(clause);
+  const noun = findNouns(clause).find(({ kind }) => kind === "project");
+  const count = noun && countBefore(clause, noun, { grammar, language, taken });
+  const named = findSpan(clause, pattern(grammar.named));
+  const strong = findSpan(clause, pattern(`${STRONG_ABOUT}|with|mit|con|avec|for|für|para|pour|on`));
+  const status = (["published", "in_development", "idea"] as const).find((one) => {
+    const found = findSpan(clause, pattern(grammar.status[one]));
+    if (!found || (strong && found.from > strong.to)) return false;
+    take(taken, found);
+    return true;
+  });
+  const working = findSpan(clause, pattern(grammar.working));
+  if (working) take(taken, working);
+  if (noun) take(taken, noun);
+  if (named) take(taken, named);
+  const quote = clause.tokens.find(({ key }) => key === QUOTE_KEY)?.quote;
+  const span = residualSubject(clause, taken, `${grammar.projectFiller}|${grammar.polite}|\\d+`);
+  const query = quote ?? (span ? subjectText(clause, cleanSubject(clause, span, grammar) ?? span) : "");
+  return {
+    type: "projects",
+    query,
+    ...optional("status", status ?? (working ? "in_development" : undefined)),
+    ...optional("count", count === 1 ? undefined : count),
+  };
+}
+
+export function readProjectDraft(clause: Reading, context: ClauseContext): Action {
+  const { grammar } = context;
+  const named = findSpan(clause, pattern(grammar.named));
+  const noun = findNouns(clause).find(({ kind }) => kind === "project");
+  const quote = clause.tokens.findIndex(({ key }) => key === QUOTE_KEY);
+  const place = findPlace(clause, grammar);
+  const taken = untaken(clause);
+  if (place) take(taken, place);
+  const colon = clause.tokens.findIndex(({ key }, at) => noun !== undefined && at >= noun.to && key === ":");
+  const nameStart = named ? named.to : colon >= 0 ? colon + 1 : undefined;
+  const nameSpan = nameStart === undefined ? undefined : nameEnd(clause, nameStart, context);
+  const name =
+    quote >= 0 && !(nameSpan && nameSpan.from > quote) ? clause.tokens[quote]?.quote : nameSpan && subjectText(clause, nameSpan);
+  const start = noun && named === undefined ? findSpan(part(clause, { from: noun.to, to: clause.tokens.length }), pattern(grammar.about, opening)) : undefined;
+  const subject = noun && start ? subjectFrom(clause, grammar, noun.to + start.to, taken) : undefined;
+  const reference = subject && wholeReference(part(clause, subject), grammar);
+  const about = subject && !reference ? subjectText(clause, subject) : undefined;
+  const target = place?.reference ?? reference;
+  return {
+    type: "saveProject",
+    ...optional("name", name || undefined),
+    ...optional("about", context.hasShown && target ? undefined : about),
+    ...optional("target", target?.kind === "project" ? { which: target.which } : target),
+  };
+}
+
+/** A name ends before "with", "and save" or a comma. */
+function nameEnd(clause: Reading, from: number, { grammar }: ClauseContext): Span {
+  const rest = part(clause, { from, to: clause.tokens.length });
+  const stop = findSpan(rest, pattern(`,|(?:${grammar.and}) (?:${grammar.imperatives})|with the|mit dem|con el|avec le`));
+  return trimSpan(clause, { from, to: stop && stop.from > 0 ? from + stop.from : clause.tokens.length }, grammar);
+}
+
+export function readIntegrations(clause: Reading, context: ClauseContext): Action {
+  const { grammar, language } = context;
+  const taken = untaken(clause);
+  const noun = findSpan(clause, pattern(grammar.sponsor));
+  const count = noun && countBefore(clause, noun, { grammar, language, taken });
+  const video = integrationVideo(clause, context);
+  const outside = clause.tokens.map((_, at) => video !== undefined && at >= video.outer.from && at < video.outer.to);
+  const brand = brandOf(clause, context, outside);
+  const inner = video?.subject;
+  const reference = inner && wholeReference(part(clause, inner), grammar);
+  const about = inner && !reference ? subjectText(clause, inner) : undefined;
+  return {
+    type: "integrations",
+    ...optional("brand", brand || undefined),
+    ...optional("about", about || undefined),
+    ...optional("target", reference),
+    ...optional("count", count === 1 ? undefined : count),
+  };
+}
+
+const INTO = "in|into|for|inside|within|during|en|dentro de|para|durante|im|für|ins|dans|pour|pendant";
+
+/** The part of the clause that names the video: "in my sauna video", "in a video about whales". */
+function integrationVideo(clause: Reading, { grammar }: ClauseContext): { outer: Span; subject: Span } | undefined {
+  const { videoLead, video, videoLink } = grammar;
+  const linked = findSpan(clause, pattern(`(?:(?:${INTO}) )?(?:(?:${videoLead}) )*(?:${video}) (?:${videoLink})`));
+  if (linked && linked.to < clause.tokens.length) {
+    const brandAfter = findSpan(part(clause, { from: linked.to, to: clause.tokens.length }), pattern(", "));
+    const end = brandAfter ? linked.to + brandAfter.from : clause.tokens.length;
+    const subject = cleanSubject(clause, { from: linked.to, to: end }, grammar);
+    if (subject) return { outer: { from: linked.from, to: end }, subject };
+  }
+  const named = findSpan(clause, pattern(`(?:${INTO}) (?:(?:${videoLead}) )+(?:[^\\s,]+ ){0,6}?(?:${video})`));
+  if (named) {
+    const inner = part(clause, named);
+    const lead = findSpan(inner, pattern(`(?:${INTO}) (?:(?:${videoLead}) )+`, opening));
+    const tail = findSpan(inner, pattern(`(?:${video})`, closing));
+    if (lead && tail && tail.from > lead.to)
+      return { outer: named, subject: { from: named.from + lead.to, to: named.from + tail.from } };
+  }
+  const loose = findSpans(clause, pattern(`(?:${INTO}) (?:${videoLead}|${STRONG_ABOUT})`, globally)).at(-1);
+  const about = findSpan(clause, pattern(STRONG_ABOUT));
+  const from = about?.to ?? loose?.to;
+  if (from === undefined || from >= clause.tokens.length) return undefined;
+  const subject = cleanSubject(clause, { from, to: clause.tokens.length }, grammar);
+  return subject && { outer: { from: about?.from ?? loose?.from ?? from, to: clause.tokens.length }, subject };
+}
+
+/** A quoted text, a name with capitals, or the words that are left. */
+function brandOf(clause: Reading, { grammar }: ClauseContext, outside: Taken): string {
+  const quote = clause.tokens.find(({ key }, at) => key === QUOTE_KEY && !outside[at]);
+  if (quote?.quote) return quote.quote;
+  const filler = `${grammar.integrationFiller}|${grammar.polite}|${grammar.sponsor}|${grammar.ask}|${grammar.pronoun}|\\d+`;
+  const known = outside.map((one) => one);
+  for (const { from, to } of findSpans(clause, pattern(filler, globally)))
+    for (let at = from; at < to; at++) if (!isBrandName(clause, at) || to - from === 1) known[at] = true;
+  const capital = residualSubject(
+    clause,
+    known.map((one, at) => one || !isBrandName(clause, at)),
+    "-",
+  );
+  if (capital) return textOf(clause, capital);
+  const rest = residualSubject(clause, known, filler);
+  return rest ? textOf(clause, rest) : "";
+}
+const isBrandName = (clause: Reading, at: number) => {
+  const token = clause.tokens[at];
+  return token !== undefined && /^(?:\p{Lu}|\d)/u.test(clause.text.slice(token.start, token.end));
+};
+
+export function readWebSearch(clause: Reading, { grammar, language }: ClauseContext): Action {
+  const taken = untaken(clause);
+  const count = countOfPieces(clause, grammar, language, taken);
+  const span = residualSubject(clause, taken, `${grammar.webFiller}|${grammar.polite}`);
+  const trimmed = span && trimSpan(clause, span, grammar);
+  const web = trimmed && findSpan(part(clause, trimmed), pattern(`(?:on|in|im|en|sur) (?:the |la |le )?(?:web|internet|netz|net|red|google|toile)|online|en ligne|en línea`, closing));
+  const end = trimmed && web && web.to === trimmed.to - trimmed.from ? { from: trimmed.from, to: trimmed.from + web.from } : trimmed;
+  return { type: "web", query: subjectText(clause, end), ...optional("count", count) };
+}
+
+/** The fact after "remember that". */
+export function readMemory(clause: Reading, { grammar }: ClauseContext): Action | undefined {
+  const lead = `(?:(?:${grammar.polite}|,|¿|¡|can you|could you|kannst du|puedes|peux tu) )*`;
+  const found = findSpan(clause, pattern(`${lead}(?:${grammar.remember})(?: ?(?:,|:|-))?(?: (?:bitte|please|por favor|stp|mir|dir|auch|also))*(?: ?(?:,|:))?(?: (?:that|dass|daß|que|qu'|to))?`, opening));
+  if (!found || found.from !== 0) return undefined;
+  const span = trimSpan(clause, { from: found.to, to: clause.tokens.length }, { ...grammar, polite: "bitte|please|por favor|stp|porfa|svp|thanks|gracias|danke|merci|:" });
+  return { type: "remember", text: subjectText(clause, span) };
+}
+
+export const namesStyle = (text: string): boolean => pattern(Object.values(STYLES).join("|")).test(text);
+export const hasSearch = (clause: Reading, { grammar }: ClauseContext): boolean => has(clause, grammar.search);

@@ -1,0 +1,114 @@
+import type { Language } from "../language.ts";
+import type { Action } from "./actions.ts";
+import { splitClauses } from "./clauses.ts";
+import { requestGrammars } from "./grammar.ts";
+import { readClause } from "./read-clause.ts";
+import { type ClauseContext, joinInstructions, optional } from "./read-generation.ts";
+import { correctSpelling, languageOfRequest } from "./request-language.ts";
+import { shownSetOf } from "./shown.ts";
+import { cleanSubject, subjectText } from "./subject.ts";
+import { readText } from "./tokens.ts";
+import type { ChatTurn } from "./types.ts";
+
+export type ReadRequest = { language: Language; actions: readonly Action[] };
+
+const KIND_OF_TOOL: Record<string, string> = {
+  write_titles: "title",
+  write_concepts: "concept",
+  draw_thumbnails: "thumbnail",
+  make_packages: "package",
+};
+const kindAfter = (action: Action): string | undefined => {
+  if (action.type === "generate") return KIND_OF_TOOL[action.tool];
+  return action.type === "outliers" ? "outlier" : action.type === "projects" ? "project" : undefined;
+};
+
+function languageBefore(turn: Pick<ChatTurn, "earlier" | "channel">): Language {
+  const last = turn.earlier.at(-1);
+  return last ? languageOfRequest(readText(last.request), turn.channel.language) : turn.channel.language;
+}
+
+/** Reads only the request: shown texts, memories and results never count as a request. */
+export function readRequest(turn: ChatTurn): ReadRequest {
+  const reading = readText(turn.request);
+  const language = languageOfRequest(reading, languageBefore(turn));
+  const grammar = requestGrammars[language];
+  const shown = turn.earlier.flatMap(({ outcomes }) => outcomes.map(shownSetOf)).filter((set) => set !== undefined);
+  let shownKind: string | undefined = turn.selected[0]?.kind ?? shown.at(-1)?.kind;
+  const actions: Action[] = [];
+  for (const clause of splitClauses(correctSpelling(reading, language), grammar)) {
+    const context: ClauseContext = { grammar, language, hasShown: shownKind !== undefined, ...optional("shownKind", shownKind) };
+    for (const action of readClause(clause, context)) {
+      actions.push(action);
+      shownKind = kindAfter(action) ?? shownKind;
+    }
+  }
+  return { language, actions: answerQuestion(turn, language, combine(actions)) };
+}
+
+/** Adds details and stated subjects to the actions around them, and drops chatter beside a request. */
+function combine(actions: readonly Action[]): Action[] {
+  const combined: Action[] = [];
+  let subject: string | undefined;
+  for (const action of actions) {
+    const last = combined.at(-1);
+    if (action.type === "subject") subject = action.about;
+    else if (action.type === "detail" && last) combined[combined.length - 1] = withDetail(last, action);
+    else combined.push(action);
+  }
+  const requests = combined.filter((action) => action.type !== "reply");
+  const isStated = subject !== undefined && requests.every((action) => !needsSubject(action));
+  if (subject !== undefined && requests.length === 0) return [{ type: "reply", reply: "askThing", about: subject }];
+  const kept = requests.length > 0 ? requests : combined.slice(0, 1);
+  if (isStated || subject === undefined) return kept;
+  return kept.map((action) => (needsSubject(action) ? withSubject(action, subject) : action));
+}
+
+function withDetail(action: Action, detail: Extract<Action, { type: "detail" }>): Action {
+  const { count, instruction } = detail;
+  switch (action.type) {
+    case "generate":
+    case "revise":
+    case "repeat": {
+      const joined = joinInstructions([action.instruction, instruction]);
+      return { ...action, ...optional("count", count ?? action.count), ...optional("instruction", joined) };
+    }
+    case "outliers":
+      return { ...action, arguments: { ...action.arguments, ...optional("count", count) } };
+    case "projects":
+    case "integrations":
+    case "web":
+      return { ...action, ...optional("count", count) };
+    default:
+      return action;
+  }
+}
+
+const needsSubject = (action: Action): boolean =>
+  (action.type === "generate" && action.about === undefined && (action.target === undefined || action.target.which === "it")) ||
+  (action.type === "integrations" && action.about === undefined && (action.target === undefined || action.target.which === "it"));
+
+function withSubject(action: Action, about: string): Action {
+  if (action.type !== "generate" && action.type !== "integrations") return action;
+  const { target: _, ...rest } = action;
+  return { ...rest, about };
+}
+
+/** A reply to a question of the turn before: its request with the subject that was missing. */
+function answerQuestion(turn: ChatTurn, language: Language, actions: Action[]): Action[] {
+  const last = turn.earlier.at(-1);
+  const [only] = actions;
+  if (!last || last.outcomes.length > 0 || !only || actions.length > 1) return actions;
+  if (only.type !== "reply" || (only.reply !== "askThing" && only.reply !== "cannotKnow")) return actions;
+  const before = readRequest({ ...turn, request: last.request, outcomes: [], earlier: turn.earlier.slice(0, -1) });
+  const [asked] = before.actions;
+  if (!asked) return actions;
+  const reading = readText(turn.request);
+  const grammar = requestGrammars[language];
+  const span = cleanSubject(reading, { from: 0, to: reading.tokens.length }, grammar);
+  const text = subjectText(reading, span);
+  if (text === "") return actions;
+  if (asked.type === "integrations" && asked.brand === undefined) return [{ ...asked, brand: text }];
+  if (needsSubject(asked)) return before.actions.map((action) => (needsSubject(action) ? withSubject(action, text) : action));
+  return actions;
+}

@@ -1,0 +1,254 @@
+import type { Action, Change, GeneratingTool, Reply } from "./actions.ts";
+import { NOUNS, RULE_WORDS } from "./data/shared.ts";
+import { pattern } from "./grammar.ts";
+import { joinInstructions, optional } from "./read-generation.ts";
+import { resolveReference, type ShownSet } from "./shown.ts";
+import { fold } from "./tokens.ts";
+import { type ChatToolCall, type ChatTurn, MAX_COUNTS, MAX_LENGTHS, type ShownItem } from "./types.ts";
+
+export type Resolved = { calls: ChatToolCall[]; reply?: Reply; about?: string; limit?: number };
+type Shown = { sets: readonly ShownSet[]; selected: readonly ShownItem[] };
+
+const cut = (text: string, length: number): string => text.trim().slice(0, length).trim();
+const countOf = (tool: keyof typeof MAX_COUNTS, count: number | undefined): number | undefined =>
+  count === undefined ? undefined : Math.min(MAX_COUNTS[tool], Math.max(1, count));
+const isOver = (tool: keyof typeof MAX_COUNTS, count: number | undefined) => count !== undefined && count > MAX_COUNTS[tool];
+
+/** Memories that are rules for what the tool makes. */
+function rulesFor(kind: "title" | "thumbnail" | "concept" | "package", memories: readonly string[]): string[] {
+  return memories.filter((memory) => {
+    const text = fold(memory);
+    const named = (["title", "thumbnail", "concept"] as const).filter((one) => pattern(NOUNS[one]).test(text));
+    if (named.length > 0) return kind === "package" || named.includes(kind);
+    return pattern(RULE_WORDS).test(text);
+  });
+}
+
+const instructionOf = (turn: ChatTurn, kind: Parameters<typeof rulesFor>[0], own: string | undefined) => {
+  const joined = joinInstructions([own, ...rulesFor(kind, turn.memories)]);
+  return optional("instruction", joined && cut(joined, MAX_LENGTHS.instruction));
+};
+
+const KINDS = {
+  write_titles: "title",
+  write_concepts: "concept",
+  write_document: "concept",
+  draw_thumbnails: "thumbnail",
+  make_packages: "package",
+} as const satisfies Record<GeneratingTool, string>;
+
+/** The calls of an action, or a reply if it can't be carried out. */
+export function resolveAction(action: Action, turn: ChatTurn, shown: Shown): Resolved {
+  switch (action.type) {
+    case "generate":
+      return resolveGeneration(action, turn, shown);
+    case "revise":
+      return resolveRevision(action, turn, shown);
+    case "repeat":
+      return resolveRepeat(action, turn, shown);
+    case "outliers":
+      return resolveOutliers(action.arguments);
+    case "projects":
+      return {
+        calls: [
+          {
+            name: "find_projects",
+            arguments: {
+              query: cut(action.query, MAX_LENGTHS.query),
+              ...optional("status", action.status),
+              ...optional("count", countOf("find_projects", action.count)),
+            },
+          },
+        ],
+      };
+    case "saveProject":
+      return resolveProject(action, shown);
+    case "integrations":
+      return resolveIntegrations(action, shown);
+    case "remember":
+      if (action.text === "") return { calls: [], reply: "askMemory" };
+      return { calls: [{ name: "draft_memory", arguments: { text: cut(action.text, MAX_LENGTHS.memory) } }] };
+    case "listMemory":
+      return { calls: [{ name: "list_memory", arguments: {} }] };
+    case "web": {
+      if (!turn.tools.includes("search_web")) return { calls: [], reply: "webIsOff" };
+      if (action.query === "") return { calls: [], reply: "askSubject" };
+      const count = countOf("search_web", action.count);
+      return { calls: [{ name: "search_web", arguments: { query: cut(action.query, MAX_LENGTHS.webQuery), ...optional("count", count) } }] };
+    }
+    case "reply":
+      return { calls: [], reply: action.reply, ...optional("about", action.about) };
+    case "subject":
+      return { calls: [], reply: "askThing", about: action.about };
+    case "detail":
+      return { calls: [], reply: shown.sets.length > 0 ? "askTarget" : "askRequest" };
+  }
+}
+
+function resolveGeneration(action: Extract<Action, { type: "generate" }>, turn: ChatTurn, shown: Shown): Resolved {
+  const items = action.target ? resolveReference(action.target, shown) : [];
+  const fallback = shown.selected.length > 0 ? shown.selected.slice(0, 1).map(({ text }) => text) : [shown.sets.at(-1)?.about || channelSubject(turn)];
+  const isPlural = action.target?.which === "all" && items.length > MAX_TARGETS;
+  const texts = action.about ? [action.about] : items.length > 0 && !isPlural ? items.map(({ text }) => text) : fallback;
+  const subjects = texts.map((text) => cut(text ?? "", MAX_LENGTHS.about)).filter((text) => text !== "");
+  if (subjects.length === 0) return { calls: [], reply: "askSubject" };
+  const { tool } = action;
+  const instruction = instructionOf(turn, KINDS[tool], action.instruction);
+  if (tool === "write_document")
+    return {
+      calls: subjects.slice(0, 1).map((about) => ({ name: tool, arguments: { title: cut(about, MAX_LENGTHS.documentTitle), about, ...instruction } })),
+    };
+  const count = countOf(tool, action.count) ?? (subjects.length > 1 ? 1 : undefined);
+  return {
+    calls: subjects.map((about) => ({
+      name: tool,
+      arguments: { about, ...optional("count", count), ...optional("style", action.style), ...instruction },
+    })),
+    ...(isOver(tool, action.count) ? { limit: MAX_COUNTS[tool] } : {}),
+  };
+}
+const MAX_TARGETS = 4;
+const channelSubject = ({ request, channel }: ChatTurn): string =>
+  /\b(?:channel|canal|kanal|cha[iî]ne|next video|pr[oó]ximo v[ií]deo|n[aä]chstes video|prochaine vid[eé]o)\b/iu.test(request) ? channel.bio : "";
+
+/** Used when a thumbnail is to be changed as a whole. */
+const EDITS: Record<Change, string> = {
+  shorten: "simpler",
+  intensify: "more dramatic",
+  rephrase: "another composition",
+  variations: "a variation",
+  thisBut: "",
+};
+
+function resolveRevision(action: Extract<Action, { type: "revise" }>, turn: ChatTurn, shown: Shown): Resolved {
+  const { change, instruction, text } = action;
+  const typed: ShownItem[] = text ? [{ kind: "title", id: "", text }] : [];
+  const items = text ? typed : resolveReference(action.target ?? { which: "it" }, shown);
+  const usable = items.filter(({ kind, thumbnailUrl, text: own }) => (kind === "thumbnail" ? thumbnailUrl : own));
+  if (usable.length === 0) return { calls: [], reply: "askTarget" };
+  const many = usable.length > 1 ? 1 : undefined;
+  return {
+    calls: usable.map((item): ChatToolCall => {
+      if (item.kind === "thumbnail" && item.thumbnailUrl)
+        return {
+          name: "revise_thumbnail",
+          arguments: {
+            thumbnailUrl: cut(item.thumbnailUrl, MAX_LENGTHS.thumbnailUrl),
+            editPrompt: cut(instruction || EDITS[change], MAX_LENGTHS.editPrompt),
+            ...optional("count", countOf("revise_thumbnail", action.count ?? many)),
+          },
+        };
+      if (item.kind === "concept" || item.kind === "integration" || item.kind === "file")
+        return {
+          name: "write_concepts",
+          arguments: {
+            about: cut(item.text, MAX_LENGTHS.about),
+            count: countOf("write_concepts", action.count) ?? 1,
+            ...instructionOf(turn, "concept", joinInstructions([change === "thisBut" ? undefined : change, instruction])),
+          },
+        };
+      return {
+        name: "revise_title",
+        arguments: {
+          title: cut(item.text, MAX_LENGTHS.title),
+          change,
+          ...instructionOf(turn, "title", instruction),
+          ...optional("count", countOf("revise_title", action.count ?? many)),
+        },
+      };
+    }),
+    ...(isOver("revise_title", action.count) ? { limit: MAX_COUNTS.revise_title } : {}),
+  };
+}
+
+const REPEATABLE = new Set(["write_titles", "write_concepts", "draw_thumbnails", "make_packages", "search_outliers", "revise_title", "revise_thumbnail", "find_projects", "suggest_integrations", "write_document", "search_web"]);
+
+function resolveRepeat(action: Extract<Action, { type: "repeat" }>, turn: ChatTurn, shown: Shown): Resolved {
+  const outcome = shown.sets.findLast((set) => REPEATABLE.has(set.outcome.name))?.outcome;
+  if (!outcome) return { calls: [], reply: "askRequest" };
+  const { name } = outcome;
+  const before = { ...outcome.arguments };
+  const about = action.about;
+  if (about !== undefined && "about" in before) before.about = cut(about, MAX_LENGTHS.about);
+  else if (about !== undefined && "query" in before) before.query = cut(about, MAX_LENGTHS.query);
+  else if (about !== undefined && name === "revise_title")
+    return resolveRevision({ type: "revise", change: "thisBut", instruction: about }, turn, shown);
+  else if (about !== undefined && name === "revise_thumbnail") before.editPrompt = cut(about, MAX_LENGTHS.editPrompt);
+  if (name === "write_document" && about !== undefined) before.title = cut(about, MAX_LENGTHS.documentTitle);
+  const max = MAX_COUNTS[name as keyof typeof MAX_COUNTS];
+  if (action.count !== undefined && max !== undefined) before.count = Math.min(max, Math.max(1, action.count));
+  if (action.instruction !== undefined && (name === "revise_title" || "about" in before))
+    before.instruction = cut(joinInstructions([action.instruction, typeof before.instruction === "string" ? before.instruction : undefined]) ?? "", MAX_LENGTHS.instruction);
+  return { calls: [{ name, arguments: before }] };
+}
+
+function resolveOutliers(given: Record<string, unknown>): Resolved {
+  const { query, channel, count, ...filters } = given;
+  const asked = typeof count === "number" ? count : undefined;
+  return {
+    calls: [
+      {
+        name: "search_outliers",
+        arguments: {
+          query: cut(String(query ?? ""), MAX_LENGTHS.query),
+          ...(typeof channel === "string" ? { channel: cut(channel, MAX_LENGTHS.channel) } : {}),
+          ...filters,
+          ...optional("count", countOf("search_outliers", asked)),
+        },
+      },
+    ],
+    ...(isOver("search_outliers", asked) ? { limit: MAX_COUNTS.search_outliers } : {}),
+  };
+}
+
+function resolveProject(action: Extract<Action, { type: "saveProject" }>, shown: Shown): Resolved {
+  const { target } = action;
+  const isAll = target?.which === "both" || (target?.which === "all" && target.kind === undefined);
+  const latest = (kind: string) => shown.sets.findLast((set) => set.kind === kind)?.items[0];
+  const isEmpty = target === undefined && (action.name !== undefined || action.about !== undefined);
+  const items = isEmpty
+    ? []
+    : shown.selected.length > 0 && (target === undefined || typeof target.which !== "object")
+      ? shown.selected
+      : isAll
+        ? [latest("title"), latest("thumbnail"), latest("concept"), latest("package")]
+        : resolveReference(target ?? { which: "it" }, shown);
+  const kept = items.filter((item) => item !== undefined);
+  const titled = kept.find(({ kind }) => kind === "title" || kind === "package" || kind === "outlier");
+  const concept = kept.find(({ kind }) => kind === "concept");
+  const picture = kept.find(({ kind, thumbnailUrl }) => thumbnailUrl && (kind === "thumbnail" || kind === "package"));
+  const name = action.name ?? titled?.text ?? action.about ?? concept?.text.split(/[.!?]/)[0] ?? picture?.text;
+  if (!name) return { calls: [], reply: "askTarget" };
+  return {
+    calls: [
+      {
+        name: "draft_project",
+        arguments: {
+          name: cut(name, MAX_LENGTHS.name),
+          ...optional("title", titled && cut(titled.text, MAX_LENGTHS.title)),
+          ...optional("concept", concept && cut(concept.text, MAX_LENGTHS.concept)),
+          ...optional("thumbnailUrl", picture?.thumbnailUrl && cut(picture.thumbnailUrl, MAX_LENGTHS.thumbnailUrl)),
+        },
+      },
+    ],
+  };
+}
+
+function resolveIntegrations(action: Extract<Action, { type: "integrations" }>, shown: Shown): Resolved {
+  if (!action.brand) return { calls: [], reply: "askBrand" };
+  const item = resolveReference(action.target ?? { which: "it" }, shown)[0];
+  const about = action.about ?? item?.text;
+  if (!about) return { calls: [], reply: "askVideo" };
+  return {
+    calls: [
+      {
+        name: "suggest_integrations",
+        arguments: {
+          brand: cut(action.brand, MAX_LENGTHS.brand),
+          about: cut(about, MAX_LENGTHS.about),
+          ...optional("count", countOf("suggest_integrations", action.count)),
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,136 @@
+import type { RequestGrammar } from "./data/request-grammar.ts";
+import { IDEA_NOUN } from "./data/shared.ts";
+import { pattern } from "./grammar.ts";
+import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
+
+/** Which tokens of a clause belong to a filter, a number or another detail, and not to the subject. */
+export type Taken = boolean[];
+export const take = (taken: Taken, { from, to }: Span): void => {
+  for (let at = from; at < to; at++) taken[at] = true;
+};
+
+const MARKS = new Set([",", ":", "-", "–", "—", ".", "!", "?", ";", "(", ")", "…", '"', "'", "“", "”", "«", "»", "„", "*", "¿", "¡", "/", "="]);
+const MODAL =
+  "can|could|would|kannst|könntest|würdest|würde|könnte|kann|soll|sollte|möchte|will|magst|hätte|gerne|könnten|wo|puedes|podrías|dónde|en qué|wie|an welcher";
+
+/** Drops marks, courtesy and dangling prepositions at both ends. */
+export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, more = ""): Span {
+  let { from, to } = span;
+  const lead = pattern(`(?:${grammar.polite}${more})(?=\\s|$)`, opening);
+  const tail = pattern(`(?:${grammar.polite})`, closing);
+  for (;;) {
+    const { tokens } = clause;
+    const before = `${from} ${to}`;
+    while (from < to && MARKS.has(tokens[from]?.key ?? "")) from++;
+    while (from < to && MARKS.has(tokens[to - 1]?.key ?? "")) to--;
+    const inner = part(clause, { from, to });
+    const first = findSpan(inner, lead);
+    if (first && first.from === 0) from += first.to;
+    const rest = part(clause, { from, to });
+    const last = findSpan(rest, tail);
+    if (last && last.to === rest.tokens.length && last.from > 0) to -= last.to - last.from;
+    if (before === `${from} ${to}` || from >= to) return { from, to: Math.max(from, to) };
+  }
+}
+
+/** "a video about", "my next video where": the words between a preposition and the subject. */
+function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
+  const { video, videoLink, about } = grammar;
+  const videoLead = `${grammar.videoLead}|\\d+|minutes?|min|hour|hours|minuten|minütige[sn]?|minutos|heures?|horas?|stunden`;
+  const inner = part(clause, span);
+  const linked = findSpan(inner, pattern(`(?:(?:${videoLead}) )*(?:${video}),? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`, opening));
+  if (linked && linked.to < inner.tokens.length) return { from: span.from + linked.to, to: span.to };
+  const listed = findSpan(inner, pattern(`(?:(?:${videoLead}) )*(?:${video}) ?[:,-]`, opening));
+  if (listed && listed.to < inner.tokens.length) return { from: span.from + listed.to, to: span.to };
+  const again = findSpan(inner, pattern(`(?:(?:the |dem |das |le |el )?(?:topic|subject|thema|sujet|tema) (?:of|de|du|d'|von|:)?|${about}) (?:(?:${videoLead}) )*(?:${video}) (?:${videoLink})`, opening));
+  if (again && again.to < inner.tokens.length) return { from: span.from + again.to, to: span.to };
+  const topic = findSpan(inner, pattern("(?:the |dem |das |le |el |meinem )?(?:topic|subject|thema|sujet|tema)(?: of| de| du| d'| von| :)?", opening));
+  if (topic && topic.to < inner.tokens.length) return { from: span.from + topic.to, to: span.to };
+  const named = findSpan(inner, pattern(`(?:(?:${videoLead}) )+(?:\\S+ ){1,6}?(?:${video})`, opening));
+  if (named && named.to === inner.tokens.length) {
+    const lead = findSpan(inner, pattern(`(?:(?:${videoLead}) )+`, opening));
+    const tail = findSpan(inner, pattern(`(?:${video})`, closing));
+    if (lead && tail && tail.from > lead.to) return { from: span.from + lead.to, to: span.from + tail.from };
+  }
+  return span;
+}
+
+/** A subject without the words around it; undefined if only such words remain. */
+export function cleanSubject(clause: Reading, span: Span, grammar: RequestGrammar): Span | undefined {
+  let found = trimSpan(clause, span, grammar);
+  for (let round = 0; round < 3; round++) {
+    const shorter = trimSpan(clause, dropVideo(clause, found, grammar), grammar);
+    if (shorter.from === found.from && shorter.to === found.to) break;
+    found = shorter;
+  }
+  if (grammar.finalVerbs !== "" && pattern(MODAL).test(clause.norm)) {
+    const inner = part(clause, found);
+    const verb = findSpan(inner, pattern(`(?:${grammar.finalVerbs})`, closing));
+    if (verb && verb.from > 0 && verb.to === inner.tokens.length)
+      found = trimSpan(clause, { from: found.from, to: found.from + verb.from }, grammar);
+  }
+  if (found.from >= found.to) return undefined;
+  return /[\p{L}\d]/u.test(part(clause, found).norm) ? found : undefined;
+}
+
+/** Runs of tokens that are not taken, from `start` on. */
+export function freeRuns(clause: Reading, taken: Taken, start = 0, end = clause.tokens.length): Span[] {
+  const runs: Span[] = [];
+  for (let at = start; at < end; at++) {
+    if (taken[at]) continue;
+    const last = runs.at(-1);
+    if (last && last.to === at) last.to = at + 1;
+    else runs.push({ from: at, to: at + 1 });
+  }
+  return runs;
+}
+
+/** Words between an object and its preposition: "títulos graciosos de". */
+const MAX_GAP = 4;
+
+/** Where the subject starts, by a statement of the topic, a preposition or a colon after the object. */
+export function subjectStart(clause: Reading, grammar: RequestGrammar, objectEnd: number, taken: Taken): number | undefined {
+  const stated = findSpan(clause, pattern(grammar.topicIs));
+  if (stated && stated.to < clause.tokens.length) return stated.to;
+  for (let at = objectEnd; at <= objectEnd + MAX_GAP && at < clause.tokens.length; at++) {
+    const key = clause.tokens[at]?.key;
+    if (key === ":" || key === "-" || key === "–" || key === "—") return at + 1;
+    if (key === QUOTE_KEY) return at;
+    if (taken[at]) continue;
+    const rest = part(clause, { from: at, to: clause.tokens.length });
+    const found = findSpan(rest, pattern(grammar.about, opening));
+    if (found && at + found.to < clause.tokens.length) return at + found.to;
+  }
+  const { videoLead, video, videoLink } = grammar;
+  const linked = findSpan(clause, pattern(`(?:(?:${videoLead}) )+(?:${video}) (?:${videoLink})`));
+  if (linked && linked.to < clause.tokens.length) return linked.to;
+  return undefined;
+}
+
+/** The first subject from `start` on that has words of its own. */
+export function subjectFrom(clause: Reading, grammar: RequestGrammar, start: number, taken: Taken): Span | undefined {
+  for (const run of freeRuns(clause, taken, start)) {
+    const found = cleanSubject(clause, run, grammar);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The longest run that is left after words of the request are dropped at both ends. */
+export function residualSubject(clause: Reading, taken: Taken, scaffold: string, end?: number): Span | undefined {
+  const known = pattern(scaffold, exactly);
+  const isScaffold = (at: number) => {
+    const key = clause.tokens[at]?.key ?? "";
+    return MARKS.has(key) || known.test(key);
+  };
+  const trimmed = freeRuns(clause, taken, 0, end).map(({ from, to }) => {
+    let [first, last] = [from, to];
+    while (first < last && isScaffold(first)) first++;
+    while (last > first && isScaffold(last - 1)) last--;
+    return { from: first, to: last };
+  });
+  return trimmed.filter(({ from, to }) => to > from).sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+}
+
+export const subjectText = (clause: Reading, span: Span | undefined): string =>
+  span ? textOf(clause, span).replace(/^[\s,:;.-]+|[\s,:;-]+$/g, "") : "";
