@@ -24,7 +24,7 @@ export const Answer = memo(({ row, isLast }: { row: AnswerRow; isLast: boolean }
       <span className="grid size-7 place-items-center rounded-sm bg-surface inset-ring inset-ring-line max-sm:hidden">
         <Mark className="h-3! w-4.25!" />
       </span>
-      <div className="grid min-w-0 gap-3">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
         <Steps row={row} />
         {row.parts.map((part) =>
           part.type === "tool" ? (

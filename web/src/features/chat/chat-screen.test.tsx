@@ -136,28 +136,28 @@ describe("a message", () => {
     expect(await screen.findByText("Five titles")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument());
   });
-  it("is stopped, keeps what arrived and can be tried again", async () => {
+  it("is stopped, and keeps what arrived", async () => {
     let stop = () => {};
     const stopped = new Promise<void>((resolve) => {
       stop = resolve;
     });
+    let isStopped = false;
     const { person, api } = openThread([], {
-      run: ({ body }) =>
-        play(
-          body.input.messages.length === 0
-            ? [started(), words(3, "Again"), ended()]
-            : [started(), words(2, "Fi"), stopped, ended("stopped")],
-        ),
+      run: () => play([started(), words(2, "Fi"), stopped, ended("stopped")]),
       cancel: () => {
+        isStopped = true;
         stop();
         return {};
       },
-      state: () => aThreadState([]),
+      state: () => aThreadState(isStopped ? [asked(1, "Titles"), answered(2, "Fi", { status: "stopped" })] : []),
     });
     await person.type(await box(), "Titles{Enter}");
     await screen.findByText("Fi");
     await person.click(button("Stop"));
-    await waitFor(() => expect(api.count("chat.cancel")).toBe(1));
+    expect(await screen.findByText("You stopped this answer.")).toBeVisible();
+    expect(screen.getByText("Fi")).toBeVisible();
+    expect(button("Retry")).toBeEnabled();
+    expect(api.count("chat.cancel")).toBe(1);
   });
   it("that fails shows the alert, and Retry writes the answer again", async () => {
     const question = asked(1, "Titles");
@@ -255,7 +255,7 @@ describe("an open thread", () => {
       run: () => play([started(), ended()]),
     });
     await person.click(await screen.findByRole("checkbox", { name: "Select Too Hot" }));
-    expect(within(screen.getByRole("list", { name: "Attached" })).getByText("Too Hot")).toBeVisible();
+    expect(within(await screen.findByRole("list", { name: "Attached" })).getByText("Too Hot")).toBeVisible();
     expect(screen.getByText("1 selected")).toBeVisible();
     await person.type(await box(), "Shorter{Enter}");
     await waitFor(() =>
