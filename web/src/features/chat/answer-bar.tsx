@@ -4,7 +4,7 @@ import { t } from "../../locales/en/chat.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { BranchSwitch } from "./branch-switch.tsx";
 import { FeedbackDialog } from "./feedback/feedback-dialog.tsx";
-import { countResults, ratedMessage } from "./feedback/rules.ts";
+import { countResults, ratedMessage } from "./feedback/answer-facts.ts";
 import { logInteraction, useFeedback } from "./feedback/use-feedback.ts";
 import { CopyButton } from "./results/copy-button.tsx";
 import type { AnswerPart, AnswerRow } from "./rows.ts";

@@ -23,7 +23,7 @@ import { closedSplit, splitScreen } from "./split-state.ts";
 import { ThreadMenu } from "./thread-menu.tsx";
 import { type Chat, ChatContext, type ThreadPlace, useConversation, useOpenConversation } from "./use-conversation.ts";
 
-const SplitPane = lazy(() => loadModule(() => import("./split-screen.tsx")));
+const SplitPane = lazy(() => loadModule(() => import("./split-pane.tsx")));
 
 type ConversationPageProps = ThreadPlace & { /** The list of threads. */ aside: ReactNode; threadsButton: ReactNode };
 

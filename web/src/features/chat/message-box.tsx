@@ -94,6 +94,7 @@ export function MessageBox(props: MessageBoxProps) {
           <Button
             size="sm"
             kind="ai"
+            className="max-sm:ml-auto"
             icon={<Square />}
             busy={run.isStopping}
             busyLabel={t("box.stopping")}
@@ -102,7 +103,15 @@ export function MessageBox(props: MessageBoxProps) {
             {t("box.stop")}
           </Button>
         ) : (
-          <Button size="sm" kind="primary" icon={<ArrowUp />} disabled={isBlank} busy={isBusy} onClick={send}>
+          <Button
+            size="sm"
+            kind="primary"
+            className="max-sm:ml-auto"
+            icon={<ArrowUp />}
+            disabled={isBlank}
+            busy={isBusy}
+            onClick={send}
+          >
             {t("box.send")}
           </Button>
         )}

@@ -1,6 +1,5 @@
-import { AgentId } from "@coldopen/contract/chat/schema";
-import { ChatOf } from "./chat-screen.tsx";
+import { ChatPage } from "./chat-page.tsx";
 
 export default function PitchAgentScreen() {
-  return <ChatOf agentId={AgentId.enum.pitch} />;
+  return <ChatPage agentId="pitch" />;
 }

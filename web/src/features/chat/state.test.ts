@@ -1,3 +1,4 @@
+import type { ToolResult } from "@coldopen/contract/chat/results";
 import { describe, expect, it } from "vitest";
 import { answered, asked, aThreadState, messageId, resulted, runEvents, runId } from "../../testing/fake-chat.ts";
 import { applyEvents, type Conversation, emptyConversation, loadValues } from "./state.ts";
@@ -9,8 +10,11 @@ const running: Conversation = {
   run: { id: runId(9), answersId: question.id, isStopping: false },
 };
 const { started, words, removed, tool, step, turn, failed, ended } = runEvents;
-const titles = (title: string) =>
-  ({ type: "TITLE", about: "sauna", titles: [{ id: "t1", title, score: null, sources: [] }] }) as const;
+const titles = (title: string): ToolResult => ({
+  type: "TITLE",
+  about: "sauna",
+  titles: [{ id: "t1", title, score: null, sources: [] }],
+});
 const texts = ({ messages }: Conversation) => messages.map(({ content }) => content);
 
 describe("applyEvents", () => {

@@ -39,7 +39,6 @@ export const t = texts("chat", {
     cancel: "Cancel",
     failed: "Failed to delete the chat. Please try again later.",
     done: "Chat deleted",
-    undo: "Undo",
   },
   box: {
     label: "Message",
@@ -118,7 +117,7 @@ export const t = texts("chat", {
     write_document: "Wrote a document",
     suggest_follow_ups: "Suggested what to do next",
   },
-  failure: { retry: "Retry", stopped: "You stopped this answer.", lost: "Step failed" },
+  failure: { retry: "Retry", stopped: "You stopped this answer." },
   edit: { name: "Edit message", save: "Send", cancel: "Cancel", label: "Edit message" },
   branch: { name: "Versions", previous: "Previous version", next: "Next version", count: "{{at}} / {{of}}" },
   answer: {
@@ -172,8 +171,6 @@ export const t = texts("chat", {
     after: "After",
     addToPitch: "Add to Pitch",
     addedToPitch: "Added to Pitch",
-    openVideo: "Open {{title}}",
-    retryPicture: "Retry",
   },
   sources: { name: "Sources", more_one: "{{count}} more source", more_other: "{{count}} more sources" },
   draft: {
@@ -190,7 +187,6 @@ export const t = texts("chat", {
     edit: "Edit",
     no: "No",
     apply: "Apply",
-    save: "Save",
     cancel: "Cancel",
     updated: "Global memory updated",
     updatedPersonal: "Your memory was updated",
@@ -204,7 +200,7 @@ export const t = texts("chat", {
     global: "Global",
     personal: "Personal",
   },
-  document: { open: "Open", close: "Close", name: "Document", copy: "Copy all text", copied: "Text copied" },
+  document: { open: "Open", copy: "Copy all text" },
   save: {
     save: "Save",
     asIdea: "Save as new idea",

@@ -6,7 +6,7 @@ import { log } from "../../../lib/log.ts";
 import { t } from "../../../locales/en/chat.ts";
 import type { AnswerRow } from "../rows.ts";
 import { useChat } from "../use-conversation.ts";
-import { contentTypeOf } from "./rules.ts";
+import { contentTypeOf } from "./answer-facts.ts";
 
 const RATED_MESSAGES_MAX = 20;
 const feedbackApi = api(chatFeedbackRoutes);
