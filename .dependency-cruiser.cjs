@@ -26,7 +26,7 @@ module.exports = {
       to: {
         path: "^engines/",
         pathNot:
-          "^engines/[^/]+/src/(index|checks/index|draw-picture|intent|language|title-score|worker/perform-task|testing/[^/]+)\\.ts$",
+          "^engines/[^/]+/src/(index|chat/index|chat/testing/[^/]+|checks/index|draw-picture|intent|language|title-score|worker/perform-task|testing/[^/]+)\\.ts$",
       },
     },
     {

@@ -14,7 +14,11 @@ const asked = process.argv.slice(2);
 
 /** Measures the compiled code of production instead of the output of a TypeScript loader. */
 const asBuilt = `${pathToFileURL(join(root, "bench", "as-built.mjs"))}?register`;
-const ofBench = (file) => [tool("tsx"), "--import", asBuilt, join("bench", file)];
+/** Options are passed on to the benchmark. */
+const firstOption = asked.findIndex((word) => word.startsWith("-"));
+const names = firstOption < 0 ? asked : asked.slice(0, firstOption);
+const options = firstOption < 0 ? [] : asked.slice(firstOption);
+const ofBench = (file) => [tool("tsx"), "--import", asBuilt, join("bench", file), ...options];
 /** A browser started by root raises its priority above the server's. Without the capability it behaves like an ordinary user's. */
 const RESTRAINED = ["--bounding-set=-sys_nice", "--inh-caps=-sys_nice", process.execPath];
 const isRestrained = process.getuid?.() === 0 && spawnSync("setpriv", ["--version"]).status === 0;
@@ -26,7 +30,7 @@ try {
     await ensureBuild();
   });
   const files = readdirSync(join(root, "bench")).filter((file) => file.endsWith(".ts") && !NOT_A_BENCHMARK.has(file));
-  for (const file of files.filter((name) => asked.length === 0 || asked.includes(name.replace(".ts", ""))))
+  for (const file of files.filter((name) => names.length === 0 || names.includes(name.replace(".ts", ""))))
     await (isRestrained
       ? step(`Benchmark ${file}`, [...RESTRAINED, ...ofBench(file)], { show: true, command: "setpriv" })
       : step(`Benchmark ${file}`, ofBench(file), { show: true }));

@@ -133,6 +133,7 @@ const asksAfter = [
   "cast.remove",
   "cast.removePhoto",
   "channels.disconnect",
+  "chatFeedback.logInteraction",
   "profilePicture.remove",
   "team.deleteOrganization",
   "team.invite",

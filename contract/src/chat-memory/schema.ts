@@ -10,8 +10,8 @@ export const Namespace = z.union([z.tuple([z.uuid(), Ucid]), z.tuple([z.uuid(), 
 export type Namespace = z.infer<typeof Namespace>;
 export const NamespaceQuery = z.object({ namespace: repeatedList(Namespace) });
 
-export const MemoryText = text(MEMORY_VALUE_MAX).pipe(z.string().trim().min(1, "Cannot be empty"));
-export const MemoryOrigin = z.enum(["chat", "typed"]);
+const MemoryText = text(MEMORY_VALUE_MAX).pipe(z.string().trim().min(1, "Cannot be empty"));
+const MemoryOrigin = z.enum(["chat", "typed"]);
 export const MemoryValue = z.object({
   text: MemoryText,
   is_global: z.boolean(),

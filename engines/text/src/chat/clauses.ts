@@ -38,7 +38,7 @@ function splitSentences(reading: Reading): Reading[] {
 /** What must follow "and" or a comma to start a new request: a verb and a thing that a request can name. */
 function continuationOf(grammar: RequestGrammar): RegExp {
   const things = `${Object.values(NOUNS).join("|")}|${grammar.ordinals.join("|")}|${grammar.last}|${grammar.both}`;
-  const joining = `(?:, )?(?:(?:${grammar.then}|${grammar.and}) )*`;
+  const joining = `(?:, )?(?:(?:${grammar.next}|${grammar.and}) ){0,5}`;
   const verbs = `(?:${grammar.imperatives})`;
   const near = `(?: [^\\s,]+){0,4}? (?:${things})`;
   const pronoun = ` (?:it|them|that one|this one|es|ihn|sie|beide|alle|lo|la|los|las|le|les|l'|tout)`;
@@ -46,10 +46,11 @@ function continuationOf(grammar: RequestGrammar): RegExp {
 }
 
 function splitSentence(sentence: Reading, grammar: RequestGrammar): Reading[] {
-  if (pattern(`(?:(?:${grammar.polite}|,|:) )*(?:${grammar.remember})`, opening).test(sentence.norm)) return [sentence];
-  const joins = pattern(`,|${grammar.then}|${grammar.and}`, opening);
+  if (pattern(`(?:(?:${grammar.polite}|,|:) ){0,5}(?:${grammar.remember})`, opening).test(sentence.norm))
+    return [sentence];
+  const joins = pattern(`,|${grammar.next}|${grammar.and}`, opening);
   const follows = continuationOf(grammar);
-  const thenFirst = pattern(`(?:, )?(?:${grammar.then}) (?:\\S+ ){0,2}?(?:${grammar.imperatives})`, opening);
+  const thenFirst = pattern(`(?:, )?(?:${grammar.next}) (?:\\S+ ){0,2}?(?:${grammar.imperatives})`, opening);
   const clauses: Reading[] = [];
   let from = 0;
   for (let at = 1; at < sentence.tokens.length; at++) {

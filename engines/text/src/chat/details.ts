@@ -47,10 +47,17 @@ export function countBefore(
 }
 
 /** A number with a word for pieces: "just 3 results", "acht Stück". */
-export function countOfPieces(clause: Reading, grammar: RequestGrammar, language: Language, taken: Taken): number | undefined {
+export function countOfPieces(
+  clause: Reading,
+  grammar: RequestGrammar,
+  language: Language,
+  taken: Taken,
+): number | undefined {
   const found = findSpan(
     clause,
-    pattern(`(?:(?:just|only|nur|solo|sólo|juste|maximal|max|höchstens|genau|seulement|gib mir|give me|dame) )?(${numberSource(language)}) (?:${grammar.pieces})(?: (?:${grammar.pieces}))*`),
+    pattern(
+      `(?:(?:just|only|nur|solo|sólo|juste|maximal|max|höchstens|genau|seulement|gib mir|give me|dame) )?(${numberSource(language)}) (?:${grammar.pieces})(?: (?:${grammar.pieces})){0,5}`,
+    ),
   );
   if (!found?.groups[0]) return undefined;
   take(taken, found);
@@ -60,7 +67,7 @@ export function countOfPieces(clause: Reading, grammar: RequestGrammar, language
 /** The number if the clause is nothing else: "two would do". */
 export function countAlone(clause: Reading, grammar: RequestGrammar, language: Language): number | undefined {
   const lone = pattern(
-    `(?:(?:${grammar.polite}|,|${grammar.ask}|me|mir|moi) )*(?:just |only |nur |solo |juste |seulement )?(${numberSource(language)})(?: (?:${grammar.pieces}|${grammar.polite}))*`,
+    `(?:(?:${grammar.polite}|,|${grammar.ask}|me|mir|moi) ){0,5}(?:just |only |nur |solo |juste |seulement )?(${numberSource(language)})(?: (?:${grammar.pieces}|${grammar.polite})){0,5}`,
     exactly,
   );
   const found = clause.norm.match(lone);
@@ -81,7 +88,10 @@ export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken:
 export type Style = keyof typeof STYLES;
 export function takeStyle(clause: Reading, end: number, taken: Taken): Style | undefined {
   for (const [style, source] of Object.entries(STYLES) as [Style, string][]) {
-    const found = findSpan(part(clause, { from: 0, to: end }), pattern(`(?:style |stil |estilo |im |en )?(?:${source})(?: style| stil)?`));
+    const found = findSpan(
+      part(clause, { from: 0, to: end }),
+      pattern(`(?:style |stil |estilo |im |en )?(?:${source})(?: style| stil)?`),
+    );
     if (!found) continue;
     take(taken, found);
     return style;
@@ -105,7 +115,13 @@ export function takeTrailingTones(clause: Reading, grammar: RequestGrammar, take
     const style = Object.values(STYLES).join("|");
     const left = rest.norm
       .replace(pattern(`${grammar.tones}|${style}`, globally), " ")
-      .replace(pattern(`${grammar.polite}|${grammar.filler}|and|und|y|et|not too|nicht zu|no muy|pas trop|very|sehr|muy|très`, globally), " ");
+      .replace(
+        pattern(
+          `${grammar.polite}|${grammar.filler}|and|und|y|et|not too|nicht zu|no muy|pas trop|very|sehr|muy|très`,
+          globally,
+        ),
+        " ",
+      );
     const isFree = clause.tokens.slice(span.from).every((_, at) => taken[span.from + at]);
     if (!isFree && (/[\p{L}\d]/u.test(left) || !pattern(`${grammar.tones}|${style}`).test(rest.norm))) return tones;
     if (!isFree) tones.unshift(textOf(clause, span));
@@ -115,10 +131,15 @@ export function takeTrailingTones(clause: Reading, grammar: RequestGrammar, take
 
 const UNITS = TIME_UNITS.map(([source]) => source).join("|");
 const PERIOD_LEAD =
-  "(?:(?:from|in|within|over|during|for|of|uploaded|posted|aus|in|im|während|en|de|durante|subidos|dans|sur|au cours|pendant|des|du|publiées|within|since) )?(?:(?:the|den|dem|der|los|las|el|la|les|le|des|l'|du|of) )*";
+  "(?:(?:from|in|within|over|during|for|of|uploaded|posted|aus|in|im|während|en|de|durante|subidos|dans|sur|au cours|pendant|des|du|publiées|within|since) )?(?:(?:the|den|dem|der|los|las|el|la|les|le|des|l'|du|of) ){0,5}";
 
 /** The number of days of a period: "the last 3 months", "diese Woche", "depuis 6 mois". */
-export function takeDays(clause: Reading, grammar: RequestGrammar, language: Language, taken: Taken): number | undefined {
+export function takeDays(
+  clause: Reading,
+  grammar: RequestGrammar,
+  language: Language,
+  taken: Taken,
+): number | undefined {
   const number = `(\\d{1,3}|${numberWordsOf(language).flat().join("|")}|couple of|paar|par de)`;
   const { period } = grammar;
   const shapes = [
@@ -132,7 +153,7 @@ export function takeDays(clause: Reading, grammar: RequestGrammar, language: Lan
     if (!found || unit === undefined) continue;
     take(taken, found);
     const days = TIME_UNITS.find(([source]) => pattern(source, exactly).test(unit))?.[1] ?? 1;
-    const times = amount === undefined ? 1 : (Number(amount) || numberOf(amount, language) || 2);
+    const times = amount === undefined ? 1 : Number(amount) || numberOf(amount, language) || 2;
     return Math.min(MAX_DAYS, Math.max(1, Math.round(days * times)));
   }
   const today = findSpan(clause, pattern(TODAY));
@@ -148,11 +169,11 @@ export function takeDays(clause: Reading, grammar: RequestGrammar, language: Lan
 export function takeMinIndex(clause: Reading, grammar: RequestGrammar, taken: Taken): number | undefined {
   const value = "(\\d{1,4}(?:[.,]\\d)?)";
   const { atLeast, indexWord, times } = grammar;
-  const lead = `(?:(?:${atLeast}) )*(?:(?:${indexWord}) )?(?:(?:${atLeast}) )*`;
+  const lead = `(?:(?:${atLeast}) ){0,5}(?:(?:${indexWord}) )?(?:(?:${atLeast}) ){0,5}`;
   const shapes = [
     `${lead}${value} ?(?:${times})(?: (?:or (?:more|higher|better)|and up|plus|o más|oder mehr|ou plus|\\+))?(?: (?:the |an? )?(?:${indexWord}))?(?: o más| ou plus| oder mehr| and up| or more| \\+)?`,
     `${lead}x ?${value}`,
-    `(?:(?:${atLeast}) )*(?:${indexWord}) (?:(?:${atLeast}|of|de|von|is|über|:) )*${value}`,
+    `(?:(?:${atLeast}) ){0,5}(?:${indexWord}) (?:(?:${atLeast}|of|de|von|is|über|:) ){0,5}${value}`,
     `(?:${atLeast}) ${value} (?:${indexWord})`,
   ];
   for (const shape of shapes) {
@@ -200,10 +221,12 @@ export function takeChannel(clause: Reading, grammar: RequestGrammar, taken: Tak
 function innerCapital(clause: Reading): Span | undefined {
   const at = clause.tokens.findIndex(
     ({ start, end }, place) =>
-      /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(clause.text.slice(start, end)) && /^(?:de|von|by|d')$/.test(clause.tokens[place - 1]?.key ?? ""),
+      /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(clause.text.slice(start, end)) &&
+      /^(?:de|von|by|d')$/.test(clause.tokens[place - 1]?.key ?? ""),
   );
   return at < 0 ? undefined : { from: at, to: at + 1 };
 }
 
-export const opensWith = (clause: Reading, source: string): Span | undefined => findSpan(clause, pattern(source, opening));
+export const opensWith = (clause: Reading, source: string): Span | undefined =>
+  findSpan(clause, pattern(source, opening));
 export const has = (clause: Reading, source: string): boolean => pattern(source, words).test(clause.norm);

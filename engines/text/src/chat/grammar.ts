@@ -11,7 +11,7 @@ export const LANGUAGES: readonly Language[] = ["en", "es", "de", "fr"];
 
 /** A pattern that never matches, for a language that has no such words. */
 const NOTHING = "(?!)";
-export const sourceOr = (source: string): string => (source === "" ? NOTHING : source);
+const sourceOr = (source: string): string => (source === "" ? NOTHING : source);
 
 const cache = new Map<string, RegExp>();
 /** Compiled once for each source. */

@@ -1,15 +1,14 @@
 import type { Language } from "../language.ts";
-import type { Action, Reply } from "./actions.ts";
+import type { Action } from "./actions.ts";
 import { writeAnswer } from "./answer.ts";
 import { followUpsAfter } from "./follow-ups.ts";
+import type { Note } from "./notes.ts";
 import { readRequest } from "./read-request.ts";
 import { resolveAction } from "./resolve-action.ts";
 import { resultType, type ShownSet, shownSetOf } from "./shown.ts";
 import { type ChatStep, type ChatToolCall, type ChatTurn, MAX_CALLS, type ToolOutcome } from "./types.ts";
 
-/** Remarks that the answer adds to the results. */
-export type Note = { reply: Reply; about?: string } | { limit: number } | { missingTool: true };
-export type Plan = { language: Language; pending: ChatToolCall[]; notes: Note[] };
+type Plan = { language: Language; pending: ChatToolCall[]; notes: Note[] };
 
 const needsResults = (action: Action): boolean => {
   switch (action.type) {
@@ -28,10 +27,12 @@ const needsResults = (action: Action): boolean => {
 const isError = (outcome: ToolOutcome | undefined): boolean => outcome !== undefined && resultType(outcome) === "ERROR";
 
 /** The calls that can be made now. Each result of this turn belongs to the planned call at its place. */
-export function planCalls(turn: ChatTurn): Plan {
+function planCalls(turn: ChatTurn): Plan {
   const { language, actions } = readRequest(turn);
   const results = turn.outcomes.filter(({ name }) => name !== "suggest_follow_ups");
-  const sets: ShownSet[] = turn.earlier.flatMap(({ outcomes }) => outcomes.map(shownSetOf)).filter((set) => set !== undefined);
+  const sets: ShownSet[] = turn.earlier
+    .flatMap(({ outcomes }) => outcomes.map(shownSetOf))
+    .filter((set) => set !== undefined);
   const [pending, notes]: [ChatToolCall[], Note[]] = [[], []];
   let planned = 0;
   for (const action of actions) {

@@ -2,23 +2,44 @@ import type { Action } from "./actions.ts";
 import { LANGUAGE_NAMES, NOUNS } from "./data/shared.ts";
 import { countAlone, countOfPieces, has, numberSource, opensWith, takeConstraints, takeMinIndex } from "./details.ts";
 import { pattern } from "./grammar.ts";
-import { type ClauseContext, findChange, findObjects, joinInstructions, optional, readGeneration, readRevision } from "./read-generation.ts";
-import { readIntegrations, readMemory, readOutlierSearch, readProjectDraft, readProjectSearch, readWebSearch } from "./read-lookups.ts";
+import {
+  type ClauseContext,
+  findChange,
+  findObjects,
+  joinInstructions,
+  optional,
+  readGeneration,
+  readRevision,
+} from "./read-generation.ts";
+import {
+  readIntegrations,
+  readMemory,
+  readOutlierSearch,
+  readProjectDraft,
+  readProjectSearch,
+  readWebSearch,
+} from "./read-lookups.ts";
 import { findNouns, findPlace, type NounPlace } from "./references.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
 
 const NEW = "new|nuevo|nueva|neue[sn]?|nouveau|nouvelle|fresh|another|weiteres|otro|autre";
-const firstOf = (clause: Reading, source: string): number => findSpan(clause, pattern(source))?.from ?? Number.POSITIVE_INFINITY;
+const firstOf = (clause: Reading, source: string): number =>
+  findSpan(clause, pattern(source))?.from ?? Number.POSITIVE_INFINITY;
 
 /** What one clause requests; an empty list if it is only chatter. */
 export function readClause(whole: Reading, context: ClauseContext): Action[] {
   const { grammar } = context;
   const clause = part(whole, trimStart(whole, context));
-  if (has(whole, grammar.listMemory) && !findObjects(whole, grammar).some(({ from }) => from === 0)) return [{ type: "listMemory" }];
+  if (has(whole, grammar.listMemory) && !findObjects(whole, grammar).some(({ from }) => from === 0))
+    return [{ type: "listMemory" }];
   const memory = readMemory(whole, context) ?? readMemory(clause, context);
   if (memory) return [memory];
-  if (opensWith(whole, `(?:(?:${grammar.polite}|,) )*(?:${grammar.help})`) && clause.tokens.length < 8 && findObjects(clause, grammar).length === 0)
+  if (
+    opensWith(whole, `(?:(?:${grammar.polite}|,) ){0,5}(?:${grammar.help})`) &&
+    clause.tokens.length < 8 &&
+    findObjects(clause, grammar).length === 0
+  )
     return [{ type: "reply", reply: "abilities" }];
   if (has(part(clause, { from: 0, to: 6 }), grammar.translate)) return [{ type: "reply", reply: "cannotTranslate" }];
   return readDetail(clause, context) ?? readRequest(clause, context);
@@ -38,10 +59,20 @@ function readDetail(clause: Reading, { grammar, language }: ClauseContext): Acti
   const constraints = takeConstraints(clause, grammar, taken);
   const pieces = countOfPieces(clause, grammar, language, taken);
   const rest = clause.tokens.filter(({ key }, at) => !taken[at] && /[\p{L}\d]/u.test(key)).map(({ key }) => key);
-  const isRest = rest.every((key) => pattern(`${grammar.polite}|${grammar.filler}|keep|them|it|make|be|should|bleib|halte|sollen|sein|que|sean|soient|toutes?|tous`, exactly).test(key));
+  const isRest = rest.every((key) =>
+    pattern(
+      `${grammar.polite}|${grammar.filler}|keep|them|it|make|be|should|bleib|halte|sollen|sein|que|sean|soient|toutes?|tous`,
+      exactly,
+    ).test(key),
+  );
   if ((constraints.length > 0 || pieces !== undefined) && isRest)
-    return [{ type: "detail", ...optional("count", pieces), ...optional("instruction", joinInstructions(constraints)) }];
-  const named = pattern(`(?:(?:${grammar.polite}|${grammar.same}|,|jetzt|now|ahora) )*(?:${grammar.inLanguage}) (?:${LANGUAGE_NAMES})(?: (?:${grammar.polite}))*`, exactly);
+    return [
+      { type: "detail", ...optional("count", pieces), ...optional("instruction", joinInstructions(constraints)) },
+    ];
+  const named = pattern(
+    `(?:(?:${grammar.polite}|${grammar.same}|,|jetzt|now|ahora) ){0,5}(?:${grammar.inLanguage}) (?:${LANGUAGE_NAMES})(?: (?:${grammar.polite})){0,5}`,
+    exactly,
+  );
   if (named.test(clause.norm)) {
     const span = findSpan(clause, pattern(`(?:${grammar.inLanguage}) (?:${LANGUAGE_NAMES})`));
     return [{ type: "repeat", ...optional("instruction", span && subjectText(clause, span)) }];
@@ -57,11 +88,18 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   const objectAt = object?.from ?? Number.POSITIVE_INFINITY;
   const project = nouns.find(({ kind }) => kind === "project");
   const isSaved = has(clause, grammar.save) && project !== undefined;
-  if (project && isProjectDraft(clause, context, project, isSaved, objectAt)) return [readProjectDraft(clause, context)];
+  if (project && isProjectDraft(clause, context, project, isSaved, objectAt))
+    return [readProjectDraft(clause, context)];
   if (isIntegration(clause, context, objectAt)) return [readIntegrations(clause, context)];
-  if (firstOf(clause, grammar.web) < Math.min(objectAt, project?.from ?? Number.POSITIVE_INFINITY) && !isOutlierRequest(clause, context, 0))
+  if (
+    firstOf(clause, grammar.web) < Math.min(objectAt, project?.from ?? Number.POSITIVE_INFINITY) &&
+    !isOutlierRequest(clause, context, 0)
+  )
     return [readWebSearch(clause, context)];
-  if ((project && project.from < objectAt + 3 && !isSubjectOf(clause, project, object, context)) || (!object && has(clause, grammar.working)))
+  if (
+    (project && project.from < objectAt + 3 && !isSubjectOf(clause, project, object, context)) ||
+    (!object && has(clause, grammar.working))
+  )
     return [readProjectSearch(clause, context)];
   const repeated = readRepeat(clause, context, objectAt);
   if (repeated) return [repeated];
@@ -81,66 +119,121 @@ const isSubjectOf = (clause: Reading, noun: Span, object: Span | undefined, { gr
   return start !== undefined && start <= noun.from;
 };
 
-function isProjectDraft(clause: Reading, context: ClauseContext, project: NounPlace, isSaved: boolean, objectAt: number): boolean {
+function isProjectDraft(
+  clause: Reading,
+  context: ClauseContext,
+  project: NounPlace,
+  isSaved: boolean,
+  objectAt: number,
+): boolean {
   const { grammar } = context;
   if (isSaved && firstOf(clause, grammar.save) < project.from + 3) return true;
+  const after = part(clause, { from: project.to, to: project.to + 2 });
+  if (!opensWith(clause, grammar.question) && has(after, "anlegen|erstellen|starten|eröffnen")) return true;
   const before = part(clause, { from: Math.max(0, project.from - 3), to: project.from });
   const object = findObjects(clause, grammar)[0];
-  if (object && object.from < project.from && !findPlace(part(clause, { from: 0, to: project.from }), grammar)) return false;
+  if (object && object.from < project.from && !findPlace(part(clause, { from: 0, to: project.from }), grammar))
+    return false;
   const createAt = firstOf(clause, grammar.create);
-  if (has(before, NEW) && !opensWith(clause, `(?:${grammar.search}) (?:me |mir |moi )?(?:my|meine|mis|mes|all|alle|the|die|los|les)`)) return true;
-  return createAt < project.from && createAt < objectAt && !opensWith(clause, grammar.question) && !has(before, "my|meine|mis|mes|which|welche|qué|quels");
+  if (
+    has(before, NEW) &&
+    !opensWith(clause, `(?:${grammar.search}) (?:me |mir |moi )?(?:my|meine|mis|mes|all|alle|the|die|los|les)`)
+  )
+    return true;
+  return (
+    createAt < project.from &&
+    createAt < objectAt &&
+    !opensWith(clause, grammar.question) &&
+    !has(before, "my|meine|mis|mes|which|welche|qué|quels")
+  );
 }
 
 function isIntegration(clause: Reading, { grammar, hasShown }: ClauseContext, objectAt: number): boolean {
   const sponsorAt = firstOf(clause, grammar.sponsor);
   const placementAt = firstOf(clause, grammar.placement);
   if (Math.min(sponsorAt, placementAt) > objectAt) return false;
-  if (Number.isFinite(sponsorAt) && (Number.isFinite(placementAt) || has(clause, grammar.ask) || has(clause, grammar.video) || sponsorAt < 6)) return true;
+  if (
+    Number.isFinite(sponsorAt) &&
+    (Number.isFinite(placementAt) || has(clause, grammar.ask) || has(clause, grammar.video) || sponsorAt < 6)
+  )
+    return true;
   if (!Number.isFinite(placementAt)) return false;
-  const hasBrand = clause.tokens.some(({ start, end, key }, at) => at > 0 && key !== "i" && /^\p{Lu}/u.test(clause.text.slice(start, end)));
-  return has(clause, grammar.video) || (hasBrand && hasShown) || (hasBrand && /^(?:where|wo|donde|ou|a quel|en que|an welcher)/.test(clause.norm));
+  const hasBrand = clause.tokens.some(
+    ({ start, end, key }, at) => at > 0 && key !== "i" && /^\p{Lu}/u.test(clause.text.slice(start, end)),
+  );
+  return (
+    has(clause, grammar.video) ||
+    (hasBrand && hasShown) ||
+    (hasBrand && /^(?:where|wo|donde|ou|a quel|en que|an welcher)/.test(clause.norm))
+  );
 }
 
-export function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean {
-  const at = Math.min(firstOf(clause, grammar.performed), firstOf(clause, grammar.followed), firstOf(clause, grammar.shortVideos));
+function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean {
+  const at = Math.min(
+    firstOf(clause, grammar.performed),
+    firstOf(clause, grammar.followed),
+    firstOf(clause, grammar.shortVideos),
+  );
   const isExplicit = /\b(?:outlier|ausreisser|breakout)/.test(clause.norm);
   if (Number.isFinite(objectAt) && objectAt > 0) {
     const start = subjectStart(clause, grammar, objectAt + 1, []) ?? clause.tokens.length;
     if (objectAt < start && !(isExplicit && at < objectAt)) return false;
   }
   if (Number.isFinite(at)) return true;
-  if (takeMinIndex(clause, grammar, clause.tokens.map(() => false)) !== undefined) return true;
+  if (
+    takeMinIndex(
+      clause,
+      grammar,
+      clause.tokens.map(() => false),
+    ) !== undefined
+  )
+    return true;
   const video = findSpan(clause, pattern(grammar.video));
-  return video !== undefined && firstOf(clause, grammar.search) < video.from + 1 && /s$/.test(clause.tokens[video.to - 1]?.key ?? "");
+  return (
+    video !== undefined &&
+    firstOf(clause, grammar.search) < video.from + 1 &&
+    /s$/.test(clause.tokens[video.to - 1]?.key ?? "")
+  );
 }
 
 /** "the same for cats", "3 more", "what about dogs", "try again". */
 function readRepeat(clause: Reading, context: ClauseContext, objectAt: number): Action | undefined {
   const { grammar, language, hasShown } = context;
   if (!hasShown) return undefined;
-  const lead = `(?:(?:${grammar.polite}|,|${grammar.ask}|me|mir|moi|mach|haz|fais|do) )*`;
+  const lead = `(?:(?:${grammar.polite}|,|${grammar.ask}|me|mir|moi|mach|haz|fais|do) ){0,5}`;
   const same = findSpan(clause, pattern(`${lead}(?:${grammar.same})`, opening));
   if (same && same.from === 0) {
-    const link = `(?:(?:${grammar.but}|${grammar.and}|,) )*(?:${grammar.about}|${grammar.as})`;
+    const link = `(?:(?:${grammar.but}|${grammar.and}|,) ){0,5}(?:${grammar.about}|${grammar.as})`;
     const rest = part(clause, { from: same.to, to: clause.tokens.length });
     const linked = findSpan(rest, pattern(link, opening));
-    const isLinkTaken = pattern("for|für|zu|über|para|sobre|pour|sur|about|mit|bei|de|du|des", exactly).test(clause.tokens[same.to - 1]?.key ?? "");
+    const isLinkTaken = pattern("for|für|zu|über|para|sobre|pour|sur|about|mit|bei|de|du|des", exactly).test(
+      clause.tokens[same.to - 1]?.key ?? "",
+    );
     const from = same.to + (linked && linked.from === 0 && !isLinkTaken ? linked.to : 0);
     const span = cleanSubject(clause, { from, to: clause.tokens.length }, grammar);
     const objects = span ? findObjects(part(clause, span), grammar) : [];
-    if (span && objects.length === 0 && !findPlace(part(clause, span), grammar)) return { type: "repeat", about: subjectText(clause, span) };
+    if (span && objects.length === 0 && !findPlace(part(clause, span), grammar))
+      return { type: "repeat", about: subjectText(clause, span) };
     if (!span) return { type: "repeat" };
     return undefined;
   }
-  const again = pattern(`${lead}(?:${grammar.again})(?: (?:${grammar.polite}))*`, exactly);
+  const again = pattern(`${lead}(?:${grammar.again})(?: (?:${grammar.polite})){0,5}`, exactly);
   if (again.test(clause.norm)) return { type: "repeat" };
-  const more = pattern(`${lead}(?:(?:${numberSource(language)}) )?(?:${grammar.more})(?: (?:${numberSource(language)}))?(?: (?:${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}|outliers?|of them|ones|options|davon|stück|${grammar.polite}))*`, exactly);
+  const more = pattern(
+    `${lead}(?:(?:${numberSource(language)}) )?(?:${grammar.more})(?: (?:${numberSource(language)}))?(?: (?:${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}|outliers?|of them|ones|options|davon|stück|${grammar.polite})){0,5}`,
+    exactly,
+  );
   if (more.test(clause.norm) && (objectAt === Number.POSITIVE_INFINITY || clause.tokens.length < 7)) {
     const numbers = clause.tokens.map((_, at) => countAlone(part(clause, { from: at, to: at + 1 }), grammar, language));
     const noun = findObjects(clause, grammar)[0];
     if (noun && noun.kind !== context.shownKind) return undefined;
-    return { type: "repeat", ...optional("count", numbers.find((one) => one !== undefined && one > 0)) };
+    return {
+      type: "repeat",
+      ...optional(
+        "count",
+        numbers.find((one) => one !== undefined && one > 0),
+      ),
+    };
   }
   return undefined;
 }
@@ -154,7 +247,8 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
   const [object] = objects;
   const start = object ? subjectStart(clause, grammar, object.to, []) : undefined;
   if (isQuoted || /:/.test(clause.norm)) {
-    if (change && (!object || change.span.from < object.from || start === undefined || object.kind === "title")) return true;
+    if (change && (!object || change.span.from < object.from || start === undefined || object.kind === "title"))
+      return true;
     if (isQuoted && !object) return has(clause, grammar.edit);
   }
   if (!hasShown) return false;
@@ -166,9 +260,21 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
     if (isAsked && rest.tokens.length > 0 && !pattern(grammar.pronoun, opening).test(rest.norm)) return false;
   }
   if (object && object.kind !== context.shownKind && !place && !change) return false;
-  if (object && !place && !change && has(clause, grammar.ask) && start === undefined && !has(clause, `(?:${grammar.but}|${grammar.pronoun})`)) return false;
+  if (
+    object &&
+    !place &&
+    !change &&
+    has(clause, grammar.ask) &&
+    start === undefined &&
+    !has(clause, `(?:${grammar.but}|${grammar.pronoun})`)
+  )
+    return false;
   if (place) return true;
-  if (change) return !(object && start !== undefined && change.span.from < object.from) || has(part(clause, { from: 0, to: 4 }), grammar.pronoun);
+  if (change)
+    return (
+      !(object && start !== undefined && change.span.from < object.from) ||
+      has(part(clause, { from: 0, to: 4 }), grammar.pronoun)
+    );
   return isSmallEdit(clause, context);
 }
 
@@ -177,7 +283,10 @@ function isSmallEdit(clause: Reading, { grammar, shownKind }: ClauseContext): bo
   if (shownKind !== "title" && shownKind !== "thumbnail") return false;
   if (opensWith(clause, grammar.question) || has(clause, grammar.performed) || has(clause, grammar.web)) return false;
   if (findObjects(clause, grammar).some(({ kind }) => kind !== shownKind)) return false;
-  return opensWith(clause, `(?:(?:${grammar.pronoun}|,) )*(?:${grammar.edit})`) !== undefined || opensWith(clause, grammar.tones) !== undefined;
+  return (
+    opensWith(clause, `(?:(?:${grammar.pronoun}|,) ){0,5}(?:${grammar.edit})`) !== undefined ||
+    opensWith(clause, grammar.tones) !== undefined
+  );
 }
 
 function isGeneration(clause: Reading, { grammar }: ClauseContext, object: NounPlace): boolean {
@@ -193,14 +302,17 @@ function readRest(clause: Reading, context: ClauseContext): Action[] {
     const span = cleanSubject(clause, { from: stated.to, to: clause.tokens.length }, grammar);
     if (span) return [{ type: "subject", about: subjectText(clause, span) }];
   }
-  const greeting = pattern(`(?:(?:${grammar.greeting}|${grammar.polite}|,) ?)+`, exactly);
+  const greeting = pattern(
+    `(?:(?:${grammar.greeting}|${grammar.polite}|,|there) ){0,5}(?:${grammar.greeting}|${grammar.polite}|there|!)`,
+    exactly,
+  );
   if (clause.tokens.length === 0 || greeting.test(clause.norm)) return [{ type: "reply", reply: "greeting" }];
   if (has(clause, grammar.writing) && has(clause, grammar.ask)) return [{ type: "reply", reply: "cannotWrite" }];
-  if (opensWith(clause, grammar.question)) return [{ type: "reply", reply: "cannotKnow", about: subjectText(clause, { from: 0, to: clause.tokens.length }) }];
+  if (opensWith(clause, grammar.question))
+    return [{ type: "reply", reply: "cannotKnow", about: subjectText(clause, { from: 0, to: clause.tokens.length }) }];
   if (findChange(clause, grammar) || opensWith(clause, grammar.edit)) return [{ type: "reply", reply: "askTarget" }];
   const span = cleanSubject(clause, { from: 0, to: clause.tokens.length }, grammar);
-  return [{ type: "reply", reply: span ? "askThing" : "askRequest", ...optional("about", span && subjectText(clause, span)) }];
+  return [
+    { type: "reply", reply: span ? "askThing" : "askRequest", ...optional("about", span && subjectText(clause, span)) },
+  ];
 }
-
-export const startsLikeGreeting = (clause: Reading, { grammar }: ClauseContext): boolean =>
-  findSpan(clause, pattern(grammar.greeting, opening)) !== undefined;

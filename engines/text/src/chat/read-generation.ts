@@ -5,7 +5,17 @@ import { IDEA_NOUN, type ObjectKind, PICTURE_NOUN } from "./data/shared.ts";
 import { countBefore, countOfPieces, has, styleIn, takeConstraints, takeStyle, takeTrailingTones } from "./details.ts";
 import { globally, pattern } from "./grammar.ts";
 import { findNouns, findPlace, findPronoun, type NounPlace, type Reference, wholeReference } from "./references.ts";
-import { cleanSubject, freeRuns, residualSubject, subjectFrom, subjectStart, subjectText, type Taken, take, trimSpan } from "./subject.ts";
+import {
+  cleanSubject,
+  freeRuns,
+  residualSubject,
+  subjectFrom,
+  subjectStart,
+  subjectText,
+  type Taken,
+  take,
+  trimSpan,
+} from "./subject.ts";
 import { exactly, findSpan, findSpans, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
 
 export type ClauseContext = { grammar: RequestGrammar; language: Language; hasShown: boolean; shownKind?: string };
@@ -24,7 +34,8 @@ export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace
   const exact = nouns.filter(({ kind }) => kind !== "concept");
   const isIdea = (noun: NounPlace) => pattern(IDEA_NOUN, exactly).test(part(clause, noun).norm);
   const objects = nouns.filter(
-    (noun) => !isIdea(noun) || !exact.some(({ from, to }) => noun.from <= to && noun.from >= from - 3 && noun.from - to <= 1),
+    (noun) =>
+      !isIdea(noun) || !exact.some(({ from, to }) => noun.from <= to && noun.from >= from - 3 && noun.from - to <= 1),
   );
   if (objects.length > 0) return objects;
   const picture = has(clause, grammar.draw) && findSpan(clause, pattern(PICTURE_NOUN));
@@ -44,7 +55,8 @@ function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: 
       joined.push(next);
       continue;
     }
-    if (!pattern(`(?:, )?(?:(?:${grammar.and}|,|\\+|/|or|oder|o|ou) )*(?:\\S+ ?){0,3}`, exactly).test(between.norm)) break;
+    if (!pattern(`(?:, )?(?:(?:${grammar.and}|,|\\+|/|or|oder|o|ou) ){0,5}(?:\\S+ ?){0,3}`, exactly).test(between.norm))
+      break;
     if (between.tokens.length > 5 || !has(between, `${grammar.and}|,|\\+|/`)) break;
     if (findSpan(between, pattern(grammar.about))) break;
     joined.push(next);
@@ -56,20 +68,27 @@ function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: 
 
 /** Words beside the object that say how: "funny titles", "títulos graciosos". */
 function toneBeside(clause: Reading, { from, to }: Span, grammar: RequestGrammar, taken: Taken): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u`;
-  const phrases = findSpans(clause, pattern(`${grammar.ask}|${grammar.polite}|${grammar.topicIs}`, globally));
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u|need|want|brauche?|necesito|quiero|veux`;
+  const phrases = findSpans(
+    clause,
+    pattern(`${grammar.ask}|${grammar.polite}|${grammar.topicIs}|${grammar.about}|${grammar.videoLead}`, globally),
+  );
   const isPhrase = (at: number) => phrases.some((phrase) => phrase.from <= at && at < phrase.to);
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => ({ from: from + at, to: from + at + 1 }))
     .filter((span) => !taken[span.from] && !isPhrase(span.from))
     .filter((span) => {
       const { norm } = part(clause, span);
-      return pattern(grammar.tones, exactly).test(norm) || (!pattern(known, exactly).test(norm) && /^\p{L}{4,}$/u.test(norm));
+      return (
+        pattern(grammar.tones, exactly).test(norm) || (!pattern(known, exactly).test(norm) && /^\p{L}{4,}$/u.test(norm))
+      );
     })
     .map((span) => textOf(clause, span));
 }
 
 const isTone = (word: string, clause: Reading, grammar: RequestGrammar) =>
-  clause.tokens.some(({ key, start, end }) => clause.text.slice(start, end) === word && pattern(grammar.tones, exactly).test(key));
+  clause.tokens.some(
+    ({ key, start, end }) => clause.text.slice(start, end) === word && pattern(grammar.tones, exactly).test(key),
+  );
 
 export const joinInstructions = (parts: readonly (string | undefined)[]): string | undefined => {
   const kept = [...new Set(parts.filter((one): one is string => one !== undefined && one.trim() !== ""))];
@@ -93,14 +112,23 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const lead = start === undefined ? leadingSubject(clause, first, context) : undefined;
   const hasThumbnail = objects.some(({ kind }) => kind === "thumbnail");
   const style = hasThumbnail
-    ? (takeStyle(clause, start ?? clause.tokens.length, taken) ?? styleIn([...constraints, ...tones].join(" ").toLowerCase()))
+    ? (takeStyle(clause, start ?? clause.tokens.length, taken) ??
+      styleIn([...constraints, ...tones].join(" ").toLowerCase()))
     : undefined;
   let span = start === undefined ? lead : subjectFrom(clause, grammar, start, taken);
   const headEnd = start ?? clause.tokens.length;
-  const beside = toneBeside(clause, { from: Math.max(0, first.from - 3), to: Math.min(headEnd, last.to + 3) }, grammar, taken);
+  const beside = toneBeside(
+    clause,
+    { from: Math.max(0, first.from - 3), to: Math.min(headEnd, last.to + 3) },
+    grammar,
+    taken,
+  );
   const adjectives = span ? beside : beside.filter((word) => isTone(word, clause, grammar));
   if (!span) {
-    for (const { from, to } of findSpans(clause, pattern(`${grammar.tones}|${grammar.ask}|${grammar.polite}`, globally)))
+    for (const { from, to } of findSpans(
+      clause,
+      pattern(`${grammar.tones}|${grammar.ask}|${grammar.polite}`, globally),
+    ))
       if (to <= headEnd) take(taken, { from, to });
     span = residualSubject(
       clause,
@@ -132,8 +160,10 @@ export const optional = <K extends string, V>(key: K, value: V | undefined): Par
 
 /** "For my video about X, write five titles"; "My sauna video needs titles". */
 function leadingSubject(clause: Reading, object: Span, { grammar }: ClauseContext): Span | undefined {
-  const lead = findSpan(clause, pattern(`(?:(?:${grammar.polite}|,) )*(?:${grammar.about})`, opening));
-  const comma = clause.tokens.findIndex(({ key }, at) => at < object.from && (key === "," || key === ":" || key === "-"));
+  const lead = findSpan(clause, pattern(`(?:(?:${grammar.polite}|,) ){0,5}(?:${grammar.about})`, opening));
+  const comma = clause.tokens.findIndex(
+    ({ key }, at) => at < object.from && (key === "," || key === ":" || key === "-"),
+  );
   if (lead && lead.from === 0 && comma > lead.to) return cleanSubject(clause, { from: lead.to, to: comma }, grammar);
   if (comma > 2 && !has(part(clause, { from: 0, to: comma }), grammar.ask))
     return cleanSubject(clause, { from: 0, to: comma }, grammar);
@@ -166,8 +196,12 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
   if (quoteAt >= 0) take(taken, { from: quoteAt, to: quoteAt + 1 });
   if (written) take(taken, { from: Math.max(0, written.from - 1), to: written.to });
   if (found) take(taken, found.span);
-  const noun = findNouns(clause).find(({ kind }) => kind === "title" || kind === "thumbnail" || kind === "concept" || kind === "package");
-  const counted = found?.change === "variations" ? countBefore(clause, found.span, { grammar, language, taken }) : undefined;
+  const noun = findNouns(clause).find(
+    ({ kind }) => kind === "title" || kind === "thumbnail" || kind === "concept" || kind === "package",
+  );
+  const versions = findSpan(clause, pattern(grammar.changes.variations));
+  const counted = versions && found ? countBefore(clause, versions, { grammar, language, taken }) : undefined;
+  if (versions && found) take(taken, versions);
   if (place) take(taken, place);
   if (noun) take(taken, noun);
   const isThumbnail = (target?.reference.kind ?? noun?.kind ?? context.shownKind) === "thumbnail" && !text;
@@ -206,13 +240,18 @@ function changeText(
   taken: Taken,
   { hasChange }: { isThumbnail: boolean; hasChange: boolean },
 ): string {
-  const kept = hasChange ? scaffoldOf(grammar) : `${grammar.redo}|${grammar.polite}|${grammar.but}|,|:|please|one|ones|of|that|it|this|the|${grammar.pronoun}|${grammar.all}`;
+  const kept = hasChange
+    ? scaffoldOf(grammar)
+    : `${grammar.redo}|${grammar.polite}|${grammar.but}|,|:|please|one|ones|of|that|it|this|the|${grammar.pronoun}|${grammar.all}`;
   return joinedRuns(clause, taken, kept, grammar);
 }
 
 /** What is left of a change around its reference: "the background of [the second] darker". */
 function joinedRuns(clause: Reading, taken: Taken, edges: string, grammar: RequestGrammar): string {
-  const dangling = pattern(`${grammar.articles}|${grammar.pronoun}|the|of|in|on|for|at|to|from|de|del|du|en|a|al|sur|dans|von|vom|im|auf|bei|beim|y|und|and|et|one|ones|d'|l'|le|la`, exactly);
+  const dangling = pattern(
+    `${grammar.articles}|${grammar.pronoun}|the|of|in|on|for|at|to|from|de|del|du|en|a|al|sur|dans|von|vom|im|auf|bei|beim|y|und|and|et|one|ones|d'|l'|le|la`,
+    exactly,
+  );
   const isEdge = (at: number) => pattern(edges, exactly).test(clause.tokens[at]?.key ?? "");
   const runs = freeRuns(clause, taken).map(({ from, to }, place) => {
     let [first, last] = [from, to];
@@ -224,7 +263,12 @@ function joinedRuns(clause: Reading, taken: Taken, edges: string, grammar: Reque
 }
 
 /** The whole change in the words of the person, without the reference. */
-function thumbnailChange(clause: Reading, { grammar }: ClauseContext, place: Span | undefined, noun: Span | undefined): string {
+function thumbnailChange(
+  clause: Reading,
+  { grammar }: ClauseContext,
+  place: Span | undefined,
+  noun: Span | undefined,
+): string {
   const taken: Taken = clause.tokens.map(() => false);
   if (place) take(taken, place);
   if (noun) take(taken, noun);

@@ -1,11 +1,21 @@
 import type { Action } from "./actions.ts";
-import { STYLES } from "./data/shared.ts";
-import { countBefore, countOfPieces, has, takeChannel, takeDays, takeFlag, takeMinIndex } from "./details.ts";
+import { countBefore, countOfPieces, takeChannel, takeDays, takeFlag, takeMinIndex } from "./details.ts";
 import { globally, pattern } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
 import { findNouns, findPlace, wholeReference } from "./references.ts";
 import { cleanSubject, residualSubject, subjectFrom, subjectText, type Taken, take, trimSpan } from "./subject.ts";
-import { closing, findSpan, findSpans, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
+import {
+  closing,
+  exactly,
+  findSpan,
+  findSpans,
+  opening,
+  part,
+  QUOTE_KEY,
+  type Reading,
+  type Span,
+  textOf,
+} from "./tokens.ts";
 
 const untaken = (clause: Reading): Taken => clause.tokens.map(() => false);
 
@@ -58,7 +68,7 @@ const STRONG_ABOUT =
   "about|regarding|on the topic of|related to|sobre|acerca de|über|zum thema|rund um|sur|à propos (?:de|du|des|d')|autour (?:de|du|des|d')|concernant";
 /** Words that end a subject although a filter after them was dropped. */
 const TRAILING =
-  "that|which|who|que|qui|die|das|welche|from|of|in|the|a|with|de|del|von|vom|aus|mit|by|et|y|und|and|,|et|con|avec|ont|a|sont|have|has|had|are|were|is|was|did|do|han|hayan|haya|ha|sind|haben|hat|les|los|las|le|la|der|den|des|im|dans|du|en|for|to|lo|me|see|at|se|been|gone|went|going|really|am|ist|sind|wurden|gegangen|gingen|lief|liefen|geworden|been|sido|été|niche|space|now|right";
+  "that|which|who|uploaded|posted|published|subidos|hochgeladen|hochgeladene|publiées|fait|font|made|que|qui|die|das|welche|from|of|in|the|a|with|de|del|von|vom|aus|mit|by|et|y|und|and|,|et|con|avec|ont|a|sont|have|has|had|are|were|is|was|did|do|han|hayan|haya|ha|sind|haben|hat|les|los|las|le|la|der|den|des|im|dans|du|en|for|to|lo|me|see|at|se|been|gone|went|going|really|am|ist|sind|wurden|gegangen|gingen|lief|liefen|geworden|been|sido|été|niche|space|now|right";
 
 export function readProjectSearch(clause: Reading, context: ClauseContext): Action {
   const { grammar, language } = context;
@@ -100,8 +110,13 @@ export function readProjectDraft(clause: Reading, context: ClauseContext): Actio
   const nameStart = named ? named.to : colon >= 0 ? colon + 1 : undefined;
   const nameSpan = nameStart === undefined ? undefined : nameEnd(clause, nameStart, context);
   const name =
-    quote >= 0 && !(nameSpan && nameSpan.from > quote) ? clause.tokens[quote]?.quote : nameSpan && subjectText(clause, nameSpan);
-  const start = noun && named === undefined ? findSpan(part(clause, { from: noun.to, to: clause.tokens.length }), pattern(grammar.about, opening)) : undefined;
+    quote >= 0 && !(nameSpan && nameSpan.from > quote)
+      ? clause.tokens[quote]?.quote
+      : nameSpan && subjectText(clause, nameSpan);
+  const start =
+    noun && named === undefined
+      ? findSpan(part(clause, { from: noun.to, to: clause.tokens.length }), pattern(grammar.about, opening))
+      : undefined;
   const subject = noun && start ? subjectFrom(clause, grammar, noun.to + start.to, taken) : undefined;
   const reference = subject && wholeReference(part(clause, subject), grammar);
   const about = subject && !reference ? subjectText(clause, subject) : undefined;
@@ -117,7 +132,10 @@ export function readProjectDraft(clause: Reading, context: ClauseContext): Actio
 /** A name ends before "with", "and save" or a comma. */
 function nameEnd(clause: Reading, from: number, { grammar }: ClauseContext): Span {
   const rest = part(clause, { from, to: clause.tokens.length });
-  const stop = findSpan(rest, pattern(`,|(?:${grammar.and}) (?:${grammar.imperatives})|with the|mit dem|con el|avec le`));
+  const stop = findSpan(
+    rest,
+    pattern(`,|(?:${grammar.and}) (?:${grammar.imperatives})|with the|mit dem|con el|avec le`),
+  );
   return trimSpan(clause, { from, to: stop && stop.from > 0 ? from + stop.from : clause.tokens.length }, grammar);
 }
 
@@ -131,7 +149,9 @@ export function readIntegrations(clause: Reading, context: ClauseContext): Actio
   const brand = brandOf(clause, context, outside);
   const inner = video?.subject;
   const reference = inner && wholeReference(part(clause, inner), grammar);
-  const about = inner && !reference ? subjectText(clause, inner) : undefined;
+  const isVideoOnly =
+    inner && pattern(`(?:(?:${grammar.videoLead}) ){0,3}(?:${grammar.video})`, exactly).test(part(clause, inner).norm);
+  const about = inner && !reference && !isVideoOnly ? subjectText(clause, inner) : undefined;
   return {
     type: "integrations",
     ...optional("brand", brand || undefined),
@@ -146,17 +166,17 @@ const INTO = "in|into|for|inside|within|during|en|dentro de|para|durante|im|für
 /** The part of the clause that names the video: "in my sauna video", "in a video about whales". */
 function integrationVideo(clause: Reading, { grammar }: ClauseContext): { outer: Span; subject: Span } | undefined {
   const { videoLead, video, videoLink } = grammar;
-  const linked = findSpan(clause, pattern(`(?:(?:${INTO}) )?(?:(?:${videoLead}) )*(?:${video}) (?:${videoLink})`));
+  const linked = findSpan(clause, pattern(`(?:(?:${INTO}) )?(?:(?:${videoLead}) ){0,5}(?:${video}) (?:${videoLink})`));
   if (linked && linked.to < clause.tokens.length) {
     const brandAfter = findSpan(part(clause, { from: linked.to, to: clause.tokens.length }), pattern(", "));
     const end = brandAfter ? linked.to + brandAfter.from : clause.tokens.length;
     const subject = cleanSubject(clause, { from: linked.to, to: end }, grammar);
     if (subject) return { outer: { from: linked.from, to: end }, subject };
   }
-  const named = findSpan(clause, pattern(`(?:${INTO}) (?:(?:${videoLead}) )+(?:[^\\s,]+ ){0,6}?(?:${video})`));
+  const named = findSpan(clause, pattern(`(?:${INTO}) (?:(?:${videoLead}) ){1,5}(?:[^\\s,]+ ){0,6}?(?:${video})`));
   if (named) {
     const inner = part(clause, named);
-    const lead = findSpan(inner, pattern(`(?:${INTO}) (?:(?:${videoLead}) )+`, opening));
+    const lead = findSpan(inner, pattern(`(?:${INTO}) (?:(?:${videoLead}) ){1,5}`, opening));
     const tail = findSpan(inner, pattern(`(?:${video})`, closing));
     if (lead && tail && tail.from > lead.to)
       return { outer: named, subject: { from: named.from + lead.to, to: named.from + tail.from } };
@@ -196,19 +216,37 @@ export function readWebSearch(clause: Reading, { grammar, language }: ClauseCont
   const count = countOfPieces(clause, grammar, language, taken);
   const span = residualSubject(clause, taken, `${grammar.webFiller}|${grammar.polite}`);
   const trimmed = span && trimSpan(clause, span, grammar);
-  const web = trimmed && findSpan(part(clause, trimmed), pattern(`(?:on|in|im|en|sur) (?:the |la |le )?(?:web|internet|netz|net|red|google|toile)|online|en ligne|en línea`, closing));
-  const end = trimmed && web && web.to === trimmed.to - trimmed.from ? { from: trimmed.from, to: trimmed.from + web.from } : trimmed;
+  const web =
+    trimmed &&
+    findSpan(
+      part(clause, trimmed),
+      pattern(
+        `(?:on|in|im|en|sur) (?:the |la |le )?(?:web|internet|netz|net|red|google|toile)|online|en ligne|en línea`,
+        closing,
+      ),
+    );
+  const end =
+    trimmed && web && web.to === trimmed.to - trimmed.from
+      ? { from: trimmed.from, to: trimmed.from + web.from }
+      : trimmed;
   return { type: "web", query: subjectText(clause, end), ...optional("count", count) };
 }
 
 /** The fact after "remember that". */
 export function readMemory(clause: Reading, { grammar }: ClauseContext): Action | undefined {
-  const lead = `(?:(?:${grammar.polite}|,|¿|¡|can you|could you|kannst du|puedes|peux tu) )*`;
-  const found = findSpan(clause, pattern(`${lead}(?:${grammar.remember})(?: ?(?:,|:|-))?(?: (?:bitte|please|por favor|stp|mir|dir|auch|also))*(?: ?(?:,|:))?(?: (?:that|dass|daß|que|qu'|to))?`, opening));
-  if (!found || found.from !== 0) return undefined;
-  const span = trimSpan(clause, { from: found.to, to: clause.tokens.length }, { ...grammar, polite: "bitte|please|por favor|stp|porfa|svp|thanks|gracias|danke|merci|:" });
+  const lead = `(?:(?:${grammar.polite}|,|¿|¡|can you|could you|kannst du|puedes|peux tu) ){0,5}`;
+  const found = findSpan(
+    clause,
+    pattern(
+      `${lead}(?:${grammar.remember})(?: ?(?:,|:|-))?(?: (?:bitte|please|por favor|stp|mir|dir|auch|also)){0,5}(?: ?(?:,|:))?(?: (?:that|dass|daß|que|qu'|to))?`,
+      opening,
+    ),
+  );
+  if (found?.from !== 0) return undefined;
+  const span = trimSpan(
+    clause,
+    { from: found.to, to: clause.tokens.length },
+    { ...grammar, polite: "bitte|please|por favor|stp|porfa|svp|thanks|gracias|danke|merci|:" },
+  );
   return { type: "remember", text: subjectText(clause, span) };
 }
-
-export const namesStyle = (text: string): boolean => pattern(Object.values(STYLES).join("|")).test(text);
-export const hasSearch = (clause: Reading, { grammar }: ClauseContext): boolean => has(clause, grammar.search);

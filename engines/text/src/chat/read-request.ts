@@ -37,7 +37,12 @@ export function readRequest(turn: ChatTurn): ReadRequest {
   let shownKind: string | undefined = turn.selected[0]?.kind ?? shown.at(-1)?.kind;
   const actions: Action[] = [];
   for (const clause of splitClauses(correctSpelling(reading, language), grammar)) {
-    const context: ClauseContext = { grammar, language, hasShown: shownKind !== undefined, ...optional("shownKind", shownKind) };
+    const context: ClauseContext = {
+      grammar,
+      language,
+      hasShown: shownKind !== undefined,
+      ...optional("shownKind", shownKind),
+    };
     for (const action of readClause(clause, context)) {
       actions.push(action);
       shownKind = kindAfter(action) ?? shownKind;
@@ -85,8 +90,12 @@ function withDetail(action: Action, detail: Extract<Action, { type: "detail" }>)
 }
 
 const needsSubject = (action: Action): boolean =>
-  (action.type === "generate" && action.about === undefined && (action.target === undefined || action.target.which === "it")) ||
-  (action.type === "integrations" && action.about === undefined && (action.target === undefined || action.target.which === "it"));
+  (action.type === "generate" &&
+    action.about === undefined &&
+    (action.target === undefined || action.target.which === "it")) ||
+  (action.type === "integrations" &&
+    action.about === undefined &&
+    (action.target === undefined || action.target.which === "it"));
 
 function withSubject(action: Action, about: string): Action {
   if (action.type !== "generate" && action.type !== "integrations") return action;
@@ -109,6 +118,7 @@ function answerQuestion(turn: ChatTurn, language: Language, actions: Action[]): 
   const text = subjectText(reading, span);
   if (text === "") return actions;
   if (asked.type === "integrations" && asked.brand === undefined) return [{ ...asked, brand: text }];
-  if (needsSubject(asked)) return before.actions.map((action) => (needsSubject(action) ? withSubject(action, text) : action));
+  if (needsSubject(asked))
+    return before.actions.map((action) => (needsSubject(action) ? withSubject(action, text) : action));
   return actions;
 }

@@ -1,13 +1,20 @@
-import { NOUNS, type ObjectKind, TIME_UNITS } from "./data/shared.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
+import { NOUNS, type ObjectKind, TIME_UNITS } from "./data/shared.ts";
 import { globally, pattern } from "./grammar.ts";
 import { findSpan, findSpans, type Reading, type Span } from "./tokens.ts";
 
 /** Which of the shown items a request refers to; places count from 1. */
-export type Which = readonly number[] | "last" | "all" | "both" | "it";
+type Which = readonly number[] | "last" | "all" | "both" | "it";
 export type Reference = { which: Which; kind?: ObjectKind };
 
-const KINDS = ["package", "thumbnail", "title", "project", "document", "concept"] as const satisfies readonly ObjectKind[];
+const KINDS = [
+  "package",
+  "thumbnail",
+  "title",
+  "project",
+  "document",
+  "concept",
+] as const satisfies readonly ObjectKind[];
 const NUMBERED = "(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})";
 const UNITS = TIME_UNITS.map(([source]) => source).join("|");
 /** Nouns after an ordinal that make it part of a subject: "the first person", "last month". */
@@ -36,11 +43,17 @@ function withKind(reading: Reading, span: Span, which: Which): Span & { referenc
 export function findPlace(reading: Reading, grammar: RequestGrammar): (Span & { reference: Reference }) | undefined {
   const range = findSpan(
     reading,
-    pattern(`(?:${grammar.ordinals[0]}|${sourceOfPlural(grammar)}) (\\d|two|three|four|dos|tres|cuatro|zwei|drei|vier|beiden|deux|trois|quatre)|(deux|trois|quatre|\\d) premi(?:ers|ères)`),
+    pattern(
+      `(?:${grammar.ordinals[0]}|${sourceOfPlural(grammar)}) (\\d|two|three|four|dos|tres|cuatro|zwei|drei|vier|beiden|deux|trois|quatre)|(deux|trois|quatre|\\d) premi(?:ers|ères)`,
+    ),
   );
   if (range) {
     const size = sizeOf(range.groups.find((group) => group !== undefined) ?? "");
-    return withKind(reading, range, Array.from({ length: size }, (_, at) => at + 1));
+    return withKind(
+      reading,
+      range,
+      Array.from({ length: size }, (_, at) => at + 1),
+    );
   }
   const both = findSpan(reading, pattern(grammar.both));
   if (both) return withKind(reading, both, "both");
@@ -62,7 +75,17 @@ export function findPlace(reading: Reading, grammar: RequestGrammar): (Span & { 
 
 const sourceOfPlural = ({ ordinals }: RequestGrammar) =>
   ordinals[0]?.startsWith("primer") ? "primer[oa]s" : ordinals[0]?.startsWith("erste") ? "ersten" : "first";
-const SIZES: Record<string, number> = { two: 2, dos: 2, zwei: 2, beiden: 2, deux: 2, three: 3, tres: 3, drei: 3, trois: 3 };
+const SIZES: Record<string, number> = {
+  two: 2,
+  dos: 2,
+  zwei: 2,
+  beiden: 2,
+  deux: 2,
+  three: 3,
+  tres: 3,
+  drei: 3,
+  trois: 3,
+};
 const sizeOf = (word: string) => SIZES[word] ?? (Number(word) || 4);
 
 /** A reference by pronoun: "it", "that one". */
@@ -81,7 +104,10 @@ export function wholeReference(reading: Reading, grammar: RequestGrammar): Refer
   const nouns = findNouns(reading);
   const rest = reading.norm
     .replace(pattern(`${Object.values(NOUNS).join("|")}|outliers?|${grammar.video}`, globally), " ")
-    .replace(pattern(`${grammar.ordinals.join("|")}|${grammar.last}|${grammar.all}|${grammar.both}|${NUMBERED}`, globally), " ")
+    .replace(
+      pattern(`${grammar.ordinals.join("|")}|${grammar.last}|${grammar.all}|${grammar.both}|${NUMBERED}`, globally),
+      " ",
+    )
     .replace(pattern(`${DETERMINERS}|${grammar.pronoun}|${grammar.polite}|\\d`, globally), " ")
     .replace(/[\s#,.!?]+/g, "");
   if (rest !== "") return undefined;

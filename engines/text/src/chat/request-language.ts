@@ -1,6 +1,6 @@
 import { detectLanguage, type Language } from "../language.ts";
 import { LANGUAGES, requestGrammars, wordListOf } from "./grammar.ts";
-import { fold, type Reading, readingOf, type Token } from "./tokens.ts";
+import { type Reading, readingOf, type Token } from "./tokens.ts";
 
 const signs = new Map(LANGUAGES.map((language) => [language, new Set(wordListOf(requestGrammars[language].signs))]));
 const spelling = new Map(LANGUAGES.map((language) => [language, wordListOf(requestGrammars[language].spelling)]));
@@ -15,7 +15,10 @@ export function languageOfRequest(reading: Reading, otherwise: Language): Langua
   const detected = detectLanguage(reading.text.slice(0, 1000), otherwise);
   const rated = LANGUAGES.map((language) => {
     const hits = plain.filter(({ key }) => signs.get(language)?.has(key)).length;
-    return { language, score: hits + (language === detected ? DETECTED_WEIGHT : 0) + (language === otherwise ? 0.2 : 0) };
+    return {
+      language,
+      score: hits + (language === detected ? DETECTED_WEIGHT : 0) + (language === otherwise ? 0.2 : 0),
+    };
   }).sort((a, b) => b.score - a.score);
   return rated[0]?.language ?? otherwise;
 }
@@ -39,7 +42,8 @@ function distance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
       let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       next.push(cost);
     }
     before = row;
@@ -70,5 +74,3 @@ export const correctSpelling = (reading: Reading, language: Language): Reading =
     reading.text,
     reading.tokens.map((token) => corrected(token, language)),
   );
-
-export const isSameWord = (a: string, b: string): boolean => fold(a) === fold(b);

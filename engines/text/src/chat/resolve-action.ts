@@ -12,7 +12,8 @@ type Shown = { sets: readonly ShownSet[]; selected: readonly ShownItem[] };
 const cut = (text: string, length: number): string => text.trim().slice(0, length).trim();
 const countOf = (tool: keyof typeof MAX_COUNTS, count: number | undefined): number | undefined =>
   count === undefined ? undefined : Math.min(MAX_COUNTS[tool], Math.max(1, count));
-const isOver = (tool: keyof typeof MAX_COUNTS, count: number | undefined) => count !== undefined && count > MAX_COUNTS[tool];
+const isOver = (tool: keyof typeof MAX_COUNTS, count: number | undefined) =>
+  count !== undefined && count > MAX_COUNTS[tool];
 
 /** Memories that are rules for what the tool makes. */
 function rulesFor(kind: "title" | "thumbnail" | "concept" | "package", memories: readonly string[]): string[] {
@@ -74,7 +75,14 @@ export function resolveAction(action: Action, turn: ChatTurn, shown: Shown): Res
       if (!turn.tools.includes("search_web")) return { calls: [], reply: "webIsOff" };
       if (action.query === "") return { calls: [], reply: "askSubject" };
       const count = countOf("search_web", action.count);
-      return { calls: [{ name: "search_web", arguments: { query: cut(action.query, MAX_LENGTHS.webQuery), ...optional("count", count) } }] };
+      return {
+        calls: [
+          {
+            name: "search_web",
+            arguments: { query: cut(action.query, MAX_LENGTHS.webQuery), ...optional("count", count) },
+          },
+        ],
+      };
     }
     case "reply":
       return { calls: [], reply: action.reply, ...optional("about", action.about) };
@@ -87,16 +95,26 @@ export function resolveAction(action: Action, turn: ChatTurn, shown: Shown): Res
 
 function resolveGeneration(action: Extract<Action, { type: "generate" }>, turn: ChatTurn, shown: Shown): Resolved {
   const items = action.target ? resolveReference(action.target, shown) : [];
-  const fallback = shown.selected.length > 0 ? shown.selected.slice(0, 1).map(({ text }) => text) : [shown.sets.at(-1)?.about || channelSubject(turn)];
+  const fallback =
+    shown.selected.length > 0
+      ? shown.selected.slice(0, 1).map(({ text }) => text)
+      : [shown.sets.at(-1)?.about || channelSubject(turn)];
   const isPlural = action.target?.which === "all" && items.length > MAX_TARGETS;
-  const texts = action.about ? [action.about] : items.length > 0 && !isPlural ? items.map(({ text }) => text) : fallback;
+  const texts = action.about
+    ? [action.about]
+    : items.length > 0 && !isPlural
+      ? items.map(({ text }) => text)
+      : fallback;
   const subjects = texts.map((text) => cut(text ?? "", MAX_LENGTHS.about)).filter((text) => text !== "");
   if (subjects.length === 0) return { calls: [], reply: "askSubject" };
   const { tool } = action;
   const instruction = instructionOf(turn, KINDS[tool], action.instruction);
   if (tool === "write_document")
     return {
-      calls: subjects.slice(0, 1).map((about) => ({ name: tool, arguments: { title: cut(about, MAX_LENGTHS.documentTitle), about, ...instruction } })),
+      calls: subjects.slice(0, 1).map((about) => ({
+        name: tool,
+        arguments: { title: cut(about, MAX_LENGTHS.documentTitle), about, ...instruction },
+      })),
     };
   const count = countOf(tool, action.count) ?? (subjects.length > 1 ? 1 : undefined);
   return {
@@ -109,7 +127,11 @@ function resolveGeneration(action: Extract<Action, { type: "generate" }>, turn: 
 }
 const MAX_TARGETS = 4;
 const channelSubject = ({ request, channel }: ChatTurn): string =>
-  /\b(?:channel|canal|kanal|cha[iî]ne|next video|pr[oó]ximo v[ií]deo|n[aä]chstes video|prochaine vid[eé]o)\b/iu.test(request) ? channel.bio : "";
+  /\b(?:channel|canal|kanal|cha[iî]ne|next video|pr[oó]ximo v[ií]deo|n[aä]chstes video|prochaine vid[eé]o)\b/iu.test(
+    request,
+  )
+    ? channel.bio
+    : "";
 
 /** Used when a thumbnail is to be changed as a whole. */
 const EDITS: Record<Change, string> = {
@@ -144,7 +166,11 @@ function resolveRevision(action: Extract<Action, { type: "revise" }>, turn: Chat
           arguments: {
             about: cut(item.text, MAX_LENGTHS.about),
             count: countOf("write_concepts", action.count) ?? 1,
-            ...instructionOf(turn, "concept", joinInstructions([change === "thisBut" ? undefined : change, instruction])),
+            ...instructionOf(
+              turn,
+              "concept",
+              joinInstructions([change === "thisBut" ? undefined : change, instruction]),
+            ),
           },
         };
       return {
@@ -161,7 +187,19 @@ function resolveRevision(action: Extract<Action, { type: "revise" }>, turn: Chat
   };
 }
 
-const REPEATABLE = new Set(["write_titles", "write_concepts", "draw_thumbnails", "make_packages", "search_outliers", "revise_title", "revise_thumbnail", "find_projects", "suggest_integrations", "write_document", "search_web"]);
+const REPEATABLE = new Set([
+  "write_titles",
+  "write_concepts",
+  "draw_thumbnails",
+  "make_packages",
+  "search_outliers",
+  "revise_title",
+  "revise_thumbnail",
+  "find_projects",
+  "suggest_integrations",
+  "write_document",
+  "search_web",
+]);
 
 function resolveRepeat(action: Extract<Action, { type: "repeat" }>, turn: ChatTurn, shown: Shown): Resolved {
   const outcome = shown.sets.findLast((set) => REPEATABLE.has(set.outcome.name))?.outcome;
@@ -178,7 +216,11 @@ function resolveRepeat(action: Extract<Action, { type: "repeat" }>, turn: ChatTu
   const max = MAX_COUNTS[name as keyof typeof MAX_COUNTS];
   if (action.count !== undefined && max !== undefined) before.count = Math.min(max, Math.max(1, action.count));
   if (action.instruction !== undefined && (name === "revise_title" || "about" in before))
-    before.instruction = cut(joinInstructions([action.instruction, typeof before.instruction === "string" ? before.instruction : undefined]) ?? "", MAX_LENGTHS.instruction);
+    before.instruction = cut(
+      joinInstructions([action.instruction, typeof before.instruction === "string" ? before.instruction : undefined]) ??
+        "",
+      MAX_LENGTHS.instruction,
+    );
   return { calls: [{ name, arguments: before }] };
 }
 

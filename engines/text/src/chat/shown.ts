@@ -64,7 +64,8 @@ export function resolveReference(
 ): readonly ShownItem[] {
   const chosen = selected.filter((item) => matches(item.kind, kind));
   if (typeof which === "object") {
-    if (chosen.length > 1 && which.every((place) => place <= chosen.length)) return which.flatMap((place) => chosen[place - 1] ?? []);
+    if (chosen.length > 1 && which.every((place) => place <= chosen.length))
+      return which.flatMap((place) => chosen[place - 1] ?? []);
     const highest = Math.max(...which);
     const fits = (set: ShownSet) => matches(set.kind, kind) && set.items.length >= highest;
     const set = sets.findLast((one) => fits(one) && (kind === undefined || one.kind === kind)) ?? sets.findLast(fits);

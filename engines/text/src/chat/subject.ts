@@ -9,16 +9,44 @@ export const take = (taken: Taken, { from, to }: Span): void => {
   for (let at = from; at < to; at++) taken[at] = true;
 };
 
-const MARKS = new Set([",", ":", "-", "–", "—", ".", "!", "?", ";", "(", ")", "…", '"', "'", "“", "”", "«", "»", "„", "*", "¿", "¡", "/", "="]);
+const MARKS = new Set([
+  ",",
+  ":",
+  "-",
+  "–",
+  "—",
+  ".",
+  "!",
+  "?",
+  ";",
+  "(",
+  ")",
+  "…",
+  '"',
+  "'",
+  "“",
+  "”",
+  "«",
+  "»",
+  "„",
+  "*",
+  "¿",
+  "¡",
+  "/",
+  "=",
+]);
 const MODAL =
   "can|could|would|kannst|könntest|würdest|würde|könnte|kann|soll|sollte|möchte|will|magst|hätte|gerne|könnten|wo|puedes|podrías|dónde|en qué|wie|an welcher";
+
+/** Words of courtesy that are dropped at each end. */
+const MAX_TRIMS = 10;
 
 /** Drops marks, courtesy and dangling prepositions at both ends. */
 export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, more = ""): Span {
   let { from, to } = span;
   const lead = pattern(`(?:${grammar.polite}${more})(?=\\s|$)`, opening);
   const tail = pattern(`(?:${grammar.polite})`, closing);
-  for (;;) {
+  for (let round = 0; ; round++) {
     const { tokens } = clause;
     const before = `${from} ${to}`;
     while (from < to && MARKS.has(tokens[from]?.key ?? "")) from++;
@@ -29,7 +57,7 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
     const rest = part(clause, { from, to });
     const last = findSpan(rest, tail);
     if (last && last.to === rest.tokens.length && last.from > 0) to -= last.to - last.from;
-    if (before === `${from} ${to}` || from >= to) return { from, to: Math.max(from, to) };
+    if (before === `${from} ${to}` || from >= to || round > MAX_TRIMS) return { from, to: Math.max(from, to) };
   }
 }
 
@@ -37,18 +65,38 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
 function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
   const { video, videoLink, about } = grammar;
   const videoLead = `${grammar.videoLead}|\\d+|minutes?|min|hour|hours|minuten|minütige[sn]?|minutos|heures?|horas?|stunden`;
+  const length = "(?: (?:de|von|mit|of) \\d+ (?:minutes?|minuten|minutos|min))?";
+  const verb = grammar.finalVerbs === "" ? "" : `(?: (?:${grammar.finalVerbs}))?`;
   const inner = part(clause, span);
-  const linked = findSpan(inner, pattern(`(?:(?:${videoLead}) )*(?:${video}),? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`, opening));
+  const linked = findSpan(
+    inner,
+    pattern(
+      `(?:(?:${videoLead}) ){0,5}(?:${video})${length}${verb}(?: ,)? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`,
+      opening,
+    ),
+  );
   if (linked && linked.to < inner.tokens.length) return { from: span.from + linked.to, to: span.to };
-  const listed = findSpan(inner, pattern(`(?:(?:${videoLead}) )*(?:${video}) ?[:,-]`, opening));
+  const listed = findSpan(inner, pattern(`(?:(?:${videoLead}) ){0,5}(?:${video}) ?[:,-]`, opening));
   if (listed && listed.to < inner.tokens.length) return { from: span.from + listed.to, to: span.to };
-  const again = findSpan(inner, pattern(`(?:(?:the |dem |das |le |el )?(?:topic|subject|thema|sujet|tema) (?:of|de|du|d'|von|:)?|${about}) (?:(?:${videoLead}) )*(?:${video}) (?:${videoLink})`, opening));
+  const again = findSpan(
+    inner,
+    pattern(
+      `(?:(?:the |dem |das |le |el )?(?:topic|subject|thema|sujet|tema) (?:of|de|du|d'|von|:)?|${about}) (?:(?:${videoLead}) ){0,5}(?:${video}) (?:${videoLink})`,
+      opening,
+    ),
+  );
   if (again && again.to < inner.tokens.length) return { from: span.from + again.to, to: span.to };
-  const topic = findSpan(inner, pattern("(?:the |dem |das |le |el |meinem )?(?:topic|subject|thema|sujet|tema)(?: of| de| du| d'| von| :)?", opening));
+  const topic = findSpan(
+    inner,
+    pattern(
+      "(?:the |dem |das |le |el |meinem )?(?:topic|subject|thema|sujet|tema)(?: of| de| du| d'| von| :)?",
+      opening,
+    ),
+  );
   if (topic && topic.to < inner.tokens.length) return { from: span.from + topic.to, to: span.to };
-  const named = findSpan(inner, pattern(`(?:(?:${videoLead}) )+(?:\\S+ ){1,6}?(?:${video})`, opening));
+  const named = findSpan(inner, pattern(`(?:(?:${videoLead}) ){1,5}(?:\\S+ ){1,6}?(?:${video})`, opening));
   if (named && named.to === inner.tokens.length) {
-    const lead = findSpan(inner, pattern(`(?:(?:${videoLead}) )+`, opening));
+    const lead = findSpan(inner, pattern(`(?:(?:${videoLead}) ){1,5}`, opening));
     const tail = findSpan(inner, pattern(`(?:${video})`, closing));
     if (lead && tail && tail.from > lead.to) return { from: span.from + lead.to, to: span.from + tail.from };
   }
@@ -89,7 +137,12 @@ export function freeRuns(clause: Reading, taken: Taken, start = 0, end = clause.
 const MAX_GAP = 4;
 
 /** Where the subject starts, by a statement of the topic, a preposition or a colon after the object. */
-export function subjectStart(clause: Reading, grammar: RequestGrammar, objectEnd: number, taken: Taken): number | undefined {
+export function subjectStart(
+  clause: Reading,
+  grammar: RequestGrammar,
+  objectEnd: number,
+  taken: Taken,
+): number | undefined {
   const stated = findSpan(clause, pattern(grammar.topicIs));
   if (stated && stated.to < clause.tokens.length) return stated.to;
   for (let at = objectEnd; at <= objectEnd + MAX_GAP && at < clause.tokens.length; at++) {
@@ -102,7 +155,7 @@ export function subjectStart(clause: Reading, grammar: RequestGrammar, objectEnd
     if (found && at + found.to < clause.tokens.length) return at + found.to;
   }
   const { videoLead, video, videoLink } = grammar;
-  const linked = findSpan(clause, pattern(`(?:(?:${videoLead}) )+(?:${video}) (?:${videoLink})`));
+  const linked = findSpan(clause, pattern(`(?:(?:${videoLead}) ){1,5}(?:${video}) (?:${videoLink})`));
   if (linked && linked.to < clause.tokens.length) return linked.to;
   return undefined;
 }

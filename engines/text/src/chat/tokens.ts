@@ -18,10 +18,12 @@ export const fold = (text: string): string =>
     .normalize("NFD")
     .replace(/\p{M}/gu, "");
 
-const QUOTED = /"([^"\n]{2,300})"|“([^”\n]{2,300})”|„([^“”"\n]{2,300})[“”"]|«([^»\n]{2,300})»|(?<![\p{L}\d])'([^'\n]{8,300})'(?![\p{L}\d])/gu;
-const WORD = /(?:[ldjmtsnc]|qu|jusqu)['’](?=\p{L})|[$€£]?\d+(?:[.,]\d+)*[\p{L}%€$]*|\p{L}[\p{L}\p{M}\d]*(?:['’]\p{L}+)?|(?<=\s)[-–](?=\s)|[^\s\p{L}\d-]/giu;
+const QUOTED =
+  /"([^"\n]{2,300})"|“([^”\n]{2,300})”|„([^“”"\n]{2,300})[“”"]|«([^»\n]{2,300})»|(?<![\p{L}\d])'([^'\n]{8,300})'(?![\p{L}\d])/gu;
+const WORD =
+  /(?:[ldjmtsnc]|qu|jusqu)['’](?=\p{L})|[$€£]?\d+(?:[.,]\d+)*[\p{L}%€$]*|\p{L}[\p{L}\p{M}\d]*(?:['’]\p{L}+)?|(?<=\s)[-–](?=\s)|[^\s\p{L}\d-]/giu;
 /** Requests are read to this length; the rest is text that was pasted. */
-const READ_LENGTH = 4000;
+const READ_LENGTH = 2500;
 
 function tokensOf(text: string, start: number, end: number): Token[] {
   return [...text.slice(start, end).matchAll(WORD)].map((found) => {
@@ -80,7 +82,10 @@ const spanOf = ({ offsets }: Reading, start: number, length: number): Span => ({
   to: tokenAt(offsets, start + Math.max(length - 1, 0)) + 1,
 });
 
-export function findSpan(reading: Reading, pattern: RegExp): (Span & { groups: readonly (string | undefined)[] }) | undefined {
+export function findSpan(
+  reading: Reading,
+  pattern: RegExp,
+): (Span & { groups: readonly (string | undefined)[] }) | undefined {
   const found = reading.norm.match(pattern);
   if (found?.index === undefined || found[0].trim() === "") return undefined;
   const lead = found[0].length - found[0].trimStart().length;
@@ -97,11 +102,10 @@ export function findSpans(reading: Reading, pattern: RegExp): Span[] {
 /** A pattern for whole words of `norm`. Accents in the source are for readers only. */
 export const words = (source: string, flags = ""): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${foldSource(source)})(?![\p{L}\d])`, `u${flags}`);
-export const opening = (source: string): RegExp =>
-  new RegExp(String.raw`^(?:${foldSource(source)})(?![\p{L}\d])`, "u");
+export const opening = (source: string): RegExp => new RegExp(String.raw`^(?:${foldSource(source)})(?![\p{L}\d])`, "u");
 export const closing = (source: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${foldSource(source)})$`, "u");
-export const exactly = (source: string): RegExp => new RegExp(String.raw`^(?:${foldSource(source)})$`, "u");
+export const exactly = (source: string): RegExp => new RegExp(`^(?:${foldSource(source)})$`, "u");
 /** Unlike `fold` it keeps capitals, since \D and \d differ. */
 const foldSource = (source: string) =>
   source

@@ -21,15 +21,7 @@ export const chatToolNames = [
 export type ChatToolName = (typeof chatToolNames)[number];
 export type ChatToolCall = { name: ChatToolName; arguments: Record<string, unknown> };
 
-export type ShownKind =
-  | "title"
-  | "concept"
-  | "thumbnail"
-  | "package"
-  | "outlier"
-  | "project"
-  | "integration"
-  | "file";
+export type ShownKind = "title" | "concept" | "thumbnail" | "package" | "outlier" | "project" | "integration" | "file";
 export type ShownItem = { kind: ShownKind; id: string; text: string; thumbnailUrl?: string; videoId?: string };
 
 /** `result` is the parsed JSON of the tool's message. */

@@ -35,7 +35,13 @@ async function openModel({ provider, model, apiKey, baseUrl }: ModelSettings) {
   }
   if (provider === "google") {
     const { ChatGoogleGenerativeAI } = await import("@langchain/google-genai");
-    return new ChatGoogleGenerativeAI({ ...common, maxOutputTokens: MAX_OUTPUT_TOKENS, ...(baseUrl && { baseUrl }) });
+    const google = new ChatGoogleGenerativeAI({
+      ...common,
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      ...(baseUrl && { baseUrl }),
+    });
+    catchAbandonedResponse(Reflect.get(google, "client"));
+    return google;
   }
   const { ChatOpenAI } = await import("@langchain/openai");
   return new ChatOpenAI({
@@ -44,5 +50,18 @@ async function openModel({ provider, model, apiKey, baseUrl }: ModelSettings) {
     streamUsage: true,
     useResponsesApi: false,
     configuration: { fetch: boundedFetch, ...(baseUrl && { baseURL: baseUrl }) },
+  });
+}
+
+/** After an abort Google's library rejects a promise that neither it nor LangChain handles. */
+function catchAbandonedResponse(client: unknown): void {
+  if (!(client instanceof Object)) return;
+  const original: unknown = Reflect.get(client, "generateContentStream");
+  if (typeof original !== "function") return;
+  Reflect.set(client, "generateContentStream", async (...input: unknown[]) => {
+    const answer: unknown = await Reflect.apply(original, client, input);
+    const response: unknown = answer instanceof Object ? Reflect.get(answer, "response") : undefined;
+    if (response instanceof Promise) response.catch(() => undefined);
+    return answer;
   });
 }

@@ -22,7 +22,8 @@ async function arrange() {
   const owner = await given.user();
   const organizationId = await given.organization({ ownerId: owner.id });
   const channelUcid = await given.channel(organizationId);
-  const [threadId, question, answer, other] = Array.from({ length: 4 }, () => crypto.randomUUID());
+  const newId = (): string => crypto.randomUUID();
+  const [threadId, question, answer, other] = [newId(), newId(), newId(), newId()];
   await context.db.sql.execute(sql`
     insert into chat_threads (id, organization_id, channel_ucid, user_id, agent_id, title)
     values (${threadId}, ${organizationId}, ${channelUcid}, ${owner.id}, 'studio', 'Saunas')`);

@@ -66,6 +66,30 @@ describe("a message", () => {
 type Message = { id: string; type: string; content: string; siblings: string[]; status?: string };
 const messagesOf = (state: { values: { messages: Message[] } }) => state.values.messages;
 
+describe("a colleague on the same channel", () => {
+  it("finds neither the thread, nor its run, nor what was saved from it", async () => {
+    const desk = await chatDesk(studio);
+    const [threadId, runId] = [newId(), newId()];
+    await desk.ask(threadId, "2 titles about saunas", { run_id: runId });
+    const { organizationId, channelUcid } = desk;
+    const member = await studio.given.user();
+    await studio.given.member(organizationId, member.id, "admin");
+    await studio.given.entitled(organizationId, member.id, channelUcid, "admin");
+    const colleague = await studio.as(member.email);
+    const call = async (method: "GET" | "PUT" | "PATCH" | "POST" | "DELETE", rest: string, payload?: object) =>
+      (await desk.call(method, `/${threadId}${rest}`, payload, colleague)).statusCode;
+    expect(await call("GET", "/state")).toBe(404);
+    expect(await call("GET", "/export")).toBe(404);
+    expect(await call("PATCH", "", { title: "Mine" })).toBe(404);
+    expect(await call("GET", `/run/${runId}/stream`)).toBe(404);
+    expect(await call("POST", `/run/${runId}/cancel`)).toBe(404);
+    expect(await call("DELETE", "")).toBe(404);
+    expect((await desk.send(threadId, "Hello", {}, colleague)).statusCode).toBe(404);
+    const options = await colleague.call({ url: `/api/v1/chat-thread-option?chatThreadId=${threadId}` });
+    expect(options.statusCode).toBe(404);
+  });
+});
+
 describe("a thread", () => {
   it("keeps both branches of an edited message and of a repeated answer", async () => {
     const desk = await chatDesk(studio);

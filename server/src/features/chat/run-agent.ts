@@ -95,7 +95,7 @@ async function answer(
     onChunk: (chunk) => writer.pushText(chunk.text),
     onAnswer: async (whole) => {
       spending.total = addUsage(context, spending.total, whole);
-      await writer.storeAnswer(callsOf(whole));
+      await writer.storeAnswer(takeCalls(whole, writer.written));
     },
     runTools: async () => {
       const results = [];
@@ -131,10 +131,17 @@ function openCallsOf(own: readonly MessageRow[]): ToolRequest[] {
   return (own.findLast(({ type }) => type === "ai")?.toolCalls ?? []).filter(({ id }) => !done.has(id));
 }
 
-const callsOf = (whole: AIMessageChunk): ToolRequest[] =>
-  (whole.tool_calls ?? [])
-    .slice(0, MAX_CALLS_PER_STEP)
-    .map(({ id = crypto.randomUUID(), name, args }) => ({ id, name, args }));
+/** Some models repeat the ids of their calls: a result is stored by the id of its call, so these get another. */
+function takeCalls(whole: AIMessageChunk, written: readonly MessageRow[]): ToolRequest[] {
+  const used = new Set(written.flatMap(({ toolCalls }) => toolCalls.map(({ id }) => id)));
+  const calls = (whole.tool_calls ?? []).slice(0, MAX_CALLS_PER_STEP).map(({ id, name, args }) => {
+    const own = id === undefined || used.has(id) ? `call_${crypto.randomUUID()}` : id;
+    used.add(own);
+    return { id: own, name, args };
+  });
+  whole.tool_calls = calls.map((call) => ({ ...call, type: "tool_call" }));
+  return calls;
+}
 
 const Usage = z.object({ input_tokens: z.number(), output_tokens: z.number() });
 

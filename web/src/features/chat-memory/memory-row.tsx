@@ -11,8 +11,8 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { TableCell, TableRow } from "../../ui/table.tsx";
 import { useDeleteMemory, useSaveMemory, useSwitchMemory } from "./api.ts";
+import { creatorName, lastUsedText, originText, usedInText } from "./facts.ts";
 import { MemoryForm } from "./memory-form.tsx";
-import { lastUsedText, originText } from "./rules.ts";
 
 type MemoryRowProps = { channel: ActiveChannel; channelName: string; memory: Memory; canEdit: boolean };
 
@@ -23,7 +23,7 @@ export function MemoryRow({ channel, channelName, memory, canEdit }: MemoryRowPr
   const toggle = useSwitchMemory(channel);
   const remove = useDeleteMemory(channel);
   const { value } = memory;
-  const usedIn = value.is_global ? channelName : t("usedIn.onlyYou");
+  const usedIn = usedInText(memory, channelName);
   const now = new Date();
   const closeForm = () => {
     flushSync(() => setIsEditing(false));
@@ -59,7 +59,7 @@ export function MemoryRow({ channel, channelName, memory, canEdit }: MemoryRowPr
             <p className="mt-0.5 text-xs text-faint wide:hidden">
               <span className="md:hidden">{usedIn} · </span>
               {t("row.facts", {
-                name: creatorOf(memory),
+                name: creatorName(memory),
                 from: originText(memory, now),
                 age: lastUsedText(memory, now).toLowerCase(),
               })}
@@ -74,8 +74,8 @@ export function MemoryRow({ channel, channelName, memory, canEdit }: MemoryRowPr
       </TableCell>
       <TableCell className="max-wide:hidden">
         <span className="flex max-w-36 items-center gap-2">
-          <Avatar name={creatorOf(memory)} src={memory.createdBy?.profilePicture} size={20} decorative />
-          <span className="truncate">{creatorOf(memory)}</span>
+          <Avatar name={creatorName(memory)} src={memory.createdBy?.profilePicture} size={20} decorative />
+          <span className="truncate">{creatorName(memory)}</span>
         </span>
       </TableCell>
       <TableCell className="whitespace-nowrap text-muted max-wide:hidden">{originText(memory, now)}</TableCell>
@@ -105,5 +105,3 @@ export function MemoryRow({ channel, channelName, memory, canEdit }: MemoryRowPr
     </TableRow>
   );
 }
-
-const creatorOf = ({ createdBy }: Memory) => createdBy?.firstName ?? t("row.deletedAccount");

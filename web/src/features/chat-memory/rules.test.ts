@@ -1,9 +1,8 @@
 import { aMemory } from "@coldopen/contract/chat-memory/factory";
 import { fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { describe, expect, it } from "vitest";
-import { lastUsedText, originText, searchMemories, withMemory, withoutMemory } from "./rules.ts";
+import { searchMemories, withMemory, withoutMemory } from "./rules.ts";
 
-const NOW = new Date("2026-11-17T12:00:00");
 const texted = (n: number, text: string) => aMemory(n, { value: { ...aMemory().value, text } });
 
 describe("a search", () => {
@@ -25,22 +24,6 @@ describe("a search", () => {
     expect(searchMemories(memories, query)).toEqual(found.map((n) => memories[n - 1])),
   );
 });
-
-it.each([
-  ["2026-11-17T08:00:00", "typed", "Typed in, today"],
-  ["2026-11-16T08:00:00", "typed", "Typed in, 11/16/2026"],
-  ["2026-10-02T08:00:00", "chat", "Chat, 10/02/2026"],
-] as const)("a memory of %s (%s) is from %j", (createdAt, origin, text) =>
-  expect(originText(aMemory(1, { createdAt, value: { ...aMemory().value, origin } }), NOW)).toBe(text),
-);
-
-it.each([
-  [null, "Never"],
-  ["2026-11-17T08:00:00", "Today"],
-  ["2026-11-12T08:00:00", "5 days ago"],
-])("a memory last used at %s shows %j", (lastUsedAt, text) =>
-  expect(lastUsedText(aMemory(1, { lastUsedAt }), NOW)).toBe(text),
-);
 
 describe("the list", () => {
   const [older, newer] = [

@@ -1,7 +1,5 @@
 import type { Memory, Namespace } from "@coldopen/contract/chat-memory/schema";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
-import { relativeAge, tableDate } from "../../lib/format.ts";
-import { t } from "../../locales/en/chat-memory.ts";
 
 export const globalNamespace = ({ organizationId, channelUcid }: ChannelScope): Namespace => [
   organizationId,
@@ -34,11 +32,3 @@ export function searchMemories(memories: readonly Memory[], query: string): read
     return words.every((word) => text.includes(word));
   });
 }
-
-export function originText({ value, createdAt }: Memory, now: Date): string {
-  const date = tableDate(createdAt);
-  return t(`from.${value.origin}`, { date: date === tableDate(now) ? t("from.today") : date });
-}
-
-export const lastUsedText = ({ lastUsedAt }: Memory, now: Date): string =>
-  lastUsedAt === null ? t("neverUsed") : relativeAge(lastUsedAt, now);

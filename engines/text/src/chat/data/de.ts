@@ -20,18 +20,23 @@ export const german: RequestGrammar = {
   topicIs:
     "(?:das |mein |unser )?thema(?: ist| wäre| lautet|:| :)|(?:(?:das |mein |unser |nächstes |neues )*video |es |da |das )?(?:geht|ginge|dreht sich)(?: es| sich)?(?: \\S+)? um|(?:das |mein |unser |nächstes |neues )*video (?:handelt|erzählt|ist) (?:von|vom|über)|handelt (?:von|vom)|(?:ich |wir )?(?:drehe?|drehen|mache?|machen|plane|planen|filme|filmen|schneide|produziere)(?: gerade| grad| jetzt)? (?:ein |das |mein |unser |nächstes |neues |noch )*video(?: gerade)? (?:über|zu|zum|zur|von|wo|in dem|mit|übers)",
   video: "videos?|vlogs?|filme?|folgen?|clips?|dokus?|beitr[aä]ge?|episoden?",
-  videoLead: "mein|meinem|meinen|meine|meiner|ein|einem|einen|eine|einer|das|dem|die|der|unser|unserem|dieses|diesem|nächstes|nächsten|neues|neuen|kommendes|youtube|kurzes|langes|anderes|im|letztes",
+  videoLead:
+    "mein|meinem|meinen|meine|meiner|ein|einem|einen|eine|einer|das|dem|die|der|unser|unserem|dieses|diesem|nächstes|nächsten|neues|neuen|kommendes|youtube|kurzes|langes|anderes|im|letztes",
   videoLink:
     "über|zu|zum|zur|wo|in dem|in denen|von|vom|das heißt|namens|mit dem titel|für|mit|:|bei dem|das erklärt|das zeigt|rund um|zum thema|übers|indem|in welchem",
-  then: "dann|und dann|danach|anschließend|und danach|zuletzt|und anschließend",
+  next: "dann|und dann|danach|anschließend|und danach|zuletzt|und anschließend",
   and: "und|sowie|außerdem|plus|&",
   but: "aber|nur|jedoch|bloß",
   draw: "zeichne\\w*|mal|male|malen|skizzier\\w*|gestalte\\w*|illustrier\\w*|bild|bilder|entwirf",
-  search: "suche?|suchen|finde?|finden|zeige?|zeigen|welche[rsnm]?|was|liste|auflisten|gib|gibt es|hab|habe|haben|schau|guck|wer|such|durchsuche|anzeigen|sehen|raussuchen|raus|meine|nenne?",
-  question: "was|welche|welcher|welches|wer|wann|wo|warum|wieso|weshalb|wie|wie viele?|ist|sind|gibt|kann|soll|sollte|darf|wieviel",
+  search:
+    "suche?|suchen|finde?|finden|zeige?|zeigen|welche[rsnm]?|was|liste|auflisten|gib|gibt es|hab|habe|haben|schau|guck|wer|such|durchsuche|anzeigen|sehen|raussuchen|raus|meine|nenne?",
+  question:
+    "was|welche|welcher|welches|wer|wann|wo|warum|wieso|weshalb|wie|wie viele?|ist|sind|gibt|kann|soll|sollte|darf|wieviel",
   save: "speichere?\\w*|sichere?|leg|lege|ablegen|pack|packe|steck|stecke|übernimm|übernehme|nimm|hinzufügen|füge|schieb|tu",
-  create: "erstelle?|erstellen|lege?|anlegen|mache?|starte?|starten|beginne?|eröffne|neue[sn]?|bau|brauche?|möchte|will|eröffnen|machen",
-  again: "nochmal|noch mal|noch einmal|erneut|wiederhole?|versuch es (?:nochmal|erneut)|neu generieren|nochmals|wiederholen",
+  create:
+    "erstelle?|erstellen|lege?|anlegen|mache?|starte?|starten|beginne?|eröffne|neue[sn]?|bau|brauche?|möchte|will|eröffnen|machen",
+  again:
+    "nochmal|noch mal|noch einmal|erneut|wiederhole?|versuch es (?:nochmal|erneut)|neu generieren|nochmals|wiederholen",
   more: "mehr|weitere|andere|noch|neue",
   same: "(?:mach )?(?:das )?(?:gleiche|selbe)(?: nochmal)?|dasselbe|genauso|ebenso|und (?:für|zu|über)|jetzt (?:für|zu|über)|und was ist mit|wie sieht es (?:mit|bei)|und wie (?:wäre|wär) es mit|und bei|desgleichen",
   as: "als|in|zu|mit|in form von",
@@ -51,9 +56,11 @@ export const german: RequestGrammar = {
   last: "letzte[nrms]?",
   all: "alle[nr]?|jede[nrms]?|diese|alles|die alle|jeweils",
   both: "beide[ns]?|die zwei",
-  pronoun: "es|das|dies|ihn|den|die|dieses|diesen|diese|dieser|den da|das da|der|dem|jenes|daraus|davon|dazu|dafür|hiervon",
+  pronoun:
+    "es|das|dies|ihn|den|die|dieses|diesen|diese|dieser|den da|das da|der|dem|jenes|daraus|davon|dazu|dafür|hiervon",
   changes: {
-    shorten: "kürzer\\w*|kürze|kürzen|kürz|verkürz\\w*|einkürzen|weniger lang|knapper\\w*|zu lang|straffe\\w*|gekürzt|kompakter\\w*",
+    shorten:
+      "kürzer\\w*|kürze|kürzen|kürz|verkürz\\w*|einkürzen|weniger lang|knapper\\w*|zu lang|straffe\\w*|gekürzt|kompakter\\w*",
     intensify:
       "stärker\\w*|knackiger\\w*|krasser\\w*|reißerischer\\w*|dramatischer\\w*|spannender\\w*|intensiver\\w*|packender\\w*|provokanter\\w*|aufregender\\w*|kraftvoller\\w*|wuchtiger\\w*|catchier|auffälliger\\w*|mehr (?:pep|wucht|drama|power|wumms|kraft|spannung|biss|clickbait|hook)|intensivier\\w*|verstärk\\w*|zugespitzt\\w*|zuspitzen|spitz\\w*|mutiger\\w*|extremer\\w*|peppiger\\w*|griffiger\\w*|emotionaler\\w*|aufpeppen|pepp\\w*",
     rephrase:
@@ -68,13 +75,16 @@ export const german: RequestGrammar = {
     "(?:was|welche|zeige?|liste|alles|sag)(?: \\S+){0,6} (?:weißt|gemerkt|merkst|gedächtnis|erinnerungen|erinnerst|notiert|gespeichert|behalten)(?: \\S+){0,5} (?:mich|mir|uns|kanal)|was weißt du(?=(?: \\S+)? (?:über|von) (?:mich|mir|uns|mein)|$)|was hast du(?: \\S+){0,4} (?:gemerkt|notiert|behalten)|woran erinnerst du dich|an was erinnerst du dich|(?:zeige?|liste|öffne)(?: \\S+){0,4} (?:gedächtnis|erinnerungen|gemerkt\\w*)|was steht(?: \\S+){0,3} gedächtnis|erinnerst du dich an (?:etwas|mich|irgendwas)",
   status: {
     idea: "ideen?|noch nicht (?:angefangen|begonnen)|ideenphase|ideenstadium|idee",
-    in_development: "in (?:arbeit|entwicklung|bearbeitung|produktion|der mache)|arbeite\\w*|laufende\\w*|unfertig\\w*|angefangen\\w*|begonnen\\w*|offen\\w*|aktiv\\w*",
-    published: "veröffentlicht\\w*|fertig\\w*|online|hochgeladen\\w*|publiziert\\w*|abgeschlossen\\w*|live|erschienen\\w*",
+    in_development:
+      "in (?:arbeit|entwicklung|bearbeitung|produktion|der mache)|arbeite\\w*|laufende\\w*|unfertig\\w*|angefangen\\w*|begonnen\\w*|offen\\w*|aktiv\\w*",
+    published:
+      "veröffentlicht\\w*|fertig\\w*|online|hochgeladen\\w*|publiziert\\w*|abgeschlossen\\w*|live|erschienen\\w*",
   },
   working: "woran (?:arbeite|arbeiten|bin|sind)|an was (?:arbeite|arbeiten)|an welchen?(?: \\S+){0,3} arbeite\\w*",
   placement:
-    "(?:wo|wie|wann|an welcher stelle|an welchen stellen|welche stellen?|welcher moment|in welchem teil|an welchem punkt)(?: \\S+){0,16}? (?:passt|passen|passte|einbauen|einbau|baue|erwähn\\w+|unterbringen|bring\\w*|platzier\\w*|integrier\\w*|einbinden|binde|nennen|nenne|bewerben|bewerbe|einfügen|reinpass\\w*|hinpass\\w*|reinpacken|vorstellen|setzen)|baue?(?: \\S+){1,6} ein|(?:integriere?|platziere?)(?: \\S+){1,4} in",
-  sponsor: "sponsor\\w*|gesponsert|werbe\\w*|werbung|integration\\w*|produktplatzierung\\w*|kooperation\\w*|placement\\w*|anzeige|marke|partner\\w*",
+    "(?:wo|wie|wann|an welcher stelle|an welchen stellen|welche stellen?|welcher moment|in welchem teil|an welchem punkt)(?: \\S+){0,16}? (?:passt|passen|passte|einbauen|einbau|baue|erwähn\\w+|unterbringen|bring\\w*|platzier\\w*|integrier\\w*|einbinden|binde|nennen|nenne|bewerben|bewerbe|einfügen|reinpass\\w*|hinpass\\w*|reinpacken|vorstellen|setzen)|(?:platz|stelle|moment) für|baue?(?: \\S+){1,6} ein|(?:integriere?|platziere?)(?: \\S+){1,4} in",
+  sponsor:
+    "sponsor\\w*|gesponsert|werbe\\w*|werbung|integration\\w*|produktplatzierung\\w*|kooperation\\w*|placement\\w*|anzeige|marke|partner\\w*",
   integrationFiller:
     "wo|wie|wann|an|welcher|welche|welchem|welchen|stelle|stellen|moment|punkt|teil|könnte|kann|könnten|würde|sollte|soll|ich|wir|man|ihn|sie|es|passt|passen|passte|einbauen|baue|erwähnen|erwähne|unterbringen|bringe|platzieren|platziere|integrieren|integriere|einbinden|binde|nennen|nenne|bewerben|am|besten|gut|natürlich|mein|meine|meinen|meinem|unser|sponsor|sponsoren|sponsorin|gesponsert|von|werde|werden|wird|wurde|werbepartner|werbung|werbe|integration|integrationen|für|in|im|ein|eine|einen|einem|der|die|das|den|dem|ist|mit|und|gib|mir|vorschläge|ideen|vorschlag|schlag|vor|video|rein|hin|hinein|reinpassen|produktplatzierung|produktplatzierungen|kooperation|marke|partner|zeig|finde|wäre|platz|ins|dieses|diesem|hab|habe|als|mache|bitte|ginge|geht|sinnvoll",
   performed:
@@ -84,32 +94,40 @@ export const german: RequestGrammar = {
   channel: "(?:vom|vom youtube|auf dem|von dem|des|beim|im|von|der) kanals?(?: namens| von)?|kanal",
   channelFrom: "von|vom",
   newest: "neueste\\w*|neuste\\w*|aktuellste\\w*|nach (?:datum|neuheit)|neueste zuerst|jüngste\\w*",
-  byViews: "(?:sortiert )?nach (?:aufrufen|views|klicks|aufrufzahlen|klickzahlen|aufrufzahl)(?: sortiert)?|meist ?gesehen\\w*|meist ?geklickt\\w*|(?:meisten|meiste) (?:aufrufe\\w*|views|klicks)|die meisten aufrufe",
-  period: "letzte[nrms]?|letzter|vergangene[nrms]?|diese[nrms]?|seit|jünger als|nicht älter als|aktuelle[nrms]?|vorige[nrms]?|weniger als|innerhalb",
+  byViews:
+    "(?:sortiert )?nach (?:aufrufen|views|klicks|aufrufzahlen|klickzahlen|aufrufzahl)(?: sortiert)?|meist ?gesehen\\w*|meist ?geklickt\\w*|(?:meisten|meiste) (?:aufrufe\\w*|views|klicks)|die meisten aufrufe",
+  period:
+    "letzte[nrms]?|letzter|vergangene[nrms]?|diese[nrms]?|seit|jünger als|nicht älter als|aktuelle[nrms]?|vorige[nrms]?|weniger als|innerhalb",
   recently: "kürzlich|neulich|in letzter zeit|zuletzt|derzeit",
-  atLeast: "mindestens|min|minimum|ab|über|mehr als|größer als|höher als|wenigstens|mit|von|>|≥|> =|einem|ein|oberhalb von",
+  atLeast:
+    "mindestens|min|minimum|ab|über|mehr als|größer als|höher als|wenigstens|mit|von|>|≥|> =|einem|ein|oberhalb von",
   indexWord: "index|outlier ?wert|faktor|score|wert|performance|multiplikator",
   times: "x|mal|fach\\w*",
   shortVideos: "shorts|kurzvideos?|kurze videos|kurzformate?|hochkantvideos?",
   outlierFiller:
     "ausreißer\\w*|outliers?|videos?|suche?|such|finde?|finden|zeige?|mir|welche[rsnm]?|was|gibt|gib|es|anderen?|anderer|kanäle[n]?|kanal|creator\\w*|von|vom|aus|im|in|der|die|das|den|dem|des|über|zu|zum|zur|für|mit|bei|beim|und|ein|eine|einen|paar|einige|sind|ist|wurden|wurde|haben|hat|gegangen|viral\\w*|geworden|thema|nische|bereich|nur|am|besten|gut|erfolgreich\\w*|durch|decke|liefen|lief|laufen|läuft|gelaufen|funktionieren|funktioniert|meisten|sortiert|nach|ich|möchte|will|brauche|sehen|kannst|du|könntest|hast|habe|besonders|alle|bitte|gerade|grad|zurzeit|derzeit|so|etwas|irgendwas|sich|rund|ums|um|andere|mal|auf|youtube|ergebnisse|treffer|schon|gingen|abgegangen|trend|lange|wer|wo",
   web: "(?:such\\w*|schau\\w*|guck\\w*|recherchier\\w*|finde?|find)(?: \\S+){0,4} (?:netz|internet|web|online|google)|google\\w*|recherchier\\w*|im (?:netz|internet|web)|websuche|internetsuche|online",
-  webFiller: "suche?|such|suchen|schaue?|schau|guck|recherchiere?|recherchier|recherche|finde?|find|im|netz|internet|web|online|google|googel|googeln|googl|nach|mal|mir|bitte|raus|heraus|über|zu|zum|eine|websuche|internetsuche|mach|ich|will|möchte|wissen|kannst|du|könntest|informationen|infos|danach|in|dem|das",
+  webFiller:
+    "suche?|such|suchen|schaue?|schau|guck|recherchiere?|recherchier|recherche|finde?|find|im|netz|internet|web|online|google|googel|googeln|googl|nach|mal|mir|bitte|raus|heraus|über|zu|zum|eine|websuche|internetsuche|mach|ich|will|möchte|wissen|kannst|du|könntest|informationen|infos|danach|in|dem|das",
   lengthLimit:
     "(?:(?:und |alle |je |jeweils |mit |bleib |die )?(?:unter|höchstens|maximal|max|bis zu|weniger als|nicht mehr als|nicht länger als|kürzer als|nicht über|etwa|rund|mindestens|über) )?\\d+ (?:zeichen|buchstaben|wörtern?|worte[n]?)(?: lang| maximal| oder weniger| höchstens)?",
   manner:
     "in (?:einem )?\\S+ (?:ton|stil)|im \\S+ (?:ton|stil)|in der (?:ich|ersten|dritten)(?: form| perspektive| person)?|in ich form|aus (?:der )?ich perspektive|als fragen?|mit (?:einer |einem )?(?:zahlen?|fragen?|emojis?)|ohne (?:clickbait|zahlen?|emojis?|fragen?)|in großbuchstaben|in kleinbuchstaben",
   tones:
     "lustige[nrms]?|witzige[nrms]?|ernste[nrms]?|dramatische[nrms]?|kurze[nrms]?|lange[nrms]?|griffige[nrms]?|knackige[nrms]?|düstere[nrms]?|emotionale[nrms]?|ehrliche[nrms]?|einfache[nrms]?|mutige[nrms]?|geheimnisvolle[nrms]?|gruselige[nrms]?|kreative[nrms]?|originelle[nrms]?|verrückte[nrms]?|provokante[nrms]?|spannende[nrms]?|clevere[nrms]?|lehrreiche[nrms]?|reißerische[nrms]?|realistische[nrms]?|packende[nrms]?|ungewöhnliche[nrms]?|starke[nrms]?|kürzere[nrms]?|ruhige[nrms]?|bunte[nrms]?|neugierige[nrms]?|clickbait|coole[nrms]?|krasse[nrms]?|minimalistische[nrms]?|sarkastische[nrms]?|freche[nrms]?",
-  pieces: "stück|davon|reichen|reicht|genügen|ergebnisse|treffer|insgesamt|höchstens|nur|maximal|videos|je|würden reichen|optionen",
+  pieces:
+    "stück|davon|reichen|reicht|genügen|ergebnisse|treffer|insgesamt|höchstens|nur|maximal|videos|je|würden reichen|optionen",
   finalVerbs:
     "zeichnen|schreiben|erstellen|machen|geben|generieren|malen|entwerfen|gestalten|vorschlagen|passen|einbauen|erwähnen|unterbringen|platzieren|integrieren|einbinden|nennen|bewerben|zeigen|suchen|finden|haben|liefern|überlegen|ausdenken|einfügen|reinpassen|hinpassen|rein|brainstormen|formulieren|skizzieren|raussuchen|heraussuchen|recherchieren|nachschauen|nachsehen",
   translate: "übersetz\\w*|übersetzung",
   inLanguage: "auf|ins|in",
-  greeting: "hallo|hi|hey|moin|servus|guten (?:morgen|tag|abend)|danke|danke dir|vielen dank|super|perfekt|toll|ok|okay|cool|passt|grüß dich",
+  greeting:
+    "hallo|hi|hey|moin|servus|guten (?:morgen|tag|abend)|danke|danke dir|vielen dank|super|perfekt|toll|ok|okay|cool|passt|grüß dich",
   help: "was kannst du|was machst du|wie funktioniert (?:das|das hier)|hilfe|hilf mir|wer bist du|was bist du|wobei kannst du helfen",
-  myChannel: "meinen kanal|meinem kanal|unseren kanal|mein nächstes video|mein neues video|meine videos|diesen kanal|den kanal|mein kanal",
-  writing: "gedichte?|aufsatz|essays?|e ?mails?|mails?|tweets?|briefe?|geschichten?|lieder?|songs?|songtext|artikel|code|witze?|kommentare?|blogbeitrag|blogartikel",
+  myChannel:
+    "meinen kanal|meinem kanal|unseren kanal|mein nächstes video|mein neues video|meine videos|diesen kanal|den kanal|mein kanal",
+  writing:
+    "gedichte?|aufsatz|essays?|e ?mails?|mails?|tweets?|briefe?|geschichten?|lieder?|songs?|songtext|artikel|code|witze?|kommentare?|blogbeitrag|blogartikel",
   projectFiller:
     "hab|habe|haben|ich|wir|schon|bereits|was|ein|eine|einen|mein|meine|meinen|der|die|das|den|dem|suche?|such|finde?|zeige?|mir|welche[rsnm]?|liste|auflisten|alle|von|vom|in|im|sind|ist|über|zu|zum|zur|mit|für|als|projekte?n?|projekt|videos?|gerade|noch|gibt|es|an|arbeite|arbeiten|welchen|namens|und|bitte|irgendwas|etwas|auf|sehen|anzeigen|raus|öffne|wie|viele|status|wo|hast|du|kannst|meiner|moment|aktuell|gib|denn|eigentlich|da|bei|aus|so|ob|stehen|stehn",
 };

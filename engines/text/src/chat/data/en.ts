@@ -23,11 +23,12 @@ export const english: RequestGrammar = {
   videoLead: "my|a|an|the|our|this|that|new|next|upcoming|latest|another|some|youtube|short|long|quick|planned|own",
   videoLink:
     "about|on|where|in which|of|that is about|called|titled|for|that explains?|explaining|covering|showing|that shows?|with|idea|:|on the topic of|that covers|named",
-  then: "then|and then|after that|afterwards|next",
+  next: "then|and then|after that|afterwards|next",
   and: "and|plus|also|&",
   but: "but|only|except|just",
   draw: "draw|sketch|paint|design|illustrate|render|picture|image",
-  search: "find|search|look for|look up|show|which|what|list|get|any|are there|pull up|browse|discover|see|check|anything|who|dig up",
+  search:
+    "find|search|look for|look up|show|which|what|list|get|any|are there|pull up|browse|discover|see|check|anything|who|dig up",
   question: "what|which|who|when|where|why|how|is|are|does|do|did|was|were|can|could|should|would|will|has|have",
   save: "save|store|put|keep|add|move|file",
   create: "create|make|start|set up|open|begin|draft|new|turn|build|want|need",
@@ -53,7 +54,8 @@ export const english: RequestGrammar = {
   both: "both(?: of (?:them|these|those))?",
   pronoun: "it|this|that|this one|that one|the one|one",
   changes: {
-    shorten: "shorter|shorten|trim|cut(?: it| this| that)? down|condense|tighter|tighten|more concise|less long|fewer words|briefer|abbreviate|make (?:it|this|that) short|snappier and shorter|too long",
+    shorten:
+      "shorter|shorten|trim|cut(?: it| this| that)? down|condense|tighter|tighten|more concise|less long|fewer words|briefer|abbreviate|make (?:it|this|that) short|snappier and shorter|too long",
     intensify:
       "stronger|punchier|bolder|more (?:dramatic|intense|exciting|powerful|extreme|clickable|clickbaity|impactful|catchy|engaging|punch|impact|drama|aggressive|compelling)|spicier|spice|catchier|intensify|more intensity|snappier|juicier|crazier|amp|pump|hook(?:ier)?|hit harder|hits harder|beef up|sensational|edgier|more edge",
     rephrase:
@@ -68,12 +70,14 @@ export const english: RequestGrammar = {
     "(?:what|which|list|show|tell|everything|anything|things|all|see|display|do you)(?: \\S+){0,8} (?:remember|remembered|memor(?:y|ies)|know|stored|noted|learned)(?: \\S+){0,3} (?:me|us|my channel|the channel|my style|my preferences|my audience)|(?:what|which|list|show|tell|read|see|display|open|check)(?: \\S+){0,6} memor(?:y|ies)|what(?:'s| is| have you)(?: \\S+){0,4} (?:memory|remembered|stored|noted)|what do you remember|what do you know(?= about (?:me|us|my|our)|$)|do you remember (?:anything|something|what)",
   status: {
     idea: "ideas?|idea stage|not started|brainstorm\\w*",
-    in_development: "in (?:development|progress|the works|production|the making|dev)|working on|ongoing|unfinished|wip|half done|being made|active|underway|in the pipeline",
+    in_development:
+      "in (?:development|progress|the works|production|the making|dev)|working on|ongoing|unfinished|wip|half done|being made|active|underway|in the pipeline",
     published: "published|live|released|uploaded|done|finished|out already|posted|completed",
   },
-  working: "what (?:am i|are we) (?:currently |still )?working on|(?:what|which)(?: \\S+){0,3} (?:am i|are we) (?:currently )?(?:making|working on)",
+  working:
+    "what (?:am i|are we) (?:currently |still )?working on|(?:what|which)(?: \\S+){0,3} (?:am i|are we) (?:currently )?(?:making|working on)",
   placement:
-    "(?:where|how|when|at what point|which (?:part|moment|spot|place))(?: \\S+){0,6} (?:fit|fits|mention|place|placed|plug|integrate|promote|put|slot|insert|work|talk about|bring up|feature|go|weave|drop|advertise|shout out)|(?:fit|work|weave|squeeze|slot|integrate|plug|sneak)(?: \\S+){1,4} (?:in|into)|natural spots? for|good (?:spot|place|moment)s? for",
+    "(?:where|how|when|at what point|which (?:part|moment|spot|place))(?: \\S+){0,6} (?:fit|fits|mention|place|placed|plug|integrate|promote|put|slot|insert|work|talk about|bring up|feature|go|weave|drop|advertise|shout out)|(?:fit|work|weave|squeeze|slot|integrate|plug|sneak)(?: \\S+){1,4} (?:in|into)|(?:spots?|place|moments?|room|slot) (?:for|to)|natural spots? for|good (?:spot|place|moment)s? for",
   sponsor:
     "sponsor\\w*|brand deals?|integrations?|ad reads?|ad spots?|ads?|product placements?|placements?|promo|paid partnership|partner(?:ship|ed|ing)?|brought to you by|shout ?outs?|advertis\\w+|brand",
   integrationFiller:
@@ -84,8 +88,10 @@ export const english: RequestGrammar = {
     "(?:creators?|channels?|people|youtubers?|those|ones|accounts|everyone|anyone|who|that|whom)(?: \\S+){0,2} (?:i|we)(?:'m| am|'re| are)? (?:follow|following|subscribed to|subscribe to|sub to)|(?:i|we)(?:'m| am)? follow(?:ing)?|(?:my )?followed (?:creators?|channels?)|my (?:favou?rite )?(?:creators|channels|subscriptions|follows)|(?:creators?|channels?) in my list",
   channel: "(?:from |by |on |of |in )?(?:the )?(?:youtube )?channel(?: called| named| of)?",
   channelFrom: "from|by",
-  newest: "newest|latest|most recent|recent first|newest first|sorted? by (?:date|newest|upload)|freshest|by date|by upload date",
-  byViews: "(?:sorted? |ordered |ranked )?by (?:most )?views?(?: count)?|most[ -]viewed|most views|most watched|highest views?|with the most views|sort(?:ed)? (?:on|for) views",
+  newest:
+    "newest|latest|most recent|recent first|newest first|sorted? by (?:date|newest|upload)|freshest|by date|by upload date",
+  byViews:
+    "(?:sorted? |ordered |ranked )?by (?:most )?views?(?: count)?|most[ -]viewed|most views|most watched|highest views?|with the most views|sort(?:ed)? (?:on|for) views",
   period: "last|past|previous|this|current|these|newer than|younger than|within|since|recent|not older than|under",
   recently: "recently|lately|these days|recent",
   atLeast:
@@ -94,23 +100,27 @@ export const english: RequestGrammar = {
   times: "x|times|fold",
   shortVideos: "(?:youtube |yt )?shorts|short ?form|short videos?|vertical videos?",
   outlierFiller:
-    "outliers?|videos?|vids?|find|search|show|me|for|which|what|list|get|any|are|there|is|that|who|went|gone|going|go|viral|blew|up|results?|hits?|other|others|channels?|creators?|people|from|in|of|the|a|an|about|on|with|by|and|to|some|my|niche|space|category|only|just|i|can|you|could|give|want|need|see|look|looking|anything|something|please|sorted|sort|do|did|does|doing|have|has|had|at|over|around|regarding|topic|top|best|most|were|was|biggest|right|now|currently|been|performing|youtube|this|these|all|it|how|so|performed|well|world|area|field|related|overperforming|popular|long|form|within|s",
+    "outliers?|videos?|vids?|find|search|show|me|for|which|what|list|get|any|are|there|is|that|who|went|gone|going|go|viral|blew|up|results?|hits?|other|others|channels?|creators?|people|from|in|of|the|a|an|about|on|with|by|and|to|some|my|niche|space|category|only|just|i|can|you|could|give|want|need|see|look|looking|anything|something|please|sorted|sort|do|did|does|doing|have|has|had|at|over|around|regarding|topic|top|best|most|were|was|biggest|right|now|currently|been|performing|youtube|this|these|all|it|how|so|performed|well|world|area|field|related|overperforming|popular|long|form|within|s|uploaded|posted|published|released",
   web: "(?:search|look|check|browse|find|research|dig)(?: \\S+){0,3} (?:the )?(?:web|internet|online|net|google)|google|web ?search|on the (?:web|internet|net)|online|look up|search the (?:web|internet|net)|(?:the|from the|do a|run a) (?:web|internet)(?: search)?|bing|fact ?check",
-  webFiller: "search|look|up|check|browse|find|research|dig|the|web|internet|online|net|google|on|for|about|a|do|run|me|in|out|please|can|you|could|i|need|want|to|know|us|fact|bing|get|info|information|websearch|some|go|what the web says|quickly|just|it|from",
+  webFiller:
+    "search|look|up|check|browse|find|research|dig|the|web|internet|online|net|google|on|for|about|a|do|run|me|in|out|please|can|you|could|i|need|want|to|know|us|fact|bing|get|info|information|websearch|some|go|what the web says|quickly|just|it|from",
   lengthLimit:
     "(?:(?:and |all |each |that are |which are |keep (?:it|them) |stay |with |make (?:it|them) )?(?:under|below|max(?:imum)?(?: of)?|at most|up to|less than|fewer than|no (?:more|longer) than|not more than|within|shorter than|about|around|exactly|over|at least) )?\\d+(?: or (?:less|fewer))? (?:characters?|chars?|letters?|words?)(?: long| or less| or fewer| max(?:imum)?| each| tops| at most)?",
   manner:
     "(?:in|with) (?:a |an |the )?(?:\\S+ )?(?:tone|style|voice|mood|vibe|first person|third person|caps|lower ?case|all caps)|in (?:the )?(?:first|third) person|as (?:a )?questions?|with (?:a )?(?:numbers?|questions?|emojis?)(?: in (?:it|them|each))?|without (?:clickbait|numbers|emojis?|questions?)|no (?:clickbait|emojis?|numbers|questions?)|not too clickbaity|for (?:kids|beginners) only",
   tones:
     "funny|hilarious|serious|dramatic|calm|short|shorter|long|longer|catchy|clickbaity|clickbait|dark|darker|emotional|honest|simple|punchy|bold|mysterious|scary|weird|unusual|creative|original|fresh|crazy|wild|provocative|intriguing|clever|witty|playful|educational|inspiring|positive|negative|realistic|minimalist|colou?rful|bright|funnier|strong|stronger|better|best|engaging|viral|sarcastic|ironic|wholesome|epic|cinematic|unexpected|curious|controversial",
-  pieces: "results?|of them|would do|will do|is enough|are enough|is fine|max|only|pieces|ones|of those|please|each|of each|should do|in total|at most|tops|videos|options",
+  pieces:
+    "results?|of them|would do|will do|is enough|are enough|is fine|max|only|pieces|ones|of those|please|each|of each|should do|in total|at most|tops|videos|options",
   finalVerbs: "",
   translate: "translate|translation",
   inLanguage: "in|into|to",
-  greeting: "hi|hello|hey|yo|good (?:morning|evening|afternoon)|thanks|thank you|thx|cheers|cool|nice|great|perfect|awesome|ok|okay|got it",
+  greeting:
+    "hi|hello|hey|yo|good (?:morning|evening|afternoon)|thanks|thank you|thx|cheers|cool|nice|great|perfect|awesome|ok|okay|got it",
   help: "what can you do|what do you do|how (?:do|does) (?:you|this) work|help(?: me)?|who are you|what are you|how can you help|commands",
   myChannel: "my channel|our channel|my next video|our next video|my new video|my videos|this channel|the channel",
-  writing: "poems?|essays?|blog posts?|e ?mails?|tweets?|letters?|stories|story|songs?|lyrics|captions?|comments?|code|articles?|jokes?",
+  writing:
+    "poems?|essays?|blog posts?|e ?mails?|tweets?|letters?|stories|story|songs?|lyrics|captions?|comments?|code|articles?|jokes?",
   projectFiller:
     "do|i|we|already|have|any|a|an|my|the|our|find|show|me|which|what|list|all|of|are|is|in|that|about|on|for|with|there|projects?|video|videos|got|search|open|look|up|still|currently|right|now|was|were|did|called|named|where|one|ones|ours|how|many|status|to|get|see|please|can|you|could|and|from|something|anything|yet|been|has|mine|moment|pull|those|these|at|stage|state|it|s|existing|recent|latest",
 };

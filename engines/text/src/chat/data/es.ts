@@ -2,7 +2,7 @@ import type { RequestGrammar } from "./request-grammar.ts";
 
 export const spanish: RequestGrammar = {
   signs:
-    "el los las del con sin cómo qué mi mis una unos unas y por para años días más dame haz hazme hazlo quiero necesito busca búscame sobre títulos título miniatura miniaturas vídeo vídeos video que cuál cuáles dónde ahora otro otra otros otras lo mismo pero guarda proyecto proyectos recuerda primero primera segundo segunda tercero tercera tercer último última corto corta me te se al su es son un nuevo nueva ideas idea porfa favor gracias hola oye puedes podrías canal canales acorta reformula enséñame muéstrame escribe dibuja crea ponle quita cambia también tengo en como esto eso este esta ese esa paquete paquetes concepto conceptos guion escaleta virales ordenados dos cuatro cinco seis siete ocho nueve diez concierto",
+    "el los las del con sin cómo qué mi mis una unos unas y por para años días más dame haz hazme hazlo quiero necesito busca búscame sobre títulos título miniatura miniaturas vídeo vídeos video que cuál cuáles dónde ahora otro otra otros otras lo mismo pero guarda proyecto proyectos recuerda primero primera segundo segunda tercero tercera tercer último última corto corta me te se al su es son un nuevo nueva ideas idea porfa favor gracias hola oye puedes podrías canal canales acorta reformula enséñame muéstrame escribe dibuja crea ponle quita cambia también tengo en como esto eso este esta ese esa paquete paquetes concepto conceptos guion escaleta virales ordenados dos cuatro cinco seis siete ocho nueve diez concierto de no nunca siempre partir",
   spelling:
     "título títulos sobre miniatura miniaturas concepto conceptos paquete paquetes proyecto proyectos recuerda corto reformula variantes patrocinador publicados virales",
   polite:
@@ -16,18 +16,19 @@ export const spanish: RequestGrammar = {
   one: "un|una|uno|un solo|una sola|solo un|solo una",
   some: "unos|unas|algunos|algunas|varios|varias|unos cuantos|unas cuantas|más|nuevos|nuevas|una lista de",
   about:
-    "sobre|acerca de|acerca del|para|de|del|con|donde|en (?:el|la|los|las) que|en torno a|alrededor de|que (?:trate|trata|traten|hable|hablen|va|vaya) (?:de|del|sobre)|relacionad[oa]s con|basad[oa]s en|inspirad[oa]s en|respecto a|cuando|en|tipo",
+    "sobre|acerca de|acerca del|para|de|del|con|donde|en (?:el|la|los|las) que|en torno a|alrededor de|que (?:trate|trata|traten|hable|hablen|va|vaya) (?:de|del|sobre)|relacionad[oa]s con|basad[oa]s en|inspirad[oa]s en|respecto a|cuando|en",
   topicIs:
     "(?:el |mi |nuestro )?(?:tema|asunto)(?: del v[ií]deo)?(?: es| será|:| :)|(?:el |mi |este |próximo |nuevo |siguiente )*(?:video|vlog|episodio) (?:es |va |trata |irá |tratará |habla |será )+(?:de|del|sobre)|(?:se )?trata (?:de|del|sobre)|va (?:a ir )?(?:de|del|sobre)|(?:estoy |estamos |voy a |vamos a )(?:haciendo|grabando|preparando|editando|hacer|grabar|preparar) (?:un |el |mi |otro |nuevo |próximo )*(?:video|vlog|corto|episodio)(?: nuevo)? (?:de|del|sobre|en el que|donde|para)|(?:he )?(?:grabado|grabé|hice|hecho) un video (?:de|sobre|en el que|donde)",
   video: "videos?|vlogs?|episodios?|clips?|documental(?:es)?|películas?|pelis?",
   videoLead: "mi|un|una|el|la|nuestro|este|ese|nuevo|próximo|siguiente|otro|último|de youtube",
   videoLink:
     "sobre|acerca de|de|del|donde|en el que|en la que|que (?:trata|va|habla|explica|cuenta|muestra) (?:de|del|sobre)|que (?:explica|muestra|cuenta|enseña)|llamado|titulado|para|con|:|en que|cuyo tema es",
-  then: "luego|después|y luego|y después|entonces|a continuación|y entonces",
+  next: "luego|después|y luego|y después|entonces|a continuación|y entonces",
   and: "y|e|además|también|más|&",
   but: "pero|solo que|aunque|salvo que",
   draw: "dibuj\\w+|pint\\w+|diseñ\\w+|ilustr\\w+|imagen|imágenes|foto|boceto",
-  search: "busca|búscame|buscar|encuentra|encontrar|encuéntrame|muestra|muéstrame|enséñame|enseña|qué|cuál|cuáles|lista|listar|dame|hay|tengo|ver|quiero ver|quién|quiénes|mira|dime|ábreme|mis",
+  search:
+    "busca|búscame|buscar|encuentra|encontrar|encuéntrame|muestra|muéstrame|enséñame|enseña|qué|cuál|cuáles|lista|listar|dame|hay|tengo|ver|quiero ver|quién|quiénes|mira|dime|ábreme|mis",
   question: "qué|cuál|cuáles|quién|cuándo|dónde|por qué|cómo|cuánto|cuánta|cuántos|cuántas|es|son|hay|puedo|debería",
   save: "guarda\\w*|guárda\\w*|mete\\w*|méte\\w*|pon\\w*|pasa\\w*|añade\\w*|almacena\\w*|archiva\\w*",
   create: "crea|créame|crear|haz|hazme|abre|inicia|empieza|monta|nuevo|prepara|arranca|quiero|necesito|convierte",
@@ -53,7 +54,8 @@ export const spanish: RequestGrammar = {
   both: "amb[oa]s|los dos|las dos",
   pronoun: "lo|la|eso|esto|ese|esa|este|esta|aquel|aquella|el|ello",
   changes: {
-    shorten: "más cort[oa]s?|acorta\\w*|acórta\\w*|acortar|abrevi\\w+|abrévia\\w*|recort\\w+|recórta\\w*|menos larg[oa]s?|más breves?|reduc\\w+|resum\\w+|más concis[oa]s?|demasiado larg[oa]",
+    shorten:
+      "más cort[oa]s?|acorta\\w*|acórta\\w*|acortar|abrevi\\w+|abrévia\\w*|recort\\w+|recórta\\w*|menos larg[oa]s?|más breves?|reduc\\w+|resum\\w+|más concis[oa]s?|demasiado larg[oa]",
     intensify:
       "más (?:fuerte|impactante|potente|intens[oa]|llamativ[oa]|dramátic[oa]|emocionante|atrevid[oa]|agresiv[oa]|poderos[oa]|explosiv[oa]|clickbait|pegadiz[oa]|atractiv[oa]|gancho|fuerza|impacto|chispa|extrem[oa]|contundente|enganchad\\w+|brutal)s?|intensific\\w+|refuerz\\w+|con más (?:gancho|fuerza|impacto|punch)|potenci\\w+|más caña|dale (?:más )?(?:caña|fuerza|vida)",
     rephrase:
@@ -68,47 +70,57 @@ export const spanish: RequestGrammar = {
     "(?:qué|lo que|cuál|lista|muéstra\\w*|enséña\\w*|dime|todo)(?: \\S+){0,6} (?:recuerdas|sabes|memoria|memorizado|recuerdos|recordado|anotado|guardado|apuntado)(?: \\S+){0,3} (?:mí|mi|nosotros|mi canal|canal|estilo)|qué sabes(?= (?:de|sobre) (?:mí|nosotros|mi|mis)|$)|qué (?:recuerdas|tienes (?:en la memoria|guardado|apuntado|anotado|memorizado))|(?:muéstra\\w*|enséña\\w*|lista|abre|ver)(?: \\S+){0,3} (?:memoria|recuerdos|memorias)|te acuerdas de (?:algo|mí)",
   status: {
     idea: "ideas?|sin empezar|en fase de idea|idea",
-    in_development: "en (?:desarrollo|curso|proceso|producción|marcha|progreso)|trabajando|a medias|sin terminar|pendientes|activos|empezados",
+    in_development:
+      "en (?:desarrollo|curso|proceso|producción|marcha|progreso)|trabajando|a medias|sin terminar|pendientes|activos|empezados",
     published: "publicad[oa]s?|subid[oa]s?|terminad[oa]s?|acabad[oa]s?|lanzad[oa]s?|en línea|list[oa]s",
   },
   working: "en qué(?: \\S+){0,3} (?:estoy|estamos|ando) (?:trabajando)?|qué (?:estoy|estamos) (?:haciendo|preparando)",
   placement:
-    "(?:dónde|cómo|cuándo|en qué (?:parte|momento|punto|lugar|minuto|sitio))(?: \\S+){0,14}? (?:encaja\\w*|mete\\w*|meto|metemos|mencion\\w+|coloc\\w+|pon\\w+|integr\\w+|inserta\\w*|habl\\w+|promocion\\w+|introduc\\w+|cabe|cabría|iría|va|queda\\w*|pega\\w*|incluir|incluyo|incluimos|sale)|encajar(?: \\S+){1,4} en|integrar(?: \\S+){1,4} en|meter(?: \\S+){1,4} en",
-  sponsor: "patrocin\\w+|sponsor\\w*|integraci\\w+|publicidad|anuncios?|emplazamiento\\w*|colaboraci\\w+|promo\\w*|marca|menci[oó]n",
+    "(?:dónde|cómo|cuándo|en qué (?:parte|momento|punto|lugar|minuto|sitio))(?: \\S+){0,14}? (?:encaja\\w*|mete\\w*|meto|metemos|mencion\\w+|coloc\\w+|pon\\w+|integr\\w+|inserta\\w*|habl\\w+|promocion\\w+|introduc\\w+|cabe|cabría|iría|va|queda\\w*|pega\\w*|incluir|incluyo|incluimos|sale)|(?:sitio|hueco|lugar|momento|espacio) para|encajar(?: \\S+){1,4} en|integrar(?: \\S+){1,4} en|meter(?: \\S+){1,4} en",
+  sponsor:
+    "patrocin\\w+|sponsor\\w*|integraci\\w+|publicidad|anuncios?|emplazamiento\\w*|colaboraci\\w+|promo\\w*|marca|menci[oó]n",
   integrationFiller:
     "dónde|cómo|cuándo|en|qué|parte|momento|momentos|punto|lugar|minuto|sitio|podría|puedo|podríamos|puede|debería|pueden|yo|lo|la|le|los|encaja|encajaría|encajar|encajan|meter|meterlo|meto|meterías|mencionar|mencionarlo|mencionaría|menciono|colocar|colocarlo|coloco|poner|ponerlo|pongo|pondrías|integrar|integrarlo|integro|integrarías|insertar|inserto|hablar|hablo|de|promocionar|introducir|cabe|cabría|iría|va|quedaría|queda|pega|pegaría|mejor|bien|incluir|incluyo|incluirías|sale|tengo|patrocinador|patrocinio|patrocina|patrocinado|patrocinada|por|me|mi|el|un|una|a|al|del|para|con|es|integración|integraciones|publicidad|anuncio|marca|colaboración|sugiere|sugerencias|dame|ideas|busca|que|este|ese|video|mención|menciones|sponsor|natural|naturalmente|y|se|nos|estoy|soy|cómo|haz",
   performed:
-    "outliers?|viral(?:es)?|viraliz\\w+|pet(?:ado|ada|ados|aron|ó|an|ando)|explot\\w+|explosi\\w+|éxitos?|exitos[oa]s?|triunf\\w+|arras\\w+|funcion(?:aron|ó|an|ado|ando|a) (?:mejor|bien|muy bien|genial)|funcionaron|destac\\w+|mejor(?:es)? (?:resultado|rendimiento)s?|(?:más|muy) (?:exitosos|populares)|rindi\\w+ (?:mejor|bien)|por encima de (?:la|su) media|tendencias?|reventa\\w+|revent\\w+|mejor que de costumbre|mejores videos|bombazos?|fue(?:ron)? (?:muy )?bien|va(?:n)? (?:muy )?bien|superaron|lo (?:han )?petad\\w+|partid\\w+",
+    "outliers?|viral(?:es)?|viraliz\\w+|pet(?:ado|ada|ados|aron|ó|an|ando)|explot\\w+|explosi\\w+|éxitos?|exitos[oa]s?|triunf\\w+|arras\\w+|funcion(?:aron|ó|an|ado|ando|a) (?:mejor|bien|muy bien|genial)|funcionaron|funcionando|destac\\w+|mejor(?:es)? (?:resultado|rendimiento)s?|(?:más|muy) (?:exitosos|populares)|rindi\\w+ (?:mejor|bien)|por encima de (?:la|su) media|tendencias?|reventa\\w+|revent\\w+|mejor que de costumbre|mejores videos|bombazos?|fue(?:ron)? (?:muy )?bien|va(?:n)? (?:muy )?bien|superaron|lo (?:han )?petad\\w+|partid\\w+",
   followed:
     "(?:canales|creadores|los|gente|youtubers|personas|cuentas|quienes)(?: \\S+){0,2} (?:que )?(?:yo )?(?:sigo|seguimos|estoy suscrit[oa])|(?:canales|creadores) seguidos|a (?:los )?que sigo|que sigo|mis (?:canales|creadores|suscripciones)(?: favoritos)?|sigo",
   channel: "(?:del|en el|de el|el|de un) canal(?: llamado| de)?|canal",
   channelFrom: "",
-  newest: "(?:los |las )?más (?:nuev|recient)\\w+|últimos videos|por fecha|ordenad[oa]s por fecha|recientes primero|lo más (?:nuevo|reciente)|lo último",
-  byViews: "(?:ordenad[oa]s? |orden |ordena |ordénal[oa]s )?por (?:número de )?(?:vistas|visitas|visualizaciones|reproducciones|views)|más (?:vist[oa]s|vistas|visitas|visualizaciones|reproducciones|views)|con más (?:vistas|visitas|visualizaciones|reproducciones|views)",
-  period: "últim[oa]s?|pasad[oa]s?|est[ea]|estos|estas|desde hace|hace|menos de|previos?|anterior(?:es)?|en lo que va de",
+  newest:
+    "(?:los |las )?más (?:nuev|recient)\\w+|últimos videos|por fecha|ordenad[oa]s por fecha|recientes primero|lo más (?:nuevo|reciente)|lo último",
+  byViews:
+    "(?:ordenad[oa]s? |orden |ordena |ordénal[oa]s )?por (?:número de )?(?:vistas|visitas|visualizaciones|reproducciones|views)|más (?:vist[oa]s|vistas|visitas|visualizaciones|reproducciones|views)|con más (?:vistas|visitas|visualizaciones|reproducciones|views)",
+  period:
+    "últim[oa]s?|pasad[oa]s?|est[ea]|estos|estas|desde hace|hace|menos de|previos?|anterior(?:es)?|en lo que va de",
   recently: "últimamente|recientemente|recientes?|hace poco|estos días",
-  atLeast: "al menos|como mínimo|mínimo(?: de)?|min|más de|mayor(?:es)? (?:de|que|a)|superior(?:es)? a|por encima de|a partir de|desde|mínima(?: de)?|de|con|>|≥|> =|un|que supere[n]?|supere[n]?",
+  atLeast:
+    "al menos|como mínimo|mínimo(?: de)?|min|más de|mayor(?:es)? (?:de|que|a)|superior(?:es)? a|por encima de|a partir de|desde|mínima(?: de)?|de|con|>|≥|> =|un|que supere[n]?|supere[n]?",
   indexWord: "índice|index|puntuación|factor|multiplicador|rendimiento|ratio",
   times: "x|veces",
   shortVideos: "shorts|videos? cortos?|cortos|formato corto|videos? verticales",
   outlierFiller:
     "outliers?|videos?|busca|búscame|buscar|encuentra|muestra|muéstrame|enséñame|dame|qué|cuál|cuáles|hay|que|otros|otras|otro|canales|canal|creadores|de|del|los|las|el|la|lo|en|sobre|con|por|y|para|a|al|un|una|unos|unas|se|me|han|hayan|haya|ha|sido|más|mejor|mejores|solo|nicho|mundo|tema|temática|resultados|virales|viral|viralizado|hecho|ordenados|ordenadas|ordena|quiero|necesito|ver|acerca|bien|muy|algo|alguno|algunos|algún|todos|todas|fueron|son|está|están|estén|youtube|ahora|mi|mis|gente|funcionaron|funcionan|funcionando|funciona|puedes|podrías|relacionados|populares|entre|como|cuales|quienes|quién|largos|esta|este",
   web: "(?:busca\\w*|búsca\\w*|mira|consulta|investiga|averigua|encuentra|haz una búsqueda)(?: \\S+){0,3} (?:web|internet|red|google|línea|online)|googlea\\w*|búsqueda web|en (?:la web|internet|la red|google|línea)|por internet|online|investiga\\w*|averigua\\w*",
-  webFiller: "busca|búscame|buscar|mira|consulta|investiga|investígame|averigua|averíguame|encuentra|haz|una|búsqueda|en|la|el|web|internet|red|google|googlea|línea|online|sobre|por|de|me|datos|información|info|quiero|necesito|saber|puedes|podrías|acerca|un|los|las|para",
+  webFiller:
+    "busca|búscame|buscar|mira|consulta|investiga|investígame|averigua|averíguame|encuentra|haz|una|búsqueda|en|la|el|web|internet|red|google|googlea|línea|online|sobre|por|de|me|datos|información|info|quiero|necesito|saber|puedes|podrías|acerca|un|los|las|para",
   lengthLimit:
     "(?:(?:y |todos |cada uno |que tengan |con |de )?(?:menos de|máximo(?: de)?|como máximo|hasta|no más de|de menos de|por debajo de|a lo sumo|max|unos|unas|más de|al menos) )?\\d+ (?:caracteres|letras|palabras)(?: como máximo| máximo| o menos| cada uno)?",
   manner:
     "(?:en|con) (?:un )?(?:tono|estilo) \\S+|en (?:primera|tercera) persona|como preguntas?|en forma de preguntas?|con (?:un )?(?:números?|preguntas?|emojis?)|sin (?:clickbait|números?|emojis?|preguntas?|mayúsculas)|en mayúsculas|en minúsculas",
   tones:
     "gracios[oa]s?|divertid[oa]s?|seri[oa]s?|dramátic[oa]s?|cort[oa]s?|larg[oa]s?|pegadiz[oa]s?|oscur[oa]s?|emotiv[oa]s?|honest[oa]s?|sencill[oa]s?|atrevid[oa]s?|misterios[oa]s?|rar[oa]s?|creativ[oa]s?|original(?:es)?|loc[oa]s?|provocador(?:es|as?)?|llamativ[oa]s?|ingenios[oa]s?|educativ[oa]s?|positiv[oa]s?|realistas?|impactantes?|potentes?|clickbait|curios[oa]s?|breves|épic[oa]s?|tranquil[oa]s?|virales|sarcástic[oa]s?|polémic[oa]s?|minimalistas?",
-  pieces: "resultados?|de ellos|bastan?|es suficiente|son suficientes|máximo|nada más|en total|como mucho|solo|cada uno|videos|opciones",
-  finalVerbs: "lo meto|la meto|los meto|meterlo|mencionarlo|ponerlo|colocarlo|integrarlo|lo pongo|lo menciono|lo integro|lo coloco|lo incluyo|lo puedo meter|podría meterlo|puedo meterlo|encaja|encajaría|quedaría bien|iría bien",
+  pieces:
+    "resultados?|de ellos|bastan?|es suficiente|son suficientes|máximo|nada más|en total|como mucho|solo|cada uno|videos|opciones",
+  finalVerbs:
+    "lo meto|la meto|los meto|meterlo|mencionarlo|ponerlo|colocarlo|integrarlo|lo pongo|lo menciono|lo integro|lo coloco|lo incluyo|lo puedo meter|podría meterlo|puedo meterlo|encaja|encajaría|quedaría bien|iría bien",
   translate: "traduc\\w+|tradúce\\w*|traducción",
   inLanguage: "en|al|a",
   greeting: "hola|buenas|buenos días|buenas tardes|buenas noches|gracias|muchas gracias|genial|perfecto|vale|ok|guay",
   help: "qué (?:puedes|sabes) hacer|cómo funcionas?|ayuda|ayúdame|quién eres|qué eres|para qué sirves",
   myChannel: "mi canal|nuestro canal|mi próximo video|mi nuevo video|mis videos|este canal|el canal",
-  writing: "poemas?|ensayos?|correos?|emails?|tuits?|tweets?|cartas?|cuentos?|historias?|canción|canciones|artículos?|código|chistes?|comentarios?",
+  writing:
+    "poemas?|ensayos?|correos?|emails?|tuits?|tweets?|cartas?|cuentos?|historias?|canción|canciones|artículos?|código|chistes?|comentarios?",
   projectFiller:
     "tengo|ya|hay|algún|alguno|un|una|mi|mis|el|la|los|las|busca|búscame|buscar|encuentra|muestra|muéstrame|enséñame|dame|qué|cuál|cuáles|lista|listar|todos|todas|de|del|en|que|sobre|con|son|están|está|estoy|trabajando|ahora|proyectos?|video|videos|siguen|aún|todavía|llamado|y|para|se|algo|me|ver|quiero|abre|hemos|he|como|cómo|cuántos|estado|mismo|actualmente|puedes|podrías|tenemos|ando|por|al|lo",
 };

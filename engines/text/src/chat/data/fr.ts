@@ -2,7 +2,7 @@ import type { RequestGrammar } from "./request-grammar.ts";
 
 export const french: RequestGrammar = {
   signs:
-    "le les des du avec sans pour je j' ai une et dans comment pourquoi mon ma mes au aux à donne moi fais sur titres titre miniature miniatures vidéo vidéos stp svp merci bonjour salut quel quels quelle quelles où qui plus court courte fort premier première deuxième troisième dernier dernière nouveau projet projets retiens est sont tu peux pourrais veux voudrais aimerais écris dessine propose trouve cherche montre mais aussi ça celui celle ce cette ces c' d' l' qu' n' t' m' s' idées idée paquet paquets enregistre raccourcis reformule refais enlève pareil même en ont deux trois quatre cinq six sept huit neuf dix chaîne chaînes un que autour propos depuis mois",
+    "le les des du avec sans pour je j' ai une et dans comment pourquoi mon ma mes au aux à donne moi fais sur titres titre miniature miniatures vidéo vidéos stp svp merci bonjour salut quel quels quelle quelles où qui plus court courte fort premier première deuxième troisième dernier dernière nouveau projet projets retiens est sont tu peux pourrais veux voudrais aimerais écris dessine propose trouve cherche montre mais aussi ça celui celle ce cette ces c' d' l' qu' n' t' m' s' idées idée paquet paquets enregistre raccourcis reformule refais enlève pareil même en ont deux trois quatre cinq six sept huit neuf dix chaîne chaînes un que autour propos depuis mois de",
   spelling:
     "titre titres miniature miniatures concept concepts paquet paquets projet projets retiens raccourcis reformule variantes sponsor publiés récentes",
   polite:
@@ -16,19 +16,21 @@ export const french: RequestGrammar = {
   one: "un|une|un seul|une seule|juste un|juste une",
   some: "des|quelques|plusieurs|d' autres|plus de|de nouveaux|de nouvelles|une liste de|les",
   about:
-    "sur|à propos (?:de|du|des|d')|pour|de|du|des|d'|avec|où|dans (?:laquelle|lequel|lesquelles)|autour (?:de|du|des|d')|concernant|au sujet (?:de|du|des|d')|qui (?:parle|parlent|explique|expliquent|montre|traite) ?(?:de|du|des|d')?|liées? (?:à|au|aux)|basées? sur|inspirées? (?:de|du|par)|quand|en|à partir (?:de|du|d')|dans|type|style",
+    "sur|à propos (?:de|du|des|d')|pour|de|du|des|d'|avec|où|dans (?:laquelle|lequel|lesquelles)|autour (?:de|du|des|d')|concernant|au sujet (?:de|du|des|d')|qui (?:parle|parlent|explique|expliquent|montre|traite) ?(?:de|du|des|d')?|liées? (?:à|au|aux)|basées? sur|inspirées? (?:de|du|par)|quand|en|à partir (?:de|du|d')|dans",
   topicIs:
     "(?:le |mon |notre )?(?:sujet|thème)(?: de la vidéo)?(?: est| c' est|:| :| serait)|(?:la |ma |cette |prochaine |nouvelle )*vidéo (?:parle|parlera|traite|porte|est|sera) (?:de|du|des|d'|sur)|(?:ça|elle) (?:parle|porte|traite) (?:de|du|des|d'|sur)|il s' agit (?:de|du|d')|c' est (?:sur|à propos (?:de|du|d'))|(?:je |j' |on )?(?:fais|tourne|prépare|filme|monte|réalise|fait|suis en train de (?:faire|tourner|préparer|monter)) (?:une |ma |la |prochaine |nouvelle |autre )*vidéo (?:sur|où|dans laquelle|de|d'|à propos (?:de|d'|du)|pour)|j' ai (?:fait|tourné|filmé) une vidéo (?:sur|où|de|dans laquelle)",
   video: "vidéos?|vlogs?|épisodes?|clips?|docus?|documentaires?|films?",
   videoLead: "ma|mon|une|un|la|le|notre|cette|ce|nouvelle|prochaine|autre|dernière|petite|de|youtube",
   videoLink:
     "sur|où|dans laquelle|de|du|d'|des|qui (?:parle|traite) (?:de|du|d'|des)|qui (?:explique|montre|raconte)|à propos (?:de|du|d'|des)|intitulée|appelée|pour|avec|:|au sujet (?:de|du|d')|consacrée (?:à|au|aux)|concernant|autour (?:de|du|d')",
-  then: "puis|et puis|ensuite|et ensuite|après|après ça|et après",
+  next: "puis|et puis|ensuite|et ensuite|après|après ça|et après",
   and: "et|plus|ainsi que|&",
   but: "mais|sauf que|par contre|seulement",
   draw: "dessin\\w*|peins|peindre|illustr\\w+|croque|conçois|image|images|croquis",
-  search: "cherche|chercher|trouve|trouver|montre|montrer|quels?|quelles?|liste|lister|donne|recherche|rechercher|voir|affiche|afficher|est ce que|j' ai|ai je|y a t il|qui|mes|qu' est|dis|sors",
-  question: "quoi|quels?|quelles?|qui|quand|où|pourquoi|comment|combien|est|qu' est ce|c' est quoi|est ce que|peut on|puis je|dois je",
+  search:
+    "cherche|chercher|trouve|trouver|montre|montrer|quels?|quelles?|liste|lister|donne|recherche|rechercher|voir|affiche|afficher|est ce que|j' ai|ai je|y a t il|qui|mes|qu' est|dis|sors",
+  question:
+    "quoi|quels?|quelles?|qui|quand|où|pourquoi|comment|combien|est|qu' est ce|c' est quoi|est ce que|peut on|puis je|dois je",
   save: "enregistre\\w*|sauvegarde\\w*|sauve|mets|garde|range|ajoute|place|stocke|archive",
   create: "crée|créer|fais|faire|démarre|commence|ouvre|lance|nouveau|monte|prépare|veux|voudrais|transforme",
   again: "encore(?: une fois)?|à nouveau|de nouveau|recommence|réessaie|régénère|une autre fois|rebelote",
@@ -53,7 +55,8 @@ export const french: RequestGrammar = {
   both: "les deux|tous les deux|toutes les deux",
   pronoun: "le|la|les|ça|cela|ceci|celui ci|celui là|celle ci|celle là|celui|celle|l'|ce|cette|lui|en",
   changes: {
-    shorten: "plus courte?s?|raccourci\\w*|racourci\\w*|raccourcir|abrège\\w*|abréger|rédui\\w+|moins longs?|moins longues?|plus brefs?|plus brève|plus concise?|condense|trop long",
+    shorten:
+      "plus courte?s?|raccourci\\w*|racourci\\w*|raccourcir|abrège\\w*|abréger|rédui\\w+|moins longs?|moins longues?|plus brefs?|plus brève|plus concise?|condense|trop long",
     intensify:
       "plus (?:forte?|percutante?|accrocheur|accrocheuse|intense|puissante?|dramatique|frappante?|audacieux|audacieuse|punchy|choc|vendeur|vendeuse|intrigante?|impactante?|extrême|explosif|explosive|captivante?|agressif|agressive|putaclic|de (?:punch|force|impact|peps))s?|intensifi\\w+|renforce\\w*|avec plus de (?:punch|force|impact|peps)|muscle|booste?",
     rephrase:
@@ -68,13 +71,16 @@ export const french: RequestGrammar = {
     "(?:qu'|ce que|quoi|liste|montre|tout|quelles?|dis)(?: \\S+){0,8} (?:sais|retenu|mémoire|souviens|souvenirs|mémorisé|retiens|rappelles|noté|connais)(?: \\S+){0,4} (?:moi|nous|chaîne|préférences)|(?:qu' est ce que|que|qu') (?:tu )?(?:sais(?= (?:sur|de) (?:moi|nous|ma)|$)|retiens|as (?:retenu|mémorisé|noté))(?: tu)?|(?:montre|liste|affiche|ouvre)(?: \\S+){0,4} (?:mémoire|souvenirs)|de quoi tu te souviens|de quoi te souviens tu|tu te souviens de (?:moi|quoi)|qu' est ce qu' il y a(?: \\S+){0,3} mémoire",
   status: {
     idea: "idées?|pas commencés?|à l' état d' idée|au stade d' idée|idée",
-    in_development: "en (?:cours|développement|production|préparation|chantier)|inachevés?|pas finis?|non terminés?|travaille|commencés?|actifs?",
+    in_development:
+      "en (?:cours|développement|production|préparation|chantier)|inachevés?|pas finis?|non terminés?|travaille|commencés?|actifs?",
     published: "publiée?s?|en ligne|sortis?|terminés?|finis?|mise?s? en ligne|postés?",
   },
-  working: "sur quoi (?:je|on|est ce que je|est ce qu' on) travaill\\w+|je travaille sur quoi|sur quels?(?: \\S+){0,3} travaill\\w+",
+  working:
+    "sur quoi (?:je|on|est ce que je|est ce qu' on) travaill\\w+|je travaille sur quoi|sur quels?(?: \\S+){0,3} travaill\\w+",
   placement:
-    "(?:où|comment|quand|à quel (?:moment|endroit)|à quels (?:moments|endroits)|quel (?:moment|endroit|passage)|dans quelle partie)(?: \\S+){0,8}? (?:placer|place|plac\\w+|mentionner|mentionne\\w*|parler|parle|intégrer|intègre\\w*|glisser|glisse\\w*|caser|case|mettre|mets|insérer|insère|promouvoir|évoquer|collerait|irait|rentrer\\w*|entrerait|passerait|citer|introduire|présenter|caler)|(?:intégrer|glisser|caser|placer)(?: \\S+){1,4} dans",
-  sponsor: "sponsor\\w*|intégrations?|placements?(?: de produit)?|partenariat|partenaire|pub|publicité|promo\\w*|marque|collab\\w*",
+    "(?:où|comment|quand|à quel (?:moment|endroit)|à quels (?:moments|endroits)|quel (?:moment|endroit|passage)|dans quelle partie)(?: \\S+){0,8}? (?:placer|place|plac\\w+|mentionner|mentionne\\w*|parler|parle|intégrer|intègre\\w*|glisser|glisse\\w*|caser|case|mettre|mets|insérer|insère|promouvoir|évoquer|collerait|irait|rentrer\\w*|entrerait|passerait|citer|introduire|présenter|caler)|(?:une place|un moment|un endroit|de la place) pour|(?:intégrer|glisser|caser|placer)(?: \\S+){1,4} dans",
+  sponsor:
+    "sponsor\\w*|intégrations?|placements?(?: de produit)?|partenariat|partenaire|pub|publicité|promo\\w*|marque|collab\\w*",
   integrationFiller:
     "où|comment|quand|à|quel|quels|moment|moments|endroit|endroits|passage|passages|partie|quelle|je|on|j'|tu|pourrais|pourrait|puis|peut|peux|dois|devrais|devrait|placer|place|mentionner|mentionne|parler|parle|en|de|d'|intégrer|intègre|glisser|glisse|caser|case|mettre|mets|insérer|promouvoir|évoquer|collerait|irait|rentrerait|citer|introduire|présenter|caler|suis|sponsorisé|sponsorisée|sponsor|sponsors|par|mon|ma|mes|le|la|les|l'|un|une|est|du|des|pour|avec|intégration|intégrations|placement|placements|produit|partenariat|partenaire|pub|publicité|marque|dans|ce|cette|vidéo|propose|suggère|donne|moi|idées|mieux|naturellement|bien|ai|c'|il|elle|lui|trouve|les|meilleur|meilleurs|qui|que|sur|quelques|et|nous|notre|faire|fais|au|s'|faut|stp",
   performed:
@@ -83,32 +89,39 @@ export const french: RequestGrammar = {
     "(?:créateurs?|chaînes?|gens|youtubeurs?|youtubers?|ceux|celles|comptes|personnes)(?: \\S+){0,2} (?:que|qu'|auxquelles|auxquels) (?:je|on|nous) (?:suis|suit|suivons|suis abonnée?)|que (?:je|on) (?:suis|suit)|(?:créateurs?|chaînes?) suivie?s|mes (?:chaînes|créateurs|abonnements)(?: préférée?s)?",
   channel: "(?:de|sur|dans) la chaîne(?: de| d'| appelée)?|la chaîne|chaîne",
   channelFrom: "",
-  newest: "(?:les )?plus récente?s?|(?:les )?plus nouve\\w+|par date|triée?s? par date|dernières vidéos|derniers shorts|dernières sorties|récents d' abord",
-  byViews: "(?:triée?s? |classée?s? |trie |tri )?par (?:nombre de )?vues|(?:les )?plus (?:vue?s|regardée?s|vus)|plus de vues|le plus de vues|nombre de vues",
+  newest:
+    "(?:les )?plus récente?s?|(?:les )?plus nouve\\w+|par date|triée?s? par date|dernières vidéos|derniers shorts|dernières sorties|récents d' abord",
+  byViews:
+    "(?:triée?s? |classée?s? |trie |tri )?par (?:nombre de )?vues|(?:les )?plus (?:vue?s|regardée?s|vus)|plus de vues|le plus de vues|nombre de vues",
   period: "derni(?:er|ère)s?|passée?s?|ce|cette|ces|depuis|moins de|en cours|précédente?s?|il y a",
   recently: "récemment|ces derniers temps|dernièrement|récente?s?|en ce moment",
-  atLeast: "au moins|au minimum|minimum|min|plus de|supérieure?s? (?:à|a)|plus grand que|au dessus de|à partir de|minimum de|de|avec|>|≥|> =|un|qui dépassent?|dépassant|minimal de",
+  atLeast:
+    "au moins|au minimum|minimum|min|plus de|supérieure?s? (?:à|a)|plus grand que|au dessus de|à partir de|minimum de|de|avec|>|≥|> =|un|qui dépassent?|dépassant|minimal de",
   indexWord: "index|indice|score|facteur|multiplicateur|ratio|performance",
   times: "x|fois",
   shortVideos: "shorts|vidéos? courtes?|format court|formats courts|vidéos? verticales?",
   outlierFiller:
     "outliers?|vidéos?|cherche|trouve|montre|moi|donne|quels?|quelles?|il|y|a|des|les|le|la|l'|de|du|d'|un|une|sur|dans|en|pour|avec|par|et|qui|que|qu'|ont|sont|a|été|autres?|chaînes?|chaîne|créateurs?|niche|monde|domaine|thème|sujet|plus|mieux|meilleures|meilleurs|virales?|triés|triées|trie|classés|je|j'|veux|voudrais|aimerais|voir|peux|tu|pourrais|au|aux|à|fait|bien|quelques|seulement|juste|ce|cette|ces|mes|est|résultats|gros|succès|marché|marchent|marche|fonctionné|fonctionnent|fonctionne|cartonné|explosé|n'|s'|c'|t'|as|youtube|autour|propos|concernant|se|on|buzz|buzzé|liste|tout|tous|toutes|style|genre|actuellement|longues|moment|ci|me|qu|chez",
   web: "(?:cherche|chercher|recherche|regarde|trouve|vérifie|consulte)(?: \\S+){0,4} (?:web|internet|net|google|ligne)|google\\w*|recherche (?:web|internet|sur)|sur (?:internet|le net|le web|google|la toile)|en ligne|renseigne toi",
-  webFiller: "cherche|chercher|recherche|regarde|trouve|vérifie|consulte|renseigne|toi|sur|le|la|web|internet|net|google|googles|en|ligne|fais|une|moi|des|infos|informations|à|propos|de|d'|peux|tu|pourrais|je|veux|voudrais|savoir|toile|pour|les|dans|du",
+  webFiller:
+    "cherche|chercher|recherche|regarde|trouve|vérifie|consulte|renseigne|toi|sur|le|la|web|internet|net|google|googles|en|ligne|fais|une|moi|des|infos|informations|à|propos|de|d'|peux|tu|pourrais|je|veux|voudrais|savoir|toile|pour|les|dans|du",
   lengthLimit:
     "(?:(?:et |tous |de |avec |chacun |en )?(?:moins de|maximum|max|au maximum|au plus|jusqu'à|pas plus de|de moins de|inférieurs? à|environ|plus de|au moins|jusqu' à) )?\\d+ (?:caractères?|signes|lettres|mots)(?: maximum| max| au maximum| au plus| ou moins)?",
   manner:
     "(?:sur|avec|dans) un ton \\S+|à la (?:première|troisième) personne|sous forme de questions?|en questions?|avec (?:un |une |des )?(?:chiffres?|nombres?|questions?|emojis?)|sans (?:clickbait|putaclic|chiffres?|emojis?|questions?|majuscules)|en majuscules|en minuscules",
   tones:
     "drôles?|marrante?s?|amusante?s?|sérieux|sérieuses?|dramatiques?|courte?s?|longs?|longues?|accrocheurs?|accrocheuses?|sombres?|émouvante?s?|honnêtes?|simples?|audacieux|audacieuses?|mystérieux|mystérieuses?|bizarres?|créatif?s?|créatives?|originaux|originale?s?|fous|folles|provocants?|provocateurs?|intrigante?s?|éducatif?s?|positifs?|réalistes?|percutante?s?|putaclic|clickbait|surprenante?s?|calmes?|épiques?|curieux|insolites?|sarcastiques?|minimalistes?|viraux",
-  pieces: "résultats?|d' entre eux|suffisent|suffit|suffiront|suffira|au total|max|maximum|seulement|en tout|vidéos|chacun|options",
+  pieces:
+    "résultats?|d' entre eux|suffisent|suffit|suffiront|suffira|au total|max|maximum|seulement|en tout|vidéos|chacun|options",
   finalVerbs: "",
   translate: "tradui\\w+|traduction",
   inLanguage: "en|vers l'|vers le",
-  greeting: "bonjour|salut|coucou|bonsoir|hello|merci|merci beaucoup|super|parfait|génial|ok|okay|d' accord|top|cool|hey",
+  greeting:
+    "bonjour|salut|coucou|bonsoir|hello|merci|merci beaucoup|super|parfait|génial|ok|okay|d' accord|top|cool|hey",
   help: "que (?:peux|sais) tu faire|qu' est ce que tu (?:peux|sais) faire|tu (?:peux|sais) faire quoi|comment (?:ça marche|tu fonctionnes)|aide|aide moi|qui es tu|t' es qui|tu sers à quoi",
   myChannel: "ma chaîne|notre chaîne|ma prochaine vidéo|ma nouvelle vidéo|mes vidéos|cette chaîne|la chaîne",
-  writing: "poèmes?|rédaction|dissertation|mails?|e ?mails?|courriels?|tweets?|lettres?|contes?|histoires?|chansons?|articles?|code|blagues?|commentaires?",
+  writing:
+    "poèmes?|rédaction|dissertation|mails?|e ?mails?|courriels?|tweets?|lettres?|contes?|histoires?|chansons?|articles?|code|blagues?|commentaires?",
   projectFiller:
     "est|ce|que|qu'|j'|je|ai|déjà|un|une|des|mon|ma|mes|le|la|les|l'|cherche|trouve|montre|moi|quels?|quelles?|liste|lister|affiche|donne|tous|toutes|de|du|d'|en|sur|avec|sont|qui|projets?|vidéos?|toujours|encore|y|a|t|il|travaille|actuellement|nommé|appelé|et|à|au|aux|dans|pour|voir|veux|voudrais|quelque|chose|on|nous|nos|notre|parmi|statut|état|combien|peux|tu|pourrais|ouvre|cours|s'|c'|dont|me|propos|parlent|parle",
 };

@@ -24,7 +24,7 @@ export type RequestGrammar = {
   video: string;
   videoLead: string;
   videoLink: string;
-  then: string;
+  next: string;
   and: string;
   but: string;
   draw: string;

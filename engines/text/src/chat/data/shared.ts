@@ -5,7 +5,8 @@ export type ObjectKind = "title" | "concept" | "thumbnail" | "package" | "projec
 
 /** Nouns of all four languages, since people mix them: "gib mir titles". The order decides between overlapping nouns. */
 export const NOUNS: Record<ObjectKind, string> = {
-  package: "packages?|packs?|bundles?|combos?|paquetes?|paketen?|pakete|paket|paquets?|title ?(?:and|\\+|&|plus) ?(?:a )?thumbnail (?:combos?|pairs?)",
+  package:
+    "packages?|packs?|bundles?|combos?|paquetes?|paketen?|pakete|paket|paquets?|title ?(?:and|\\+|&|plus) ?(?:a )?thumbnail (?:combos?|pairs?)",
   thumbnail:
     "thumbnails?|thumbs?|thumbnail pictures?|cover images?|covers?|preview images?|miniaturas?|portadas?|carátulas?|vorschaubild(?:er|ern)?|titelbild(?:er|ern)?|miniatures?|vignettes?|thumbnailideen|thumbnail ?ideen",
   title:
@@ -17,7 +18,8 @@ export const NOUNS: Record<ObjectKind, string> = {
     "concepts?|premises?|angles?|video ideas?|ideas?|conceptos?|premisas?|konzepten?|konzepte|konzept|video ?ideen?|videoidee|ideen?|idee|idées?|themenideen|video ?konzepte?",
 };
 
-export const IDEA_NOUN = "(?:video ?)?ideas?|(?:video ?)?ideen?|videoidee|idee|idées?|suggestions?|sugerencias?|vorschläge?n?|propositions?|propuestas?";
+export const IDEA_NOUN =
+  "(?:video ?)?ideas?|(?:video ?)?ideen?|videoidee|idee|idées?|suggestions?|sugerencias?|vorschläge?n?|propositions?|propuestas?";
 export const PICTURE_NOUN = "pictures?|images?|pics?|imágenes|imagen|fotos?|bild|bilder|images?";
 
 const NUMBER_WORDS: Record<Language, string> = {
@@ -31,16 +33,37 @@ export const numberWordsOf = (language: Language): readonly (readonly string[])[
 
 /** Words for two, a dozen and so on, as patterns. */
 export const QUANTITIES: Record<Language, readonly (readonly [source: string, count: number])[]> = {
-  en: [["a couple(?: of)?|a pair of", 2], ["half a dozen", 6], ["a dozen", 12], ["a handful of", 5]],
-  es: [["un par de", 2], ["media docena de", 6], ["una docena de", 12], ["una decena de", 10]],
-  de: [["ein dutzend", 12], ["ein halbes dutzend", 6]],
-  fr: [["une paire de", 2], ["une demi douzaine de", 6], ["une douzaine de", 12], ["une dizaine de", 10]],
+  en: [
+    ["a couple(?: of)?|a pair of", 2],
+    ["half a dozen", 6],
+    ["a dozen", 12],
+    ["a handful of", 5],
+  ],
+  es: [
+    ["un par de", 2],
+    ["media docena de", 6],
+    ["una docena de", 12],
+    ["una decena de", 10],
+  ],
+  de: [
+    ["ein dutzend", 12],
+    ["ein halbes dutzend", 6],
+  ],
+  fr: [
+    ["une paire de", 2],
+    ["une demi douzaine de", 6],
+    ["une douzaine de", 12],
+    ["une dizaine de", 10],
+  ],
 };
 
 export const STYLES = {
-  realistic: "realistic|photo ?realistic|photographic|like a photo|real photo|realistas?|fotorrealistas?|realistisch\\w*|fotorealistisch\\w*|wie ein foto|réalistes?|photoréalistes?",
-  sketch: "sketch\\w*|pencil|doodle|hand ?drawn|boceto|a lápiz|dibujo a mano|skizze\\w*|skizzier\\w*|bleistift|gezeichnet\\w*|handgezeichnet\\w*|croquis|au crayon|crayonné",
-  conceptArt: "concept ?art|painted|illustrated|illustration|digital painting|arte conceptual|ilustración|ilustrad[oa]s?|illustriert\\w*|konzeptkunst|gemalt\\w*|illustrée?s?|art conceptuel",
+  realistic:
+    "realistic|photo ?realistic|photographic|like a photo|real photo|realistas?|fotorrealistas?|realistisch\\w*|fotorealistisch\\w*|wie ein foto|réalistes?|photoréalistes?",
+  sketch:
+    "sketch\\w*|pencil|doodle|hand ?drawn|boceto|a lápiz|dibujo a mano|skizze\\w*|skizzier\\w*|bleistift|gezeichnet\\w*|handgezeichnet\\w*|croquis|au crayon|crayonné",
+  conceptArt:
+    "concept ?art|painted|illustrated|illustration|digital painting|arte conceptual|ilustración|ilustrad[oa]s?|illustriert\\w*|konzeptkunst|gemalt\\w*|illustrée?s?|art conceptuel",
 } as const;
 
 /** Days of each unit of time, in all four languages. */
@@ -69,3 +92,6 @@ export const NAMED_LANGUAGES: readonly (readonly [source: string, language: Lang
 /** Words of a memory that is a rule and not a fact. */
 export const RULE_WORDS =
   "always|never|avoid|keep|don't|do not|only|no|without|prefer|under|at most|must|use|siempre|nunca|evita\\w*|sin|prefiero|solo|usa|no uses|immer|nie|niemals|kein\\w*|ohne|vermeid\\w*|nur|bevorzug\\w*|toujours|jamais|évite\\w*|sans|préfère|seulement|utilise";
+
+export const FIRST_PERSON =
+  "i|i'm|i've|my|me|we|our|yo|mi|mis|nosotros|nuestr[oa]s?|\\p{L}{3,}é|ich|mein\\w*|wir|unser\\w*|je|j'\\p{L}*|j|mon|ma|mes|nous|notre|on";

@@ -45,7 +45,11 @@ function matchesText(actual: unknown, wanted: string): boolean {
   return given.trim().split(" ").length <= wantedWords.length + 4;
 }
 
-export function runRequest({ language, request, previous = [] }: Pick<ExpectedRequest, "language" | "request" | "previous">) {
+export function runRequest({
+  language,
+  request,
+  previous = [],
+}: Pick<ExpectedRequest, "language" | "request" | "previous">) {
   const channel = { name: "", bio: "", language };
   const earlier = runEarlier(previous, { channel });
   return { ...runTurn(aTurn(request, { earlier, channel })), earlier };
@@ -58,7 +62,9 @@ export function differences(expected: ExpectedRequest): string[] {
   if (!call) return [`no call: ${answer}`];
   if (call.name !== expected.tool) return [`${call.name} ${JSON.stringify(call.arguments)}`];
   const last = earlier.flatMap(({ outcomes }) => outcomes.map(shownSetOf)).findLast((set) => set !== undefined);
-  const found = Object.entries(expected.arguments).filter(([name, wanted]) => !matchesArgument(call, name, wanted, last?.items ?? []));
+  const found = Object.entries(expected.arguments).filter(
+    ([name, wanted]) => !matchesArgument(call, name, wanted, last?.items ?? []),
+  );
   const spare = Object.entries(call.arguments).filter(
     ([name, value]) =>
       !(name in expected.arguments) &&
@@ -67,13 +73,27 @@ export function differences(expected: ExpectedRequest): string[] {
       !(name === "count" && value === COUNTS[call.name]) &&
       !(name === "query" && value === ""),
   );
-  const queried = typeof call.arguments.query === "string" && call.arguments.query !== "" && expected.arguments.query === undefined;
-  const wording = ["about", "query"].filter((name) => REQUEST_WORDS.test(plain(String(call.arguments[name] ?? ""))));
+  const queried =
+    typeof call.arguments.query === "string" && call.arguments.query !== "" && expected.arguments.query === undefined;
+  const wording = ["about", "query"].filter(
+    (name) =>
+      REQUEST_WORDS.test(plain(String(call.arguments[name] ?? ""))) &&
+      !REQUEST_WORDS.test(plain(String(expected.arguments[name] ?? ""))),
+  );
   const list = [...found, ...spare].map(([name]) => `${name} = ${JSON.stringify(call.arguments[name])}`);
-  return [...list, ...(queried ? [`query = ${JSON.stringify(call.arguments.query)}`] : []), ...wording.map((name) => `${name} has words of the request: ${String(call.arguments[name])}`)];
+  return [
+    ...list,
+    ...(queried ? [`query = ${JSON.stringify(call.arguments.query)}`] : []),
+    ...wording.map((name) => `${name} has words of the request: ${String(call.arguments[name])}`),
+  ];
 }
 
-function matchesArgument(call: ChatToolCall, name: string, wanted: unknown, items: readonly { text: string; thumbnailUrl?: string }[]): boolean {
+function matchesArgument(
+  call: ChatToolCall,
+  name: string,
+  wanted: unknown,
+  items: readonly { text: string; thumbnailUrl?: string }[],
+): boolean {
   const actual = call.arguments[name];
   const place = fieldsOf(wanted).shown;
   if (typeof place === "number") {
@@ -81,8 +101,14 @@ function matchesArgument(call: ChatToolCall, name: string, wanted: unknown, item
     return item !== undefined && actual === (name === "thumbnailUrl" ? item.thumbnailUrl : item.text);
   }
   if (typeof wanted === "string" && LENIENT.has(name)) return matchesText(actual, wanted);
-  return actual === wanted || (actual === undefined && (wanted === DEFAULTS[name] || (name === "count" && wanted === COUNTS[call.name])));
+  return (
+    actual === wanted ||
+    (actual === undefined && (wanted === DEFAULTS[name] || (name === "count" && wanted === COUNTS[call.name])))
+  );
 }
+
+/** Whether a line names the expected tool. */
+export const isExpectation = (line: object): line is ExpectedRequest => "tool" in line && "arguments" in line;
 
 export const parseRequests = (lines: string): ExpectedRequest[] =>
   lines

@@ -18,31 +18,121 @@ const titlesFor = (about: string, count: number): string[] => {
   const ideas = generateIdeas(anIdeaBrief({ option: "emptyState", input: "", inspiration: { topic: about }, count }));
   return times(count, (at) => ideas[at]?.content ?? `${about} (${at + 1})`);
 };
-const pictureUrl = (about: string, at: number) => `https://pictures.test/${encodeURIComponent(about).slice(0, 40)}/${at + 1}.webp`;
+const pictureUrl = (about: string, at: number) =>
+  `https://pictures.test/${encodeURIComponent(about).slice(0, 40)}/${at + 1}.webp`;
 
 function resultOf({ name, arguments: given }: ChatToolCall): unknown {
   const about = textOf(given.about) || textOf(given.title) || textOf(given.query);
   switch (name) {
     case "write_titles":
-      return { type: "TITLE", about, titles: titlesFor(about, countOf(given.count, 5)).map((title, at) => ({ id: `t${at}`, title, score: 60 + at, sources: [] })) };
+      return {
+        type: "TITLE",
+        about,
+        titles: titlesFor(about, countOf(given.count, 5)).map((title, at) => ({
+          id: `t${at}`,
+          title,
+          score: 60 + at,
+          sources: [],
+        })),
+      };
     case "revise_title":
-      return { type: "TITLE", about, titles: titlesFor(about, countOf(given.count, 3)).map((title, at) => ({ id: `r${at}`, title, score: null, sources: [] })) };
+      return {
+        type: "TITLE",
+        about,
+        titles: titlesFor(about, countOf(given.count, 3)).map((title, at) => ({
+          id: `r${at}`,
+          title,
+          score: null,
+          sources: [],
+        })),
+      };
     case "write_concepts":
-      return { type: "CONCEPT", about, concepts: times(countOf(given.count, 3), (at) => ({ id: `c${at}`, concept: `${about}, told in part ${at + 1}.`, why_this_works: "", sources: [] })) };
+      return {
+        type: "CONCEPT",
+        about,
+        concepts: times(countOf(given.count, 3), (at) => ({
+          id: `c${at}`,
+          concept: `${about}, told in part ${at + 1}.`,
+          why_this_works: "",
+          sources: [],
+        })),
+      };
     case "draw_thumbnails":
-      return { type: "THUMBNAIL", about, is_revision: false, thumbnails: times(countOf(given.count, 2), (at) => ({ id: `p${at}`, thumbnail_url: pictureUrl(about, at), edit_prompt: "", description: about })) };
+      return {
+        type: "THUMBNAIL",
+        about,
+        is_revision: false,
+        thumbnails: times(countOf(given.count, 2), (at) => ({
+          id: `p${at}`,
+          thumbnail_url: pictureUrl(about, at),
+          edit_prompt: "",
+          description: about,
+        })),
+      };
     case "revise_thumbnail":
-      return { type: "THUMBNAIL", about: textOf(given.editPrompt), is_revision: true, thumbnails: [{ id: "p9", thumbnail_url: pictureUrl(textOf(given.editPrompt), 9), edit_prompt: textOf(given.editPrompt), description: "" }] };
+      return {
+        type: "THUMBNAIL",
+        about: textOf(given.editPrompt),
+        is_revision: true,
+        thumbnails: [
+          {
+            id: "p9",
+            thumbnail_url: pictureUrl(textOf(given.editPrompt), 9),
+            edit_prompt: textOf(given.editPrompt),
+            description: "",
+          },
+        ],
+      };
     case "make_packages":
-      return { type: "PACKAGE", about, packages: titlesFor(about, countOf(given.count, 2)).map((title, at) => ({ id: `k${at}`, title, thumbnail_url: pictureUrl(about, at), concept: about, description: about, score: 50, sources: [] })) };
+      return {
+        type: "PACKAGE",
+        about,
+        packages: titlesFor(about, countOf(given.count, 2)).map((title, at) => ({
+          id: `k${at}`,
+          title,
+          thumbnail_url: pictureUrl(about, at),
+          concept: about,
+          description: about,
+          score: 50,
+          sources: [],
+        })),
+      };
     case "search_outliers":
-      return { type: "OUTLIER", about, total: 38, outliers: titlesFor(about || "travel", countOf(given.count, 6)).map((title, at) => ({ video_id: `v${at}`, ucid: "u", title, name: "Channel", avatar: null, thumbnail_url: "", duration: 60, subscribers: 10, views: 1000, uploaded: null, performance_index: 2 + at })) };
+      return {
+        type: "OUTLIER",
+        about,
+        total: 38,
+        outliers: titlesFor(about || "travel", countOf(given.count, 6)).map((title, at) => ({
+          video_id: `v${at}`,
+          ucid: "u",
+          title,
+          name: "Channel",
+          avatar: null,
+          thumbnail_url: "",
+          duration: 60,
+          subscribers: 10,
+          views: 1000,
+          uploaded: null,
+          performance_index: 2 + at,
+        })),
+      };
     case "find_projects":
       return { type: "PROJECT", about, projects: [] };
     case "draft_project":
       return { type: "PROJECT_DRAFT", name: textOf(given.name), title: null, concept: null, thumbnail_url: null };
     case "suggest_integrations":
-      return { type: "INTEGRATION", about, brand: textOf(given.brand), integrations: times(countOf(given.count, 3), (at) => ({ id: `i${at}`, content: "", summary: `Moment ${at + 1}`, before_integration: "", after_integration: "" })) };
+      return {
+        type: "INTEGRATION",
+        about,
+        brand: textOf(given.brand),
+        integrations: times(countOf(given.count, 3), (at) => ({
+          id: `i${at}`,
+          content: "",
+          summary: `Moment ${at + 1}`,
+          before_integration: "",
+          after_integration: "",
+        })),
+      };
     case "draft_memory":
       return { type: "MEMORY_DRAFT", key: "k", text: textOf(given.text) };
     case "list_memory":
@@ -80,7 +170,11 @@ export function runTurn(start: ChatTurn): { calls: ChatToolCall[]; outcomes: Too
   for (let step = 0; step < MAX_STEPS; step++) {
     const next = planStep({ ...start, outcomes });
     if (next.type === "answer")
-      return { calls: outcomes.map(({ name, arguments: given }) => ({ name, arguments: given })), outcomes, answer: next.text };
+      return {
+        calls: outcomes.map(({ name, arguments: given }) => ({ name, arguments: given })),
+        outcomes,
+        answer: next.text,
+      };
     outcomes.push(...next.calls.map(simulateOutcome));
   }
   throw new Error("The turn did not end");
