@@ -8,13 +8,16 @@ import { Mark } from "../../ui/mark.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
 import { Markdown } from "./markdown/markdown.tsx";
 import { Result } from "./results/result.tsx";
-import { type AnswerRow, endOf, isFailureText } from "./rows.ts";
+import { type AnswerRow, endOf, isFailureText, isFollowUp } from "./rows.ts";
 import { Steps } from "./steps.tsx";
 import { useChat, useConversation } from "./use-conversation.ts";
 
 /** Everything between two messages of the person: steps, text and results. */
 export const Answer = memo(({ row, isLast }: { row: AnswerRow; isLast: boolean }) => {
   const end = endOf(row);
+  // The agent suggests before it writes its last words, and people read the suggestions after them.
+  const followUps = row.parts.filter(isFollowUp);
+  const parts = row.parts.filter((part) => !isFollowUp(part));
   return (
     <article
       aria-label={t("assistant")}
@@ -26,7 +29,7 @@ export const Answer = memo(({ row, isLast }: { row: AnswerRow; isLast: boolean }
       </span>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
         <Steps row={row} />
-        {row.parts.map((part) =>
+        {parts.map((part) =>
           part.type === "tool" ? (
             <Result key={part.id} message={part} row={row} isLast={isLast} />
           ) : (
@@ -38,6 +41,9 @@ export const Answer = memo(({ row, isLast }: { row: AnswerRow; isLast: boolean }
         )}
         {end === "failed" && <Failure row={row} />}
         {end === "stopped" && <Stopped row={row} />}
+        {followUps.map((part) => (
+          <Result key={part.id} message={part} row={row} isLast={isLast} />
+        ))}
         {end === "complete" && <AnswerBar row={row} />}
       </div>
     </article>

@@ -5,6 +5,7 @@ import {
   type HumanMessage,
   type ToolMessage,
 } from "@coldopen/contract/chat/schema";
+import type { ChatToolName } from "@coldopen/contract/chat/tools";
 import type { Conversation, Outcome } from "./state.ts";
 
 export type AnswerPart = AiMessage | ToolMessage;
@@ -28,6 +29,7 @@ export type AnswerRow = {
 };
 export type Row = HumanRow | AnswerRow;
 
+const FOLLOW_UP_TOOL: ChatToolName = "suggest_follow_ups";
 const UNANSWERED: Outcome = { kind: "failed" };
 
 /** A row for each message of the person and one for each answer, however many messages it has. */
@@ -89,6 +91,9 @@ function isSameRow(a: Row, b: Row): boolean {
     a.parts.every((part, index) => part === b.parts[index])
   );
 }
+
+export const isFollowUp = (part: AnswerPart): part is ToolMessage =>
+  part.type === "tool" && part.name === FOLLOW_UP_TOOL;
 
 export const isFailureText = (text: string): boolean => text.toLowerCase().includes(CHAT_ERROR_WORDS);
 

@@ -57,7 +57,7 @@ export function SelectOutlierDialog({ channel, onSelect, onClose }: SelectOutlie
       />
       {isPending && <RowsSkeleton label={t("selectProject.loading")} rows={5} rowLook="py-2.5" />}
       {data?.results.length === 0 && <p className="py-6 text-center text-muted">{t("attach.none")}</p>}
-      <ul className="-mx-2 mt-2 grid">
+      <ul className="-mx-2 mt-2 grid grid-cols-[minmax(0,1fr)]">
         {data?.results.map((video) => (
           <li key={video.videoId}>
             <button

@@ -1,7 +1,7 @@
 import type { ToolResultType } from "@coldopen/contract/chat/results";
 import type { ContentType } from "@coldopen/contract/chat-feedback/schema";
 import { parseResult } from "../results/parse-result.ts";
-import type { AnswerPart, AnswerRow } from "../rows.ts";
+import { type AnswerPart, type AnswerRow, isFollowUp } from "../rows.ts";
 
 const contentTypes: Partial<Record<ToolResultType, ContentType>> = {
   TITLE: "TITLE",
@@ -13,8 +13,6 @@ const contentTypes: Partial<Record<ToolResultType, ContentType>> = {
   PROJECT_DRAFT: "PROJECT",
   INTEGRATION: "INTEGRATION",
 };
-
-const isFollowUp = (part: AnswerPart) => part.type === "tool" && part.name === "suggest_follow_ups";
 
 /** The last message of a complete answer; suggestions for the next request do not count as one. */
 export const ratedMessage = ({ parts }: Pick<AnswerRow, "parts">): AnswerPart | undefined =>

@@ -45,7 +45,7 @@ export function SelectProjectDialog({ channel, onSelect, onClose }: SelectProjec
         </Alert>
       )}
       {found?.length === 0 && <p className="py-6 text-center text-muted">{t("selectProject.none")}</p>}
-      <ul className="-mx-2 mt-2 grid">
+      <ul className="-mx-2 mt-2 grid grid-cols-[minmax(0,1fr)]">
         {found?.map((project) => (
           <li key={project.id}>
             <button
