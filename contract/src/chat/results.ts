@@ -122,4 +122,3 @@ export const ToolResult = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ERROR"), message: z.string() }),
 ]);
 export type ToolResult = z.infer<typeof ToolResult>;
-export type ToolResultType = ToolResult["type"];

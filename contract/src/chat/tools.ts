@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ThumbnailStyle } from "../ideation/schema.ts";
 
-export const TITLES_MAX = 10;
-export const PACKAGES_MAX = 4;
-export const THUMBNAILS_MAX = 4;
+const TITLES_MAX = 10;
+const PACKAGES_MAX = 4;
+const THUMBNAILS_MAX = 4;
 
 const about = z.string().max(1000).describe("The subject, in the words of the person, without the request around it");
 const change = z

@@ -1,6 +1,6 @@
+import { chatTools } from "@coldopen/contract/chat/tools";
 import { AIMessage, type AIMessageChunk, HumanMessage, SystemMessage, ToolMessage } from "@langchain/core/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toolDefinitions } from "../../features/chat/agent/run-tools.ts";
 import { openChatWire, type WireProvider } from "../../testing/chat-wire.ts";
 import { soon } from "../../testing/soon.ts";
 import { langchainChatModel } from "./langchain.ts";
@@ -27,7 +27,10 @@ const open = (provider: WireProvider) =>
   langchainChatModel({
     ...{ provider, model: models[provider], apiKey: "key" },
     baseUrl: wire.baseUrlOf(provider),
-  }).open(toolDefinitions({ webSearch: true }), context);
+  }).open(
+    Object.entries(chatTools).map(([name, tool]) => ({ name, ...tool })),
+    context,
+  );
 
 async function whole(stream: AsyncIterable<AIMessageChunk>): Promise<AIMessageChunk | undefined> {
   let all: AIMessageChunk | undefined;

@@ -11,7 +11,7 @@ export type ConversationContext = {
   memories: readonly string[];
 };
 
-export type ChatUsage = { inputTokens: number; outputTokens: number };
+type ChatUsage = { inputTokens: number; outputTokens: number };
 
 /** A chat model that calls tools, in LangChain's interface. */
 export type ChatModel = {

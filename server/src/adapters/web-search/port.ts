@@ -1,3 +1,3 @@
-export type WebResult = { title: string; url: string; text: string };
+type WebResult = { title: string; url: string; text: string };
 /** Search on the web. Undefined in the context where no service is configured. */
 export type WebSearch = { search(query: string, count: number, signal: AbortSignal): Promise<readonly WebResult[]> };

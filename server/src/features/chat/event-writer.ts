@@ -65,4 +65,3 @@ export function openEventWriter(run: OwnedRun<RunEvent>, db: Database) {
     close: () => clearInterval(timer),
   };
 }
-export type EventWriter = ReturnType<typeof openEventWriter>;

@@ -3,17 +3,16 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
-import { scopeForJob } from "../../platform/access/scope-for-job.ts";
-import { type OwnedRun, openRuns } from "../../platform/runs/runs.ts";
+import { openRuns, type Runs } from "../../platform/runs/runs.ts";
 import { aiUsageService } from "../ai-usage/index.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
 import { threadTitleOf } from "./rules.ts";
 import { maxAnswerCostCents, runAgent } from "./run-agent.ts";
 import { chatRunStore } from "./run-store.ts";
+import { takeOverRun } from "./take-over-run.ts";
 import { threadStore } from "./thread-store.ts";
-import { chatCallOf, openTurnWriter, type Turn } from "./turn-writer.ts";
+import { chatCallOf, type Turn } from "./turn-writer.ts";
 
-const MAX_ATTEMPTS = 3;
 const notFound = () => new AppError("not_found", "Not found");
 const busy = () => new AppError("conflict", "This conversation is still answering. Wait or stop it first.");
 
@@ -24,56 +23,12 @@ export function openChatRuns(context: AppContext) {
   const store = chatRunStore(db);
   const usage = aiUsageService(context);
 
-  const runs = openRuns<RunEvent>(context, {
+  const runs: Runs<RunEvent> = openRuns<RunEvent>(context, {
     kind: "chat",
     event: RunEvent,
-    onExpired: continueExpired,
+    onExpired: (run) => takeOverRun(context, runs, run),
     findRevoked: (active) => store.listRevoked(active.map(({ id }) => id)),
   });
-
-  /** Continues the run of a process that died, from its last stored message. */
-  async function continueExpired(run: OwnedRun<RunEvent>): Promise<void> {
-    const found = await store.findForTakeover(run.id);
-    if (!found) return run.end([{ event: "end", data: { status: "failed" } }]);
-    const turn: Turn = { scope: scopeForJob(found.thread), thread: found.thread, chatRun: found.run };
-    context.log.warn({ runId: run.id, attempt: run.attempt }, "Chat run is taken over");
-    if (run.attempt > MAX_ATTEMPTS) return endBroken(run, turn);
-    await takeBackUnstored(run, turn);
-    return runAgent(context, run, turn);
-  }
-
-  async function endBroken(run: OwnedRun<RunEvent>, turn: Turn) {
-    const writer = openTurnWriter(context, run, turn);
-    try {
-      const messages = await threads.listMessages(turn.thread);
-      writer.written.push(...messages.filter(({ runId }) => runId === run.id));
-      await writer.end("failed", { inputTokens: 0, outputTokens: 0, images: 0, costCents: 0 });
-    } finally {
-      writer.close();
-    }
-  }
-
-  /** Words that were sent and not stored are written anew: readers drop them. */
-  async function takeBackUnstored(run: OwnedRun<RunEvent>, { thread }: Turn): Promise<void> {
-    if (run.lastEventId === 0) return;
-    const stored = new Set((await threads.listMessages(thread)).map(({ id }) => id));
-    const sent = new Set<string>();
-    for await (const { id, event } of runs.read(run.id, { after: 0, signal: run.signal })) {
-      if (event.event === "messages") sent.add(event.data[0].id);
-      if (id !== undefined && id >= run.lastEventId) break;
-    }
-    const unstored = [...sent].filter((id) => !stored.has(id));
-    const removed = unstored.map(
-      (id): RunEvent => ({
-        event: "messages",
-        data: [
-          { type: "remove", id, content: "" },
-          { langgraphNode: "agent", tags: [] },
-        ],
-      }),
-    );
-    if (removed.length > 0) await run.append(removed);
-  }
 
   async function startTurn(
     scope: AuthorizedScope,

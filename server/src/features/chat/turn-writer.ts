@@ -59,15 +59,6 @@ export function openTurnWriter(context: AppContext, run: OwnedRun<RunEvent>, tur
     written,
     pushMetadata: () => events.push({ event: "metadata", data: { runId: run.id, threadId: thread.id } }),
     pushStep: (step: AgentStep) => events.push({ event: "custom", data: { type: "step", step } }),
-    /** Takes back messages that a process sent before it died and that were not stored. */
-    pushRemoved: (id: string) =>
-      events.push({
-        event: "messages",
-        data: [
-          { type: "remove", id, content: "" },
-          { langgraphNode: "agent", tags: [] },
-        ],
-      }),
     pushText: (text: string) => {
       answer ??= { id: crypto.randomUUID(), content: "" };
       answer.content += text;
