@@ -29,7 +29,7 @@ export type AnswerRow = {
 };
 export type Row = HumanRow | AnswerRow;
 
-const FOLLOW_UP_TOOL: ChatToolName = "suggest_follow_ups";
+const FOLLOW_UP_TOOL = "suggest_follow_ups" satisfies ChatToolName;
 const UNANSWERED: Outcome = { kind: "failed" };
 
 /** A row for each message of the person and one for each answer, however many messages it has. */
@@ -92,7 +92,7 @@ function isSameRow(a: Row, b: Row): boolean {
   );
 }
 
-export const isFollowUp = (part: AnswerPart): part is ToolMessage =>
+export const isFollowUp = (part: AnswerPart): part is ToolMessage & { name: typeof FOLLOW_UP_TOOL } =>
   part.type === "tool" && part.name === FOLLOW_UP_TOOL;
 
 export const isFailureText = (text: string): boolean => text.toLowerCase().includes(CHAT_ERROR_WORDS);

@@ -1,9 +1,9 @@
-import type { ToolResultType } from "@coldopen/contract/chat/results";
+import type { ToolResult } from "@coldopen/contract/chat/results";
 import type { ContentType } from "@coldopen/contract/chat-feedback/schema";
 import { parseResult } from "../results/parse-result.ts";
 import { type AnswerPart, type AnswerRow, isFollowUp } from "../rows.ts";
 
-const contentTypes: Partial<Record<ToolResultType, ContentType>> = {
+const contentTypes: Partial<Record<ToolResult["type"], ContentType>> = {
   TITLE: "TITLE",
   CONCEPT: "CONCEPT",
   THUMBNAIL: "THUMBNAIL",
