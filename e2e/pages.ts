@@ -56,12 +56,29 @@ async function openCreator(tab: Page): Promise<void> {
   await tab.getByRole("article").first().getByRole("link").last().click({ timeout: CATALOGUE_MS });
   await tab.getByRole("heading", { name: "Best formats" }).waitFor();
 }
+async function toThread(tab: Page): Promise<void> {
+  await tab.getByRole("link", { name: "Container sauna packages" }).click();
+  await tab.getByRole("dialog", { name: "Meet your assistant" }).waitFor();
+}
+/** A state of a demo thread; the explanation that is shown once is closed first. */
+const ofThread = (name: string, open: (tab: Page) => Promise<unknown> = async () => {}): PageToSee => ({
+  name,
+  as: "demo",
+  path: "/app/chat",
+  open: async (tab) => {
+    await toThread(tab);
+    await tab.getByRole("button", { name: "Start chatting" }).click();
+    await tab.getByRole("article", { name: "Assistant" }).last().waitFor();
+    await open(tab);
+  },
+});
+
 const globalMemory = (user: UserProfile) => inFirstChannel(user, "settings/global-memory");
 
 async function openCommands(tab: Page): Promise<void> {
   await tab.getByText("Embedded PostgreSQL").waitFor();
   await tab.keyboard.press("Control+k");
-  await tab.getByRole("option", { name: "Dashboard" }).waitFor();
+  await tab.getByRole("option", { name: "Chat" }).waitFor();
 }
 
 /** Every page, with the person who sees it. */
@@ -91,6 +108,10 @@ export const pages: readonly PageToSee[] = [
   { name: "mock-connect-channel", as: "demo", path: "/mock/connect-channel" },
   { name: "pricing-lapsed", as: "lapsed", path: "/" },
   { name: "dashboard", as: "demo", path: "/app/chat" },
+  { name: "chat-first-use", as: "demo", path: "/app/chat", open: toThread },
+  ofThread("chat"),
+  ofThread("chat-split", click("Open split screen")),
+  ofThread("chat-feedback", click("Bad answer")),
   { name: "projects", as: "demo", path: (user) => inFirstChannel(user, "projects") },
   { name: "projects-grid", as: "demo", path: (user) => inFirstChannel(user, "projects?layout=grid") },
   ofProject("project"),

@@ -11,7 +11,7 @@ const pages = [
   { name: "/home", screens: ["src/features/sign-in/home-screen.tsx"], limit: 180 * KB },
   {
     name: "/app/chat",
-    screens: ["src/app/route-loaders.ts", "src/app/shell/shell.tsx", "src/features/dashboard/dashboard-screen.tsx"],
+    screens: ["src/app/route-loaders.ts", "src/app/shell/shell.tsx", "src/features/chat/chat-screen.tsx"],
     limit: 280 * KB,
   },
   { name: "/t", screens: ["src/features/feed-tests/feed-test-screen.tsx"], limit: 180 * KB },

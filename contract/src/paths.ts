@@ -40,6 +40,8 @@ export const paths = {
   app: "/app",
   /** Where the studio opens. */
   firstScreen: "/app/chat",
+  chat: (thread?: string) => withQuery("/app/chat", { thread }),
+  pitchAgent: (thread?: string) => withQuery("/app/pitch-agent", { thread }),
   profile: "/app/settings/profile",
   about: "/app/settings/about",
   team: (scope: ChannelScope) => inChannel(scope, "settings/team"),

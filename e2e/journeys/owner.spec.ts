@@ -28,7 +28,7 @@ test("the demo owner signs in, switches the channel and signs out", async ({ pag
   await page.getByRole("menuitem", { name: /Ember Table/ }).click();
   await expect(sidebar.getByText("Ember Table")).toBeVisible();
   await page.reload();
-  await expect(page).toHaveTitle(/Dashboard/);
+  await expect(page).toHaveTitle(/Chat/);
   await expect(sidebar.getByText("Ember Table")).toBeVisible();
 
   const wide = () => sidebar.evaluate((element) => element.getBoundingClientRect().width / 16);

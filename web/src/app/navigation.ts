@@ -14,7 +14,7 @@ export const isSettings = (pathname: string): boolean => /^\/app\/(.+\/)?setting
 
 export type Destination = {
   name:
-    | "dashboard"
+    | "chat"
     | "projects"
     | "calendar"
     | "outliers"
@@ -39,7 +39,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
   const role = channel && roleOnChannel(user.entitlements, channel.organizationId, channel.channelUcid);
   const work: Named[] = channel
     ? [
-        { name: "dashboard", href: paths.firstScreen },
+        { name: "chat", href: paths.firstScreen },
         { name: "projects", href: paths.projects(channel) },
         { name: "calendar", href: paths.calendar(channel) },
         { name: "outliers", href: paths.outliers(channel) },

@@ -47,8 +47,8 @@ export const table: readonly Row[] = [
   ...(import.meta.env.DEV ? [{ path: "/ui", screen: () => import("../ui/gallery/ui-gallery-screen.tsx") }] : []),
 
   { path: "/app", screen: notFound, guard: "toFirstScreen" },
-  { path: paths.firstScreen, screen: () => import("../features/dashboard/dashboard-screen.tsx"), guard: "withChannel" },
-  { path: "/app/pitch-agent", screen: notFound, guard: "pitches" },
+  { path: paths.firstScreen, screen: () => import("../features/chat/chat-screen.tsx"), guard: "withChannel" },
+  { path: "/app/pitch-agent", screen: () => import("../features/chat/pitch-agent-screen.tsx"), guard: "pitches" },
   { path: "/app/pitches", screen: notFound, guard: "pitches" },
   { path: "/app/settings/profile", screen: () => import("../features/account/profile-screen.tsx") },
   { path: "/app/settings/about", screen: () => import("../features/about/about-screen.tsx") },

@@ -36,6 +36,14 @@ const shop = routes({
     stream: true,
     reply: z.object({ n: z.number() }),
   },
+  steps: {
+    method: "GET",
+    path: "/api/steps",
+    access: "user",
+    summary: "Steps by name",
+    stream: true,
+    reply: z.object({ event: z.string(), data: z.object({ n: z.number().optional() }) }),
+  },
 });
 
 type Answer = () => Response | Promise<Response>;
@@ -195,7 +203,7 @@ describe("a stream", () => {
     };
   const read = async () => {
     const seen: number[] = [];
-    for await (const { n } of client.watch()) seen.push(n);
+    for await (const { value } of client.watch()) seen.push(value.n);
     return seen;
   };
 
@@ -204,6 +212,42 @@ describe("a stream", () => {
       "/api/watch": [streamed('data: {"n"', ":1}\n", '\n: ping\n\ndata: {"n":2}\r\n\r\nda', 'ta: {"n":3}\n\n')],
     });
     expect(await read()).toEqual([1, 2, 3]);
+  });
+  it("gives ids, and the names of events as a field", async () => {
+    serve({
+      "/api/steps": [
+        streamed("id: 7\r", '\nevent: step\r\ndata: {"n":1}\r\n\r', "\n: beat\nid: 8\nevent: end\ndata: {}\n\n"),
+      ],
+    });
+    const seen: unknown[] = [];
+    for await (const event of client.steps()) seen.push(event);
+    expect(seen).toEqual([
+      { id: "7", value: { event: "step", data: { n: 1 } } },
+      { id: "8", value: { event: "end", data: {} } },
+    ]);
+  });
+  it("drops a frame that was cut, and ends at a resume event", async () => {
+    serve({
+      "/api/watch": [
+        streamed('data: {"n":1}\n\ndata: {"n":2'),
+        streamed('data: {"n":1}\n\nretry: 1000\nevent: resume\ndata: {}\n\n'),
+      ],
+    });
+    expect(await read()).toEqual([1]);
+    expect(await read()).toEqual([1]);
+  });
+  it("ends after a time of silence", async () => {
+    serve({
+      "/api/watch": [
+        () =>
+          new Response(
+            new ReadableStream({ start: (it) => it.enqueue(new TextEncoder().encode('data: {"n":1}\n\n')) }),
+          ),
+      ],
+    });
+    const seen: number[] = [];
+    for await (const { value } of client.watch(undefined, { stallMs: 5 })) seen.push(value.n);
+    expect(seen).toEqual([1]);
   });
   it("raises an error event", async () => {
     const body = JSON.stringify({ code: "upstream_failed", message: "No answer", requestId: "r2" });

@@ -11,7 +11,9 @@ type Arguments<R extends Route> =
   Record<never, never> extends Input<R>
     ? [input?: Input<R>, options?: CallOptions]
     : [input: Input<R>, options?: CallOptions];
-type Answer<R extends Route> = R extends { stream: true } ? AsyncIterable<Reply<R>> : Promise<Reply<R>>;
+/** An event of a streamed answer. `id` names it, for a client that goes on after it. */
+export type StreamEvent<T> = { id: string | undefined; value: T };
+type Answer<R extends Route> = R extends { stream: true } ? AsyncIterable<StreamEvent<Reply<R>>> : Promise<Reply<R>>;
 export type Api<T extends RouteTable> = {
   [K in keyof T as T[K] extends { redirect: true } | { upload: Upload } ? never : K]: (
     ...args: Arguments<T[K]>
@@ -30,7 +32,9 @@ export function api<T extends RouteTable>(table: T, { whenSignedOut = "leave" }:
     (parts: Parts = {}, options: CallOptions = {}) => {
       const call = <R>(read: (response: Response) => Promise<R>) =>
         withSession(() => send(route, parts, options, read), whenSignedOut);
-      return route.stream ? stream(route, call) : call(async (response) => parsed(route, await response.json()));
+      return route.stream
+        ? stream(route, call, options)
+        : call(async (response) => parsed(route, await response.json()));
     },
   ]);
   return Object.fromEntries(calls) as Api<T>;
@@ -62,10 +66,18 @@ export const preloadedAnswer = <T extends z.ZodType>(
   parts: Parts,
 ): z.output<T> | undefined => route.reply.safeParse(fromWire(route, takePreloaded(addressOf(route, parts)))).data;
 
-async function* stream(route: Route, call: <R>(read: (response: Response) => Promise<R>) => Promise<R>) {
+/** Names of events whose data is the whole reply; any other name is a field of the reply. */
+const UNNAMED: ReadonlySet<string> = new Set(["data", "message"]);
+
+async function* stream(
+  route: Route,
+  call: <R>(read: (response: Response) => Promise<R>) => Promise<R>,
+  { stallMs }: CallOptions,
+) {
   const [response, { eventsOf }] = await Promise.all([
     call(async (answer) => answer),
     loadModule(() => import("./event-stream.ts")),
   ]);
-  for await (const event of eventsOf(response)) yield parsed(route, event);
+  for await (const { id, name, data } of eventsOf(response, { stallMs }))
+    yield { id, value: parsed(route, UNNAMED.has(name) ? data : { event: name, data }) };
 }

@@ -11,6 +11,8 @@ export type CallOptions = {
   timeoutMs?: number;
   /** The request survives the page; browsers allow this only for small bodies. */
   outlivesPage?: boolean;
+  /** Ends a stream after this time without a byte: the connection is taken for lost. */
+  stallMs?: number;
 };
 
 const TIMEOUT_MS = 30_000;

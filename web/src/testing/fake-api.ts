@@ -4,6 +4,8 @@ import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
 import { channelSettingsRoutes } from "@coldopen/contract/channel-settings/routes";
 import { channelRoutes } from "@coldopen/contract/channels/routes";
+import { chatRoutes, threadOptionRoutes } from "@coldopen/contract/chat/routes";
+import { chatFeedbackRoutes } from "@coldopen/contract/chat-feedback/routes";
 import { chatMemoryRoutes } from "@coldopen/contract/chat-memory/routes";
 import { commentRoutes } from "@coldopen/contract/comments/routes";
 import { creatorRoutes } from "@coldopen/contract/creators/routes";
@@ -28,13 +30,13 @@ import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
+import { z } from "zod";
 
 const tables = {
   session: sessionRoutes,
   channels: channelRoutes,
   channelSettings: channelSettingsRoutes,
   cast: castRoutes,
-  chatMemory: chatMemoryRoutes,
   team: teamRoutes,
   billing: billingRoutes,
   labs: labsRoutes,
@@ -57,9 +59,15 @@ const tables = {
   keywords: keywordRoutes,
   thumbnailScores: thumbnailScoreRoutes,
   thumbnails: thumbnailRoutes,
+  chat: chatRoutes,
+  threadOptions: threadOptionRoutes,
+  chatFeedback: chatFeedbackRoutes,
+  chatMemory: chatMemoryRoutes,
 } satisfies Record<string, RouteTable>;
 
-type Handler<R extends Route> = (input: Parsed<R>) => Reply<R> | Promise<Reply<R>>;
+type Handler<R extends Route> = (
+  input: Parsed<R>,
+) => R extends { stream: true } ? AsyncIterable<Reply<R>> : Reply<R> | Promise<Reply<R>>;
 export type FakeHandlers = {
   [F in keyof typeof tables]?: { [K in keyof (typeof tables)[F]]?: Handler<Extract<(typeof tables)[F][K], Route>> };
 };
@@ -77,7 +85,7 @@ function patternOf(path: string) {
 export function fakeApi(handlers: FakeHandlers) {
   const calls: Call[] = [];
 
-  async function answer(request: Request): Promise<unknown> {
+  async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const found = entries.find(({ route, pattern }) => route.method === request.method && pattern.test(url.pathname));
     if (!found) throw new AppError("not_found", `No route ${request.method} ${url.pathname}`);
@@ -92,8 +100,10 @@ export function fakeApi(handlers: FakeHandlers) {
     calls.push({ name: `${feature}.${name}`, input });
     const handler = handlerOf(handlers, feature, name);
     if (!handler) throw new AppError("not_found", `Nothing answers ${feature}.${name} in this test`);
-    const reply: unknown = route.reply.parse(await handler(input));
-    return route.wire === "snake" ? toSnakeCase(reply) : reply;
+    const outward = (value: unknown) => (route.wire === "snake" ? toSnakeCase(value) : value);
+    const reply = await handler(input);
+    if (route.stream) return eventStream(reply, (event) => outward(route.reply.parse(event)));
+    return Response.json(outward(route.reply.parse(reply)));
   }
 
   return {
@@ -103,7 +113,7 @@ export function fakeApi(handlers: FakeHandlers) {
     fetch: async (address: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       const target = address instanceof Request ? address : new Request(new URL(address, "http://studio.test"), init);
       try {
-        return Response.json(await answer(target));
+        return await answer(target);
       } catch (error) {
         const known = error instanceof AppError ? error : new AppError("invalid_input", String(error));
         return Response.json(
@@ -118,6 +128,27 @@ export function fakeApi(handlers: FakeHandlers) {
       }
     },
   };
+}
+
+const NamedEvent = z.object({ event: z.string(), data: z.unknown() });
+const Events = z.custom<AsyncIterable<unknown>>((value) => Symbol.asyncIterator in Object(value));
+
+/** Events are numbered from one; a generator that returns early cuts the stream. */
+function eventStream(events: unknown, write: (event: unknown) => unknown): Response {
+  const encoder = new TextEncoder();
+  let id = 0;
+  const frames = Events.parse(events)[Symbol.asyncIterator]();
+  const body = new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await frames.next();
+      if (done) return controller.close();
+      const { event, data } = NamedEvent.parse(write(value));
+      id += 1;
+      controller.enqueue(encoder.encode(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+    },
+    cancel: () => void frames.return?.(),
+  });
+  return new Response(body, { headers: { "content-type": "text/event-stream" } });
 }
 
 function handlerOf(handlers: FakeHandlers, feature: string, name: string) {

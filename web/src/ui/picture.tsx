@@ -29,6 +29,8 @@ type PictureProps = {
   eager?: boolean | undefined;
   /** The main colour of the picture, shown until it is loaded. */
   color?: string | undefined;
+  /** The picture was loaded, or can't be. */
+  onSettled?: ((outcome: "loaded" | "failed") => void) | undefined;
   small?: boolean | undefined;
   className?: string | undefined;
   children?: ReactNode;
@@ -62,8 +64,14 @@ export function Picture(props: PictureProps) {
           sizes={props.sizes}
           alt={alt}
           loading={props.eager ? "eager" : "lazy"}
-          onLoad={() => setLoadedSrc(src)}
-          onError={() => setFailedSrc(src)}
+          onLoad={() => {
+            setLoadedSrc(src);
+            props.onSettled?.("loaded");
+          }}
+          onError={() => {
+            setFailedSrc(src);
+            props.onSettled?.("failed");
+          }}
           className={clsx("relative size-full object-cover", loading === "ai" && "scale-110 blur-md")}
         />
       )}

@@ -6,8 +6,8 @@ import {
   FlaskConical,
   Heart,
   Info,
-  LayoutDashboard,
   type LucideIcon,
+  MessageSquare,
   SlidersHorizontal,
   TrendingUp,
   User,
@@ -22,7 +22,7 @@ import { useSidebar } from "./sidebar-provider.tsx";
 import { useShell } from "./use-shell.ts";
 
 export const destinationIcons: Record<Destination["name"], LucideIcon> = {
-  dashboard: LayoutDashboard,
+  chat: MessageSquare,
   projects: Clapperboard,
   calendar: CalendarDays,
   outliers: TrendingUp,

@@ -79,7 +79,7 @@ describe("the sidebar", () => {
       .map((link) => link.textContent);
   it("lists the screens of the studio, and the settings in a sidebar of their own", async () => {
     const { person, address } = await open();
-    const studio = ["Dashboard", "Projects", "Calendar", "Outliers", "Saved items"];
+    const studio = ["Chat", "Projects", "Calendar", "Outliers", "Saved items"];
     expect(namesOfLinks()).toEqual(studio);
     await person.click(screen.getByRole("link", { name: "Calendar" }));
     await waitFor(() => expect(address()).toBe(paths.calendar(channel)));
@@ -183,11 +183,11 @@ describe("the command menu", () => {
     const { person } = await open();
     await person.keyboard("{Control>}k{/Control}");
     await screen.findByRole("combobox", { name: "Command menu" });
-    await waitFor(() => expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Dashboard"));
+    await waitFor(() => expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Chat"));
     await person.keyboard("{ArrowUp}");
     expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Log out");
     await person.keyboard("{ArrowDown}");
-    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Dashboard");
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Chat");
   });
   it("switches channels", async () => {
     const { person } = await open();

@@ -1,12 +1,8 @@
 import { texts } from "../../lib/i18n.ts";
 
 export const t = texts("dashboard", {
-  title: "Dashboard",
   createFailed: "Failed to create project. Please try again later.",
-  new: "New Project",
-  idea: "Idea",
-  ideaHint: "Add an idea...",
-  limit: "Keep it under {{max}} characters",
+  useAs: "Use as",
   needsCast: "Thumbnails need cast members, which are off for this channel.",
   toBank: "Add to idea bank",
   ideas: "Idea projects",

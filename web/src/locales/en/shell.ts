@@ -10,7 +10,7 @@ export const t = texts("shell", {
     skip: "Skip to content",
   },
   nav: {
-    dashboard: "Dashboard",
+    chat: "Chat",
     projects: "Projects",
     calendar: "Calendar",
     outliers: "Outliers",

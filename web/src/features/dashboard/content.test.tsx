@@ -35,7 +35,7 @@ const open = (handlers: FakeHandlers["projects"] = {}, as = aUser()) =>
 const started = (): NonNullable<FakeHandlers["projects"]> => ({
   create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }),
 });
-const box = () => screen.findByRole("textbox", { name: "Idea" });
+const box = () => screen.findByRole("textbox", { name: "Message or idea" });
 const button = (name: string) => screen.getByRole("button", { name });
 
 describe("the sections", () => {
@@ -126,17 +126,18 @@ describe("the idea box", () => {
   it("is disabled without text", async () => {
     const { person } = open();
     const idea = await box();
-    expect(idea).toHaveAttribute("placeholder", "Add an idea...");
+    expect(idea).toHaveAttribute("placeholder", "Ask anything about your videos, or add an idea...");
     await person.type(idea, "  ");
-    for (const name of ["Title", "Thumbnail", "Concept", "Add to idea bank"]) expect(button(name)).toBeDisabled();
+    const buttons = ["Title", "Thumbnail", "Concept", "Add to idea bank", "Send"];
+    for (const name of buttons) expect(button(name)).toBeDisabled();
     await person.type(idea, "sauna");
-    for (const name of ["Title", "Thumbnail", "Concept", "Add to idea bank"]) expect(button(name)).toBeEnabled();
+    for (const name of buttons) expect(button(name)).toBeEnabled();
   });
-  it("starts a title by Enter, and not by Shift+Enter", async () => {
+  it("starts a title", async () => {
     const { person, api, address } = open(started());
     await person.type(await box(), "A sauna{Shift>}{Enter}{/Shift}for $900");
     expect(api.count("projects.create")).toBe(0);
-    await person.keyboard("{Enter}");
+    await person.click(button("Title"));
     await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(9), { pane: "title", new: "1" })));
     expect(sent(api, "create")).toMatchObject({
       body: { status: "idea", source: "user", options: [{ content: "A sauna for $900", optionType: "title" }] },
@@ -155,7 +156,8 @@ describe("the idea box", () => {
         throw new AppError("unexpected");
       },
     });
-    await person.type(await box(), "A sauna{Enter}");
+    await person.type(await box(), "A sauna");
+    await person.click(button("Title"));
     expect(await screen.findByText("Failed to create project. Please try again later.")).toBeInTheDocument();
     expect(await box()).toHaveValue("A sauna");
   });
@@ -168,12 +170,15 @@ describe("the idea box", () => {
     expect(button("Thumbnail")).toHaveAttribute("aria-disabled", "true");
     expect(button("Concept")).toBeEnabled();
   });
-  it("says when it is full", async () => {
+  it("says when the text is too long for an idea, and still sends it", async () => {
     open();
     const idea = await box();
     fireEvent.change(idea, { target: { value: "x".repeat(IDEA_MAX) } });
     expect(await screen.findByText(`Keep it under ${IDEA_MAX} characters`)).toBeVisible();
-    expect(idea).toHaveAttribute("maxlength", String(IDEA_MAX));
+    expect(button("Title")).toBeEnabled();
+    fireEvent.change(idea, { target: { value: "x".repeat(IDEA_MAX + 1) } });
+    expect(button("Title")).toBeDisabled();
+    expect(button("Send")).toBeEnabled();
   });
   it("adds to the idea bank and stays", async () => {
     const { person, api, address } = open(started());

@@ -1,0 +1,38 @@
+import { chatRoutes, threadOptionRoutes } from "@coldopen/contract/chat/routes";
+import type { AgentId } from "@coldopen/contract/chat/schema";
+import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { api } from "../../lib/api.ts";
+
+export const chatApi = api(chatRoutes);
+export const threadOptionsApi = api(threadOptionRoutes);
+
+const threadLists = ({ organizationId, channelUcid }: ActiveChannel) => [
+  "chat",
+  organizationId,
+  channelUcid,
+  "threads",
+];
+export type ThreadsFilter = { agentId: AgentId; search: string };
+
+export const threadsQuery = (channel: ActiveChannel, { agentId, search }: ThreadsFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...threadLists(channel), agentId, search],
+    queryFn: ({ pageParam, signal }) =>
+      chatApi.list(
+        { query: { ...channel, agentId, ...(search && { search }), ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ responseMetadata }) => responseMetadata.nextCursor ?? undefined,
+  });
+
+export const refetchThreads = (client: QueryClient, channel: ActiveChannel) =>
+  client.invalidateQueries({ queryKey: threadLists(channel) });
+
+export const threadOptionsQuery = (threadId: string) =>
+  queryOptions({
+    queryKey: ["chat", "options", threadId],
+    queryFn: async ({ signal }) =>
+      (await threadOptionsApi.list({ query: { chatThreadId: threadId } }, { signal })).data,
+  });

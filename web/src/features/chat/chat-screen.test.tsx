@@ -1,0 +1,355 @@
+import type { ToolResult } from "@coldopen/contract/chat/results";
+import type { ChatMessage, RunEvent } from "@coldopen/contract/chat/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import { aMember, aUser } from "@coldopen/contract/session/factory";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { FakeHandlers } from "../../testing/fake-api.ts";
+import {
+  answered,
+  asked,
+  aThread,
+  aThreadState,
+  messageId,
+  resulted,
+  runEvents,
+  runId,
+  threadId,
+} from "../../testing/fake-chat.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+type ChatHandlers = NonNullable<FakeHandlers["chat"]>;
+type AppOptions = NonNullable<Parameters<typeof renderApp>[1]>;
+
+async function* play(events: readonly (RunEvent | Promise<unknown>)[]): AsyncGenerator<RunEvent> {
+  for (const event of events) {
+    if (event instanceof Promise) await event;
+    else yield event;
+  }
+}
+const noThreads = { data: [], responseMetadata: { nextCursor: null } };
+const wide = (query: string) => query.includes("min-width");
+
+function open(path: string, chat: ChatHandlers, { api, ...options }: Pick<AppOptions, "as" | "gates" | "api"> = {}) {
+  return renderApp(path, {
+    as: aUser(),
+    media: wide,
+    ...options,
+    api: {
+      projects: { list: () => noThreads },
+      chatFeedback: { list: () => ({ data: [] }) },
+      threadOptions: { list: () => ({ data: [] }) },
+      ...api,
+      chat: { list: () => noThreads, ...chat },
+    },
+  });
+}
+const openThread = (messages: ChatMessage[], chat: ChatHandlers = {}, options: Parameters<typeof open>[2] = {}) =>
+  open(paths.chat(threadId(1)), { state: () => aThreadState(messages), ...chat }, options);
+const box = () => screen.findByRole("textbox", { name: "Message" });
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const { started, words, step, turn, ended, failed } = runEvents;
+const titles = (...texts: string[]): ToolResult => ({
+  type: "TITLE",
+  about: "sauna",
+  titles: texts.map((title, index) => ({ id: `title-${index}`, title, score: 71, sources: [] })),
+});
+
+describe("a message", () => {
+  it("starts a thread from the first screen, and streams the answer", async () => {
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    let stored: ChatMessage[] = [];
+    const { person, api, address } = open(paths.firstScreen, {
+      run: ({ body, params }) => {
+        const [message] = body.input.messages;
+        const question = asked(1, message?.content ?? "", { id: message?.id ?? "" });
+        stored = [question, answered(2, "Five **titles**")];
+        return play([
+          started(body.config.configurable.runId, params.threadId),
+          step("a", "Searching outliers"),
+          words(2, "Five **ti"),
+          held,
+          words(2, "tles**"),
+          turn(stored, "Sauna titles"),
+          ended(),
+        ]);
+      },
+      state: () => aThreadState(stored),
+    });
+    await person.type(await screen.findByRole("textbox", { name: "Message or idea" }), "Titles for a sauna{Enter}");
+    const log = await screen.findByRole("log", { name: "Conversation" });
+    expect(log).toHaveAttribute("aria-live", "off");
+    expect(within(log).getByRole("article", { name: "You" })).toHaveTextContent("Titles for a sauna");
+    expect(await within(log).findByText("Searching outliers")).toBeVisible();
+    expect(await within(log).findByText("ti")).toBeVisible();
+    expect(button("Stop")).toBeEnabled();
+    expect(address()).toMatch(/^\/app\/chat\?thread=[0-9a-f-]{36}$/);
+    finish();
+    expect(await screen.findByText("Answer ready")).toBeInTheDocument();
+    expect(within(log).getByText("titles").tagName).toBe("STRONG");
+    expect(within(log).getByRole("button", { name: "Completed 1 step" })).toBeVisible();
+    const sent = api.calls.find(({ name }) => name === "chat.run")?.input;
+    expect(sent).toMatchObject({
+      body: {
+        input: { messages: [{ type: "human", content: "Titles for a sauna", attachments: [] }] },
+        config: { configurable: { agentId: "studio", tools: { webSearch: true } } },
+      },
+    });
+  });
+  it("shows Thinking until the first step", async () => {
+    openThread([asked(1, "Titles")], {
+      state: () => aThreadState([asked(1, "Titles")], runId(1)),
+      join: () => play([started(), new Promise(() => undefined)]),
+    });
+    expect(await screen.findByText("Thinking...")).toBeVisible();
+  });
+  it("goes on after a cut stream", async () => {
+    const after: unknown[] = [];
+    const { person } = openThread([], {
+      run: () => play([started(), words(2, "Five ")]),
+      join: ({ query }) => {
+        after.push(query.lastEventId);
+        return play([started(), words(2, "Five "), words(2, "titles"), ended()]);
+      },
+      state: () => aThreadState(after.length > 0 ? [asked(1, "Titles"), answered(2, "Five titles")] : []),
+    });
+    await person.type(await box(), "Titles{Enter}");
+    await waitFor(() => expect(screen.getByText("Five titles")).toBeVisible());
+    expect(after).toEqual([2]);
+  });
+  it("is joined after a reload", async () => {
+    const question = asked(1, "Titles");
+    let isDone = false;
+    openThread([], {
+      state: () => aThreadState(isDone ? [question, answered(2, "Five titles")] : [question], isDone ? null : runId(1)),
+      join: async function* ({ params }) {
+        expect(params.runId).toBe(runId(1));
+        yield* [started(), words(2, "Five titles")];
+        isDone = true;
+        yield ended();
+      },
+    });
+    expect(await screen.findByText("Five titles")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Stop" })).not.toBeInTheDocument());
+  });
+  it("is stopped, and keeps what arrived", async () => {
+    let stop = () => {};
+    const stopped = new Promise<void>((resolve) => {
+      stop = resolve;
+    });
+    let isStopped = false;
+    const { person, api } = openThread([], {
+      run: () => play([started(), words(2, "Fi"), stopped, ended("stopped")]),
+      cancel: () => {
+        isStopped = true;
+        stop();
+        return {};
+      },
+      state: () => aThreadState(isStopped ? [asked(1, "Titles"), answered(2, "Fi", { status: "stopped" })] : []),
+    });
+    await person.type(await box(), "Titles{Enter}");
+    await screen.findByText("Fi");
+    await person.click(button("Stop"));
+    expect(await screen.findByText("You stopped this answer.")).toBeVisible();
+    expect(screen.getByText("Fi")).toBeVisible();
+    expect(button("Retry")).toBeEnabled();
+    expect(api.count("chat.cancel")).toBe(1);
+  });
+  it("that fails shows the alert, and Retry writes the answer again", async () => {
+    const question = asked(1, "Titles");
+    const { person, api } = openThread([question, answered(2, "Sorry, an error occurred", { status: "failed" })], {
+      run: () => play([started(), words(3, "Five titles"), failed(), ended("failed")]),
+    });
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Request Failed");
+    expect(alert).toHaveTextContent("Could not complete request. Please reload the chat and try again.");
+    expect(screen.queryByText("Sorry, an error occurred")).not.toBeInTheDocument();
+    await person.click(button("Retry"));
+    await waitFor(() =>
+      expect(api.calls.find(({ name }) => name === "chat.run")?.input).toMatchObject({
+        body: { input: { messages: [] }, config: { configurable: { parentMessageId: question.id } } },
+      }),
+    );
+  });
+  it("that is refused returns to the box", async () => {
+    const { person } = openThread([], {
+      run: () => {
+        throw new AppError("conflict", "This conversation is still answering.");
+      },
+    });
+    await person.type(await box(), "Titles{Enter}");
+    await waitFor(async () => expect(await box()).toHaveValue("Titles"));
+  });
+});
+
+describe("an open thread", () => {
+  it("that does not exist says so", async () => {
+    open(paths.chat(threadId(1)), {
+      state: () => {
+        throw new AppError("not_found");
+      },
+    });
+    expect(await screen.findByRole("heading", { name: "This chat does not exist" })).toBeVisible();
+  });
+  it("is renamed and deleted from its menu", async () => {
+    const { person, api, address } = openThread([asked(1, "Hi"), answered(2, "Hello")], {
+      rename: ({ body }) => aThread({ title: body.title }),
+      remove: () => ({}),
+    });
+    await screen.findByText("Hello");
+    await person.click(button("More"));
+    await person.click(await screen.findByRole("menuitem", { name: "Rename" }));
+    const field = await screen.findByRole("textbox", { name: "Title" });
+    await person.clear(field);
+    await person.type(field, "Sauna{Enter}");
+    expect(await screen.findByText("Sauna")).toBeVisible();
+    await person.click(button("More"));
+    await person.click(await screen.findByRole("menuitem", { name: "Delete" }));
+    await person.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
+    expect(api.count("chat.remove")).toBe(1);
+  });
+  it("edits a message as a new branch, and switches between branches", async () => {
+    const first = asked(1, "Titles", { siblings: [messageId(1), messageId(7)] });
+    const { person, api } = openThread([first, answered(2, "Five titles")], {
+      run: () => play([started(), ended()]),
+      changeState: () => aThreadState([asked(7, "Concepts", { siblings: [messageId(1), messageId(7)] })]),
+    });
+    expect(await screen.findByText("1 / 2")).toBeVisible();
+    await person.click(button("Next version"));
+    expect(await screen.findByText("2 / 2")).toBeVisible();
+    expect(api.calls.find(({ name }) => name === "chat.changeState")?.input).toMatchObject({
+      body: { values: { headMessageId: messageId(7) } },
+    });
+    await person.click(button("Edit message"));
+    const field = screen.getByRole("textbox", { name: "Edit message" });
+    await person.clear(field);
+    await person.type(field, "Thumbnails{Enter}");
+    await waitFor(() =>
+      expect(api.calls.find(({ name }) => name === "chat.run")?.input).toMatchObject({
+        body: {
+          input: { messages: [{ content: "Thumbnails" }] },
+          config: { configurable: { parentMessageId: null } },
+        },
+      }),
+    );
+  });
+  it("switches the web search off for the next messages", async () => {
+    const { person, api } = openThread([], { run: () => play([started(), ended()]) });
+    await box();
+    await person.click(button("Web search On"));
+    await person.type(await box(), "Titles{Enter}");
+    await waitFor(() =>
+      expect(api.calls.find(({ name }) => name === "chat.run")?.input).toMatchObject({
+        body: { config: { configurable: { tools: { webSearch: false } } } },
+      }),
+    );
+    expect(button("Web search Off")).toHaveAttribute("aria-pressed", "false");
+  });
+  it("moves selected results into the next message", async () => {
+    const { person, api } = openThread([asked(1, "Titles"), resulted(2, titles("A Sauna for $900", "Too Hot"))], {
+      run: () => play([started(), ended()]),
+    });
+    await person.click(await screen.findByRole("checkbox", { name: "Select Too Hot" }));
+    expect(within(await screen.findByRole("list", { name: "Attached" })).getByText("Too Hot")).toBeVisible();
+    expect(screen.getByText("1 selected")).toBeVisible();
+    await person.type(await box(), "Shorter{Enter}");
+    await waitFor(() =>
+      expect(api.calls.find(({ name }) => name === "chat.run")?.input).toMatchObject({
+        body: { input: { messages: [{ attachments: [{ id: "title-1", type: "title", title: "Too Hot" }] }] } },
+      }),
+    );
+    expect(screen.getByRole("checkbox", { name: "Select Too Hot" })).not.toBeChecked();
+  });
+});
+
+describe("the list of threads", () => {
+  const day = 86_400_000;
+  const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
+  const threads = [
+    aThread({ isRunning: true }),
+    aThread({ id: threadId(2), title: "Fire lookout", updatedAt: ago(1) }),
+    aThread({ id: threadId(3), title: "Old garden", updatedAt: ago(20) }),
+  ];
+  it("groups by day, shows what runs and opens a thread", async () => {
+    const { person, address } = open(paths.firstScreen, {
+      list: () => ({ data: threads, responseMetadata: { nextCursor: null } }),
+      state: () => aThreadState([asked(1, "Hi"), answered(2, "Hello")]),
+    });
+    const list = within(await screen.findByRole("navigation", { name: "Chats" }));
+    const today = within(await list.findByRole("region", { name: "Today" }));
+    expect(today.getByRole("link", { name: "Container sauna packages" })).toBeVisible();
+    expect(today.getByRole("status", { name: "Answer is being written" })).toBeVisible();
+    expect(list.getByRole("region", { name: "Last 30 days" })).toBeVisible();
+    await person.click(list.getByRole("link", { name: "Fire lookout" }));
+    expect(await screen.findByText("Hello")).toBeVisible();
+    expect(address()).toBe(paths.chat(threadId(2)));
+  });
+  it("is searched", async () => {
+    const { person } = open(paths.firstScreen, {
+      list: ({ query }) => ({
+        data: threads.filter(({ title }) => title.includes(query.search ?? "")),
+        responseMetadata: { nextCursor: null },
+      }),
+    });
+    await person.type(await screen.findByRole("searchbox", { name: "Search threads" }), "garden");
+    await waitFor(() => expect(screen.queryByRole("link", { name: "Fire lookout" })).not.toBeInTheDocument());
+    expect(await screen.findByRole("link", { name: "Old garden" })).toBeVisible();
+  });
+  it("is hidden without threads", async () => {
+    open(paths.firstScreen, {});
+    await screen.findByRole("textbox", { name: "Message or idea" });
+    expect(screen.queryByRole("navigation", { name: "Chats" })).not.toBeInTheDocument();
+  });
+});
+
+describe("the memory card", () => {
+  const draft: ToolResult = { type: "MEMORY_DRAFT", key: "k1", text: "Keep the price in the title." };
+  const messages = [asked(1, "Always keep the price in"), resulted(2, draft, "draft_memory")];
+  const memory = (handlers: FakeHandlers["chatMemory"], as = aUser()) =>
+    openThread(messages, {}, { as, gates: { STUDIO_CHAT_MEMORY_EDITOR: true }, api: { chatMemory: handlers ?? {} } });
+  const missing = () => {
+    throw new AppError("not_found");
+  };
+  it("is hidden without its gate", async () => {
+    openThread(messages);
+    await screen.findByText("Always keep the price in");
+    expect(screen.queryByText("Apply to global memory?")).not.toBeInTheDocument();
+  });
+  it.each([
+    ["an admin to the memory of the channel", aUser(), "Apply to global memory?", "Global memory updated", 2],
+    ["a member to their own memory", aMember(), "Apply to your memory?", "Your memory was updated", 3],
+  ] as const)("applies a draft of %s", async (_, as, question, done, names) => {
+    const { person, api } = memory(
+      {
+        get: missing,
+        put: ({ params, body }) => ({
+          key: params.key,
+          namespace: body.namespace,
+          value: body.value,
+          createdBy: null,
+          createdAt: "2026-03-04T16:30:00.000Z",
+          lastUsedAt: null,
+        }),
+      },
+      as,
+    );
+    expect(await screen.findByText(question)).toBeVisible();
+    await person.click(button("Apply"));
+    expect(await screen.findByText(done)).toBeVisible();
+    expect(api.calls.find(({ name }) => name === "chatMemory.put")?.input).toMatchObject({
+      body: { namespace: { length: names }, value: { text: "Keep the price in the title.", is_global: names === 2 } },
+    });
+  });
+  it("is declined", async () => {
+    const { person, api } = memory({ get: missing });
+    await screen.findByText("Apply to global memory?");
+    await person.click(button("No"));
+    expect(await screen.findByText("Memory deleted")).toBeVisible();
+    expect(api.count("chatMemory.put")).toBe(0);
+  });
+});

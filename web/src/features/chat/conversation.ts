@@ -1,0 +1,201 @@
+import type { AgentId, HumanMessage, RunEvent, RunRequest, SelectedItem } from "@coldopen/contract/chat/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { createStore, type StoreApi } from "zustand";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { log } from "../../lib/log.ts";
+import { resumeStream } from "../../lib/resume-stream.ts";
+import { chatApi } from "./api.ts";
+import { batchByFrame } from "./batch-by-frame.ts";
+import { applyEvents, type Conversation, emptyConversation, loadValues, withOutcome } from "./state.ts";
+import { webSearch } from "./web-search.ts";
+
+/** The server sends a heartbeat every few seconds. */
+const STALL_MS = 30_000;
+
+export type ConversationView = Conversation & { load: "loading" | "ready" | "missing" | "failed" };
+export type NewMessage = { content: string; attachments: readonly SelectedItem[] };
+type Place = { channel: ActiveChannel; threadId: string; agentId: AgentId };
+type Callbacks = { onThreadChange: () => void };
+
+export type ConversationClient = {
+  store: StoreApi<ConversationView>;
+  load: () => Promise<void>;
+  /** "refused" if the server did not accept the message: the caller keeps its text. */
+  send: (message: NewMessage) => Promise<"sent" | "refused">;
+  /** Adds a branch beside a message of the person. */
+  edit: (messageId: string, content: string) => void;
+  /** Writes the answer to a message again, or sends a message again that did not arrive. */
+  retry: (messageId: string) => void;
+  stop: () => Promise<void>;
+  showBranch: (messageId: string) => Promise<void>;
+  setTitle: (title: string) => void;
+  setProject: (projectId: string | null) => Promise<void>;
+  close: () => void;
+};
+
+export function createConversation(place: Place, { onThreadChange }: Callbacks, isNew = false): ConversationClient {
+  const { channel, threadId, agentId } = place;
+  const params = { threadId };
+  const query = { agentId };
+  const store = createStore<ConversationView>(() => ({ ...emptyConversation, load: isNew ? "ready" : "loading" }));
+  const change = (next: (known: ConversationView) => Conversation) =>
+    store.setState((known) => ({ ...next(known), load: known.load }));
+  const reading = { control: new AbortController() };
+  const unsent = new Set<string>();
+
+  async function load() {
+    try {
+      const { values } = await chatApi.state({ params, query });
+      if (store.getState().run) return;
+      store.setState((known) => ({ ...loadValues(known, values), load: "ready" }));
+      const { run } = store.getState();
+      if (run) void follow(run.answersId, join(run.id), run.id);
+    } catch (error) {
+      if (store.getState().load === "ready") return log.warn("Failed to reload a thread", error);
+      const isMissing = error instanceof AppError && error.code === "not_found";
+      store.setState({ load: isMissing ? "missing" : "failed" });
+    }
+  }
+
+  const join = (runId: string) => (lastEventId?: string) =>
+    chatApi.join(
+      { params: { threadId, runId }, query: lastEventId === undefined ? {} : { lastEventId: Number(lastEventId) } },
+      { signal: reading.control.signal, stallMs: STALL_MS },
+    );
+
+  /** Applies the events of a run until it ends. The first ones decide whether a new message was accepted. */
+  async function follow(answersId: string, open: ReturnType<typeof join>, runId: string): Promise<"sent" | "refused"> {
+    const { signal } = reading.control;
+    const batch = batchByFrame<RunEvent>((events) => change((known) => applyEvents(known, events)));
+    let isAccepted = false;
+    try {
+      const events = resumeStream({
+        open,
+        resume: join(runId),
+        isLast: ({ event }) => event === "end",
+        signal,
+      });
+      for await (const event of events) {
+        if (!isAccepted) {
+          isAccepted = true;
+          unsent.delete(answersId);
+          onThreadChange();
+        }
+        batch.add(event);
+      }
+      batch.flush();
+      if (signal.aborted) return "sent";
+      onThreadChange();
+      await load();
+      return "sent";
+    } catch (error) {
+      batch.flush();
+      return fail(answersId, error, isAccepted);
+    }
+  }
+
+  async function fail(answersId: string, error: unknown, isAccepted: boolean): Promise<"sent" | "refused"> {
+    log.warn("Failed to follow a run", error);
+    const text = error instanceof AppError && error.status < 500 ? error.message : undefined;
+    change((known) => ({ ...withOutcome(known, answersId, { kind: "failed", text }), run: undefined }));
+    // Another tab or device has started a run: it is shown instead.
+    if (error instanceof AppError && error.code === "conflict") {
+      await load();
+      return isAccepted ? "sent" : "refused";
+    }
+    return "sent";
+  }
+
+  /** Without a message the answer to `parentMessageId` is written again. */
+  function run(answersId: string, messages: RunRequest["input"]["messages"], parentMessageId?: string | null) {
+    const runId = crypto.randomUUID();
+    change((known) => {
+      const { [answersId]: _, ...outcomes } = known.outcomes;
+      const { [answersId]: __, ...steps } = known.steps;
+      return { ...known, outcomes, steps, run: { id: runId, answersId, isStopping: false } };
+    });
+    const configurable = {
+      agentId,
+      ...channel,
+      tools: { webSearch: webSearch.read() ?? true },
+      userTimezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      runId,
+      ...(parentMessageId !== undefined && { parentMessageId }),
+    };
+    const post = () =>
+      chatApi.run(
+        { params, body: { input: { messages }, config: { configurable } } },
+        { signal: reading.control.signal, stallMs: STALL_MS },
+      );
+    return follow(answersId, post, runId);
+  }
+
+  function add(message: NewMessage, parentId?: string | null) {
+    const id = crypto.randomUUID();
+    const attachments = [...message.attachments];
+    unsent.add(id);
+    change((known) => {
+      const at =
+        parentId === undefined ? known.messages.length : known.messages.findIndex((one) => one.id === parentId) + 1;
+      const sent: HumanMessage = {
+        id,
+        type: "human",
+        createdAt: new Date().toISOString(),
+        siblings: [id],
+        content: message.content,
+        attachments,
+      };
+      return { ...known, messages: [...known.messages.slice(0, at), sent] };
+    });
+    return run(id, [{ type: "human", id, content: message.content, attachments }], parentId);
+  }
+
+  const parentOf = (messageId: string): string | null => {
+    const { messages } = store.getState();
+    return messages[messages.findIndex(({ id }) => id === messageId) - 1]?.id ?? null;
+  };
+  const find = (messageId: string) => store.getState().messages.find(({ id }) => id === messageId);
+
+  return {
+    store,
+    load,
+    send: (message) => add(message),
+    edit(messageId, content) {
+      const message = find(messageId);
+      if (message?.type === "human") void add({ content, attachments: message.attachments }, parentOf(messageId));
+    },
+    retry(messageId) {
+      const message = find(messageId);
+      if (message?.type !== "human") return;
+      if (unsent.has(messageId)) return void add(message, parentOf(messageId));
+      change((known) => ({
+        ...known,
+        messages: known.messages.slice(0, known.messages.findIndex(({ id }) => id === messageId) + 1),
+      }));
+      void run(messageId, [], messageId);
+    },
+    async stop() {
+      const { run: current } = store.getState();
+      if (!current) return;
+      change((known) => ({ ...known, run: known.run && { ...known.run, isStopping: true } }));
+      try {
+        await chatApi.cancel({ params: { threadId, runId: current.id } });
+      } catch (error) {
+        log.warn("Failed to stop a run", error);
+        change((known) => ({ ...known, run: known.run && { ...known.run, isStopping: false } }));
+      }
+    },
+    async showBranch(messageId) {
+      const { values } = await chatApi.changeState({ params, query, body: { values: { headMessageId: messageId } } });
+      change((known) => loadValues(known, values));
+    },
+    setTitle: (title) => change((known) => ({ ...known, title })),
+    async setProject(projectId) {
+      const { values } = await chatApi.changeState({ params, query, body: { values: { projectId } } });
+      change((known) => ({ ...known, projectId: values.projectId }));
+    },
+    close() {
+      reading.control.abort();
+    },
+  };
+}

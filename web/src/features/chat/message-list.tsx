@@ -1,0 +1,107 @@
+import { observeElementRect, type Rect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
+import { ArrowDown } from "lucide-react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { t } from "../../locales/en/chat.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Answer } from "./answer.tsx";
+import { HumanBubble } from "./human-bubble.tsx";
+import { endOf, type Row } from "./rows.ts";
+
+/** The view follows the end while the reader is this near to it. */
+const NEAR_END_PX = 48;
+const ROW_ESTIMATE_PX = 160;
+const EDGE_PX = 12;
+/** Until the list is laid out. */
+const FIRST_RECT: Rect = { width: 800, height: 800 };
+
+const observeRect = (list: Virtualizer<HTMLDivElement, Element>, onRect: (rect: Rect) => void) =>
+  observeElementRect(list, (rect) => onRect(rect.height > 0 ? rect : FIRST_RECT));
+
+/** A thread of any length: only rows near the view are rendered. */
+export function MessageList({ rows }: { rows: readonly Row[] }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const list = useVirtualizer<HTMLDivElement, Element>({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_ESTIMATE_PX,
+    overscan: 4,
+    paddingStart: EDGE_PX,
+    paddingEnd: EDGE_PX,
+    initialRect: FIRST_RECT,
+    observeElementRect: observeRect,
+    measureElement: (element) => element.getBoundingClientRect().height || ROW_ESTIMATE_PX,
+    // By id: after an edit another message may stand at the same place.
+    getItemKey: (index) => rows[index]?.id ?? index,
+  });
+  const height = list.getTotalSize();
+  const toEnd = () => {
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the height
+  useLayoutEffect(() => {
+    if (isAtEnd) toEnd();
+  }, [height, isAtEnd]);
+  const ownMessages = rows.filter(({ kind }) => kind === "human").length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message is always shown
+  useEffect(() => setAtEnd(true), [ownMessages]);
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the conversation is scrolled by keyboard
+        tabIndex={0}
+        role="log"
+        aria-live="off"
+        aria-label={t("conversation")}
+        onScroll={({ currentTarget: view }) =>
+          setAtEnd(view.scrollHeight - view.scrollTop - view.clientHeight < NEAR_END_PX)
+        }
+        className="h-full overflow-y-auto [overflow-anchor:none] -outline-offset-2"
+      >
+        <div className="relative mx-auto w-full max-w-3xl" style={{ height }}>
+          {list.getVirtualItems().map(({ key, index, start }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <div
+                  key={key}
+                  ref={list.measureElement}
+                  data-index={index}
+                  className="absolute inset-x-0 px-4 py-2.5"
+                  style={{ transform: `translateY(${start}px)` }}
+                >
+                  {row.kind === "human" ? (
+                    <HumanBubble row={row} />
+                  ) : (
+                    <Answer row={row} isLast={index === rows.length - 1} />
+                  )}
+                </div>
+              )
+            );
+          })}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <span className="absolute bottom-2 left-1/2 -translate-x-1/2 rounded-full bg-overlay shadow-overlay">
+          <IconButton label={t("toEnd")} icon={<ArrowDown />} onClick={() => setAtEnd(true)} />
+        </span>
+      )}
+      <AnswerReady rows={rows} />
+    </div>
+  );
+}
+
+/** A live list would read out every word, so only the end of an answer is announced. */
+function AnswerReady({ rows }: { rows: readonly Row[] }) {
+  const last = rows.findLast((row) => row.kind === "answer");
+  const isRunning = last?.isRunning ?? false;
+  const wasRunning = useRef(isRunning);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (wasRunning.current !== isRunning) setReady(!isRunning && last !== undefined && endOf(last) === "complete");
+    wasRunning.current = isRunning;
+  }, [isRunning, last]);
+  return <VisuallyHidden role="status">{isReady && t("answerReady")}</VisuallyHidden>;
+}

@@ -1,0 +1,5 @@
+import { ChatPage } from "./chat-page.tsx";
+
+export default function PitchAgentScreen() {
+  return <ChatPage agentId="pitch" />;
+}

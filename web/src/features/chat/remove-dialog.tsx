@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { t } from "../../locales/en/chat.ts";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { chatApi, refetchThreads } from "./api.ts";
+
+type RemoveDialogProps = {
+  channel: ActiveChannel;
+  thread: { id: string; title: string };
+  onRemoved?: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** A deleted thread can't be restored, so the deletion is confirmed. */
+export default function RemoveDialog({ channel, thread, onRemoved, onClose }: RemoveDialogProps) {
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => chatApi.remove({ params: { threadId: thread.id } }),
+    meta: { failed: t("remove.failed"), done: t("remove.done") },
+    onSuccess: () => {
+      onClose();
+      onRemoved?.();
+      return refetchThreads(client, channel);
+    },
+  });
+  return (
+    <AlertDialog
+      open
+      title={t("remove.title")}
+      description={t("remove.text", { title: thread.title || t("untitled") })}
+      cancel={t("remove.cancel")}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      action={
+        <Button kind="danger-fill" busy={remove.isPending} onClick={() => remove.mutate()}>
+          {t("remove.confirm")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ChatConcept } from "@coldopen/contract/chat/results";
+import { t } from "../../../locales/en/chat.ts";
+import { type PlaceOf, savableConcept } from "../save/savable.ts";
+import { SaveButton } from "../save/save-button.tsx";
+import { selectedItem } from "../selection.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { SelectableCard } from "./selectable.tsx";
+import { Sources } from "./sources.tsx";
+
+type ConceptsProps = { concepts: readonly ChatConcept[]; placeOf: PlaceOf };
+
+export const Concepts = ({ concepts, placeOf }: ConceptsProps) => (
+  <ul aria-label={t("results.concepts")} className="grid gap-2">
+    {concepts.map((item, index) => (
+      <li key={item.id}>
+        <SelectableCard
+          item={selectedItem(
+            { id: item.id, type: "concept", title: item.concept },
+            { description: item.why_this_works },
+          )}
+          actions={
+            <>
+              <CopyButton text={item.concept} label={t("answer.copy")} />
+              <SaveButton savable={savableConcept(placeOf(index), item)} />
+            </>
+          }
+        >
+          <p className="font-medium wrap-anywhere whitespace-pre-line">{item.concept}</p>
+          {item.why_this_works && <p className="mt-1 text-xs text-muted wrap-anywhere">{item.why_this_works}</p>}
+          <div className="mt-2 empty:hidden">
+            <Sources sources={item.sources} />
+          </div>
+        </SelectableCard>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,93 @@
+import type { Integration } from "@coldopen/contract/chat/results";
+import clsx from "clsx";
+import { Check, Handshake } from "lucide-react";
+import { usePersisted } from "../../../lib/use-persisted.ts";
+import { t } from "../../../locales/en/chat.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useGate } from "../../labs/index.ts";
+import { pitchSelections } from "../pitch-selections.ts";
+import { selectedItem, useSelection } from "../selection.ts";
+import { useChat, useConversation } from "../use-conversation.ts";
+
+type IntegrationsProps = { brand: string; integrations: readonly Integration[] };
+
+export const Integrations = ({ brand, integrations }: IntegrationsProps) => (
+  <ol aria-label={t("results.integrations", { brand })} className="grid gap-3">
+    {integrations.map((integration, index) => (
+      <li key={integration.id}>
+        <IntegrationCard integration={integration} number={index + 1} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** The whole card selects; its buttons do not. */
+function IntegrationCard({ integration, number }: { integration: Integration; number: number }) {
+  const { has, toggle } = useSelection();
+  const { id, summary, content, before_integration, after_integration } = integration;
+  const isSelected = has(id);
+  return (
+    <div
+      className={clsx(
+        "relative flex min-h-30 max-w-192 gap-3 rounded-md px-4 py-3 inset-ring transition-colors duration-(--d-fast)",
+        isSelected ? "bg-brand-soft inset-ring-brand-mark" : "bg-surface inset-ring-line hover:inset-ring-line-strong",
+      )}
+    >
+      <span className="font-semibold text-faint">{number}</span>
+      <div className="grid min-w-0 flex-1 content-start gap-1.5">
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          onClick={() => toggle(selectedItem({ id, type: "integration", title: summary }, { description: content }))}
+          className="rounded-xs text-left font-bold after:absolute after:inset-0 after:rounded-md"
+        >
+          {summary}
+        </button>
+        <p className="wrap-anywhere">{content}</p>
+        <dl className="grid gap-0.5 text-xs text-muted">
+          <Sentence name={t("results.before")} text={before_integration} />
+          <Sentence name={t("results.after")} text={after_integration} />
+        </dl>
+        <AddToPitch integration={integration} />
+      </div>
+    </div>
+  );
+}
+
+const Sentence = ({ name, text }: { name: string; text: string }) =>
+  text && (
+    <div className="flex gap-2">
+      <dt className="w-11 flex-none text-faint">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{text}</dd>
+    </div>
+  );
+
+function AddToPitch({ integration }: { integration: Integration }) {
+  const { agentId, threadId, client } = useChat();
+  const isOn = useGate("STUDIO_PITCH_AGENT_ACCESS");
+  const projectId = useConversation(client, (view) => view.projectId);
+  const selections = usePersisted(pitchSelections) ?? {};
+  if (!isOn || agentId !== "pitch") return null;
+  const isAdded = selections[threadId]?.selected_integration === integration.content;
+  return (
+    <Button
+      size="sm"
+      className="relative z-1 mt-1 justify-self-start"
+      icon={isAdded ? <Check /> : <Handshake />}
+      aria-pressed={isAdded}
+      onClick={() =>
+        pitchSelections.write({
+          ...selections,
+          [threadId]: {
+            video_project_id: projectId,
+            selected_integration: integration.content,
+            selected_integration_before: integration.before_integration,
+            selected_integration_after: integration.after_integration,
+          },
+        })
+      }
+    >
+      {t(isAdded ? "results.addedToPitch" : "results.addToPitch")}
+    </Button>
+  );
+}

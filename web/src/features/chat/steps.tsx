@@ -1,0 +1,114 @@
+import { type AgentStep, STEP_MIN_MS } from "@coldopen/contract/chat/schema";
+import { ChatToolName } from "@coldopen/contract/chat/tools";
+import clsx from "clsx";
+import { Check, ChevronDown, CircleAlert } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { t } from "../../locales/en/chat.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { type AnswerRow, endOf } from "./rows.ts";
+
+/** Steps of an answer that this page did not follow are told from its tool calls. */
+function stepsOf({ steps, parts }: AnswerRow): readonly AgentStep[] {
+  if (steps) return steps;
+  return parts.flatMap((part) => {
+    const tool = part.type === "tool" ? ChatToolName.safeParse(part.name).data : undefined;
+    if (!tool || part.type !== "tool" || tool === "suggest_follow_ups") return [];
+    return [
+      {
+        id: part.id,
+        message: t(`tools.${tool}`),
+        detail: null,
+        status: part.status === "error" ? "failed" : "complete",
+      },
+    ];
+  });
+}
+
+/** How many steps are shown: each of them at least `STEP_MIN_MS` before the next one. */
+function useShownCount(count: number, isRunning: boolean): number {
+  const [shown, setShown] = useState(Math.min(count, 1));
+  useEffect(() => {
+    if (!isRunning || shown >= count) return;
+    const timer = setTimeout(() => setShown((known) => known + 1), shown === 0 ? 0 : STEP_MIN_MS);
+    return () => clearTimeout(timer);
+  }, [count, shown, isRunning]);
+  return isRunning ? shown : count;
+}
+
+export function Steps({ row }: { row: AnswerRow }) {
+  const steps = stepsOf(row);
+  const shown = useShownCount(steps.length, row.isRunning);
+  if (!row.isRunning) return steps.length > 0 && <CompletedSteps steps={steps} row={row} />;
+  if (shown === 0)
+    return (
+      <p className="flex h-7 items-center gap-2 text-xs font-medium text-ai">
+        <Spinner className="size-3" />
+        {t("steps.thinking")}
+      </p>
+    );
+  const visible = steps.slice(0, shown);
+  const isWaiting = visible.every(({ status }) => status !== "running") && row.growingId === undefined;
+  return (
+    <ul className="text-xs">
+      {visible.map((step, index) => (
+        <Step key={step.id} step={step} isCurrent={index === shown - 1 && step.status === "running"} />
+      ))}
+      {isWaiting && shown === steps.length && (
+        <li className="flex min-h-5.5 items-center gap-2 font-medium text-ai">
+          <Spinner className="size-3" />
+          {t("steps.thinking")}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function CompletedSteps({ steps, row }: { steps: readonly AgentStep[]; row: AnswerRow }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const end = endOf(row);
+  return (
+    <div className="text-xs">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="flex h-7 items-center gap-2 rounded-sm text-muted hover:text-text [&>.lucide]:size-3.5 [&>.lucide]:text-faint"
+      >
+        {end === "complete" ? <Check /> : <CircleAlert />}
+        {t(end === "complete" ? "steps.completed" : "steps.stopped", { count: steps.length })}
+        <ChevronDown className={clsx("transition-transform duration-(--d-fast)", isOpen && "rotate-180")} />
+      </button>
+      {isOpen && (
+        <ul id={id}>
+          {steps.map((step) => (
+            <Step key={step.id} step={step} isCurrent={false} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const Step = ({ step, isCurrent }: { step: AgentStep; isCurrent: boolean }) => (
+  <li
+    className={clsx(
+      "flex min-h-5.5 items-center gap-2 [&>.lucide]:size-3.5 [&>.lucide]:flex-none",
+      isCurrent ? "font-medium text-ai" : "text-muted",
+    )}
+  >
+    {isCurrent ? (
+      <Spinner className="size-3" />
+    ) : step.status === "failed" ? (
+      <CircleAlert className="text-danger" />
+    ) : (
+      <Check className="text-faint" />
+    )}
+    <span className="min-w-0 wrap-anywhere">{step.message}</span>
+    {isCurrent && <VisuallyHidden>{t("steps.running")}</VisuallyHidden>}
+    {step.status === "failed" && <span className="text-danger">{t("steps.failed")}</span>}
+    {step.detail && <span className="ml-auto flex-none text-faint">{step.detail}</span>}
+  </li>
+);

@@ -1,0 +1,53 @@
+import clsx from "clsx";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { loadModule } from "../../lib/load-module.ts";
+import { usePainted } from "../../lib/use-painted.ts";
+import { t } from "../../locales/en/dashboard.ts";
+import { DashboardSections, useHasNoProjects } from "./sections.tsx";
+
+const Checklist = lazy(() => loadModule(() => import("./first-run/checklist.tsx")));
+const FirstRun = lazy(() => loadModule(() => import("./first-run/first-run.tsx")));
+const FollowedOutliers = lazy(() => loadModule(() => import("./followed-outliers.tsx")));
+
+type DashboardContentProps = {
+  channel: ActiveChannel;
+  /** The box above the sections. */
+  box: ReactNode;
+};
+
+/** A channel without projects gets a question, a checklist and outliers of its niche instead of empty sections. */
+export function DashboardContent({ channel, box }: DashboardContentProps) {
+  const isPainted = usePainted();
+  const isFirstRun = useHasNoProjects(channel) === true;
+  const firstAnswer = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <div className={clsx(isFirstRun && "border-line border-b lg:grid lg:grid-cols-[minmax(0,1fr)_21rem]")}>
+        <div className={clsx("min-w-0 px-(--page-x)", isFirstRun ? "py-10" : "py-6")}>
+          {isFirstRun && (
+            <>
+              <h2 className="type-title text-2xl">{t("firstRun.question")}</h2>
+              <p className="mt-1.5 mb-4 text-md text-muted">{t("firstRun.promise")}</p>
+            </>
+          )}
+          {box}
+        </div>
+        {isFirstRun && (
+          <Suspense>
+            <Checklist channel={channel} onTell={() => firstAnswer.current?.focus()} />
+          </Suspense>
+        )}
+      </div>
+      {isFirstRun && (
+        <Suspense>
+          <FirstRun channel={channel} firstAnswer={firstAnswer} />
+        </Suspense>
+      )}
+      <div className="grid gap-9 px-(--page-x) pb-6 empty:hidden">
+        <DashboardSections channel={channel} />
+        <Suspense>{isPainted && <FollowedOutliers channel={channel} />}</Suspense>
+      </div>
+    </>
+  );
+}

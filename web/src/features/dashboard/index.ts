@@ -1,0 +1,3 @@
+export { DashboardContent } from "./content.tsx";
+export { IdeaButtons } from "./idea-buttons.tsx";
+export { useHasNoProjects } from "./sections.tsx";
