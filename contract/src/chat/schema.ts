@@ -6,7 +6,7 @@ import { ShownPicture } from "../pictures/schema.ts";
 export const CHAT_MESSAGE_MAX = 8000;
 export const THREAD_TITLE_MAX = 100;
 export const ATTACHMENTS_MAX = 10;
-export const THREADS_PAGE_SIZE = 30;
+const THREADS_PAGE_SIZE = 30;
 export const THREAD_OPTIONS_LIMIT = 100;
 /** Shortest time that a step is shown. */
 export const STEP_MIN_MS = 800;
@@ -141,7 +141,7 @@ export const ThreadsQuery = z.object({
 });
 export type ThreadsQuery = z.infer<typeof ThreadsQuery>;
 
-export const NewHumanMessage = z.object({
+const NewHumanMessage = z.object({
   type: z.literal("human"),
   id: z.uuid().optional(),
   content: text(CHAT_MESSAGE_MAX).pipe(z.string().trim().min(1, "Cannot be empty")),
