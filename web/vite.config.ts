@@ -10,7 +10,13 @@ const { version } = JSON.parse(readFileSync(new URL("./package.json", import.met
 const api = process.env.API_URL ?? "http://127.0.0.1:4000";
 
 // The entry, and the small modules that pages outside the studio share with it.
-const core = ["src/main.tsx", "src/lib/format.ts", "src/lib/page-title.ts", "src/lib/picture-source.ts"];
+const core = [
+  "src/main.tsx",
+  "src/lib/format.ts",
+  "src/lib/page-title.ts",
+  "src/lib/picture-source.ts",
+  "src/lib/use-media.ts",
+];
 const home = ["src/features/sign-in/home-screen.tsx"];
 const studio = ["src/app/route-loaders.ts", "src/app/shell/shell.tsx", "src/features/chat/chat-screen.tsx"];
 const isOneOf = (modules: readonly string[]) => (id: string) =>
