@@ -21,7 +21,8 @@ function rulesFor(kind: "title" | "thumbnail" | "concept" | "package", memories:
     const text = fold(memory);
     const named = (["title", "thumbnail", "concept"] as const).filter((one) => pattern(NOUNS[one]).test(text));
     if (named.length > 0) return kind === "package" || named.includes(kind);
-    return pattern(RULE_WORDS).test(text);
+    // A picture shows what its prompt names, so only rules for pictures belong into it.
+    return kind !== "thumbnail" && pattern(RULE_WORDS).test(text);
   });
 }
 

@@ -21,7 +21,7 @@ import { SectionHead } from "./section-head.tsx";
 
 /** Columns of whole pixels: with fractions the browser reports a later card as the largest contentful paint. */
 const gridLook =
-  "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,13.75rem)]";
+  "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,13.5rem)]";
 
 const CardsLoading = () => (
   <div className={gridLook}>
