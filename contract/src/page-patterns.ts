@@ -56,6 +56,7 @@ const inChannel = [
   "projects/:projectId",
   "calendar",
   "outliers",
+  "outliers/creators/:ucid",
   "saved-items",
   "liked-items",
 ];

@@ -21,6 +21,8 @@ const ports = {
   analytics: ["track"],
   textModel: ["ideas", "projectName", "warmUp"],
   textQueue: ["run"],
+  chatModel: ["open"],
+  webSearch: ["search"],
   usage: ["start", "run"],
   imageModel: ["paint"],
   demoThumbnails: ["thumbnail"],
@@ -32,7 +34,8 @@ type PortName = keyof typeof ports;
 const methods = Object.entries(ports).flatMap(([port, names]) => names.map((name) => [port, name] as const));
 
 beforeAll(async () => {
-  const platform = Object.fromEntries(ports.videos.map((name) => [name, () => undefined]));
+  // Ports that are undefined unless they are configured.
+  const platform = Object.fromEntries([...ports.videos, ...ports.webSearch].map((name) => [name, () => undefined]));
   studio = await startApp({
     change: (context) => {
       const changed: AppContext = { ...context };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { repeatedList, text, Ucid } from "../kernel/route.ts";
+import { ProfilePicture } from "../profile-picture/schema.ts";
 
 export const MEMORY_VALUE_MAX = 2000;
 export const MEMORIES_MAX = 500;
@@ -24,7 +25,7 @@ export const Memory = z.object({
   key: MemoryKey,
   namespace: Namespace,
   value: MemoryValue,
-  createdBy: z.object({ id: z.uuid(), firstName: z.string(), profilePicture: z.string().nullable() }).nullable(),
+  createdBy: z.object({ id: z.uuid(), firstName: z.string(), profilePicture: ProfilePicture }).nullable(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
 });

@@ -23,7 +23,7 @@ export const SelectedItem = z.object({
   id: text(200),
   type: z.enum(["title", "concept", "thumbnail", "package", "outlier", "project", "integration", "file"]),
   title: text(300),
-  thumbnailUrl: text(2000).nullable().default(null),
+  thumbnailUrl: ShownPicture.nullable().default(null),
   description: text(20_000).nullable().default(null),
   /** Of outliers. */
   avatar: ShownPicture.nullable().default(null),

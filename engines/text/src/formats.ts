@@ -6,7 +6,7 @@ const LEADS = /^(about|behind|of|with|without|sobre|sin|sans|über|ohne)$/i;
 /** A noun phrase ends before one of these. */
 const ENDS =
   /^(\(.*|in|on|at|for|from|with|without|to|into|of|by|under|over|after|before|until|that|who|which|when|while|because|and|but|or|is|are|was|were|will|can|could|should|would|has|have|had|did|does|never|always|just|down|up|out|off|away|back|again|alone|every|here|today|now|vs\.?|en|de|del|con|sin|para|por|que|es|fue|hasta|durante|dans|du|avec|sans|pour|qui|est|pendant|jusqu)$/i;
-const VERSUS = /^(.+?) (vs\.?|versus|contra|gegen|contre) (.+)$/i;
+const VERSUS = / (vs\.?|versus|contra|gegen|contre) /i;
 const NUMBER = /^[$€£]?\d[\d.,]*[kKmM€$%]?$/;
 const STOPPED = /[.:?!,)]$/;
 const NOUN_WORDS_MAX = 3;
@@ -14,7 +14,7 @@ const SUBJECT_WORDS_MAX = 6;
 
 /** "$400 Cabin vs $40,000 Cabin": both sides are the same thing, at two prices. */
 function formatOfVersus(title: string, frame: Frame): string | undefined {
-  const [, left = "", sign = "", right = ""] = VERSUS.exec(title) ?? [];
+  const [left = "", sign = "", right = ""] = title.split(VERSUS);
   const [a, b] = [left.split(" "), right.split(" ")];
   const isSame = a.length > 1 && b.length > 1 && a.at(-1)?.toLowerCase() === b.at(-1)?.toLowerCase();
   if (!isSame || !NUMBER.test(a[0] ?? "") || !NUMBER.test(b[0] ?? "") || !frame.slots.bare) return undefined;
@@ -46,7 +46,7 @@ function replaceNoun(words: readonly string[], start: number, slot: string): str
   if (ARTICLES.test(words[end] ?? "") || words.slice(start, end).some((word) => ARTICLES.test(word))) return undefined;
   const nouns = words.slice(start, end).filter((word) => !NUMBER.test(word));
   if (nouns.length === 0 || nouns.length > NOUN_WORDS_MAX) return undefined;
-  const mark = words[end - 1]?.match(/[.:?!,)]+$/)?.[0] ?? "";
+  const mark = words[end - 1]?.match(/(?<![.:?!,)])[.:?!,)]+$/)?.[0] ?? "";
   const from = ARTICLES.test(words[start - 1] ?? "") ? start - 1 : start;
   return [...words.slice(0, from), `${slot}${mark}`, ...words.slice(end)].join(" ");
 }

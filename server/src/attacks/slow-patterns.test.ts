@@ -61,6 +61,9 @@ async function usedMakers() {
   const { performTask } = await import("@coldopen/engine-vision/perform");
   await import("../features/search-index/text/words.ts");
   await import("@coldopen/engine-text/intent");
+  await import("@coldopen/contract/page-patterns");
+  const { planStep } = await import("@coldopen/engine-text/chat");
+  const { ChatToolName } = await import("@coldopen/contract/chat/tools");
   await import("@coldopen/contract/pictures/address");
   const { withoutLinks } = await import("@coldopen/contract/kernel/names");
   const bad = "a (a+)+$";
@@ -68,6 +71,18 @@ async function usedMakers() {
   for (const pane of ["title", "concept"] as const)
     for (const change of [`swap van for ${bad}`, `${bad} instead of van`, bad])
       generateIdeas(anIdeaBrief({ pane, option: "thisBut", thisBut: change, input: `I lived in a ${bad} van` }));
+  for (const language of ["en", "es", "de", "fr"] as const)
+    for (const request of [
+      `titles about ${bad}`,
+      `Titel über ${bad}`,
+      `títulos sobre ${bad}`,
+      `titres sur ${bad}`,
+      bad,
+    ])
+      planStep({
+        ...{ request, outcomes: [], earlier: [], selected: [], tools: ChatToolName.options, memories: [bad] },
+        channel: { name: bad, bio: bad, language },
+      });
   const { bytes } = await drawPicture({ prompt: bad, style: "sketch", seed: 1 }, { width: 16, height: 9 });
   await performTask({ kind: "look", picture: bytes });
 }
@@ -76,6 +91,7 @@ async function usedMakers() {
 const SEEN_AT_MOST: readonly [RegExp, number][] = [
   [/^engines\/text\/src\/(?:frames\/|data\/\w\w\/topic-words\.ts|data\/place-names\.ts|generate-ideas\.ts)/, 80],
   [/^engines\/text\/src\/formulas\.ts/, 100],
+  [/^engines\/text\/src\/chat\//, 2_500],
   [/^engines\/text\/src\/(?:shorten\/|data\/\w\w\/shorter-words\.ts)/, 300],
 ];
 const seenBy = ({ files }: Pick<Pattern, "files">) =>

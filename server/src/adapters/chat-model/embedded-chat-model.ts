@@ -8,9 +8,8 @@ import { z } from "zod";
 import type { ConversationContext, ToolDefinition } from "./port.ts";
 
 type CallOptions = BaseChatModelCallOptions & { toolNames?: readonly string[] };
-/** LangChain spends time on each chunk, whatever its length. */
-const WORDS_PER_CHUNK = 4;
-const WORDS = new RegExp(String.raw`(?:\S+\s*|\s+){1,${WORDS_PER_CHUNK}}`, "g");
+/** A chunk: LangChain spends time on each, whatever its length. */
+const FOUR_WORDS = /(?:\S+\s*|\s+){1,4}/g;
 
 /** What a message of the person carries besides its text. */
 const Given = z.object({
@@ -74,7 +73,7 @@ export class EmbeddedChatModel extends BaseChatModel<CallOptions, AIMessageChunk
       }
       return;
     }
-    for (const words of step.text.match(WORDS) ?? []) {
+    for (const words of step.text.match(FOUR_WORDS) ?? []) {
       options.signal?.throwIfAborted();
       yield chunkOf(words);
     }

@@ -96,7 +96,7 @@ const joinParts = (parts: readonly (string | undefined)[]) =>
   parts.filter((part) => part && part.trim() !== "").join(", ");
 
 /** The first sentence says what a channel is about. */
-const firstSentence = (bio: string) => bio.split(/(?<=[.!?])\s/, 1)[0]?.replace(/[.!?]+$/, "");
+const firstSentence = (bio: string) => bio.split(/(?<=[.!?])\s/, 1)[0]?.replace(/(?<![.!?])[.!?]+$/, "");
 
 /** What the request names, else the project, else the channel; a video of the inspiration is the last resort. */
 function imageSubject({ data }: ExecutionRequest, { project, channel, knownTitles }: Subject): string | undefined {

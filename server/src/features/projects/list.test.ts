@@ -135,9 +135,10 @@ describe("the projects of a list", () => {
     const one = await other.browser.call({
       url: `/api/v3/video-project/${id}?${new URLSearchParams({ organizationId: other.place.organizationId, channelUCID: other.place.channelUcid })}`,
     });
-    const { options, ...rest } = VideoProjectDetail.strict().parse(one.json().data);
+    const { options, youtubeItems, ...rest } = VideoProjectDetail.strict().parse(one.json().data);
     expect(rest).toEqual(project);
     expect(options.map(({ content }) => content)).toEqual([hostile]);
+    expect(youtubeItems).toEqual([]);
   });
 
   it("are not found by the text of a project of another channel", async () => {

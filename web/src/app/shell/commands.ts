@@ -36,13 +36,22 @@ export type TextPart = { text: string; isMatch: boolean };
 
 /** Splits a label at the typed words, for highlighting. */
 export function splitAtMatches(label: string, typed: string): TextPart[] {
-  const words = typed.trim().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [{ text: label, isMatch: false }];
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return label
-    .split(new RegExp(`(${escaped.join("|")})`, "giu"))
-    .map((text, position) => ({ text, isMatch: position % 2 === 1 }))
-    .filter(({ text }) => text !== "");
+  const lower = label.toLowerCase();
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  // A few letters have a longer lower case, so positions would differ.
+  const isMatched = new Array<boolean>(label.length).fill(false);
+  if (lower.length === label.length)
+    for (const word of words)
+      for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length))
+        isMatched.fill(true, at, at + word.length);
+  const parts: TextPart[] = [];
+  for (let at = 0; at < label.length; at++) {
+    const [letter, isMatch] = [label.charAt(at), isMatched[at] === true];
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += letter;
+    else parts.push({ text: letter, isMatch });
+  }
+  return parts;
 }
 
 export type CommandGroup = { name: string; items: Command[] };

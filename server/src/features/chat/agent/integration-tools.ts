@@ -1,7 +1,7 @@
 import { writeConcepts } from "./idea-tools.ts";
 import type { ToolHandlers } from "./tool-context.ts";
 
-const SENTENCE = /[^.!?]+[.!?]+/g;
+const SENTENCE_END = /(?<=[.!?])\s+/;
 
 /** Moments between two sentences of a concept, the most natural first: after the set-up, in the middle, before the end. */
 const momentsIn = (sentences: readonly string[], count: number): number[] => {
@@ -14,12 +14,12 @@ export const integrationTools: Pick<ToolHandlers, "suggest_integrations"> = {
   suggest_integrations: async ({ brand, about, count }, tool) => {
     const concepts = await writeConcepts(tool, { about, count: Math.min(count, 3) });
     const integrations = concepts.flatMap(({ concept }) => {
-      const sentences = (concept.match(SENTENCE) ?? [concept]).map((sentence) => sentence.trim());
+      const sentences = concept.trim().split(SENTENCE_END);
       return momentsIn(sentences, Math.ceil(count / concepts.length)).map((at) => {
         const [before = "", after = ""] = [sentences[at], sentences[at + 1]];
         return {
           id: crypto.randomUUID(),
-          summary: `${brand} between “${before.slice(0, 60).replace(/[.!?]+$/, "")}” and the next step`,
+          summary: `${brand} between “${before.slice(0, 60).replace(/(?<![.!?])[.!?]+$/, "")}” and the next step`,
           content: `${before} Here ${brand} is shown in use, for the step that follows. ${after}`,
           before_integration: before,
           after_integration: after,
