@@ -39,13 +39,15 @@ test("a channel that opts out cannot start thumbnails from an idea until it opts
   await page.getByRole("button", { name: "Leave them out" }).click();
   const undo = page.getByRole("button", { name: "Undo" });
   await expect(undo).toBeVisible();
+  await page.getByRole("link", { name: "Back to studio" }).click();
   await page.getByRole("link", { name: "Chat", exact: true }).click();
-  await page.getByRole("textbox", { name: "Idea" }).fill("A raft of barrels");
+  await page.getByRole("textbox", { name: "Message or idea" }).fill("A raft of barrels");
   const thumbnail = page.getByRole("button", { name: "Thumbnail" });
   await expect(thumbnail).toHaveAttribute("aria-disabled", "true");
   await page.goto(settings);
   await page.getByRole("switch", { name: "Leave the cast out of all new thumbnails" }).click();
+  await page.getByRole("link", { name: "Back to studio" }).click();
   await page.getByRole("link", { name: "Chat", exact: true }).click();
-  await page.getByRole("textbox", { name: "Idea" }).fill("A raft of barrels");
+  await page.getByRole("textbox", { name: "Message or idea" }).fill("A raft of barrels");
   await expect(thumbnail).not.toHaveAttribute("aria-disabled", "true");
 });

@@ -68,7 +68,7 @@ test("a new channel is led to its first idea", async ({ page }) => {
   await expect(page.getByText("2 of 4")).toBeVisible();
 
   await page.getByRole("button", { name: "Which $50 drill lasts longest?" }).click();
-  await expect(page.getByRole("textbox", { name: "Idea" })).toHaveValue("Which $50 drill lasts longest?");
+  await expect(page.getByRole("textbox", { name: "Message or idea" })).toHaveValue("Which $50 drill lasts longest?");
   await page.getByRole("button", { name: "Title", exact: true }).click();
   await expect(page).toHaveURL(/projects\/[0-9a-f-]+\?.*pane=title/);
 });

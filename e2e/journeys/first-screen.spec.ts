@@ -33,7 +33,7 @@ test("the first screen renders from the answers in its page without layout shift
     });
   });
   expect(shift).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
-  await page.getByRole("textbox", { name: "Idea" }).fill("A raft of barrels");
+  await page.getByRole("textbox", { name: "Message or idea" }).fill("A raft of barrels");
   await expect(page.getByRole("button", { name: "Concept" })).toBeEnabled();
 });
 

@@ -232,7 +232,7 @@ describe("cast members", () => {
     const { person, api } = open();
     await person.click(await button("Delete Tess"));
     const dialog = await screen.findByRole("alertdialog", { name: "Delete Tess?" });
-    expect(within(dialog).getByText(/Nobody is left in the cast then/)).toBeVisible();
+    expect(within(dialog).getByText(/The cast will be empty/)).toBeVisible();
     await person.click(within(dialog).getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("No cast members yet")).toBeVisible();
     expect(await button("Add cast member")).toHaveFocus();

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createRef } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { answerUploads } from "../../testing/fake-uploads.ts";
+import { withQueries } from "../../testing/with-queries.tsx";
 import { PictureUploader } from "./picture-uploader.tsx";
 
 const channel = { organizationId: "00000000-0000-4001-8000-000000000001", channelUcid: "UCfieldnotes000000000001" };
@@ -28,7 +29,7 @@ function open(answer: () => Promise<Response> = async () => Response.json(aPictu
     return answer();
   });
   const onChange = vi.fn();
-  render(<PictureUploader channel={channel} tile={createRef()} onChange={onChange} />);
+  render(withQueries(<PictureUploader channel={channel} tile={createRef()} onChange={onChange} />));
   return { person: userEvent.setup(), sent, onChange };
 }
 const input = () => screen.getByLabelText("Choose a picture");

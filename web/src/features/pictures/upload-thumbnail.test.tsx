@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { toastQueue } from "../../lib/toast.ts";
 import { type FakeHandlers, fakeApi } from "../../testing/fake-api.ts";
 import { answerUploads } from "../../testing/fake-uploads.ts";
+import { withQueries } from "../../testing/with-queries.tsx";
 import { UploadThumbnail } from "./upload-thumbnail.tsx";
 
 const channel = { organizationId: "00000000-0000-4001-8000-000000000001", channelUcid: "UCfieldnotes000000000001" };
@@ -23,7 +24,7 @@ function open(pictures: FakeHandlers["pictures"] = {}) {
   vi.stubGlobal("fetch", api.fetch);
   answerUploads(api.fetch);
   const onAdd = vi.fn();
-  render(<UploadThumbnail channel={channel} onAdd={onAdd} onClose={() => undefined} />);
+  render(withQueries(<UploadThumbnail channel={channel} onAdd={onAdd} onClose={() => undefined} />));
   const imports = () => api.calls.filter(({ name }) => name === "pictures.fromUrl").map(({ input }) => input);
   return { person: userEvent.setup(), onAdd, imports };
 }

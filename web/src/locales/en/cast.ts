@@ -61,7 +61,7 @@ export const t = texts("cast", {
   deleting: {
     title: "Delete {{name}}?",
     text: "All photos and cut-outs of {{name}} are deleted for good. Thumbnails made so far stay as they are.",
-    last: "The cast will be empty: thumbnails can't be started from an idea until someone is added.",
+    last: "The cast will be empty: new thumbnails show none of your people.",
     cancel: "Keep",
     submit: "Delete",
     done: "{{name}} was deleted",

@@ -50,7 +50,7 @@ it("asks for the next video in a channel without projects, and an example fills 
   const { person } = open();
   expect(await screen.findByRole("heading", { name: question })).toBeVisible();
   await person.click(screen.getByRole("button", { name: "Which $50 drill lasts longest?" }));
-  const box = screen.getByRole("textbox", { name: "Idea" });
+  const box = screen.getByRole("textbox", { name: "Message or idea" });
   expect(box).toHaveValue("Which $50 drill lasts longest?");
   expect(box).toHaveFocus();
   expect(screen.getByRole("button", { name: "Title" })).toBeEnabled();
