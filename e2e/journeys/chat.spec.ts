@@ -25,7 +25,7 @@ test("titles are asked for, one is made shorter, drawn and saved with its thumbn
   await page.getByRole("button", { name: "Send" }).click();
   await closeFirstUse(page);
   const titles = page.getByRole("list", { name: "Titles" });
-  await expect(titles.first().getByRole("listitem")).toHaveCount(5, { timeout: ANSWER_MS });
+  await expect(titles.first().locator(":scope > li")).toHaveCount(5, { timeout: ANSWER_MS });
   await answered(page);
 
   const box = page.getByRole("textbox", { name: "Message", exact: true });
@@ -35,7 +35,7 @@ test("titles are asked for, one is made shorter, drawn and saved with its thumbn
   await expect(draft).toBeVisible({ timeout: ANSWER_MS });
 
   await page.reload();
-  await expect(titles.first().getByRole("listitem")).toHaveCount(5);
+  await expect(titles.first().locator(":scope > li")).toHaveCount(5);
   await page.getByRole("button", { name: "Create" }).last().click();
   await page.getByRole("link", { name: "Open project" }).click();
   await expect(page).toHaveURL(/\/projects\//);
@@ -51,7 +51,7 @@ test("a conversation of the demo is found, renamed and continued after a reload"
   await page.getByRole("textbox", { name: "Message", exact: true }).fill("Three concepts for the first one");
   await page.keyboard.press("Enter");
   await page.reload();
-  await expect(page.getByRole("list", { name: "Concepts" }).last().getByRole("listitem")).toHaveCount(3, {
+  await expect(page.getByRole("list", { name: "Concepts" }).last().locator(":scope > li")).toHaveCount(3, {
     timeout: ANSWER_MS,
   });
 });
