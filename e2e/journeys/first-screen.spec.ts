@@ -16,7 +16,7 @@ test("the first screen renders from the answers in its page without layout shift
     const response = await page.goto("/");
     expect(await response?.text()).toContain(PRELOADED_ANSWERS);
   }).toPass({ timeout: 45_000 });
-  await expect(page.getByText("Living on a Floating Cabin")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Idea projects" })).toBeVisible();
   await expect(page.getByText("We Bought a Train Car for $1")).toBeVisible();
   expect(lists).toEqual([]);
   const shift = await page.evaluate(async () => {

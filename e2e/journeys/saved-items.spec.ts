@@ -80,7 +80,7 @@ test("a title and a thumbnail of a brainstorm are saved and used for another bra
 
   await page.goto(`${project}?pane=title`);
   const kept = results(page).getByRole("listitem").filter({ hasText: title });
-  await expect(kept.getByRole("img", { name: "In saved items" })).toBeVisible();
+  await expect(kept.getByRole("button", { name: "Save title", pressed: true })).toBeVisible();
   await kept.getByRole("button", { name: title }).focus();
   await page.keyboard.press("h");
   await expect(kept.getByRole("button", { name: "Save title", pressed: false })).toBeEnabled();
