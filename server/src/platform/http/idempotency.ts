@@ -59,9 +59,11 @@ export function idempotencyIn({ db, log, pollMs = POLL_MS }: Options): Idempoten
 
   async function runOnce(keyed: KeyedRequest, work: () => Promise<string>): Promise<string | undefined> {
     return db.transaction(async () => {
-      if (!(await store.tryLock(keyed))) return undefined;
+      const isLocked = await store.tryLock(keyed);
+      // A stored answer is final, so it needs no lock: many repetitions at once would keep it from each other.
       const earlier = await store.find(keyed);
       if (earlier) return replyOf(keyed, earlier);
+      if (!isLocked) return undefined;
       const reply = await work();
       if (!(await store.insert(keyed, keyed.request, sealAnswer(keyed, reply)))) throw inProgress();
       return reply;
