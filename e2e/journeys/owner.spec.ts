@@ -15,7 +15,7 @@ test("the demo owner signs in, switches the channel and signs out", async ({ pag
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Password", { exact: true }).press("Enter");
   await expect(page).toHaveURL(/\/app\//);
-  const sidebar = page.getByRole("complementary");
+  const sidebar = page.getByRole("complementary").first();
   await expect(sidebar.getByText("Half Built")).toBeVisible();
 
   const switcher = sidebar.getByRole("button", { name: /Half Built/ });

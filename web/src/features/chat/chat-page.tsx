@@ -94,7 +94,10 @@ function useThreadList(channel: ActiveChannel, agentId: AgentId, current: string
 
 /** Stays in place while the page of the dashboard is scrolled. */
 const ThreadColumn = ({ children }: { children: ReactNode }) => (
-  <aside className="sticky top-13 flex h-[calc(100dvh-3.25rem)] w-62 flex-none flex-col self-start border-r border-line">
+  <aside
+    aria-label={t("threads.name")}
+    className="sticky top-13 flex h-[calc(100dvh-3.25rem)] w-62 flex-none flex-col self-start border-r border-line"
+  >
     {children}
   </aside>
 );
