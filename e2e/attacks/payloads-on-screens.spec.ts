@@ -89,7 +89,7 @@ test("payloads in texts have no effect on any screen", async ({ page, context, b
     [inFirstChannel(user, "settings/following"), 40],
     [inFirstChannel(user, "settings/team"), 4],
     [inFirstChannel(user, "settings/labs"), 10],
-    ["/app/settings/profile", 6],
+    ["/app/settings/profile", 4],
     [`/auth/error?reason=${encoded}`, 1],
     [`/auth/new-channel-already-in-org?organization=${encoded}`, 1],
   ];
