@@ -42,7 +42,7 @@ test("a channel that opts out cannot start thumbnails from an idea until it opts
   await page.getByRole("link", { name: "Back to studio" }).click();
   await page.getByRole("link", { name: "Chat", exact: true }).click();
   await page.getByRole("textbox", { name: "Message or idea" }).fill("A raft of barrels");
-  const thumbnail = page.getByRole("button", { name: "Thumbnail" });
+  const thumbnail = page.getByRole("button", { name: "Thumbnail", exact: true });
   await expect(thumbnail).toHaveAttribute("aria-disabled", "true");
   await page.goto(settings);
   await page.getByRole("switch", { name: "Leave the cast out of all new thumbnails" }).click();

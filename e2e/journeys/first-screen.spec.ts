@@ -34,7 +34,7 @@ test("the first screen renders from the answers in its page without layout shift
   });
   expect(shift).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
   await page.getByRole("textbox", { name: "Message or idea" }).fill("A raft of barrels");
-  await expect(page.getByRole("button", { name: "Concept" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Concept", exact: true })).toBeEnabled();
 });
 
 test("a page contains only the answers of its own user", async ({ browser }) => {
