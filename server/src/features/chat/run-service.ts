@@ -46,17 +46,18 @@ export function openChatRuns(context: AppContext) {
       }
       const thread = await threads.lock(scope, userId, threadId);
       if (!thread || thread.agentId !== agentId) throw notFound();
-      const repeated = await store.find(threadId, runId);
+      const repeated = await store.find(thread, runId);
       if (repeated) return { runId, turn: undefined };
-      if (await store.findActive(threadId)) throw busy();
+      if (await store.findActive(thread)) throw busy();
       const rows = await threads.listMessages(thread);
       const parentId = parentMessageId === undefined ? thread.headMessageId : parentMessageId;
       if (parentId !== null && !rows.some(({ id }) => id === parentId)) throw notFound();
       let messageId = parentId;
       if (message) {
         const { id = crypto.randomUUID(), content, attachments } = message;
-        const row = { id, threadId, parentId, type: "human" as const, content, attachments };
-        if (!(await threads.insertMessage(row))) throw new AppError("conflict", "This message was sent already");
+        const row = { id, parentId, type: "human" as const, content, attachments };
+        if (!(await threads.insertMessage(thread, row)))
+          throw new AppError("conflict", "This message was sent already");
         messageId = id;
       }
       const asked = message ? messageId : rows.find(({ id, type }) => id === parentId && type === "human")?.id;
@@ -65,7 +66,7 @@ export function openChatRuns(context: AppContext) {
       const claim = await runs.claim(runId);
       const options = { webSearch: tools.webSearch, userTimezone };
       if (!claim || !(await store.insert({ id: runId, threadId, userId, messageId: asked, options }))) throw busy();
-      const chatRun = await store.find(threadId, runId);
+      const chatRun = await store.find(thread, runId);
       if (!chatRun) throw busy();
       const turn: Turn = { scope, thread: { ...thread, headMessageId: asked }, chatRun };
       await usage.reserve(chatCallOf(turn), maxAnswerCostCents(context));

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { joinChannelAccess } from "../channels/index.ts";
 import { chatRuns, chatThreads } from "./tables.ts";
+import type { ThreadRow } from "./thread-store.ts";
 
 export type ChatRunRow = typeof chatRuns.$inferSelect;
 const Ids = z.array(z.object({ id: z.uuid() }));
@@ -13,18 +14,18 @@ export const chatRunStore = (db: Pick<Database, "sql">) => ({
     const rows = await db.sql.insert(chatRuns).values(run).onConflictDoNothing().returning({ id: chatRuns.id });
     return rows.length > 0;
   },
-  find: async (threadId: string, id: string): Promise<ChatRunRow | undefined> => {
+  find: async (thread: ThreadRow, id: string): Promise<ChatRunRow | undefined> => {
     const [row] = await db.sql
       .select()
       .from(chatRuns)
-      .where(and(eq(chatRuns.threadId, threadId), eq(chatRuns.id, id)));
+      .where(and(eq(chatRuns.threadId, thread.id), eq(chatRuns.id, id)));
     return row;
   },
-  findActive: async (threadId: string): Promise<ChatRunRow | undefined> => {
+  findActive: async (thread: ThreadRow): Promise<ChatRunRow | undefined> => {
     const [row] = await db.sql
       .select()
       .from(chatRuns)
-      .where(and(eq(chatRuns.threadId, threadId), isNull(chatRuns.endedAt)));
+      .where(and(eq(chatRuns.threadId, thread.id), isNull(chatRuns.endedAt)));
     return row;
   },
   /** A run with its thread, for the process that continues it. */

@@ -21,9 +21,11 @@ export async function saveThread(
   const threads = threadStore(db);
   const id = crypto.randomUUID();
   await threads.insert(scope, { id, userId, agentId: "studio", title });
+  const thread = await threads.lock(scope, userId, id);
+  if (!thread) throw new Error("Failed to store a thread of the demo");
   let parentId: string | null = null;
-  const add = async (message: Omit<NewMessage, "id" | "threadId" | "parentId">) => {
-    const row = await threads.insertMessage({ ...message, id: crypto.randomUUID(), threadId: id, parentId });
+  const add = async (message: Omit<NewMessage, "id" | "parentId">) => {
+    const row = await threads.insertMessage(thread, { ...message, id: crypto.randomUUID(), parentId });
     parentId = row?.id ?? parentId;
   };
   for (const message of messages) {

@@ -44,8 +44,8 @@ export function chatService(context: Pick<AppContext, "db">, chatRuns: Pick<Chat
   };
 
   const openRun = async (person: Person, threadId: string, runId: string) => {
-    await findOwnThread(context, person, threadId);
-    const run = await runs.find(threadId, runId);
+    const { thread } = await findOwnThread(context, person, threadId);
+    const run = await runs.find(thread, runId);
     if (!run) throw notFound();
     return run;
   };

@@ -1,67 +1,44 @@
-import type { NewThreadOption, ThreadOption } from "@coldopen/contract/chat/schema";
+import type { NewThreadOption } from "@coldopen/contract/chat/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { and, asc, eq } from "drizzle-orm";
 import type { AppContext } from "../../app-context.ts";
 import { optionStore } from "../projects/index.ts";
 import { findOwnThread } from "./find-own-thread.ts";
 import type { Person } from "./service.ts";
-import { chatThreadOptions } from "./tables.ts";
-import { type ThreadRow, threadStore } from "./thread-store.ts";
+import { threadOptionStore } from "./thread-option-store.ts";
+import { threadStore } from "./thread-store.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
-type Row = typeof chatThreadOptions.$inferSelect;
-
-const toThreadOption = ({ threadId, optionId, projectId, createdAt: _, ...row }: Row): ThreadOption => ({
-  ...row,
-  chatThreadId: threadId,
-  videoProjectOptionId: optionId,
-  videoProjectId: projectId,
-});
 
 /** Which results of a thread were saved as options of projects. */
 export function threadOptionService(context: Pick<AppContext, "db">) {
   const { db } = context;
-  const find = async (thread: ThreadRow, optionId: string) => {
-    const [row] = await db.sql
-      .select()
-      .from(chatThreadOptions)
-      .where(and(eq(chatThreadOptions.threadId, thread.id), eq(chatThreadOptions.optionId, optionId)));
-    return row;
-  };
+  const store = threadOptionStore(db);
+  const threads = threadStore(db);
   return {
-    add: async (person: Person, { chatThreadId, videoProjectOptionId, ...saved }: NewThreadOption) => {
+    add: async (person: Person, { chatThreadId, videoProjectOptionId: optionId, ...saved }: NewThreadOption) => {
       const { scope, thread } = await findOwnThread(context, person, chatThreadId);
-      const owner = await optionStore(db).findOwner(videoProjectOptionId);
-      if (!owner || !(await optionStore(db).get(scope, videoProjectOptionId))) throw notFound();
-      const messages = await threadStore(db).listMessages(thread);
+      const options = optionStore(db);
+      const owner = await options.findOwner(optionId);
+      if (!owner || !(await options.get(scope, optionId))) throw notFound();
+      const messages = await threads.listMessages(thread);
       if (!messages.some(({ id }) => id === saved.messageId)) throw notFound();
+      const { projectId } = owner;
       return db.transaction(async () => {
-        const [inserted] = await db.sql
-          .insert(chatThreadOptions)
-          .values({ ...saved, threadId: thread.id, optionId: videoProjectOptionId, projectId: owner.projectId })
-          .onConflictDoNothing()
-          .returning();
-        const row = inserted ?? (await find(thread, videoProjectOptionId));
-        if (!row) throw notFound();
-        await threadStore(db).update(scope, person.userId, thread.id, { projectId: owner.projectId });
-        return toThreadOption(row);
+        const option = await store.insert(thread, { ...saved, optionId, projectId });
+        if (!option) throw notFound();
+        await threads.update(scope, person.userId, thread.id, { projectId });
+        return option;
       });
     },
     list: async (person: Person, threadId: string, limit: number) => {
       const { thread } = await findOwnThread(context, person, threadId);
-      const rows = await db.sql
-        .select()
-        .from(chatThreadOptions)
-        .where(eq(chatThreadOptions.threadId, thread.id))
-        .orderBy(asc(chatThreadOptions.createdAt), asc(chatThreadOptions.id))
-        .limit(limit);
-      return { data: rows.map(toThreadOption) };
+      return { data: await store.list(thread, limit) };
     },
     remove: async (person: Person, id: string): Promise<void> => {
-      const [row] = await db.sql.select().from(chatThreadOptions).where(eq(chatThreadOptions.id, id));
-      if (!row) throw notFound();
-      await findOwnThread(context, person, row.threadId);
-      await db.sql.delete(chatThreadOptions).where(eq(chatThreadOptions.id, id));
+      const threadId = await store.findThreadId(id);
+      if (threadId === undefined) throw notFound();
+      const { thread } = await findOwnThread(context, person, threadId);
+      await store.delete(thread, id);
     },
   };
 }

@@ -10,7 +10,7 @@ import type { MessageRow } from "./message-tree.ts";
 import { chatMessages, chatRuns, chatThreads } from "./tables.ts";
 
 export type ThreadRow = typeof chatThreads.$inferSelect;
-export type NewMessage = Omit<typeof chatMessages.$inferInsert, "createdAt" | "position">;
+export type NewMessage = Omit<typeof chatMessages.$inferInsert, "threadId" | "createdAt" | "position">;
 /** A limit within the range of PostgreSQL timestamps. */
 const MAX_CURSOR_MS = 1e14;
 const Position = z.tuple([z.int().min(0).max(MAX_CURSOR_MS), z.uuid()]);
@@ -127,7 +127,7 @@ export const threadStore = (db: Pick<Database, "sql">) => {
       return toThread({ thread, runId: run?.id ?? null });
     },
     /** Shows a new message if the branch that it continues is shown. */
-    advanceHead: async (thread: Pick<ThreadRow, "id">, from: string, to: string): Promise<void> => {
+    advanceHead: async (thread: ThreadRow, from: string, to: string): Promise<void> => {
       await db.sql
         .update(chatThreads)
         .set({ headMessageId: to, updatedAt: sql`clock_timestamp()` })
@@ -147,15 +147,19 @@ export const threadStore = (db: Pick<Database, "sql">) => {
         .returning({ id: chatThreads.id });
       return rows.length > 0;
     },
-    listMessages: (thread: Pick<ThreadRow, "id">): Promise<MessageRow[]> =>
+    listMessages: (thread: ThreadRow): Promise<MessageRow[]> =>
       db.sql
         .select()
         .from(chatMessages)
         .where(eq(chatMessages.threadId, thread.id))
         .orderBy(asc(chatMessages.position)),
     /** Undefined if a message has this id already. */
-    insertMessage: async (message: NewMessage): Promise<MessageRow | undefined> => {
-      const [row] = await db.sql.insert(chatMessages).values(message).onConflictDoNothing().returning();
+    insertMessage: async (thread: ThreadRow, message: NewMessage): Promise<MessageRow | undefined> => {
+      const [row] = await db.sql
+        .insert(chatMessages)
+        .values({ ...message, threadId: thread.id })
+        .onConflictDoNothing()
+        .returning();
       return row;
     },
   };

@@ -39,10 +39,10 @@ export function openTurnWriter(context: AppContext, run: OwnedRun<RunEvent>, tur
       ],
     });
 
-  async function storeMessage(message: Omit<NewMessage, "threadId" | "parentId" | "runId">): Promise<void> {
+  async function storeMessage(message: Omit<NewMessage, "parentId" | "runId">): Promise<void> {
     const parentId = written.at(-1)?.id ?? chatRun.messageId;
     await events.store(async () => {
-      const row = await threads.insertMessage({ ...message, threadId: thread.id, parentId, runId: run.id });
+      const row = await threads.insertMessage(thread, { ...message, parentId, runId: run.id });
       if (!row) throw new Error(`Message ${message.id} exists already`);
       await threads.advanceHead(thread, parentId, row.id);
       written.push(row);

@@ -88,8 +88,8 @@ export const commentService = (
     },
     add: (author: Author, scope: AuthorizedScope, projectId: string, { text, mentions }: CommentText) =>
       db.transaction(async () => {
+        await store.lockProject(scope, projectId);
         const project = await getProject(scope, projectId);
-        await store.lockProject(projectId);
         if ((await store.count(scope, projectId)) >= COMMENTS_MAX)
           throw new AppError("conflict", `A project can have at most ${COMMENTS_MAX} comments. Delete one first.`);
         const mentioned = await findMentioned(scope, mentions);

@@ -55,8 +55,11 @@ export const commentStore = (db: Pick<Database, "sql">) => {
       return row;
     },
     /** Serializes new comments of a project, so that the limit holds. */
-    lockProject: async (projectId: string): Promise<void> => {
-      await db.sql.execute(sql`select 1 from ${videoProjects} p where p.id = ${projectId} for no key update`);
+    lockProject: async ({ organizationId, channelUcid }: AuthorizedScope, projectId: string): Promise<void> => {
+      await db.sql.execute(sql`
+        select 1 from ${videoProjects} p
+        where p.id = ${projectId} and p.organization_id = ${organizationId} and p.channel_ucid = ${channelUcid}
+        for no key update`);
     },
     count: (scope: AuthorizedScope, projectId: string): Promise<number> =>
       db.sql.$count(projectComments, inProject(scope, projectId)),

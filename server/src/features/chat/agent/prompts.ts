@@ -18,7 +18,7 @@ const roles: Record<AgentId, string> = {
 /** Texts of others are data. A closing tag in them must not end the block. */
 const asData = (text: string) => text.replaceAll("</", "< /");
 
-/** What a language model is told before the conversation. */
+/** The system prompt of a language model. */
 export const systemPrompt = ({ agentId, channel, memories, userTimezone, now }: PromptContext): string =>
   [
     roles[agentId],

@@ -1,0 +1,57 @@
+import type { ThreadOption } from "@coldopen/contract/chat/schema";
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "../../platform/db/database.ts";
+import { chatThreadOptions } from "./tables.ts";
+import type { ThreadRow } from "./thread-store.ts";
+
+type Row = typeof chatThreadOptions.$inferSelect;
+type NewRow = Omit<typeof chatThreadOptions.$inferInsert, "id" | "threadId" | "createdAt">;
+
+const toThreadOption = ({ threadId, optionId, projectId, createdAt: _, ...row }: Row): ThreadOption => ({
+  ...row,
+  chatThreadId: threadId,
+  videoProjectOptionId: optionId,
+  videoProjectId: projectId,
+});
+
+/** Rows are reached through their thread, which was read with a scope. */
+export const threadOptionStore = (db: Pick<Database, "sql">) => {
+  const inThread = (thread: ThreadRow) => eq(chatThreadOptions.threadId, thread.id);
+  return {
+    /** The thread of a saved result, before its owner is known. */
+    findThreadId: async (id: string): Promise<string | undefined> => {
+      const [row] = await db.sql
+        .select({ threadId: chatThreadOptions.threadId })
+        .from(chatThreadOptions)
+        .where(eq(chatThreadOptions.id, id));
+      return row?.threadId;
+    },
+    /** Returns the existing row if the option is recorded already. */
+    insert: async (thread: ThreadRow, saved: NewRow): Promise<ThreadOption | undefined> => {
+      const [inserted] = await db.sql
+        .insert(chatThreadOptions)
+        .values({ ...saved, threadId: thread.id })
+        .onConflictDoNothing()
+        .returning();
+      const [row] = inserted
+        ? [inserted]
+        : await db.sql
+            .select()
+            .from(chatThreadOptions)
+            .where(and(inThread(thread), eq(chatThreadOptions.optionId, saved.optionId)));
+      return row && toThreadOption(row);
+    },
+    list: async (thread: ThreadRow, limit: number): Promise<ThreadOption[]> => {
+      const rows = await db.sql
+        .select()
+        .from(chatThreadOptions)
+        .where(inThread(thread))
+        .orderBy(asc(chatThreadOptions.createdAt), asc(chatThreadOptions.id))
+        .limit(limit);
+      return rows.map(toThreadOption);
+    },
+    delete: async (thread: ThreadRow, id: string): Promise<void> => {
+      await db.sql.delete(chatThreadOptions).where(and(inThread(thread), eq(chatThreadOptions.id, id)));
+    },
+  };
+};
