@@ -39,12 +39,12 @@ export function MessageList({ rows }: { rows: readonly Row[] }) {
   const toEnd = () => {
     if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a taller list is scrolled to its end again
   useLayoutEffect(() => {
     if (isAtEnd) toEnd();
   }, [height, isAtEnd]);
   const ownMessages = rows.filter(({ kind }) => kind === "human").length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a sent message is always shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the person has sent a message, which must be visible
   useEffect(() => setAtEnd(true), [ownMessages]);
   return (
     <div className="relative min-h-0 flex-1">

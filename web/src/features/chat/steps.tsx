@@ -8,7 +8,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { type AnswerRow, endOf } from "./rows.ts";
 
-/** Steps of an answer that this page did not follow are told from its tool calls. */
+/** For an answer that this page did not stream, the steps are derived from its tool calls. */
 function stepsOf({ steps, parts }: AnswerRow): readonly AgentStep[] {
   if (steps) return steps;
   return parts.flatMap((part) => {

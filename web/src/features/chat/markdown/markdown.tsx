@@ -6,6 +6,9 @@ import { t } from "../../../locales/en/chat.ts";
 import { Image } from "../../../ui/image.tsx";
 import { closeOpenMarks, decodeEntities, safeHref, splitBlocks } from "./blocks.ts";
 
+/** Parts of a text have no identity but their position, and new ones are only added at the end. */
+const withKeys = <T,>(parts: readonly T[]) => parts.map((part, position) => ({ key: String(position), part }));
+
 type MarkdownProps = { text: string; isGrowing?: boolean };
 
 /**
@@ -14,9 +17,8 @@ type MarkdownProps = { text: string; isGrowing?: boolean };
  */
 export const Markdown = memo(({ text, isGrowing = false }: MarkdownProps) => (
   <div className="chat-markdown max-w-160 text-base wrap-anywhere">
-    {splitBlocks(isGrowing ? closeOpenMarks(text) : text).map((raw, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only added at the end
-      <Block key={index} raw={raw} />
+    {withKeys(splitBlocks(isGrowing ? closeOpenMarks(text) : text)).map(({ key, part }) => (
+      <Block key={key} raw={part} />
     ))}
   </div>
 ));
@@ -28,8 +30,7 @@ const textOf = (token: Token): string => ("text" in token && typeof token.text =
 const childrenOf = (token: Token): Token[] => ("tokens" in token && token.tokens ? token.tokens : []);
 
 const blocks = (tokens: readonly Token[]): ReactNode =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity
-  tokens.map((token, index) => <Fragment key={index}>{block(token)}</Fragment>);
+  withKeys(tokens).map(({ key, part }) => <Fragment key={key}>{block(part)}</Fragment>);
 
 function block(token: Token): ReactNode {
   if (isOf<Tokens.Heading>(token, "heading")) {
@@ -67,9 +68,8 @@ function List({ list }: { list: Tokens.List }) {
   const Tag = list.ordered ? "ol" : "ul";
   return (
     <Tag {...(list.ordered && list.start !== 1 && { start: Number(list.start) })}>
-      {list.items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity
-        <li key={index}>
+      {withKeys(list.items).map(({ key, part: item }) => (
+        <li key={key}>
           {item.task && (
             <input
               type="checkbox"
@@ -78,12 +78,9 @@ function List({ list }: { list: Tokens.List }) {
               aria-label={t(item.checked ? "markdown.done" : "markdown.open")}
             />
           )}
-          {item.tokens
-            .filter(({ type }) => type !== "checkbox")
-            .map((token, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity
-              <Fragment key={at}>{token.type === "text" ? inline([token]) : block(token)}</Fragment>
-            ))}
+          {withKeys(item.tokens.filter(({ type }) => type !== "checkbox")).map(({ key: at, part }) => (
+            <Fragment key={at}>{part.type === "text" ? inline([part]) : block(part)}</Fragment>
+          ))}
         </li>
       ))}
     </Tag>
@@ -95,19 +92,16 @@ const Table = ({ table }: { table: Tokens.Table }) => (
     <table>
       <thead>
         <tr>
-          {table.header.map((cell, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity
-            <th key={index}>{inline(cell.tokens)}</th>
+          {withKeys(table.header).map(({ key, part }) => (
+            <th key={key}>{inline(part.tokens)}</th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {table.rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity
-          <tr key={index}>
-            {row.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity
-              <td key={at}>{inline(cell.tokens)}</td>
+        {withKeys(table.rows).map(({ key, part: row }) => (
+          <tr key={key}>
+            {withKeys(row).map(({ key: at, part }) => (
+              <td key={at}>{inline(part.tokens)}</td>
             ))}
           </tr>
         ))}
@@ -117,8 +111,7 @@ const Table = ({ table }: { table: Tokens.Table }) => (
 );
 
 const inline = (tokens: readonly Token[]): ReactNode =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity
-  tokens.map((token, index) => <Fragment key={index}>{span(token)}</Fragment>);
+  withKeys(tokens).map(({ key, part }) => <Fragment key={key}>{span(part)}</Fragment>);
 
 function span(token: Token): ReactNode {
   if (isOf<Tokens.Link>(token, "link")) return <Anchor link={token} />;
