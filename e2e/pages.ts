@@ -1,5 +1,6 @@
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import type { Page } from "@playwright/test";
+import { CATALOGUE_MS } from "./catalogue.ts";
 import { inFirstChannel, type Person } from "./people.ts";
 
 export type PageToSee = {
@@ -12,8 +13,6 @@ export type PageToSee = {
 
 const anonymous = (name: string, path: string): PageToSee => ({ name, path });
 
-/** The demo's catalogue is created in the background after the first start. */
-const CATALOGUE_MS = 240_000;
 const PROJECT = "I Turned a $900 Shipping Container Into a Sauna";
 async function toProject(tab: Page): Promise<void> {
   await tab.getByRole("link", { name: PROJECT, exact: true }).click();

@@ -52,7 +52,10 @@ export async function poison(page: Page): Promise<void> {
   await page.route("**/api/idea/channel_video/autocomplete?*", (route) =>
     route.fulfill({
       json: {
-        video_title: { ...suggestion, results: payloads.map((title) => ({ video_id: "fieldday001", title, language: "en" })) },
+        video_title: {
+          ...suggestion,
+          results: payloads.map((title) => ({ video_id: "fieldday001", title, language: "en" })),
+        },
         channel_name: {
           ...suggestion,
           results: [{ ucid: "UCfielddays0000000000001", name: at(6), thumbnail: null, subscribers: 1 }],

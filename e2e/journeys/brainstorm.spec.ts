@@ -1,20 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
+import { CATALOGUE_MS, waitForCatalogue } from "../catalogue.ts";
 import { inFirstChannel, signedInAs } from "../people.ts";
 
-/** The catalogue of a new studio is built in the background. */
-const CATALOGUE_MS = 240_000;
 const drawer = (page: Page) => page.getByRole("complementary", { name: "Brainstorm" });
 const source = (page: Page) => drawer(page).getByRole("region", { name: "Starting from" });
 
 /** Brainstorms from the first outlier and returns its title. */
 async function brainstormFromOutlier(page: Page): Promise<string> {
   const user = await signedInAs(page, "demo");
-  await expect
-    .poll(async () => (await (await page.request.get("/api/idea/channel_video")).json()).results.length, {
-      timeout: CATALOGUE_MS,
-      intervals: [1000],
-    })
-    .toBeGreaterThan(0);
+  await waitForCatalogue(page);
   await page.goto(inFirstChannel(user, "outliers"));
   const card = page.getByRole("article").first();
   await expect(card).toBeVisible({ timeout: 30_000 });

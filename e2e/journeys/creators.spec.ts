@@ -1,17 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { CATALOGUE_MS, waitForCatalogue } from "../catalogue.ts";
 import { inFirstChannel, signedInAs } from "../people.ts";
 
-/** The demo's catalogue is created in the background after the first start. */
-const CATALOGUE_MS = 240_000;
-
-async function waitForCatalogue(page: Page): Promise<void> {
-  await expect
-    .poll(async () => (await (await page.request.get("/api/idea/channel_video")).json()).results.length, {
-      timeout: CATALOGUE_MS,
-      intervals: [1000],
-    })
-    .toBeGreaterThan(0);
-}
 const cards = (page: Page) => page.getByRole("article");
 
 test("a search without results leads to one with results, and a channel name to its creator", async ({ page }) => {

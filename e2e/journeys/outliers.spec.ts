@@ -1,17 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { CATALOGUE_MS, waitForCatalogue } from "../catalogue.ts";
 import { inFirstChannel, signedInAs } from "../people.ts";
-
-/** The demo's catalogue is created in the background after the first start. */
-const CATALOGUE_MS = 240_000;
 
 async function openOutliers(page: Page): Promise<void> {
   const user = await signedInAs(page, "demo");
-  await expect
-    .poll(async () => (await (await page.request.get("/api/idea/channel_video")).json()).results.length, {
-      timeout: CATALOGUE_MS,
-      intervals: [1000],
-    })
-    .toBeGreaterThan(0);
+  await waitForCatalogue(page);
   await page.goto(inFirstChannel(user, "outliers"));
   await expect(page.getByRole("article").first()).toBeVisible({ timeout: 30_000 });
 }
