@@ -44,7 +44,7 @@ export const feedTestRoutes = routes({
     ...inProject,
     method: "POST",
     path: `${base}/:testId/link`,
-    summary: "Replace the link for everyone; the one before leads nowhere from then on",
+    summary: "Replace the link for everyone; the previous link stops working",
     params: ByTest,
     reply: WithLink,
   },

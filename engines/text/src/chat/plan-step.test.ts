@@ -142,7 +142,7 @@ describe("an answer after results", () => {
     expect(text).toContain("38 videos");
     expect(text).toContain("median index is 4.5x");
     expect(text).toContain("2 of 4 have a number in the title");
-    expect(text).toContain("2 of 4 are told in the first person");
+    expect(text).toContain("2 of 4 are in the first person");
     expect(text).not.toContain("question");
   });
   it("asks to confirm drafts", () => {

@@ -14,7 +14,7 @@ export const englishAnswers: AnswerTexts = {
   indexes: "Of the {n} shown, the median index is {median}x; the highest is {highest}x: “{title}” by {name}.",
   features: {
     numbers: "have a number in the title",
-    firstPerson: "are told in the first person",
+    firstPerson: "are in the first person",
     question: "ask a question",
   },
   ofAll: "{n} of {all} {feature}",
