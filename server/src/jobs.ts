@@ -7,6 +7,7 @@ import { collectorJobs } from "./features/collector/jobs.ts";
 import { seedFromCatalogue } from "./features/demo/index.ts";
 import { demoJobs } from "./features/demo/jobs.ts";
 import { feedTestJobs } from "./features/feed-tests/jobs.ts";
+import { ideasJobs } from "./features/ideas/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
@@ -41,6 +42,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...demoJobs(context),
   ...searchIndexJobs(context),
   ...collectorJobs(context),
+  ...ideasJobs(context),
   ...feedTestJobs(context),
   ...httpJobs(context),
   ...runsJobs(context),
