@@ -49,9 +49,11 @@ function fakeObserver() {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe = () => this.report([{ isIntersecting: true }]);
-      disconnect = () => {};
+      readonly observe: () => void;
+      readonly disconnect = () => {};
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => report([{ isIntersecting: true }]);
+      }
     },
   );
 }
