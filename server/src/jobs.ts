@@ -10,6 +10,7 @@ import { feedTestJobs } from "./features/feed-tests/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
+import { onboardingJobs } from "./features/onboarding/jobs.ts";
 import { picturesJobs } from "./features/pictures/jobs.ts";
 import { profilePictureJobs } from "./features/profile-picture/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
@@ -27,6 +28,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...mailboxJobs(context),
   ...aiUsageJobs(context),
   ...castJobs(context),
+  ...onboardingJobs(context, []),
   ...projectsJobs(context),
   ...picturesJobs(context),
   ...profilePictureJobs(context),

@@ -28,6 +28,16 @@ export const ideaOptions = [
 ] as const;
 export type IdeaOption = (typeof ideaOptions)[number];
 
+export type ChannelBrief = {
+  bio: string;
+  language: Language;
+  tone?: "plain" | "playful" | "dramatic" | undefined;
+  /** Subjects of its videos, used if the request names none. */
+  topics?: readonly string[] | undefined;
+  /** Titles of its strongest formats: new titles prefer what they have in common. */
+  formulas?: readonly string[] | undefined;
+};
+
 export type IdeaBrief = {
   pane: "title" | "concept";
   option: IdeaOption;
@@ -47,7 +57,7 @@ export type IdeaBrief = {
   };
   project: { name: string; title: string | null; concept: string | null };
   /** `language` is the fallback if the language of the text can't be detected. */
-  channel?: { bio: string; language: Language } | undefined;
+  channel?: ChannelBrief | undefined;
   knownTitles: readonly KnownTitle[];
   /** Texts, or names of variants, that must not be returned again. */
   exclude: readonly string[];

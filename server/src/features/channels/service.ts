@@ -15,7 +15,7 @@ import { entitlementStore } from "./entitlement-store.ts";
 const newUcid = () => `UC${randomBytes(17).toString("base64url").slice(0, 22)}`;
 
 export const channelsService = (
-  context: Pick<AppContext, "db" | "flags" | "announce">,
+  context: Pick<AppContext, "db" | "flags" | "announce" | "jobs">,
   /** Deletes what a cascade does not reach. */
   beforeDisconnect: (scope: AuthorizedScope) => Promise<void>,
 ) => {
@@ -36,6 +36,7 @@ export const channelsService = (
       const stored = await channels.insert({ ucid: newUcid(), ...channel });
       await channels.attach(organization, stored.ucid);
       await entitlements.grantToAdmins(organization, stored.ucid);
+      await context.jobs.add("onboarding:run", { organizationId, channelUcid: stored.ucid });
       await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
       return {
         organizationId,

@@ -6,6 +6,7 @@ import { chatMemorySeed } from "./seeds/chat-memory.ts";
 import { chatsSeed } from "./seeds/chats.ts";
 import { feedTestsSeed } from "./seeds/feed-tests.ts";
 import { followingSeed } from "./seeds/following.ts";
+import { onboardedSeed, onboardingSeed } from "./seeds/onboarding.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, replaceKnownPasswords } from "./seeds/people.ts";
 import { projectsSeed } from "./seeds/projects.ts";
 import { savedItemsSeed } from "./seeds/saved-items.ts";
@@ -25,12 +26,13 @@ export async function requireDemoDatabase(context: Pick<AppContext, "db" | "conf
 
 /** Seeds that require the demo catalogue, which is published in the background. */
 export const seedFromCatalogue = (context: AppContext): Promise<void> =>
-  runSeeds(context.db, [followingSeed(context), savedItemsSeed(context)]);
+  runSeeds(context.db, [followingSeed(context), savedItemsSeed(context), onboardingSeed(context)]);
 
 /** Returns the lines to print at start. */
 export async function seedDemo(context: AppContext): Promise<string[]> {
   await runSeeds(context.db, [
     peopleSeed(context),
+    onboardedSeed(context),
     projectsSeed(context),
     thumbnailsSeed(context),
     castSeed(context),
