@@ -8,6 +8,7 @@ import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/acc
 import type { Caller } from "../../platform/access/caller.ts";
 import { organizationStore } from "../accounts/index.ts";
 import { channelLimitOf } from "../billing/index.ts";
+import { markOnboarded } from "../onboarding/index.ts";
 import { channelStore } from "./channel-store.ts";
 import { entitlementStore } from "./entitlement-store.ts";
 
@@ -75,6 +76,7 @@ export const channelsService = (
       if (caller.entitlements.some((entry) => isSameChannel(entry, scope))) return;
       await db.transaction(async () => {
         await channels.attachIfMissing(scope);
+        await markOnboarded(context, scope);
         await entitlements.grantToAdmins(scope, scope.channelUcid);
         await entitlements.grantTo(scope, caller.userId);
         await context.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
