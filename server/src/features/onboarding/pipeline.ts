@@ -10,13 +10,13 @@ import { hasEnded, pipelineStatusOf } from "./rules.ts";
 import { StepFailedError, type StepPorts, steps } from "./steps.ts";
 import { onboardingStore } from "./store.ts";
 
-type Ports = StepPorts & Pick<AppContext, "jobs" | "now">;
+type Ports = StepPorts & Pick<AppContext, "jobs">;
 /** Called once, when the pipeline of a channel has ended for the first time. */
 export type AfterOnboarding = (scope: AuthorizedScope) => Promise<unknown>;
 
 const MAX_VIDEOS = 200;
-const COLLECT_INTERVAL_MS = 15_000;
-const MAX_COLLECT_MS = 5 * 60_000;
+const COLLECT_INTERVAL_MS = 3_000;
+const MAX_COLLECT_MS = 2 * 60_000;
 const UNKNOWN_FAILURE = "Something went wrong on our side. We try again by ourselves.";
 
 class OnboardingFailedError extends Error {
@@ -89,7 +89,7 @@ export async function runPipeline(
     if (step === "unet" && failed.length > 0) break;
     try {
       if ((await runStep(step)) === "waiting") {
-        await context.jobs.add("collector:collect", {}, { key: "onboarding:collect" });
+        if (context.videos) await context.jobs.add("collector:collect", {}, { key: "onboarding:collect" });
         return await requestOnboarding(context, scope, new Date(now().getTime() + COLLECT_INTERVAL_MS));
       }
     } catch (error) {

@@ -20,7 +20,7 @@ import type { Artifact, Artifacts } from "./artifacts.ts";
 import { draftBio, pairUp, topicsOf, voiceOf } from "./rules.ts";
 import { suggestedUcids } from "./suggested-creators.ts";
 
-export type StepPorts = Pick<AppContext, "db" | "log" | "outside" | "demoThumbnails" | "videos" | "flags" | "stopping">;
+export type StepPorts = Pick<AppContext, "db" | "log" | "outside" | "demoThumbnails" | "videos" | "config" | "flags" | "stopping" | "now">;
 export type StepInput = {
   context: StepPorts;
   scope: AuthorizedScope;
@@ -40,6 +40,7 @@ export class StepFailedError extends Error {
 export type StepResult<S extends PipelineStep> = { artifact: Artifact<S>; isPartial: boolean } | "waiting";
 type Steps = { [S in PipelineStep]: (input: StepInput) => Promise<StepResult<S>> };
 
+const DAY_MS = 86_400_000;
 const MAX_TITLES = 30;
 const GUIDE_VIDEOS = 50;
 const MAX_MEASURED = 8;
@@ -66,12 +67,22 @@ async function measureLooks({ context, scope }: StepInput, videos: readonly Outl
   return found;
 }
 
+/** Videos of a new channel arrive in the background, and their indexes are computed after that. */
+function isBeingCollected({ videos: platform, config, now }: StepPorts, videos: readonly OutlierVideo[]): boolean {
+  if (!platform && !config.isDemo) return false;
+  const measurable = now().getTime() - INDEX_AGE_DAYS * DAY_MS;
+  const isMeasured = videos.some(
+    ({ performanceIndex, uploaded }) => performanceIndex !== null || new Date(uploaded).getTime() > measurable,
+  );
+  return !isMeasured;
+}
+
 /** Each only reads; the pipeline stores what it returns. */
 export const steps: Steps = {
   onboarding_started: async () => ({ artifact: {}, isPartial: false }),
 
   video_catalog: async ({ context, videos, mayWait }) => {
-    if (videos.length === 0 && context.videos && mayWait) return "waiting";
+    if (mayWait && isBeingCollected(context, videos)) return "waiting";
     const strongest = byIndex(videos);
     return {
       isPartial: videos.length === 0,

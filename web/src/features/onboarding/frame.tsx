@@ -15,7 +15,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { useCanChangeSettings } from "../channel-settings/index.ts";
 import { useGate } from "../labs/index.ts";
 import { useUser } from "../session/index.ts";
-import { onboardingQuery } from "./api.ts";
+import { onboardingQuery, useRunPipeline } from "./api.ts";
 import { recordStatus } from "./onboarded-channels.ts";
 import { Rail } from "./rail.tsx";
 import { pageBefore } from "./rules.ts";
@@ -56,6 +56,7 @@ function LoadedStep({ channel, page, step: Step }: LoadedStepProps) {
   useEffect(() => {
     if (status) recordStatus(channel, status);
   }, [channel, status]);
+  useStartPipeline(channel, onboarding);
   if (!entry) return <Navigate to={paths.noChannels} replace />;
   return (
     <div className="grid min-h-dvh bg-background text-text lg:h-dvh lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:overflow-hidden">
@@ -88,6 +89,17 @@ function LoadedStep({ channel, page, step: Step }: LoadedStepProps) {
       )}
     </div>
   );
+}
+
+/** Connecting a channel starts its pipeline; one that was connected by an older version starts here. */
+function useStartPipeline(channel: ActiveChannel, onboarding: Onboarding | undefined): void {
+  const { mutate } = useRunPipeline(channel);
+  const isIdle =
+    onboarding?.status === "not started" &&
+    onboarding.steps.every(({ status, failure }) => status === "Not started" && failure === null);
+  useEffect(() => {
+    if (isIdle) mutate({ withoutFailed: false });
+  }, [isIdle, mutate]);
 }
 
 type StepFrameProps = {

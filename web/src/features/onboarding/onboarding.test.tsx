@@ -1,4 +1,5 @@
 import { someChannelSettings } from "@coldopen/contract/channel-settings/factory";
+import { ChannelSettings } from "@coldopen/contract/channel-settings/schema";
 import { anOnboarding } from "@coldopen/contract/onboarding/factory";
 import type { Onboarding, OnboardingAnswers } from "@coldopen/contract/onboarding/schema";
 import { aUser, fieldNotes } from "@coldopen/contract/session/factory";
@@ -28,7 +29,7 @@ function open(page: string, initial: Partial<Onboarding> = {}, { isEnhanced = tr
       channelSettings: {
         read: () => settings,
         change: ({ body }) => {
-          settings = { ...settings, ...body };
+          settings = ChannelSettings.parse({ ...settings, ...body });
           return settings;
         },
       },
