@@ -7,7 +7,7 @@ import {
   STRONGEST_SHOWN,
   type Tone,
 } from "@coldopen/contract/onboarding/schema";
-import { type OutlierVideo, OVER_PERFORMING_ABOVE } from "@coldopen/contract/outliers/schema";
+import { INDEX_AGE_DAYS, type OutlierVideo, OVER_PERFORMING_ABOVE } from "@coldopen/contract/outliers/schema";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { lookOf } from "../../platform/pictures/look.ts";
@@ -20,7 +20,10 @@ import type { Artifact, Artifacts } from "./artifacts.ts";
 import { draftBio, pairUp, topicsOf, voiceOf } from "./rules.ts";
 import { suggestedUcids } from "./suggested-creators.ts";
 
-export type StepPorts = Pick<AppContext, "db" | "log" | "outside" | "demoThumbnails" | "videos" | "config" | "flags" | "stopping" | "now">;
+export type StepPorts = Pick<
+  AppContext,
+  "db" | "log" | "outside" | "demoThumbnails" | "videos" | "config" | "flags" | "stopping" | "now"
+>;
 export type StepInput = {
   context: StepPorts;
   scope: AuthorizedScope;
