@@ -7,6 +7,8 @@ import { collectorJobs } from "./features/collector/jobs.ts";
 import { seedFromCatalogue } from "./features/demo/index.ts";
 import { demoJobs } from "./features/demo/jobs.ts";
 import { feedTestJobs } from "./features/feed-tests/jobs.ts";
+import { requestIdeas } from "./features/ideas/index.ts";
+import { ideasJobs } from "./features/ideas/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
@@ -28,7 +30,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...mailboxJobs(context),
   ...aiUsageJobs(context),
   ...castJobs(context),
-  ...onboardingJobs(context, []),
+  ...onboardingJobs(context, [(scope) => requestIdeas(context, scope)]),
   ...projectsJobs(context),
   ...picturesJobs(context),
   ...profilePictureJobs(context),
@@ -43,6 +45,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...demoJobs(context),
   ...searchIndexJobs(context),
   ...collectorJobs(context),
+  ...ideasJobs(context),
   ...feedTestJobs(context),
   ...httpJobs(context),
   ...runsJobs(context),

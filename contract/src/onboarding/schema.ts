@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { BIO_MAX } from "../channel-settings/schema.ts";
 import { TitleFormat } from "../creators/schema.ts";
+import { titleLine } from "../kernel/names.ts";
 import { text } from "../kernel/route.ts";
 import { VideoId } from "../outliers/schema.ts";
 import { ShownPicture } from "../pictures/schema.ts";
@@ -50,7 +51,7 @@ export type OnboardingStatus = z.infer<typeof OnboardingStatus>;
 export const Tone = z.enum(["plain", "playful", "dramatic"]);
 export type Tone = z.infer<typeof Tone>;
 export const Topic = z.object({
-  name: text(TOPIC_MAX).pipe(z.string().trim().min(1, "Cannot be empty")),
+  name: titleLine(TOPIC_MAX).min(1, "Cannot be empty"),
   /** Videos about it; none for a topic that was added by hand. */
   videos: z.number().int().min(0),
 });

@@ -36,3 +36,10 @@ export const guideForText = ({ tone, topics, formulas }: ChannelGuide) => ({
   topics: topics.map(({ name }) => name),
   formulas: formulas.map(({ example }) => example.title1),
 });
+
+/** The part of a guide that the ideas of a day are planned with. */
+export const guideForIdeas = ({ topics, formulas, look }: ChannelGuide) => ({
+  topics: topics.map(({ name }) => name),
+  titleFormulas: formulas.map(({ example }) => example.title1),
+  thumbnailStyle: look.length > 0 ? look.join(", ") : undefined,
+});

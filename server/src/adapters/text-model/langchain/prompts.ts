@@ -69,6 +69,11 @@ const tones: Record<"plain" | "playful" | "dramatic", string> = {
 
 const LANGUAGES = { en: "English", es: "Spanish", de: "German", fr: "French" };
 
+const languageRule = ({ language, channel }: IdeaBrief) => {
+  if (language) return `Write in ${LANGUAGES[language]}.`;
+  return channel ? `Where the material tells no language, write in ${LANGUAGES[channel.language]}.` : "";
+};
+
 export type Prompt = { system: string; user: string; pictures?: readonly { type: string; bytes: Uint8Array }[] };
 
 export function ideasPrompt(brief: IdeaBrief): Prompt {
@@ -91,7 +96,7 @@ export function ideasPrompt(brief: IdeaBrief): Prompt {
     data("topics of this channel", brief.channel?.topics?.join("\n")),
     data("titles of its strongest formats", brief.channel?.formulas?.join("\n")),
     brief.channel?.tone ? tones[brief.channel.tone] : "",
-    brief.channel ? `Where the material tells no language, write in ${LANGUAGES[brief.channel.language]}.` : "",
+    languageRule(brief),
     data("topic", inspiration.topic),
     data("audience", inspiration.audience),
     data("more", inspiration.additional),
