@@ -4,7 +4,7 @@ import { castJobs } from "./features/cast/jobs.ts";
 import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
-import { seedFromCatalogue } from "./features/demo/index.ts";
+import { seedFromCatalogue, seedFromSearchIndex } from "./features/demo/index.ts";
 import { demoJobs } from "./features/demo/jobs.ts";
 import { feedTestJobs } from "./features/feed-tests/jobs.ts";
 import { requestIdeas } from "./features/ideas/index.ts";
@@ -43,7 +43,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
     ...(context.config.isDemo ? [demoThumbnails(context).pregenerate] : []),
   ]),
   ...demoJobs(context),
-  ...searchIndexJobs(context),
+  ...searchIndexJobs(context, context.config.isDemo ? [() => seedFromSearchIndex(context)] : []),
   ...collectorJobs(context),
   ...ideasJobs(context),
   ...feedTestJobs(context),

@@ -8,7 +8,6 @@ export const IDEAS_PER_DAY = 10;
 export const IDEAS_LIMIT = 25;
 /** The list is read again this long after a dismissal, when a new idea has taken the place. */
 export const REPLACEMENT_DELAY_MS = 3000;
-export const IDEAS_CAMPAIGN = "ideas-for-you";
 
 export const InspirationType = z.enum([
   "MY_OVERPERFORMERS",

@@ -7,6 +7,7 @@ import { chatMemorySeed } from "./seeds/chat-memory.ts";
 import { chatsSeed } from "./seeds/chats.ts";
 import { feedTestsSeed } from "./seeds/feed-tests.ts";
 import { followingSeed } from "./seeds/following.ts";
+import { ideasSeed } from "./seeds/ideas.ts";
 import { onboardedSeed, onboardingSeed } from "./seeds/onboarding.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, replaceKnownPasswords } from "./seeds/people.ts";
 import { projectsSeed } from "./seeds/projects.ts";
@@ -28,6 +29,9 @@ export async function requireDemoDatabase(context: Pick<AppContext, "db" | "conf
 /** Seeds that require the demo catalogue, which is published in the background. */
 export const seedFromCatalogue = (context: AppContext): Promise<void> =>
   runSeeds(context.db, [followingSeed(context), savedItemsSeed(context), onboardingSeed(context)]);
+
+/** Seeds that require a search index of the demo catalogue. */
+export const seedFromSearchIndex = (context: AppContext): Promise<void> => runSeeds(context.db, [ideasSeed(context)]);
 
 /** Returns the lines to print at start. */
 export async function seedDemo(context: AppContext): Promise<string[]> {

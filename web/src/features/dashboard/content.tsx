@@ -5,11 +5,13 @@ import { loadModule } from "../../lib/load-module.ts";
 import { usePainted } from "../../lib/use-painted.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
 import { t } from "../../locales/en/dashboard.ts";
+import { useGate } from "../labs/index.ts";
 import { dismissedChecklists, needsChecklist } from "./first-run/progress.ts";
 import { DashboardSections, useNewestProjects } from "./sections.tsx";
 
 const Checklist = lazy(() => loadModule(() => import("./first-run/checklist.tsx")));
 const FirstRun = lazy(() => loadModule(() => import("./first-run/first-run.tsx")));
+const IdeasSection = lazy(() => loadModule(() => import("./ideas-section.tsx")));
 const FollowedOutliers = lazy(() => loadModule(() => import("./followed-outliers.tsx")));
 
 type DashboardContentProps = {
@@ -21,6 +23,7 @@ type DashboardContentProps = {
 /** A channel without projects gets a question, a checklist and outliers of its niche instead of empty sections. */
 export function DashboardContent({ channel, box }: DashboardContentProps) {
   const isPainted = usePainted();
+  const hasIdeas = useGate("STUDIO_IDEAS_FOR_YOU");
   const projects = useNewestProjects(channel);
   const isFirstRun = projects?.length === 0;
   const isDismissed = usePersisted(dismissedChecklists)?.includes(channel.channelUcid) ?? false;
@@ -60,6 +63,7 @@ export function DashboardContent({ channel, box }: DashboardContentProps) {
       )}
       <div className={clsx("grid gap-9 px-(--page-x) pb-6 empty:hidden", hasChecklist && !isFirstRun && "pt-6")}>
         <DashboardSections channel={channel} />
+        <Suspense>{isPainted && hasIdeas && <IdeasSection channel={channel} />}</Suspense>
         <Suspense>{isPainted && <FollowedOutliers channel={channel} />}</Suspense>
       </div>
     </>

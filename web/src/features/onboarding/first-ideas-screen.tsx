@@ -3,13 +3,16 @@ import { ArrowRight } from "lucide-react";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/onboarding.ts";
 import { Button } from "../../ui/button.tsx";
+import { IdeasForYou } from "../ideas-for-you/index.ts";
 import { BackLink, FooterEnd, OnboardingScreen, StepFrame, type StepProps } from "./frame.tsx";
+
+const FIRST_IDEAS = 10;
 
 export default function FirstIdeasScreen() {
   return <OnboardingScreen step={FirstIdeas} />;
 }
 
-function FirstIdeas({ page, isEnhanced }: StepProps) {
+function FirstIdeas({ channel, page, isEnhanced }: StepProps) {
   return (
     <StepFrame
       title={t("first.title")}
@@ -30,7 +33,9 @@ function FirstIdeas({ page, isEnhanced }: StepProps) {
         </>
       }
     >
-      <p className="mt-6 text-muted">{t("first.none")}</p>
+      <div className="mt-6">
+        <IdeasForYou channel={channel} max={FIRST_IDEAS} />
+      </div>
     </StepFrame>
   );
 }

@@ -249,8 +249,6 @@ export const t = texts("onboarding", {
   first: {
     title: "Your first ten ideas",
     lead: "From your videos, the creators you follow and what works in your niche.",
-    writing: "We are writing your first ideas. This page goes on by itself.",
-    none: "Check back tomorrow for more ideas!",
     enter: "Open the studio",
   },
 });

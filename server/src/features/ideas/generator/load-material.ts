@@ -5,6 +5,7 @@ import { catalogueStore, ourCategory } from "../../catalogue/index.ts";
 import { channelSettingsStore } from "../../channel-settings/index.ts";
 import { listFollowedUcids } from "../../following/index.ts";
 import { searchOutliers } from "../../outliers/index.ts";
+import { snapshotReaderFor } from "../../search-index/index.ts";
 import { GENERIC_WORDS, type Language } from "./language-words.ts";
 import type { Channel, Pools, WriterGuide } from "./plan-ideas.ts";
 import type { SourceVideo } from "./subjects.ts";
@@ -33,6 +34,8 @@ export async function loadMaterial(
   scope: AuthorizedScope,
   { guide, now }: { guide: WriterGuide; now: Date },
 ): Promise<Material> {
+  // Ideas are often the first to need an index that was just built.
+  await snapshotReaderFor(context).refresh();
   const catalogue = catalogueStore(context.db);
   const ucid = scope.channelUcid;
   const settings = await channelSettingsStore(context.db).read(scope);
