@@ -80,6 +80,22 @@ async function openCommands(tab: Page): Promise<void> {
   await tab.getByRole("option", { name: "Chat" }).waitFor();
 }
 
+const onboardingPages = [
+  "welcome",
+  "loading",
+  "profile",
+  "personalize-bio",
+  "creators",
+  "follow-creators",
+  "likeness",
+  "cast-members",
+  "thumbnail-style",
+  "thumbnail-calibration",
+  "add-ideas",
+  "complete",
+  "ideas-for-you",
+];
+
 /** Every page, with the person who sees it. */
 export const pages: readonly PageToSee[] = [
   anonymous("login", "/home"),
@@ -111,6 +127,7 @@ export const pages: readonly PageToSee[] = [
   ofThread("chat"),
   ofThread("chat-split", click("Open split screen")),
   ofThread("chat-feedback", click("Bad answer")),
+  ...onboardingPages.map((page) => ({ name: `onboarding-${page}`, as: "demo" as const, path: `/onboarding/${page}` })),
   { name: "projects", as: "demo", path: (user) => inFirstChannel(user, "projects") },
   { name: "projects-grid", as: "demo", path: (user) => inFirstChannel(user, "projects?layout=grid") },
   ofProject("project"),

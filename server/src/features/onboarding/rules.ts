@@ -39,8 +39,8 @@ const COMMON_WORDS = new Set(
   doing down dont each easy ended episode ever every everything first for found from full get gets getting go goes going good got had has have he her here
   hour hours how i if in inside into is isnt it its just last learned least less lived living like live long made make makes making many me minute minutes month months
   more most much my need never new next night no nobody not nothing now of off on once one only or our out over own part people perfect place really
-  right same say second see she should so some something spend spent started still stop survive survived than that the their them then there these they thing things this those three through time times
-  to today too top tried truth turned try trying two under until up us use used using very video videos want wants was way we week weeks went were what when where which
+  revisited right same say second seconds see she short shorts should so some something spend spent started still stop story survive survived than that the their them then there these they thing things this those three through time times
+  to today too top tried truth turned try trying two under until up update us use used using very video videos want wants was way we week weeks went were what when where which
   while who why will with without won work works world would wrong year years yet you your five four six seven eight nine ten vs versus
   aber alle als am an auch auf aus bei beim bin bis das dass dem den der des die dies diese dieser doch durch ein eine einem einen einer eines er es für hat habe ich ihr
   im in ist ja kann kein keine man mehr mein meine mit nach nicht noch nur ob oder ohne schon sich sie sind so tag tage über um und uns unser unter vom von vor war warum was
@@ -58,11 +58,12 @@ const MAX_TOPICS = 6;
 /** A pair of words replaces its words if it stands in at least this share of their titles. */
 const PAIR_SHARE = 0.6;
 
+const HASHTAG = /#[\p{L}\p{N}_]+/gu;
 const WORD = /[\p{L}][\p{L}\p{M}'’-]*/gu;
 
 /** Content words of a title in their order; undefined where another word or a number separates two of them. */
 function contentWords(title: string): (string | undefined)[] {
-  const words = title.toLowerCase().match(WORD) ?? [];
+  const words = title.toLowerCase().replace(HASHTAG, " ").match(WORD) ?? [];
   return words.map((word) => {
     const plain = word.replace(/['’]s$/, "");
     return plain.length < MIN_WORD_LENGTH || COMMON_WORDS.has(plain.replace(/['’]/g, "")) ? undefined : plain;

@@ -24,7 +24,7 @@ import { projectsService } from "../projects/index.ts";
 import { artifactsOf } from "./artifacts.ts";
 import { requestOnboarding, storeBio } from "./pipeline.ts";
 import { availableOf, draftBio, hasEnded, stepStatusOf, topicsOf, voiceOf } from "./rules.ts";
-import { styleModel } from "./steps.ts";
+import { styleModel, titlesOf } from "./steps.ts";
 import { onboardingStore, type StepRow } from "./store.ts";
 import { suggestCreators } from "./suggested-creators.ts";
 
@@ -118,8 +118,7 @@ export const onboardingService = (context: Ports) => {
     ): Promise<BioDraft> => {
       const { organizationId } = scope;
       const isOverride = await context.flags.isOn("STUDIO_GENERATED_BIO_OVERRIDE", { organizationId, userId });
-      const videos = await catalogueStore(db).listVideosOf(scope.channelUcid, BIO_VIDEOS);
-      const titles = videos.map(({ title1 }) => title1);
+      const titles = titlesOf(await catalogueStore(db).listVideosOf(scope.channelUcid), BIO_VIDEOS);
       return db.transaction(async () => {
         const row = await store.lock(scope);
         const channel = await settings.read(scope);

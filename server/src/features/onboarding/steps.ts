@@ -53,7 +53,11 @@ const MIN_GUIDE_VIDEOS = 3;
 
 const byIndex = (videos: readonly OutlierVideo[]) =>
   videos.toSorted((one, other) => (other.performanceIndex ?? 0) - (one.performanceIndex ?? 0));
-const titlesOf = (videos: readonly OutlierVideo[]) => videos.map(({ title1 }) => title1);
+/** Titles of shorts have other habits: they count only if there is hardly anything else. */
+export function titlesOf(videos: readonly OutlierVideo[], max: number): string[] {
+  const long = videos.filter(({ isShort }) => !isShort);
+  return (long.length < MIN_GUIDE_VIDEOS ? videos : long).slice(0, max).map(({ title1 }) => title1);
+}
 
 /** The look of each picture that can be read. */
 async function measureLooks({ context, scope }: StepInput, videos: readonly OutlierVideo[]) {
@@ -107,7 +111,7 @@ export const steps: Steps = {
   },
 
   writer_guide: async ({ videos }) => {
-    const titles = titlesOf(videos.slice(0, GUIDE_VIDEOS));
+    const titles = titlesOf(videos, GUIDE_VIDEOS);
     return {
       artifact: { voice: voiceOf(titles), topics: topicsOf(titles) },
       isPartial: titles.length < MIN_GUIDE_VIDEOS,
@@ -115,7 +119,7 @@ export const steps: Steps = {
   },
 
   creator_profile: async ({ context, scope, videos, artifacts, tone }) => {
-    const titles = titlesOf(videos.slice(0, BIO_VIDEOS));
+    const titles = titlesOf(videos, BIO_VIDEOS);
     const settings = await channelSettingsStore(context.db).read(scope);
     const recent = topicsOf(titles);
     const topics = recent.length > 0 ? recent : (artifacts.writer_guide?.topics ?? []);
@@ -124,11 +128,10 @@ export const steps: Steps = {
   },
 
   title_formula: async ({ videos }) => {
-    const formulas = formatsOf(videos).map(({ best: { videoId, title1 }, ...formula }) => ({
-      ...formula,
-      example: { videoId, title1 },
-    }));
-    return { artifact: { formulas }, isPartial: formulas.length === 0 };
+    const formulas = formatsOf(videos)
+      .filter(({ medianIndex }) => medianIndex > OVER_PERFORMING_ABOVE)
+      .map(({ best: { videoId, title1 }, ...formula }) => ({ ...formula, example: { videoId, title1 } }));
+    return { artifact: { formulas }, isPartial: videos.length === 0 };
   },
 
   thumbnail_features: async (input) => {
@@ -141,7 +144,8 @@ export const steps: Steps = {
       perChannel: LATEST_OF_CHANNEL,
       isShort: false,
     });
-    const niche = await measureLooks(input, byIndex(others).slice(0, NICHE_CHANNELS + CALIBRATION_PAIRS));
+    const closest = others.toSorted((one, other) => ucids.indexOf(one.ucid) - ucids.indexOf(other.ucid));
+    const niche = await measureLooks(input, closest.slice(0, NICHE_CHANNELS + CALIBRATION_PAIRS));
     const pairs = pairUp(niche, CALIBRATION_PAIRS).map(({ left, right }) => ({
       left: { videoId: left.videoId, thumb: left.thumb, look: left.look },
       right: { videoId: right.videoId, thumb: right.thumb, look: right.look },

@@ -87,7 +87,7 @@ function AddIdeas({ channel, page, isEnhanced, onboarding }: StepProps) {
         className="mt-6 max-w-180"
       >
         <Textarea
-          rows={10}
+          className="[&_textarea]:min-h-48"
           maxLength={IDEAS_DRAFT_MAX}
           placeholder={t("ideas.placeholder")}
           value={text}

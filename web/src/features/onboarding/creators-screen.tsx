@@ -50,7 +50,7 @@ function Creators({ channel, page, isEnhanced }: StepProps) {
         onValueChange={setTyped}
         className="mt-6 max-w-100"
       />
-      <AddCreators channel={channel} typed={typed} />
+      <AddCreators channel={channel} typed={typed} isLinked={false} />
       <Suggestions channel={channel} />
     </StepFrame>
   );
@@ -84,6 +84,7 @@ function Suggestions({ channel }: Pick<StepProps, "channel">) {
             <CreatorHead
               {...creator}
               channel={channel}
+              isLinked={false}
               hint={[
                 creator.topCategory,
                 t("creators.videos", { count: creator.videos, formatted: compactNumber(creator.videos) }),

@@ -59,7 +59,7 @@ function LoadedStep({ channel, page, step: Step }: LoadedStepProps) {
   useStartPipeline(channel, onboarding);
   if (!entry) return <Navigate to={paths.noChannels} replace />;
   return (
-    <div className="grid min-h-dvh bg-background text-text lg:h-dvh lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:overflow-hidden">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] bg-background text-text max-lg:grid-rows-[auto_1fr] lg:h-dvh lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:overflow-hidden">
       <Rail page={page} entry={entry} answers={onboarding?.answers ?? {}} isEnhanced={isEnhanced} />
       {onboarding ? (
         <Step

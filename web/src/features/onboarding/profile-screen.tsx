@@ -105,7 +105,7 @@ function ProfileForm({ channel, page, onboarding, isEnhanced, canEdit, saved }: 
       </div>
       <Field label={t("profile.bio")} hideLabel className="mt-2">
         <Textarea
-          rows={6}
+          className="[&_textarea]:min-h-32"
           maxLength={BIO_MAX}
           counter
           readOnly={!canEdit}
@@ -133,8 +133,10 @@ function ProfileForm({ channel, page, onboarding, isEnhanced, canEdit, saved }: 
               one === tone ? "ring-2 ring-brand-mark" : "inset-ring inset-ring-line-control",
             )}
           >
-            <span className="font-semibold">{t(`profile.tones.${one}`)}</span>
-            <span className="mt-0.5 block text-xs text-muted">{t(`profile.toneHints.${one}`)}</span>
+            <span className="min-w-0">
+              <span className="block font-semibold">{t(`profile.tones.${one}`)}</span>
+              <span className="mt-0.5 block text-xs text-muted">{t(`profile.toneHints.${one}`)}</span>
+            </span>
           </Radio>
         ))}
       </RadioGroup>

@@ -97,7 +97,7 @@ export const t = texts("onboarding", {
       noBio: "Too few videos for a draft",
       formulas_one: "{{count}} pattern above your average",
       formulas_other: "{{count}} patterns above your average",
-      noFormulas: "No pattern with two videos yet",
+      noFormulas: "No pattern beats your average yet",
       noLook: "No common look",
       optedOut: "Off, as you chose",
       noPhotos: "No photos, which is fine",
