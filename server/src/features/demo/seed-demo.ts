@@ -5,6 +5,7 @@ import { castSeed } from "./seeds/cast.ts";
 import { chatFeedbackSeed } from "./seeds/chat-feedback.ts";
 import { chatMemorySeed } from "./seeds/chat-memory.ts";
 import { chatsSeed } from "./seeds/chats.ts";
+import { commentsSeed } from "./seeds/comments.ts";
 import { feedTestsSeed } from "./seeds/feed-tests.ts";
 import { followingSeed } from "./seeds/following.ts";
 import { ideasSeed } from "./seeds/ideas.ts";
@@ -45,6 +46,7 @@ export async function seedDemo(context: AppContext): Promise<string[]> {
     chatMemorySeed(context),
     chatsSeed(context),
     chatFeedbackSeed(context),
+    commentsSeed(context),
   ]);
   await requestDemoVideos(context);
   if (!context.config.isOpenToOthers)
