@@ -112,7 +112,7 @@ export type OnboardingPage = z.infer<typeof OnboardingPage>;
 /** What people answer. Two addresses may ask for the same answer. */
 export const OnboardingTask = z.enum(["profile", "creators", "likeness", "style", "calibration", "ideas"]);
 export type OnboardingTask = z.infer<typeof OnboardingTask>;
-export const TaskOutcome = z.enum(["done", "skipped"]);
+const TaskOutcome = z.enum(["done", "skipped"]);
 export const OnboardingAnswers = z.partialRecord(OnboardingTask, TaskOutcome);
 export type OnboardingAnswers = z.infer<typeof OnboardingAnswers>;
 

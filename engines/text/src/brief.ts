@@ -28,7 +28,7 @@ export const ideaOptions = [
 ] as const;
 export type IdeaOption = (typeof ideaOptions)[number];
 
-export type ChannelBrief = {
+type ChannelBrief = {
   bio: string;
   language: Language;
   tone?: "plain" | "playful" | "dramatic" | undefined;

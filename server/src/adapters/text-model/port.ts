@@ -9,7 +9,7 @@ export type GivenReference =
   | Exclude<Reference, { kind: "thumbnail" }>
   | { kind: "thumbnail"; text: string; picture: { type: string; bytes: Uint8Array }; look: readonly string[] };
 
-export type ChannelBrief = {
+type ChannelBrief = {
   bio: string;
   language: "en" | "es" | "de" | "fr";
   tone?: "plain" | "playful" | "dramatic" | undefined;

@@ -24,7 +24,7 @@ export type StepPorts = Pick<
   AppContext,
   "db" | "log" | "outside" | "demoThumbnails" | "videos" | "config" | "flags" | "stopping" | "now"
 >;
-export type StepInput = {
+type StepInput = {
   context: StepPorts;
   scope: AuthorizedScope;
   videos: readonly OutlierVideo[];
@@ -40,7 +40,7 @@ export class StepFailedError extends Error {
   override readonly name = "StepFailedError";
 }
 /** `waiting`: the videos of the channel have not been collected yet. */
-export type StepResult<S extends PipelineStep> = { artifact: Artifact<S>; isPartial: boolean } | "waiting";
+type StepResult<S extends PipelineStep> = { artifact: Artifact<S>; isPartial: boolean } | "waiting";
 type Steps = { [S in PipelineStep]: (input: StepInput) => Promise<StepResult<S>> };
 
 const DAY_MS = 86_400_000;

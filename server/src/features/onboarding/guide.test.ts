@@ -3,7 +3,7 @@ import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { givenIdeator } from "../../testing/ideation.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
-import { onboardingStore } from "../onboarding/store.ts";
+import { onboardingStore } from "./store.ts";
 
 const SEED = 7;
 const formula = (title1: string) => ({
