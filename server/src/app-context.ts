@@ -18,6 +18,7 @@ import type { FetchPublicUrl } from "./platform/fetch-public-url/fetch-public-ur
 import type { RateLimits } from "./platform/http/rate-limit.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import type { SecretBox } from "./platform/secret-box.ts";
 import type { Announce } from "./platform/sockets/announce.ts";
 import type { SocketServer } from "./platform/sockets/socket-server.ts";
 import type { Metrics } from "./platform/telemetry/metrics.ts";
@@ -29,6 +30,8 @@ export type AppContext = {
   db: Database;
   /** The same database on connections set for searches, whose plans are ours and not the planner's. */
   searchDb: Database;
+  /** For tokens and API keys, which are stored encrypted only. */
+  secretBox: SecretBox;
   mail: Mail;
   flags: Flags;
   files: Files;

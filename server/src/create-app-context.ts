@@ -33,7 +33,9 @@ import { createPublicUrlFetcher } from "./platform/fetch-public-url/fetch-public
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import { createSecretBox } from "./platform/secret-box.ts";
 import { openSocketServer } from "./platform/sockets/socket-server.ts";
+import { loadStudioSecret } from "./platform/studio-secret.ts";
 import { createMetrics } from "./platform/telemetry/metrics.ts";
 import { openUsageLimits } from "./platform/usage-limits/usage-limits.ts";
 
@@ -49,6 +51,7 @@ export async function createAppContext(
   log: Log,
   stopping: AbortSignal = never,
 ): Promise<AppContext> {
+  const secretBox = createSecretBox(loadStudioSecret(given));
   const drawings = embeddedImageModel();
   const imageModel = await chooseImageModel(given, drawings, log);
   const db = openDatabase({ url: databaseUrl, max: given.databasePool, log });
@@ -69,6 +72,7 @@ export async function createAppContext(
     config,
     db,
     searchDb: openSearchDatabase({ url: databaseUrl, max: given.databasePool, log }),
+    secretBox,
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
     files: await chooseFiles(config, await studioFact(db, "id").settle(randomUUID())),

@@ -81,6 +81,7 @@ it("no port is left out", () => {
     "config",
     "db",
     "searchDb",
+    "secretBox",
     "flags",
     "monitoring",
     "sockets",

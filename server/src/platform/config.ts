@@ -10,6 +10,8 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   STUDIO_DATA: filled.optional(),
   STUDIO_FILES: filled.optional(),
+  STUDIO_SECRET: z.string().trim().min(32, "At least 32 characters").optional(),
+  STUDIO_SECRET_PREVIOUS: z.string().trim().min(32, "At least 32 characters").optional(),
   DATABASE_URL: filled.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   STUDIO_DEMO: flag.optional(),
@@ -94,6 +96,8 @@ export function readConfig(environment: Record<string, string | undefined>, root
     drainSeconds: env.SHUTDOWN_DRAIN_SECONDS ?? (env.TRUST_PROXY === "on" ? 3 : 0),
     dataDir: path.resolve(root, env.STUDIO_DATA ?? ".data"),
     filesDir: path.resolve(root, env.STUDIO_FILES ?? path.join(env.STUDIO_DATA ?? ".data", "files")),
+    /** Encrypts stored tokens and keys; without `current` the one in the data folder is used. */
+    secret: { current: env.STUDIO_SECRET, previous: env.STUDIO_SECRET_PREVIOUS },
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     isDemo,
