@@ -1,4 +1,6 @@
 import type { Analytics } from "./adapters/analytics/port.ts";
+import type { ChannelAnalytics } from "./adapters/channel-analytics/port.ts";
+import type { ChannelConsent } from "./adapters/channel-consent/port.ts";
 import type { ChatModel } from "./adapters/chat-model/port.ts";
 import type { Files } from "./adapters/files/port.ts";
 import type { Flags } from "./adapters/flags/port.ts";
@@ -38,6 +40,9 @@ export type AppContext = {
   /** What people name by its address, never anything of our own network. */
   outside: FetchPublicUrl;
   identity: IdentityProviders;
+  /** Undefined where Google is not configured: channels are then added by handle or name. */
+  channelConsent: ChannelConsent | undefined;
+  channelAnalytics: ChannelAnalytics;
   analytics: Analytics;
   monitoring: Monitoring;
   textModel: TextModel;

@@ -4,6 +4,9 @@ import path from "node:path";
 import { z } from "zod";
 import { httpAnalytics } from "./adapters/analytics/http.ts";
 import { noAnalytics } from "./adapters/analytics/off.ts";
+import { noChannelAnalytics } from "./adapters/channel-analytics/embedded.ts";
+import { youtubeAnalytics } from "./adapters/channel-analytics/youtube.ts";
+import { googleConsent } from "./adapters/channel-consent/google.ts";
 import { chooseChatModel } from "./adapters/chat-model/choose.ts";
 import { chooseFiles } from "./adapters/files/choose.ts";
 import { embeddedFlags } from "./adapters/flags/embedded.ts";
@@ -78,6 +81,10 @@ export async function createAppContext(
     files: await chooseFiles(config, await studioFact(db, "id").settle(randomUUID())),
     outside: createPublicUrlFetcher(),
     identity: openIdProviders(issuersOf(config)),
+    channelConsent:
+      config.google &&
+      googleConsent({ ...config.google, ...config.googleAddresses, dailyQuota: config.youtubeDailyQuota }, db),
+    channelAnalytics: config.google ? youtubeAnalytics(config.googleAddresses) : noChannelAnalytics,
     analytics: config.analyticsUrl ? httpAnalytics({ url: config.analyticsUrl, log }) : noAnalytics,
     monitoring: config.errorWebhookUrl
       ? webhookMonitoring({ url: config.errorWebhookUrl, version, log })

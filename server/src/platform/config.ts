@@ -25,6 +25,10 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   GOOGLE_CLIENT_ID: filled.optional(),
   GOOGLE_CLIENT_SECRET: filled.optional(),
+  GOOGLE_AUTH_URL: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com/o/oauth2/v2/auth"),
+  GOOGLE_TOKEN_URL: z.url({ protocol: /^https?$/ }).default("https://oauth2.googleapis.com/token"),
+  GOOGLE_REVOKE_URL: z.url({ protocol: /^https?$/ }).default("https://oauth2.googleapis.com/revoke"),
+  YOUTUBE_ANALYTICS_URL: z.url({ protocol: /^https?$/ }).default("https://youtubeanalytics.googleapis.com/v2"),
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: filled.optional(),
   OIDC_CLIENT_SECRET: filled.optional(),
@@ -109,6 +113,15 @@ export function readConfig(environment: Record<string, string | undefined>, root
     supportUrl: env.SUPPORT_URL,
     supportEmail: env.SUPPORT_EMAIL,
     google: pair("GOOGLE_CLIENT_ID", env.GOOGLE_CLIENT_ID, "GOOGLE_CLIENT_SECRET", env.GOOGLE_CLIENT_SECRET),
+    /** Where channels are connected, if `google` is set. */
+    googleAddresses: {
+      authUrl: env.GOOGLE_AUTH_URL,
+      tokenUrl: env.GOOGLE_TOKEN_URL,
+      revokeUrl: env.GOOGLE_REVOKE_URL,
+      analyticsUrl: env.YOUTUBE_ANALYTICS_URL,
+      apiUrl: env.YOUTUBE_API_URL,
+    },
+    youtubeDailyQuota: env.YOUTUBE_DAILY_QUOTA,
     oidc: env.OIDC_ISSUER
       ? {
           issuer: env.OIDC_ISSUER,

@@ -41,3 +41,21 @@ describe("the secret box", () => {
     expect(() => box.unseal(sealed, purpose)).toThrow(UnsealError);
   });
 });
+
+describe("a signed text", () => {
+  const signed = box.sign("état 1", purpose);
+
+  it("is returned to its purpose only, also after a rotation", () => {
+    expect(box.verify(signed, purpose)).toBe("état 1");
+    expect(createSecretBox({ current: second, previous: first }).verify(signed, purpose)).toBe("état 1");
+    expect(box.verify(signed, "another")).toBeUndefined();
+    expect(createSecretBox({ current: second }).verify(signed, purpose)).toBeUndefined();
+  });
+
+  it.each([
+    ["another text", () => `${Buffer.from("état 2").toString("base64url")}.${signed.split(".")[1]}`],
+    ["another signature", () => `${signed.split(".")[0]}.${"A".repeat(43)}`],
+    ["no signature", () => signed.split(".")[0] ?? ""],
+    ["nothing", () => ""],
+  ])("is rejected with %s", (_, change) => expect(box.verify(change(), purpose)).toBeUndefined());
+});

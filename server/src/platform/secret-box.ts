@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 
 const IV_BYTES = 12;
@@ -19,17 +19,24 @@ export type SecretBox = {
   /** `purpose` names the row and column, so that a value copied to another place cannot be read there. */
   seal(text: string, purpose: string): SealedText;
   unseal(sealed: SealedText, purpose: string): string;
+  /** For what others carry and may read, but not change. */
+  sign(text: string, purpose: string): string;
+  /** Returns undefined unless the text was signed here for this purpose. */
+  verify(signed: string, purpose: string): string | undefined;
 };
 
-type Key = { id: string; bytes: Buffer };
+type Key = { id: string; bytes: Buffer; signing: Buffer };
 const derive = (secret: string, use: string, length: number) =>
   Buffer.from(hkdfSync("sha256", secret, "", `coldopen ${use}`, length));
 const keyOf = (secret: string): Key => ({
   id: derive(secret, "key id", KEY_ID_BYTES).toString("base64url"),
   bytes: derive(secret, "sealed values", KEY_BYTES),
+  signing: derive(secret, "signed values", KEY_BYTES),
 });
+const signatureOf = ({ signing }: Key, purpose: string, text: string) =>
+  createHmac("sha256", signing).update(`${purpose}\0${text}`).digest();
 
-/** Encrypts what the studio must be able to read again, such as tokens and API keys (AES-256-GCM). */
+/** Encrypts what the studio must be able to read again, such as tokens and API keys (AES-256-GCM), and signs (HMAC-SHA-256). */
 export function createSecretBox(secrets: { current: string; previous?: string | undefined }): SecretBox {
   const current = keyOf(secrets.current);
   const keys = secrets.previous === undefined ? [current] : [current, keyOf(secrets.previous)];
@@ -56,6 +63,18 @@ export function createSecretBox(secrets: { current: string; previous?: string | 
       } catch (cause) {
         throw new UnsealError("The sealed value was changed, or belongs to another purpose", { cause });
       }
+    },
+    sign: (text, purpose) =>
+      `${Buffer.from(text).toString("base64url")}.${signatureOf(current, purpose, text).toString("base64url")}`,
+    verify: (signed, purpose) => {
+      const [body = "", signature = ""] = signed.split(".");
+      const text = Buffer.from(body, "base64url").toString("utf8");
+      const given = Buffer.from(signature, "base64url");
+      const isSigned = keys.some((key) => {
+        const expected = signatureOf(key, purpose, text);
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
+      return isSigned ? text : undefined;
     },
   };
 }
