@@ -1,16 +1,26 @@
 import { z } from "zod";
+import { channelNamedIn } from "../following/rules.ts";
 import { titleLine } from "../kernel/names.ts";
 import { text, Ucid } from "../kernel/route.ts";
 import { ShownPicture } from "../pictures/schema.ts";
 
 export const CHANNEL_NAME_MAX = 100;
 const ChannelName = titleLine(CHANNEL_NAME_MAX).min(1, "Cannot be empty");
+/** The handle in a pasted address, or the text as a handle. */
+const toHandle = (text: string): string => {
+  const named = text.includes("/") ? channelNamedIn(text) : undefined;
+  if (named && "handle" in named) return named.handle;
+  return text.startsWith("@") ? text : `@${text}`;
+};
 const ChannelHandle = z
   .string()
+  .max(300)
   .trim()
-  .transform((handle) => (handle.startsWith("@") ? handle : `@${handle}`))
+  .transform(toHandle)
   .pipe(
-    z.string().regex(/^@[\p{L}\p{N}._-]{3,30}$/u, "A handle has 3 to 30 letters, digits, dots, dashes or underscores"),
+    z
+      .string()
+      .regex(/^@[\p{L}\p{M}\p{N}._·-]{3,30}$/u, "A handle has 3 to 30 letters, digits, dots, dashes or underscores"),
   );
 export const ChannelNames = z.object({ name: ChannelName, handle: ChannelHandle });
 export type ChannelNames = z.infer<typeof ChannelNames>;
@@ -75,6 +85,8 @@ export type ConnectionState = z.infer<typeof ConnectionState>;
 export const ChannelConnection = z.object({
   method: ConnectMethod,
   state: ConnectionState,
+  /** Whether a user typed the channel's name, or the video platform states it. */
+  source: z.enum(["typed", "platform"]),
   connectedAt: z.iso.datetime().nullable(),
 });
 export type ChannelConnection = z.infer<typeof ChannelConnection>;

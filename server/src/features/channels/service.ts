@@ -152,6 +152,7 @@ export const channelsService = (
       return {
         method: connectMethod(),
         state: stateOf(connection),
+        source: (await channels.findSource(scope.channelUcid)) ?? "typed",
         connectedAt: connection?.connectedAt.toISOString() ?? null,
       };
     },
