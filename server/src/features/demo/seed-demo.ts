@@ -2,6 +2,7 @@ import type { AppContext } from "../../app-context.ts";
 import { runSeeds, studioFact } from "../../platform/demo/seed.ts";
 import { requestDemoVideos } from "./jobs.ts";
 import { castSeed } from "./seeds/cast.ts";
+import { chatFeedbackSeed } from "./seeds/chat-feedback.ts";
 import { chatMemorySeed } from "./seeds/chat-memory.ts";
 import { chatsSeed } from "./seeds/chats.ts";
 import { feedTestsSeed } from "./seeds/feed-tests.ts";
@@ -37,6 +38,7 @@ export async function seedDemo(context: AppContext): Promise<string[]> {
     feedTestsSeed(context),
     chatMemorySeed(context),
     chatsSeed(context),
+    chatFeedbackSeed(context),
   ]);
   await requestDemoVideos(context);
   if (!context.config.isOpenToOthers)
