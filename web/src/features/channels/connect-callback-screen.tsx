@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { z } from "zod";
+import { activeChannel } from "../../lib/active-channel.ts";
 import { partsOf } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
 import { toast } from "../../lib/toast.ts";
@@ -32,8 +33,15 @@ function Finishing({ code, signed, state }: FinishingProps) {
   // A query, because it is sent once however often this is rendered: the code is valid once.
   const { data: result, error } = useQuery({
     queryKey: ["finish-consent", signed],
-    queryFn: () =>
-      channelsApi.finishConsent({ params: { orgId: state.organizationId }, body: { code, state: signed } }),
+    queryFn: async () => {
+      const { organizationId } = state;
+      const finished = await channelsApi.finishConsent({
+        params: { orgId: organizationId },
+        body: { code, state: signed },
+      });
+      if (finished.outcome === "connected") activeChannel.choose({ organizationId, channelUcid: finished.channelUcid });
+      return finished;
+    },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
