@@ -15,7 +15,7 @@ import {
 } from "./schema.ts";
 
 const perUser = { per: "user", max: 30, windowSeconds: 60 } as const;
-const Consent = z.object({ url: z.url() });
+const Consent = z.object({ consentPage: z.url({ protocol: /^https?$/ }) });
 /** `redirect` is where the studio goes on once the channel is connected. */
 const ConsentRequest = z.object({ redirect: OwnPath, utmSource: ConnectState.shape.utmSource });
 
@@ -42,7 +42,7 @@ export const channelRoutes = routes({
     summary: "A channel of the video platform by its handle or address, before it is added",
     limit: perUser,
     params: OrgParams,
-    query: z.object({ name: text(300) }),
+    query: z.object({ channel: text(300) }),
     reply: ChannelPreview,
   },
   connect: {

@@ -73,7 +73,7 @@ export const consentService = (context: AppContext) => {
       codeVerifier: secretBox.seal(codeVerifier, verifierPurpose(nonce)),
       lifetimeSeconds: ATTEMPT_LIFETIME_SECONDS,
     });
-    return { url };
+    return { consentPage: url };
   };
 
   /** Undefined for a state that is not ours, was used, has expired, or was given to another user or organization. */

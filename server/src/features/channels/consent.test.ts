@@ -44,7 +44,7 @@ const request = async ({ organizationId, browser }: Place, channelUcid?: string)
   return post(browser, `/api/orgs/${organizationId}/${path}`, { redirect: "/app/chat", utmSource: "newsletter" });
 };
 const agree = async (place: Place, channelUcid?: string) =>
-  google.agree((await request(place, channelUcid)).json().url);
+  google.agree((await request(place, channelUcid)).json().consentPage);
 const finish = ({ organizationId, browser }: Place, answer: { code: string; state: string }) =>
   post(browser, `/api/orgs/${organizationId}/channel-consent/finish`, answer);
 const connect = async (place: Place, channelUcid?: string) => finish(place, await agree(place, channelUcid));
@@ -69,7 +69,7 @@ const runRevocations = async () => {
 describe("connecting a channel with Google", () => {
   it("asks for read-only access to videos and analytics, with a signed state", async () => {
     const place = await arrange();
-    const url = new URL((await request(place)).json().url);
+    const url = new URL((await request(place)).json().consentPage);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       scope: "https://www.googleapis.com/auth/youtube.readonly https://www.googleapis.com/auth/yt-analytics.readonly",
       access_type: "offline",

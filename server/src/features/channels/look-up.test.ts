@@ -38,7 +38,7 @@ async function arrange() {
 }
 type Place = { organizationId: string; browser: Browser };
 const preview = ({ organizationId, browser }: Place, name: string) =>
-  browser.call({ url: `/api/orgs/${organizationId}/channel-preview`, query: { name } });
+  browser.call({ url: `/api/orgs/${organizationId}/channel-preview`, query: { channel: name } });
 const connect = ({ organizationId, browser }: Place, payload: object) =>
   browser.call({ method: "POST", url: `/api/orgs/${organizationId}/channels`, payload });
 
@@ -93,8 +93,8 @@ describe("a channel of the video platform", () => {
 describe("a look-up", () => {
   it.each([
     ["@unknown-channel", 404, "YouTube knows no such channel"],
-    ["two words", 400, "name: Enter a handle like @halfbuilt, or the address of a channel"],
-    ["https://evil.test/@fielddays", 400, "name: Enter a handle like @halfbuilt, or the address of a channel"],
+    ["two words", 400, "channel: Enter a handle like @halfbuilt, or the address of a channel"],
+    ["https://evil.test/@fielddays", 400, "channel: Enter a handle like @halfbuilt, or the address of a channel"],
   ])("of %s is refused", async (name, status, message) => {
     const answer = await preview(await arrange(), name);
     expect([answer.statusCode, answer.json().message]).toEqual([status, message]);

@@ -56,7 +56,7 @@ export const channelLookUp = (context: Ports) => {
       if (!context.videos) throw new AppError("conflict", "No video platform is configured in this studio");
       const name = channelNamedIn(text) ?? channelNamedIn(`@${text.trim()}`);
       if (!name)
-        throw new AppError("invalid_input", "name: Enter a handle like @halfbuilt, or the address of a channel");
+        throw new AppError("invalid_input", "channel: Enter a handle like @halfbuilt, or the address of a channel");
       const { ucid, name: channelName, handle, channelThumbnail = null, subscribers = null } = await find(userId, name);
       return {
         ucid,

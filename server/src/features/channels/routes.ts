@@ -14,7 +14,7 @@ export const channelHandlers = (
   return {
     find: ({ caller, query }) => service.find(caller, query.ucid),
     connectMethod: () => ({ method: service.connectMethod() }),
-    preview: ({ caller, query }) => service.preview(caller, query.name),
+    preview: ({ caller, query }) => service.preview(caller, query.channel),
     connect: ({ scope, caller, body }) => service.connect(scope, caller, body),
     connectMock: ({ scope, caller }) => service.connectMock(scope, caller),
     reconnect: ({ scope, caller, body }) => service.reconnect(scope, caller, body),

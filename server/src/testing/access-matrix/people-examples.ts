@@ -42,7 +42,7 @@ export const peopleExamples: Readonly<Record<string, Example>> = {
   "channels.connect": { input: (home) => ({ params: org(home), body: { name: "Tide Lines", handle: "@tidelines" } }) },
   "channels.connectMethod": nothing,
   // The test studios have neither Google nor a video platform.
-  "channels.preview": { input: (home) => ({ params: org(home), query: { name: "@tidelines" } }), status: 409 },
+  "channels.preview": { input: (home) => ({ params: org(home), query: { channel: "@tidelines" } }), status: 409 },
   "channels.requestConsent": {
     input: (home) => ({ params: org(home), body: { redirect: "/app/chat", utmSource: "newsletter" } }),
     status: 409,

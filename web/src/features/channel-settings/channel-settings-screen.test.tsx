@@ -227,7 +227,7 @@ describe("a channel that is connected with Google", () => {
     const { person, api } = open({
       channels: {
         connection: () => ({ ...connected, state: "needs_reconnect" }),
-        requestConsentAgain: () => ({ url: "https://accounts.example/consent" }),
+        requestConsentAgain: () => ({ consentPage: "https://accounts.example/consent" }),
       },
     });
     expect(await screen.findByRole("alert")).toHaveTextContent("Google no longer gives access to this channel");

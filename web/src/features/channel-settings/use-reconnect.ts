@@ -23,7 +23,7 @@ export function useReconnect(
   const leave = useMutation({
     mutationFn: async () => {
       const body = { redirect: paths.channelSettings(channel) };
-      documentNavigation.open((await channelsApi.requestConsentAgain({ params, body })).url);
+      documentNavigation.open((await channelsApi.requestConsentAgain({ params, body })).consentPage);
     },
     meta: { failed: t("connection.reconnectFailed") },
   });

@@ -118,7 +118,7 @@ describe("connecting with Google", () => {
   const consent = "https://accounts.example/consent?state=1";
   const google: ChannelHandlers = {
     connectMethod: () => ({ method: "google" }),
-    requestConsent: () => ({ url: consent }),
+    requestConsent: () => ({ consentPage: consent }),
   };
 
   it("leaves for the consent page with the campaign of the visit", async () => {

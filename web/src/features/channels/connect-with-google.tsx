@@ -18,8 +18,8 @@ export function ConnectWithGoogle({ organizations }: { organizations: readonly O
   const leave = useMutation({
     mutationFn: async () => {
       const body = { redirect: paths.root, ...(utmSource && { utmSource }) };
-      const { url } = await channelsApi.requestConsent({ params: { orgId: organizationId }, body });
-      documentNavigation.open(url);
+      const { consentPage } = await channelsApi.requestConsent({ params: { orgId: organizationId }, body });
+      documentNavigation.open(consentPage);
     },
     meta: { failed: false },
   });

@@ -22,7 +22,7 @@ export function FindChannel({ user, organizations }: FindChannelProps) {
   const [name, setName] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const find = useMutation({
-    mutationFn: () => channelsApi.preview({ params: { orgId: organizationId }, query: { name: name.trim() } }),
+    mutationFn: () => channelsApi.preview({ params: { orgId: organizationId }, query: { channel: name.trim() } }),
     meta: { failed: false },
   });
   const lookUp = (event: FormEvent) => {
