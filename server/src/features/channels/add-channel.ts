@@ -49,7 +49,7 @@ export const channelAdder = (context: Pick<AppContext, "db" | "announce" | "jobs
       const stored = await (channel.source === "platform" ? channels.upsert(channel) : channels.insert(channel));
       await channels.attach(organization, stored.ucid);
       await entitlements.grantToAdmins(organization, stored.ucid);
-      await requestVideos(stored.ucid);
+      await requestVideos(channel);
       await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
       return {
         outcome: "added",
@@ -66,9 +66,10 @@ export const channelAdder = (context: Pick<AppContext, "db" | "announce" | "jobs
     },
   };
 
-  /** So that the first screens have the channel's videos soon: from the platform, or made up in a demo. */
-  async function requestVideos(channelUcid: string): Promise<void> {
+  /** So that the first screens have the channel's videos soon: from the platform, or made up in a demo for a made-up channel. */
+  async function requestVideos({ ucid: channelUcid, source }: NewChannelRow): Promise<void> {
     if (context.videos) await context.jobs.add("collector:collect", {}, { key: "collector:collect" });
-    else if (context.config.isDemo) await context.jobs.add("demo-catalogue:add-channel", { channelUcid });
+    else if (context.config.isDemo && source !== "platform")
+      await context.jobs.add("demo-catalogue:add-channel", { channelUcid });
   }
 };

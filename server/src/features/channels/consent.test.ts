@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { studioJobs } from "../../jobs.ts";
 import { createSecretBox, SealedText } from "../../platform/secret-box.ts";
+import { PASSWORD } from "../../testing/given.ts";
 import { type GoogleWire, garbage, googleWire, json, silence } from "../../testing/google-wire.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { TEST_SECRET } from "../../testing/test-database.ts";
@@ -343,6 +344,20 @@ describe("disconnecting", () => {
     await runRevocations();
     expect(google.state.revoked).toContain(token);
   });
+});
+
+it("deleting the account of the owner revokes the access too", async () => {
+  const place = await arrange();
+  await connect(place);
+  const [token = ""] = [...google.state.refreshTokens].slice(-1);
+  const answer = await place.browser.call({
+    method: "DELETE",
+    url: "/api/users/account",
+    payload: { password: PASSWORD, confirmEmail: place.owner.email },
+  });
+  expect(answer.statusCode).toBe(200);
+  await runRevocations();
+  expect(google.state.revoked).toContain(token);
 });
 
 describe("the audience of a channel", () => {
