@@ -74,7 +74,7 @@ const TOLD_BY_ITSELF: ReadonlySet<IdeaBrief["option"]> = new Set(["shorten", "th
 function inFewerWords(brief: IdeaBrief): IdeaBrief[] {
   if (TOLD_BY_ITSELF.has(brief.option) || brief.input.trim() === "") return [];
   const numbers = numbersIn(brief.input);
-  const language = detectLanguage(brief.input, brief.channel?.language);
+  const language = brief.language ?? detectLanguage(brief.input, brief.channel?.language);
   const { kind } = parseTopic(brief.input, language);
   return shortenedTitles(brief.input, language)
     .filter(({ title, loss }) => loss < LITTLE_LOSS && numbers.every((number) => title.includes(number)))
@@ -87,7 +87,7 @@ function inFewerWords(brief: IdeaBrief): IdeaBrief[] {
 
 function candidatesOf(brief: IdeaBrief): Candidate[] {
   const subject = subjectOf(brief).slice(0, SUBJECT_LENGTH);
-  const language = detectLanguage(subject, brief.channel?.language);
+  const language = brief.language ?? detectLanguage(subject, brief.channel?.language);
   const random = seededRandom(brief.seed ^ hashOf(brief.pane + brief.option + subject));
   const context = { brief, subject, language, random };
   return brief.pane === "title" ? titleCandidates(context) : conceptCandidates(context);

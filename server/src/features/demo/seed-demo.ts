@@ -5,8 +5,10 @@ import { castSeed } from "./seeds/cast.ts";
 import { chatFeedbackSeed } from "./seeds/chat-feedback.ts";
 import { chatMemorySeed } from "./seeds/chat-memory.ts";
 import { chatsSeed } from "./seeds/chats.ts";
+import { commentsSeed } from "./seeds/comments.ts";
 import { feedTestsSeed } from "./seeds/feed-tests.ts";
 import { followingSeed } from "./seeds/following.ts";
+import { ideasSeed } from "./seeds/ideas.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, replaceKnownPasswords } from "./seeds/people.ts";
 import { projectsSeed } from "./seeds/projects.ts";
 import { savedItemsSeed } from "./seeds/saved-items.ts";
@@ -28,6 +30,9 @@ export async function requireDemoDatabase(context: Pick<AppContext, "db" | "conf
 export const seedFromCatalogue = (context: AppContext): Promise<void> =>
   runSeeds(context.db, [followingSeed(context), savedItemsSeed(context)]);
 
+/** Seeds that require a search index of the demo catalogue. */
+export const seedFromSearchIndex = (context: AppContext): Promise<void> => runSeeds(context.db, [ideasSeed(context)]);
+
 /** Returns the lines to print at start. */
 export async function seedDemo(context: AppContext): Promise<string[]> {
   await runSeeds(context.db, [
@@ -39,6 +44,7 @@ export async function seedDemo(context: AppContext): Promise<string[]> {
     chatMemorySeed(context),
     chatsSeed(context),
     chatFeedbackSeed(context),
+    commentsSeed(context),
   ]);
   await requestDemoVideos(context);
   if (!context.config.isOpenToOthers)
