@@ -51,6 +51,7 @@ export const VERBS = {
     "live vivir leben/gelebt vivre",
     "spend pasar verbringen/verbracht passer",
     "stay quedarse bleiben/geblieben+ rester+",
+    "raise criar auf·ziehen/aufgezogen élever",
     "sleep dormir schlafen/geschlafen dormir",
     "camp acampar zelten/gezeltet camper",
     "move mudarse ziehen/gezogen+ déménager",
@@ -84,7 +85,6 @@ export const VERBS = {
   train: [
     "train entrenar trainieren/trainiert entraîner",
     "teach enseñar bei·bringen/beigebracht enseigner",
-    "raise criar auf·ziehen/aufgezogen élever",
     "tame domar zähmen/gezähmt dompter",
     "adopt adoptar adoptieren/adoptiert adopter",
     "feed alimentar füttern/gefüttert nourrir",

@@ -1,3 +1,4 @@
+import { PLACE_NAMES } from "../data/place-names.ts";
 import type { Language } from "../language.ts";
 import type { Gender, NounKind, NounPhrase } from "./reading.ts";
 import { type Word, wordsIn } from "./tag-words.ts";
@@ -24,6 +25,7 @@ function kindOf(head: string, language: Language): NounKind {
   const lower = head.toLowerCase().replace(/['’]s$/, "");
   const found = KINDS.find((name) => lists[name].has(lower));
   if (found) return kindOfList[found];
+  if (PLACE_NAMES.has(lower)) return "place";
   // The last part of a German compound is its head: "Wochenendhaus".
   if (language !== "de" || lower.length < 7) return "thing";
   const compound = KINDS.find((name) => [...lists[name]].some((word) => word.length > 3 && lower.endsWith(word)));
@@ -42,11 +44,12 @@ const FEMININE: Record<Language, RegExp> = {
   de: /^(?:eine|meine|diese|unsere|seine|ihre|keine|jede)$/,
   fr: /^(?:la|une|ma|ta|sa|cette|toute|aucune)$/,
 };
-const GERMAN_FEMININE = /(?:ung|heit|keit|schaft|ion|tät|ik|ei|in|ur|enz|anz|üche|maschine)$/;
+const GERMAN_FEMININE =
+  /(?:ung|heit|keit|schaft|ion|tät|ik|ei|in|ur|enz|anz|üche|maschine|katze|maus|ziege|kuh|ente|gans|eule|krähe|taube|schlange|spinne|biene|oma|mutter|schwester|tante|frau|uhr|kamera|drohne)$/;
 const GERMAN_NEUTER =
-  /(?:chen|lein|ment|um|haus|boot|rad|auto|zelt|hotel|zimmer|brot|schiff|dorf|spiel|buch|kleid|tier)$/;
+  /(?:pferd|schaf|schwein|huhn|kamel|lama|reh|kind|baby|fenster|chen|lein|ment|um|haus|boot|rad|auto|zelt|hotel|zimmer|brot|schiff|dorf|spiel|buch|kleid|tier)$/;
 const GERMAN_MASCULINE =
-  /(?:ling|ismus|or|bus|zug|turm|garten|kuchen|wagen|baum|ofen|stuhl|tisch|berg|wald|see|hund|film|motor)$/;
+  /(?:fuchs|wolf|bär|affe|hase|hahn|igel|dachs|vogel|fisch|hai|wal|esel|rabe|frosch|kater|welpe|löwe|tiger|elefant|pinguin|papagei|biber|hirsch|delfin|nachbar|bruder|vater|opa|mann|junge|onkel|sohn|freund|lehrer|chef|koch|bäcker|könig|ling|ismus|or|bus|zug|turm|garten|kuchen|wagen|baum|ofen|stuhl|tisch|berg|wald|see|hund|film|motor)$/;
 
 function genderOf(determiner: string, head: Word, language: Language): Gender | undefined {
   const lower = head.lower;
@@ -74,14 +77,17 @@ const SINGULAR_DETERMINERS =
 const PLURAL_DETERMINERS =
   /^(?:these|those|all|both|two|three|four|five|six|seven|eight|nine|ten|los|las|unos|unas|mis|estos|estas|todos|todas|dos|tres|cuatro|cinco|les|des|mes|nos|ces|tous|toutes|deux|trois|quatre|cinq|zwei|drei|vier|fünf|alle)$/;
 
-function isPluralOf(determiner: string, head: Word, language: Language): boolean {
+function isPluralOf(determiner: string, head: Word, language: Language, isAfterAdjective: boolean): boolean {
   if (PLURAL_DETERMINERS.test(determiner) || /^(?!1$)\d/.test(determiner)) return true;
   if (SINGULAR_DETERMINERS.test(determiner)) return false;
   if (language === "en")
     return (
       /(?:^(?:people|men|women|children|mice|feet|teeth|geese)|[^sui]s)$/.test(head.lower) && !/'s$/.test(head.lower)
     );
-  if (language === "de") return head.tags.includes("PluralNoun");
+  if (language === "de")
+    return (
+      head.tags.includes("PluralNoun") || (determiner === "" && isAfterAdjective && /(?:s|en|er)$/.test(head.lower))
+    );
   return /[^ius]s$|x$/.test(head.lower) || (determiner === "" && /es$/.test(head.lower));
 }
 
@@ -105,18 +111,26 @@ export function nounPhraseOf(words: readonly Word[], language: Language): NounPh
   const end = rest.findIndex(({ is }, at) => at > 0 && ENDS_CORE.has(is));
   const core = end < 0 ? rest : rest.slice(0, end);
   const nouns = core.filter(({ is }) => is === "noun");
-  const head = (language === "es" || language === "fr" ? nouns[0] : nouns.at(-1)) ?? core.at(-1);
+  const [beforeLast, lastNoun] = nouns.slice(-2);
+  // "der kleinste Bahnhof Deutschlands": a genitive follows the head.
+  const isGenitive =
+    language === "de" && nouns.length > 1 && /s$/.test(lastNoun?.lower ?? "") && core.at(-1) === lastNoun;
+  const head =
+    isGenitive && beforeLast
+      ? beforeLast
+      : ((language === "es" || language === "fr" ? nouns[0] : nouns.at(-1)) ?? core.at(-1));
   if (!head || (head.is !== "noun" && head.is !== "gerund" && head.is !== "adjective" && head.is !== "number"))
     return undefined;
   const determiner = hasDeterminer ? first.lower : first.is === "number" ? first.lower : "";
-  const kind = kindOf(head.text, language);
+  const isJoined = words.some(({ is }) => is === "conjunction");
+  const kind = isJoined ? "thing" : kindOf(head.text, language);
   return {
     text: textOf(words),
     determiner,
     bare: textOf(rest),
     head: head.text,
     core: textOf(hasDeterminer ? [first, ...core] : core),
-    isPlural: isPluralOf(determiner, head, language),
+    isPlural: isPluralOf(determiner, head, language, /^\p{Ll}+e$/u.test(first.text)) || isJoined,
     gender: genderOf(hasDeterminer ? determiner : "", head, language),
     kind,
   };

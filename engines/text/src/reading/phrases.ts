@@ -22,16 +22,26 @@ export function phrasesOf(words: readonly Word[], language: Language): { phrase:
       (word.is === "preposition" && !BINDS.test(word.lower) && before?.is !== "preposition") ||
       (word.is === "determiner" && last?.[0]?.is === "preposition" && before?.is === "noun") ||
       (word.is === "number" && before?.is === "noun" && wordsIn(language).units.has(words[at + 1]?.lower ?? ""));
-    if (!last || startsPhrase) parts.push([word]);
+    const { units, limits } = wordsIn(language);
+    const isAfterTime =
+      before !== undefined && (units.has(before.lower) ? word.lower !== "lang" : before.lower === "lang");
+    const isLimit = limits.has(word.lower) && word.is === "adverb" && at > 0;
+    if (!last || startsPhrase || isLimit || (isAfterTime && last[0]?.is !== "preposition")) parts.push([word]);
     else last.push(word);
   }
-  return parts.map((part) => ({ phrase: { kind: kindOf(part, language), text: textOf(part) }, words: part }));
+  return parts.map((part, at) => {
+    // "turn a bus into a bakery" says what becomes of the object, not where it is.
+    const kind = at > 0 && part[0]?.lower === "into" ? "core" : kindOf(part, language);
+    return { phrase: { kind, text: textOf(part) }, words: part };
+  });
 }
 
 function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
   const lists = wordsIn(language);
   const [first, second] = words;
   if (!first) return "core";
+  // "to surf", "a bailar": a verb, not a place.
+  if (first.is === "preposition" && second?.verb?.form === "infinitive") return "core";
   const lowers = words.map(({ lower }) => lower);
   if (words.length <= 5 && lowers.some((word) => lists.units.has(word)) && !lists.limits.has(first.lower))
     return "time";

@@ -31,7 +31,7 @@ describe("readBrief", () => {
     [
       "en",
       "I Spent 90 Days in a Van",
-      { shape: "activity", tense: "past", verb: "spend", span: "90 Days", place: "a Van" },
+      { shape: "activity", tense: "past", verb: "live", span: "90 Days", place: "a Van" },
     ],
     [
       "en",

@@ -2,8 +2,9 @@ import { detectLanguage, type Language } from "../language.ts";
 import { keyWords } from "../words.ts";
 import { nounPhraseOf, textOf } from "./noun-phrase.ts";
 import { phrasesOf, spanIn } from "./phrases.ts";
-import type { NounPhrase, Reading, Shape, Verb } from "./reading.ts";
-import { tagWords, type Word, wordsIn } from "./tag-words.ts";
+import type { NounPhrase, Phrase, Reading, Shape, Verb } from "./reading.ts";
+import { taggerOf, tagWords, type Word, wordsIn } from "./tag-words.ts";
+import { findVerb } from "./verb-forms.ts";
 
 /** The subject is in the first sentence; a longer one is cut at a clause. */
 const LONGEST = 160;
@@ -51,7 +52,8 @@ function upToClause(words: readonly Word[]): readonly Word[] {
 }
 
 /** "the man who sold the Eiffel Tower": a verb after a relative pronoun does not belong to the actor. */
-const isRelative = (words: readonly Word[]) => words.some(({ is }) => is === "relative");
+const isRelative = (words: readonly Word[]) =>
+  words.some(({ is }, at) => is === "relative" || (is === "pronoun" && at > 0));
 
 const SPANISH_REFLEXIVE = /^(?:se|me|nos)$/;
 const skipAdverbs = (words: readonly Word[], from: number) => {
@@ -91,6 +93,16 @@ function readSelf(words: readonly Word[], language: Language): Core | undefined 
           }
         : undefined;
     }
+    const denied = language === "en" && /^didn['’]t$/.test(verb.lower) ? words[at + 1]?.verb?.verb : undefined;
+    const going = denied && findVerb("go", "en", ["Verb"], taggerOf)?.verb;
+    // "I didn't speak for 7 days": 7 days without speaking.
+    if (denied?.gerund && going)
+      return {
+        shape: "activity",
+        tense: "past",
+        verb: going,
+        rest: tagWords(`without ${denied.gerund} ${textOf(upToClause(words.slice(at + 2)))}`, "en"),
+      };
     const next = skipAdverbs(words, at + 1);
     const main = words[next];
     if (
@@ -198,6 +210,22 @@ function readEvent(words: readonly Word[], language: Language): Core | undefined
   return told;
 }
 
+/** "Can you heat a house with compost?" asks about an activity. */
+function readAbility(words: readonly Word[], language: Language): Core | undefined {
+  const [first, second, third] = words;
+  if (
+    language !== "en" ||
+    !/^(?:can|could)$/.test(first?.lower ?? "") ||
+    !/^(?:you|i|we|anyone)$/.test(second?.lower ?? "")
+  )
+    return undefined;
+  const at = third?.is === "adverb" ? 3 : 2;
+  const verb = words[at]?.verb;
+  return verb?.form === "infinitive"
+    ? { shape: "activity", tense: "none", verb: verb.verb, rest: upToClause(words.slice(at + 1)) }
+    : undefined;
+}
+
 const YES_NO = /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)$/;
 
 function readQuestion(words: readonly Word[], language: Language, text: string): Core | undefined {
@@ -217,7 +245,7 @@ function readQuestion(words: readonly Word[], language: Language, text: string):
   return {
     ...NOTHING,
     shape: "claim",
-    question: { word, clause: textOf(clause), subject: verb < 0 ? undefined : subject },
+    question: { word, clause: textOf(clause), subject: verb < 0 ? undefined : subject, isAsked: /\?$/.test(text) },
   };
 }
 
@@ -239,12 +267,20 @@ function readCore(words: readonly Word[], language: Language, text: string): Cor
   const found =
     readVersus(words, language) ??
     readSelf(words, language) ??
+    // "How I made a knife" tells what somebody did.
+    (wordsIn(language).questions.has(lowerFirst(words)) && language !== "de"
+      ? readSelf(words.slice(1), language)
+      : undefined) ??
+    (language === "de" && wordsIn(language).questions.has(lowerFirst(words))
+      ? readQuestion(words, language, text)
+      : undefined) ??
+    readAbility(words, language) ??
     (isThing ? undefined : readActivity(words, language)) ??
     readQuestion(words, language, text) ??
     (isThing ? undefined : readEvent(words, language));
   if (found) return found;
   const hasVerb = words.some(
-    ({ is }, at) => (is === "auxiliary" || is === "finite") && !isRelative(words.slice(0, at)),
+    ({ is }, at) => at > 0 && (is === "auxiliary" || is === "finite") && !isRelative(words.slice(0, at)),
   );
   return { ...NOTHING, shape: hasVerb || !nounPhraseOf(words, language) ? "unclear" : "thing", rest: words };
 }
@@ -265,20 +301,40 @@ export function readBrief(brief: string, given?: Language): Reading {
   return reading;
 }
 
+const SPEND = /^(?:spend|pasar|verbringen|passer)$/;
+const LIVE: Record<Language, string> = { en: "lived", es: "viví", de: "gelebt", fr: "vécu" };
+
+/** "I spent 90 days in a van" says that somebody lived there, which can be told in more ways. */
+function asLiving(
+  core: Core,
+  phrases: readonly Phrase[],
+  language: Language,
+): { verb: Verb | undefined; phrases: readonly Phrase[] } {
+  const [time, place, ...others] = phrases;
+  const living = time?.kind === "time" && place?.kind === "place" && others.every(({ kind }) => kind === "place");
+  if (!living || !SPEND.test(core.verb?.base ?? "")) return { verb: core.verb, phrases };
+  const verb = findVerb(LIVE[language], language, ["Verb"], taggerOf)?.verb;
+  return { verb, phrases: language === "en" ? [place, ...others, { ...time, text: `for ${time.text}` }] : phrases };
+}
+
 function readText(brief: string, language: Language): Reading {
-  const sentence = cut(firstSentence(plainText(brief.slice(0, 1000))));
+  const plain = plainText(brief.slice(0, 1000));
+  const sentence = cut(firstSentence(/\p{Ll}/u.test(plain) ? plain : plain.toLowerCase()));
   const text = sentence.replace(/[\s.,;:!?…]+$/u, "").replace(/^[\s.,;:!?…¿¡]+/u, "");
   const words = tagWords(text, language);
   const core = readCore(words, language, sentence);
   const parts =
     core.shape === "activity" || core.shape === "event" || core.shape === "thing" ? phrasesOf(core.rest, language) : [];
-  const phrases = parts.map(({ phrase }) => phrase);
+  const { verb: told, phrases } = asLiving(
+    core,
+    parts.map(({ phrase }) => phrase),
+    language,
+  );
   const first = parts.find(({ phrase, words: [start] }) => phrase.kind === "core" && start?.is !== "preposition");
   const place = parts.find(({ phrase }) => phrase.kind === "place");
   const time = parts.find(({ phrase }) => phrase.kind === "time");
   // French "voler" means to fly, and with an object to steal.
-  const verb =
-    language === "fr" && core.verb?.base === "voler" && first ? { ...core.verb, group: "mishap" as const } : core.verb;
+  const verb = language === "fr" && told?.base === "voler" && first ? { ...told, group: "mishap" as const } : told;
   const number = words.find(({ is, text: word }) => is === "number" && !/[$€£]/.test(word))?.text;
   return {
     language,
@@ -287,7 +343,7 @@ function readText(brief: string, language: Language): Reading {
     tense: core.tense,
     actor: core.actor,
     verb,
-    object: first && nounPhraseOf(core.shape === "thing" ? core.rest : first.words, language),
+    object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : first && nounPhraseOf(first.words, language),
     phrases,
     number,
     money: text.match(MONEY)?.[0],

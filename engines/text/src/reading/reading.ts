@@ -29,7 +29,7 @@ export type Verb = {
   pastOfOther?: string | undefined;
   /** Third person of the present. */
   present?: string | undefined;
-  /** English only. */
+  /** English and Spanish. */
   gerund?: string | undefined;
   /** The perfect is formed with sein or être. */
   isMotion?: boolean | undefined;
@@ -66,7 +66,8 @@ export type Reading = {
   place?: NounPhrase | undefined;
   limit?: string | undefined;
   contrast?: readonly [string, string] | undefined;
-  question?: { word: string; clause: string; subject?: NounPhrase | undefined } | undefined;
+  /** `isAsked` if the brief ends with a question mark. */
+  question?: { word: string; clause: string; subject?: NounPhrase | undefined; isAsked: boolean } | undefined;
   quoted: readonly string[];
   /** Words with a meaning of their own. */
   keys: readonly string[];

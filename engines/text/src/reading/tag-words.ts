@@ -76,6 +76,7 @@ export type Word = {
   tags: readonly string[];
 };
 
+const NOUN_LISTS = ["animals", "people", "foods", "places", "products", "practices"] as const;
 const NUMBER = /^[$€£]?\d[\d.,:]*(?:k|m|%|[€$£]|st|nd|rd|th|s|er|e|º)?$/i;
 
 /** Splits elided French words ("l'ami", "d'un", "j'ai") and keeps all other words whole. */
@@ -112,12 +113,13 @@ function classify(
   if (lists.conjunctions.has(lower)) return "conjunction";
   if (lists.adverbs.has(lower)) return "adverb";
   const has = (tag: string) => tags.includes(tag);
-  const isAdjective = has("Adjective");
+  const isListedNoun = NOUN_LISTS.some((name) => lists[name].has(lower));
+  const isAdjective = has("Adjective") && !isListedNoun;
   const isDirect = language === "en" || language === "de";
   if (before === "determiner" || before === "number" || (isDirect && before === "adjective")) {
     if (language === "en" && /ing$/.test(lower) && before === "determiner") return "noun";
     if (language === "en" && verb?.form === "participle") return "adjective";
-    return isAdjective && !lists.animals.has(lower) && !lists.people.has(lower) ? "adjective" : "noun";
+    return isAdjective ? "adjective" : "noun";
   }
   if (language === "de" && at > 0 && /^\p{Lu}/u.test(word)) return "noun";
   if (before === "preposition") {

@@ -79,10 +79,13 @@ function spanishForms(whole: string, tagger: Tagger, group: VerbGroup): [Verb, [
   const pastOfOther = isWrong ? undefined : field(pasts, "third");
   const present = field(presents, "third");
   const participle = transform(tagger, "toPerfecto", base);
+  const progressive = transform(tagger, "toGerund", base);
+  const gerund = typeof progressive === "string" ? progressive : undefined;
   const verb: Verb =
     whole === base
-      ? { base, past, pastOfOther, present, group }
+      ? { base, past, pastOfOther, present, gerund, group }
       : {
+          gerund: gerund && `${gerund}me`,
           base: whole,
           past: past && `me ${past}`,
           pastOfOther: pastOfOther && `se ${pastOfOther}`,
