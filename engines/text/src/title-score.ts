@@ -42,10 +42,10 @@ export function titleScore(title: string, lifts: Partial<Record<TitleFeature, nu
   );
   const faults =
     (STOCK_PHRASE.test(text) ? 22 : 0) +
-    (EMPTY_TAIL.test(text) ? 12 : 0) +
+    (EMPTY_TAIL.test(text) ? 16 : 0) +
     (LEAK.test(text) ? 25 : 0) +
     (UNCLEAR_START.test(text) ? 12 : 0) +
-    (WEAK_START.test(text) ? 8 : 0) +
+    (WEAK_START.test(text) ? 14 : 0) +
     (/\p{Lu}{6,}/u.test(text) || /[!?]{2,}/.test(text) ? 12 : 0) +
     (length > TITLE_MAX ? 30 : 0) +
     (words < 3 ? 10 : 0) +

@@ -42,7 +42,9 @@ function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Conce
   const isThing = reading.shape === "thing";
   const situations = [...situationsOf(reading), ...(isThing ? (["thingThing"] as const) : [])];
   const specific = [...new Set(situations)].flatMap((situation) => shuffled(own.concepts[situation] ?? [], random));
-  return [...specific, ...shuffled(own.anySubject, random)];
+  const any = shuffled(own.anySubject, random);
+  const asks = ([hook]: Concept) => /\{(?:indirect|question)\}/i.test(hook);
+  return [...specific, ...any.filter(asks), ...any.filter((concept) => !asks(concept))];
 }
 
 function renderConcept(concept: Concept, slots: Slots, reading: Reading): string | undefined {
@@ -58,7 +60,10 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   const own = lines[language];
   const reading = readBrief(subject, language);
   const level = brief.inspirationLevel ?? DEFAULT_INSPIRATION_LEVEL;
-  const slots = slotsWithNumbers(reading, level > 0 ? spansIn(brief.knownTitles) : [], random);
+  const numbers = slotsWithNumbers(reading, level > 0 ? spansIn(brief.knownTitles) : [], random);
+  // Spans have the capitals of a title in English only.
+  const slots =
+    language === "en" ? { ...numbers, newSpan: numbers.newSpan?.map((span) => span.toLowerCase()) ?? [] } : numbers;
   const evidence = evidenceIn(brief.knownTitles, level, reading);
   const excluded = new Set(brief.exclude.map((name) => name.toLowerCase()));
   const shaped = (told: readonly Told[]): Candidate[] =>

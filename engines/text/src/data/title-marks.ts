@@ -12,8 +12,8 @@ export const LEAK =
 
 /** A pronoun without anything it could refer to. */
 export const UNCLEAR_START =
-  /^(?:it|they|he|she|this is|that|these are|esto es|eso|das ist|es|ce|c'est|voici|voilà|ça)(?![\p{L}'’])(?! \p{L}+ing\b)/iu;
+  /^(?:it|they|he|she|this is|that|these are|esto es|eso|das ist|es|c'est|ce sont|voici|voilà|ça)(?![\p{L}'’])(?! \p{L}+ing\b)/iu;
 
 /** Openings that delay the subject. */
 export const WEAK_START =
-  /^(?:all about|a look at|let's|introducing|now showing|the story|on film|asking|today|a film|hoy|todo sobre|una mirada|hablemos|heute|alles darüber|ein blick|reden wir|aujourd'hui|tout sur|un regard|parlons|so,|yes,|sí,|ja,|oui,)(?!\p{L})/iu;
+  /^(?:all about|up close|it's official|how it began|day one:|de cerca|ya es oficial|así empezó|ganz nah|jetzt ist es offiziell|wie es anfing|de près|c'est officiel|comment ça a commencé|a look at|let's|introducing|now showing|the story|on film|asking|today|a film|hoy|todo sobre|una mirada|hablemos|heute|alles darüber|ein blick|reden wir|aujourd'hui|tout sur|un regard|parlons|so,|yes,|sí,|ja,|oui,)(?!\p{L})/iu;

@@ -1,7 +1,7 @@
 import { TITLE_MAX } from "../brief.ts";
 import type { Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
-import { capitalised, isAwkward, keyWords, stem, uncapitalised, wordsOf } from "../words.ts";
+import { capitalised, isAwkward, stem, uncapitalised, wordsOf } from "../words.ts";
 import { finishTitle } from "./finish.ts";
 import type { Slots } from "./slots.ts";
 
@@ -54,10 +54,4 @@ export function namesSubject(title: string, { keys, language }: Reading): boolea
   const named = keys.filter((key) => !/^\d/.test(key) && !units.has(key));
   const known = (named.length > 0 ? named : keys).map(stem);
   return known.length === 0 || known.some((key) => found.has(key));
-}
-
-/** Words of a title that come neither from the brief nor from the pattern: there must be none. */
-export function leakedWords(title: string, pattern: string, brief: string, slots: Slots): string[] {
-  const allowed = new Set([pattern, brief, ...Object.values(slots).flat()].flatMap((text) => wordsOf(text)).map(stem));
-  return keyWords(title).filter((word) => !allowed.has(stem(word)));
 }

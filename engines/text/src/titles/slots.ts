@@ -324,6 +324,10 @@ function thingSlots({ object, text, language, phrases }: Reading): SlotBuilder {
         : [],
     sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
     feat: /^\d/.test(object.determiner) || phrases[0]?.kind === "time" ? [object.text] : [],
+    item:
+      !object.isPlural && object.determiner !== "" && place === undefined && /^(?:thing|product)$/.test(object.kind)
+        ? [object.text]
+        : [],
     theNp: /^(?:an?|un|una|ein|eine|einen|une|)$/.test(object.determiner) ? [] : [object.text],
     dansNp: object.determiner === "" ? [] : [object.text],
     aNp: /^(?:an?|un|una|ein|eine|einen|une)$/.test(object.determiner) ? [object.text] : [],

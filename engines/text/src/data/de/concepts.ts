@@ -288,19 +288,19 @@ export const germanConcepts: ConceptLines = {
         "In der letzten Szene redet sie doch, und es ist kürzer als erwartet.",
       ],
       [
-        "Drei Leute, die so etwas noch nie gesehen haben, ein Gegenstand auf dem Tisch: {np}.",
+        "Drei Leute, die so etwas noch nie gesehen haben, ein Gegenstand auf dem Tisch: {item}.",
         "Jeder sagt, was es ist und was es wert ist.",
         "Der Dritte weiß es genau und fragt, woher ich es habe.",
         "Ich erzähle es, und er sagt mir, was ich tun sollte.",
       ],
       [
-        "{newSpan} lang bestimmt eine Sache, was ich tue: {np}.",
+        "{newSpan} lang bestimmt eine Sache, was ich tue: {item}.",
         "Jeden Morgen folge ich ihr, auch wenn es nicht passt.",
         "Eines Morgens führt sie mich an einen Ort, den ich seit Jahren meide.",
         "Am Ende sage ich, ob ich noch eine Woche weitermachen würde.",
       ],
       [
-        "Was ist das jemandem wert, der es wirklich will? {np}.",
+        "Was ist das jemandem wert, der es wirklich will? {item}.",
         "Ich frage herum, ohne einen Preis zu nennen.",
         "Ein Angebot ist so hoch, dass ich zögere.",
         "Die Antwort fällt vor der Kamera.",

@@ -416,19 +416,19 @@ export const englishConcepts: ConceptLines = {
         "In the last scene they do, and it's shorter than expected.",
       ],
       [
-        "I take {np} to three people who have never seen anything like it.",
+        "I take {item} to three people who have never seen anything like it.",
         "Each of them says what they think it is and what it's worth.",
         "The third one knows exactly, and asks where I got it.",
         "I tell them, and they tell me what I should do with it.",
       ],
       [
-        "For {newSpan}, {np} decides what I do.",
+        "For {newSpan}, {item} decides what I do.",
         "Every morning I follow where it leads, even if it's inconvenient.",
         "One morning it leads somewhere I've avoided for years.",
         "At the end I say whether I'd do it for another week.",
       ],
       [
-        "What is {np} worth to someone who really wants it?",
+        "What is {item} worth to someone who really wants it?",
         "I ask around without naming a price.",
         "One offer is so high that I hesitate.",
         "The answer is given on camera, with the thing itself on the table.",
@@ -476,7 +476,7 @@ export const englishConcepts: ConceptLines = {
   },
   anySubject: [
     [
-      "{Indirect}? I ask three people who should know.",
+      "I ask three people who should know {indirect}.",
       "Each gives an answer with full confidence, and no two are alike.",
       "I test the most popular one myself, on camera.",
       "One answer is left at the end, and it fits in a single sentence.",

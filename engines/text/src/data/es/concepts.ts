@@ -288,19 +288,19 @@ export const spanishConcepts: ConceptLines = {
         "En la última escena habla, y es más breve de lo esperado.",
       ],
       [
-        "Enseño {np} a tres personas que nunca han visto nada igual.",
+        "Enseño {item} a tres personas que nunca han visto nada igual.",
         "Cada una dice qué cree que es y cuánto vale.",
         "La tercera lo sabe perfectamente y pregunta de dónde lo saqué.",
         "Se lo cuento, y me dice qué debería hacer.",
       ],
       [
-        "Durante {newSpan}, {np} decide lo que hago.",
+        "Durante {newSpan}, {item} decide lo que hago.",
         "Cada mañana sigo adonde me lleve, aunque no me convenga.",
         "Una mañana me lleva a un sitio que evito desde hace años.",
         "Al final digo si lo haría otra semana.",
       ],
       [
-        "¿Cuánto vale {np} para alguien que lo quiere de verdad?",
+        "¿Cuánto vale {item} para alguien que lo quiere de verdad?",
         "Pregunto por ahí sin dar un precio.",
         "Una oferta es tan alta que dudo.",
         "La respuesta llega ante la cámara, sobre la mesa.",

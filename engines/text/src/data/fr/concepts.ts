@@ -288,19 +288,19 @@ export const frenchConcepts: ConceptLines = {
         "Dans la dernière scène, il parle, et c'est plus court que prévu.",
       ],
       [
-        "Je montre {np} à trois personnes qui n'ont jamais rien vu de tel.",
+        "Je montre {item} à trois personnes qui n'ont jamais rien vu de tel.",
         "Chacune dit ce qu'elle croit et ce que ça vaut.",
         "La troisième sait exactement et demande d'où ça vient.",
         "Je le lui dis, et elle me dit ce que je devrais en faire.",
       ],
       [
-        "Pendant {newSpan}, {np} décide de ce que je fais.",
+        "Pendant {newSpan}, {item} décide de ce que je fais.",
         "Chaque matin, je suis, même quand ça ne m'arrange pas.",
         "Un matin, ça me mène à un endroit que j'évite depuis des années.",
         "À la fin, je dis si je continuerais une semaine.",
       ],
       [
-        "Que vaut {np} pour quelqu'un qui en a vraiment envie ?",
+        "Que vaut {item} pour quelqu'un qui en a vraiment envie ?",
         "Je demande autour de moi sans donner de prix.",
         "Une offre est si haute que j'hésite.",
         "La réponse tombe devant la caméra.",
