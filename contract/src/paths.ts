@@ -1,3 +1,6 @@
+/** Names the campaign that shows the ideas for a channel. */
+export const IDEAS_CAMPAIGN = "ideas-for-you";
+
 type ChannelScope = { organizationId: string; channelUcid: string };
 const inChannel = ({ organizationId, channelUcid }: ChannelScope, rest: string) =>
   `/app/${organizationId}/${channelUcid}/${rest}`;
@@ -51,6 +54,7 @@ export const paths = {
   channelHome: (scope: ChannelScope) => inChannel(scope, "dashboard"),
   projects: (scope: ChannelScope) => inChannel(scope, "projects"),
   calendar: (scope: ChannelScope) => inChannel(scope, "calendar"),
+  ideasForYou: (scope: ChannelScope) => withQuery(inChannel(scope, "campaign"), { name: IDEAS_CAMPAIGN }),
   outliers: (scope: ChannelScope, query: Record<string, string | undefined> = {}) =>
     withQuery(inChannel(scope, "outliers"), query),
   creator: (scope: ChannelScope, ucid: string) => inChannel(scope, `outliers/creators/${ucid}`),

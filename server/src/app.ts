@@ -14,6 +14,7 @@ import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
+import { ideaRoutes } from "@coldopen/contract/ideas/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { keywordRoutes } from "@coldopen/contract/keywords/routes";
@@ -56,6 +57,7 @@ import { feedTestHandlers } from "./features/feed-tests/routes.ts";
 import { listFollowedUcids } from "./features/following/index.ts";
 import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
+import { ideaHandlers } from "./features/ideas/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
 import { openExecutions } from "./features/ideation/sockets.ts";
 import { keywordHandlers } from "./features/keywords/routes.ts";
@@ -187,6 +189,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     chat: serve(app, deps, chatRoutes, chatHandlers(context, chatRuns)),
     threadOptions: serve(app, deps, threadOptionRoutes, threadOptionHandlers(context)),
     comments: serve(app, deps, commentRoutes, commentHandlers(context)),
+    ideas: serve(app, deps, ideaRoutes, ideaHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
     chatFeedback: serve(app, deps, chatFeedbackRoutes, chatFeedbackHandlers(context)),
     chatMemory: serve(app, deps, chatMemoryRoutes, chatMemoryHandlers(context)),

@@ -72,5 +72,7 @@ it("comes round by itself, but for what is asked for", () => {
     "projects:ai-tag",
     "projects:describe",
     "catalogue:compute",
+    "ideas:write",
+    "ideas:draw",
   ]);
 });

@@ -4,9 +4,10 @@ import { castJobs } from "./features/cast/jobs.ts";
 import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
-import { seedFromCatalogue } from "./features/demo/index.ts";
+import { seedFromCatalogue, seedFromSearchIndex } from "./features/demo/index.ts";
 import { demoJobs } from "./features/demo/jobs.ts";
 import { feedTestJobs } from "./features/feed-tests/jobs.ts";
+import { ideasJobs } from "./features/ideas/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
@@ -39,8 +40,9 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
     ...(context.config.isDemo ? [demoThumbnails(context).pregenerate] : []),
   ]),
   ...demoJobs(context),
-  ...searchIndexJobs(context),
+  ...searchIndexJobs(context, context.config.isDemo ? [() => seedFromSearchIndex(context)] : []),
   ...collectorJobs(context),
+  ...ideasJobs(context),
   ...feedTestJobs(context),
   ...httpJobs(context),
   ...runsJobs(context),

@@ -11,7 +11,7 @@ export const gates = {
   STUDIO_WORKBENCH_ACCESS: notBuilt,
   STUDIO_LABS_ACCESS: gate({ isOn: true, isInLabs: false }),
   STUDIO_PITCH_AGENT_ACCESS: notBuilt,
-  STUDIO_IDEAS_FOR_YOU: notBuilt,
+  STUDIO_IDEAS_FOR_YOU: gate({ isOn: true }),
   STUDIO_OUTLIER_FUZZY_SEARCH: gate(),
   STUDIO_CHAT_MEMORY_EDITOR: gate(),
   STUDIO_PACKAGES_V2: notBuilt,

@@ -46,6 +46,8 @@ export type IdeaBrief = {
     additional?: string | undefined;
   };
   project: { name: string; title: string | null; concept: string | null };
+  /** The language of the ideas, if it is known; otherwise that of the text. */
+  language?: Language | undefined;
   /** `language` is the fallback if the language of the text can't be detected. */
   channel?: { bio: string; language: Language } | undefined;
   knownTitles: readonly KnownTitle[];

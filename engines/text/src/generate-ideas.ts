@@ -67,7 +67,7 @@ export function generateIdeas(asked: IdeaBrief): Candidate[] {
 
 function candidatesOf(brief: IdeaBrief): Candidate[] {
   const subject = subjectOf(brief).slice(0, SUBJECT_LENGTH);
-  const language = detectLanguage(subject, brief.channel?.language);
+  const language = brief.language ?? detectLanguage(subject, brief.channel?.language);
   const random = seededRandom(brief.seed ^ hashOf(brief.pane + brief.option + subject));
   const context = { brief, subject, language, random };
   return brief.pane === "title" ? titleCandidates(context) : conceptCandidates(context);

@@ -1,6 +1,6 @@
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { GateName, GateValues } from "@coldopen/contract/labs/schema";
-import { paths } from "@coldopen/contract/paths";
+import { IDEAS_CAMPAIGN, paths } from "@coldopen/contract/paths";
 import { ProjectStatus } from "@coldopen/contract/projects/schema";
 import { isActiveMember, isAdminRole, mayEnterStudio, roleOnChannel } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
@@ -25,8 +25,6 @@ export type Guard = (context: GuardContext) => GuardResult;
 const allow: GuardResult = { kind: "allow" };
 const redirectTo = (to: string): GuardResult => ({ kind: "redirect", to });
 const notFound = (what: "page" | "channel" | "organization"): GuardResult => ({ kind: "notFound", what });
-
-const IDEAS_CAMPAIGN = "ideas-for-you";
 
 export const inOrder =
   (...guards: readonly Guard[]): Guard =>

@@ -57,7 +57,11 @@ export const table: readonly Row[] = [
 
   { path: inChannel(""), screen: notFound, guard: "toFirstScreen" },
   { path: inChannel("dashboard"), screen: notFound, guard: "toFirstScreen" },
-  { path: inChannel("campaign"), screen: notFound, guard: "campaign" },
+  {
+    path: inChannel("campaign"),
+    screen: () => import("../features/ideas-for-you/ideas-screen.tsx"),
+    guard: "campaign",
+  },
   { path: inChannel("pitches"), screen: notFound, guard: "pitches" },
   { path: inChannel("workbench"), screen: notFound, guard: "workbench" },
   { path: inChannel("workbench/$"), screen: notFound, guard: "workbench" },

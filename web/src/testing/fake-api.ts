@@ -12,6 +12,7 @@ import { creatorRoutes } from "@coldopen/contract/creators/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
+import { ideaRoutes } from "@coldopen/contract/ideas/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Parsed, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
@@ -54,6 +55,7 @@ const tables = {
   following: followingRoutes,
   creators: creatorRoutes,
   savedItems: savedItemRoutes,
+  ideas: ideaRoutes,
   feedTests: feedTestRoutes,
   comments: commentRoutes,
   keywords: keywordRoutes,

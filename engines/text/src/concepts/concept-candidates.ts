@@ -1,6 +1,6 @@
 import type { IdeaBrief } from "../brief.ts";
 import { DEFAULT_INSPIRATION_LEVEL } from "../brief.ts";
-import { cuesOf } from "../cues.ts";
+import { allCues, cuesOf } from "../cues.ts";
 import { germanConcepts } from "../data/de/concepts.ts";
 import { englishConcepts } from "../data/en/concepts.ts";
 import { spanishConcepts } from "../data/es/concepts.ts";
@@ -64,15 +64,20 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   // Spans have the capitals of a title in English only.
   const slots =
     language === "en" ? { ...numbers, newSpan: numbers.newSpan?.map((span) => span.toLowerCase()) ?? [] } : numbers;
-  const evidence = evidenceIn(brief.knownTitles, level, reading);
+  const { sources } = evidenceIn(brief.knownTitles, level, reading)(allCues);
   const excluded = new Set(brief.exclude.map((name) => name.toLowerCase()));
   const shaped = (told: readonly Told[]): Candidate[] =>
     told.map(({ content, name, sources }, place) => ({ content, description: name ?? null, rank: -place, sources }));
-  const fresh = (): Told[] =>
-    conceptsFor(reading, own, random).flatMap((concept) => {
+  const titleCues = cuesOf(brief.project.title ?? "");
+  const usesTitle = ({ content }: Told) => cuesOf(content).some((cue) => titleCues.includes(cue));
+  const fresh = (): Told[] => {
+    const told = conceptsFor(reading, own, random).flatMap((concept) => {
       const content = renderConcept(concept, slots, reading);
-      return content ? [{ content, sources: evidence(cuesOf(content)).sources }] : [];
+      return content ? [{ content, sources }] : [];
     });
+    // A concept that tells what the title of its project promises comes first.
+    return [...told.filter(usesTitle), ...told.filter((one) => !usesTitle(one))];
+  };
   const sentences = sentencesOf(brief.input).slice(0, SENTENCES_MAX);
   const isFragment =
     sentences.length < 2 && reading.tense === "none" && reading.text.split(" ").length <= FRAGMENT_WORDS;

@@ -17,6 +17,8 @@ export type IdeaBrief = {
   thisBut?: string | undefined;
   inspiration: InspirationSettings;
   project: { name: string; title: string | null; concept: string | null };
+  /** The language of the ideas, where it is known; otherwise that of the text. */
+  language?: "en" | "es" | "de" | "fr" | undefined;
   /** What the channel says of itself, and the language for when nothing else tells one. */
   channel?: { bio: string; language: "en" | "es" | "de" | "fr" } | undefined;
   knownTitles: readonly KnownTitle[];

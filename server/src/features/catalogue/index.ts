@@ -1,3 +1,4 @@
+export { ourCategory } from "./category.ts";
 export { catalogueSize, computeIndexes } from "./compute.ts";
 export { describeVideo, titleText } from "./describe.ts";
 export { channelFromPlatform } from "./from-platform.ts";

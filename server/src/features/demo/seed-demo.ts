@@ -2,10 +2,13 @@ import type { AppContext } from "../../app-context.ts";
 import { runSeeds, studioFact } from "../../platform/demo/seed.ts";
 import { requestDemoVideos } from "./jobs.ts";
 import { castSeed } from "./seeds/cast.ts";
+import { chatFeedbackSeed } from "./seeds/chat-feedback.ts";
 import { chatMemorySeed } from "./seeds/chat-memory.ts";
 import { chatsSeed } from "./seeds/chats.ts";
+import { commentsSeed } from "./seeds/comments.ts";
 import { feedTestsSeed } from "./seeds/feed-tests.ts";
 import { followingSeed } from "./seeds/following.ts";
+import { ideasSeed } from "./seeds/ideas.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, replaceKnownPasswords } from "./seeds/people.ts";
 import { projectsSeed } from "./seeds/projects.ts";
 import { savedItemsSeed } from "./seeds/saved-items.ts";
@@ -27,6 +30,9 @@ export async function requireDemoDatabase(context: Pick<AppContext, "db" | "conf
 export const seedFromCatalogue = (context: AppContext): Promise<void> =>
   runSeeds(context.db, [followingSeed(context), savedItemsSeed(context)]);
 
+/** Seeds that require a search index of the demo catalogue. */
+export const seedFromSearchIndex = (context: AppContext): Promise<void> => runSeeds(context.db, [ideasSeed(context)]);
+
 /** Returns the lines to print at start. */
 export async function seedDemo(context: AppContext): Promise<string[]> {
   await runSeeds(context.db, [
@@ -37,6 +43,8 @@ export async function seedDemo(context: AppContext): Promise<string[]> {
     feedTestsSeed(context),
     chatMemorySeed(context),
     chatsSeed(context),
+    chatFeedbackSeed(context),
+    commentsSeed(context),
   ]);
   await requestDemoVideos(context);
   if (!context.config.isOpenToOthers)

@@ -6,6 +6,7 @@ import {
   FlaskConical,
   Heart,
   Info,
+  Lightbulb,
   type LucideIcon,
   MessageSquare,
   SlidersHorizontal,
@@ -23,6 +24,7 @@ import { useShell } from "./use-shell.ts";
 
 export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   chat: MessageSquare,
+  ideas: Lightbulb,
   projects: Clapperboard,
   calendar: CalendarDays,
   outliers: TrendingUp,

@@ -4,10 +4,12 @@ import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePainted } from "../../lib/use-painted.ts";
 import { t } from "../../locales/en/dashboard.ts";
+import { useGate } from "../labs/index.ts";
 import { DashboardSections, useHasNoProjects } from "./sections.tsx";
 
 const Checklist = lazy(() => loadModule(() => import("./first-run/checklist.tsx")));
 const FirstRun = lazy(() => loadModule(() => import("./first-run/first-run.tsx")));
+const IdeasSection = lazy(() => loadModule(() => import("./ideas-section.tsx")));
 const FollowedOutliers = lazy(() => loadModule(() => import("./followed-outliers.tsx")));
 
 type DashboardContentProps = {
@@ -19,6 +21,7 @@ type DashboardContentProps = {
 /** A channel without projects gets a question, a checklist and outliers of its niche instead of empty sections. */
 export function DashboardContent({ channel, box }: DashboardContentProps) {
   const isPainted = usePainted();
+  const hasIdeas = useGate("STUDIO_IDEAS_FOR_YOU");
   const isFirstRun = useHasNoProjects(channel) === true;
   const firstAnswer = useRef<HTMLInputElement>(null);
   return (
@@ -46,6 +49,7 @@ export function DashboardContent({ channel, box }: DashboardContentProps) {
       )}
       <div className="grid gap-9 px-(--page-x) pb-6 empty:hidden">
         <DashboardSections channel={channel} />
+        <Suspense>{isPainted && hasIdeas && <IdeasSection channel={channel} />}</Suspense>
         <Suspense>{isPainted && <FollowedOutliers channel={channel} />}</Suspense>
       </div>
     </>

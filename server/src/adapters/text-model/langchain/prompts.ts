@@ -63,6 +63,11 @@ const numbered = (texts: readonly string[]) => texts.map((text, at) => `${at + 1
 
 const LANGUAGES = { en: "English", es: "Spanish", de: "German", fr: "French" };
 
+const languageRule = ({ language, channel }: IdeaBrief) => {
+  if (language) return `Write in ${LANGUAGES[language]}.`;
+  return channel ? `Where the material tells no language, write in ${LANGUAGES[channel.language]}.` : "";
+};
+
 export type Prompt = { system: string; user: string; pictures?: readonly { type: string; bytes: Uint8Array }[] };
 
 export function ideasPrompt(brief: IdeaBrief): Prompt {
@@ -82,7 +87,7 @@ export function ideasPrompt(brief: IdeaBrief): Prompt {
     data("second text", brief.otherInput),
     data("change", brief.thisBut),
     data("about this channel", brief.channel?.bio),
-    brief.channel ? `Where the material tells no language, write in ${LANGUAGES[brief.channel.language]}.` : "",
+    languageRule(brief),
     data("topic", inspiration.topic),
     data("audience", inspiration.audience),
     data("more", inspiration.additional),
