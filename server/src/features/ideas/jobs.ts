@@ -1,27 +1,30 @@
 import { z } from "zod";
 import type { AppContext } from "../../app-context.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import { drawIdea } from "./draw-idea.ts";
 import { generateDailyIdeas } from "./generate-daily-ideas.ts";
+import type { WriterGuide } from "./generator/plan-ideas.ts";
 import { requestIdeas } from "./request-ideas.ts";
 import { dayOf } from "./rules.ts";
-import { ideaStore } from "./store.ts";
+import { ideasService } from "./service.ts";
 
-/** Channels whose ideas nobody looks at get new ones when somebody does. */
-const READ_WITHIN_MS = 7 * 86_400_000;
+type LoadGuide = (scope: AuthorizedScope) => Promise<WriterGuide>;
 
-export const ideasJobs = (context: AppContext): AnyJob[] => {
-  const store = ideaStore(context.db);
+/** `loadGuide`: what another feature has learned about the channel and its titles. */
+export const ideasJobs = (context: AppContext, loadGuide: LoadGuide = async () => ({})): AnyJob[] => {
+  const service = ideasService(context);
   return [
     defineJob({
       name: "ideas:write",
       payload: z.object({ organizationId: z.uuid(), channelUcid: z.string() }),
       run: async (named) => {
-        const channel = await store.findChannel(named);
+        const channel = await service.findChannel(named);
         if (!channel) return;
         const started = performance.now();
-        const result = await generateDailyIdeas(context, scopeForJob(channel), dayOf(context.now()));
+        const scope = scopeForJob(channel);
+        const result = await generateDailyIdeas(context, scope, dayOf(context.now()), await loadGuide(scope));
         context.log.info({ ...channel, ...result, ms: Math.round(performance.now() - started) }, "Daily ideas written");
       },
     }),
@@ -29,7 +32,7 @@ export const ideasJobs = (context: AppContext): AnyJob[] => {
       name: "ideas:draw",
       payload: z.object({ ideaId: z.uuid() }),
       run: async ({ ideaId }) => {
-        const owner = await store.findOwner(ideaId);
+        const owner = await service.findOwner(ideaId);
         if (owner) await drawIdea(context, scopeForJob(owner), ideaId);
       },
     }),
@@ -38,8 +41,7 @@ export const ideasJobs = (context: AppContext): AnyJob[] => {
       payload: z.record(z.string(), z.never()),
       every: "25 4 * * *",
       run: async () => {
-        const since = new Date(context.now().getTime() - READ_WITHIN_MS);
-        for (const channel of await store.listReadSince(since)) await requestIdeas(context, channel);
+        for (const channel of await service.listReadChannels()) await requestIdeas(context, channel);
       },
     }),
   ];
