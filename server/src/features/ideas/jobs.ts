@@ -1,19 +1,15 @@
 import { z } from "zod";
 import type { AppContext } from "../../app-context.ts";
-import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
+import { guideForIdeas, readChannelGuide } from "../onboarding/index.ts";
 import { drawIdea } from "./draw-idea.ts";
 import { generateDailyIdeas } from "./generate-daily-ideas.ts";
-import type { WriterGuide } from "./generator/plan-ideas.ts";
 import { requestIdeas } from "./request-ideas.ts";
 import { dayOf } from "./rules.ts";
 import { ideasService } from "./service.ts";
 
-type LoadGuide = (scope: AuthorizedScope) => Promise<WriterGuide>;
-
-/** `loadGuide`: what another feature has learned about the channel and its titles. */
-export const ideasJobs = (context: AppContext, loadGuide: LoadGuide = async () => ({})): AnyJob[] => {
+export const ideasJobs = (context: AppContext): AnyJob[] => {
   const service = ideasService(context);
   return [
     defineJob({
@@ -24,7 +20,8 @@ export const ideasJobs = (context: AppContext, loadGuide: LoadGuide = async () =
         if (!channel) return;
         const started = performance.now();
         const scope = scopeForJob(channel);
-        const result = await generateDailyIdeas(context, scope, dayOf(context.now()), await loadGuide(scope));
+        const guide = guideForIdeas(await readChannelGuide(context, scope));
+        const result = await generateDailyIdeas(context, scope, dayOf(context.now()), guide);
         context.log.info({ ...channel, ...result, ms: Math.round(performance.now() - started) }, "Daily ideas written");
       },
     }),
