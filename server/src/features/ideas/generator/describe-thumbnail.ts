@@ -27,4 +27,5 @@ export function describeThumbnail(
 }
 
 /** English titles capitalise every word. */
-const sentenceCase = (name: string, language: Language) => (language === "en" ? name.toLowerCase() : name);
+const sentenceCase = (name: string, language: Language) =>
+  language === "en" ? name.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase()) : name;

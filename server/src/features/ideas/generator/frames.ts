@@ -42,10 +42,13 @@ const SAME_TEXT = 0.72;
 const SAME_PART = 0.9;
 const MIN_PART_WORDS = 4;
 
+/** Without the ends of plurals, which languages share. */
+const comparedWords = (text: string) =>
+  new Set((text.toLowerCase().match(WORDS) ?? []).map((word) => (word.length > 3 ? word.replace(/s$/u, "") : word)));
+
 /** Whether two titles say nearly the same, whatever the order of their words. */
 export function isSameText(one: string, other: string): boolean {
-  const [left, right] = [one, other].map((text) => new Set(text.toLowerCase().match(WORDS) ?? []));
-  if (!left || !right) return false;
+  const [left, right] = [comparedWords(one), comparedWords(other)];
   const shared = [...left].filter((word) => right.has(word)).length;
   const isPart =
     Math.min(left.size, right.size) >= MIN_PART_WORDS && shared >= Math.min(left.size, right.size) * SAME_PART;

@@ -67,7 +67,11 @@ export function findSubjects(videos: readonly SourceVideo[], language: Language)
       )
     )
       return [];
-    const best = ANCHORS.flatMap((role) => entries.find(({ mention }) => mention.role === role) ?? [])[0]?.mention;
+    // A word in capitals does not show how it is written in a sentence.
+    const readable = [...entries].sort(
+      (one, other) => Number(hasShouting(one.video)) - Number(hasShouting(other.video)),
+    );
+    const best = ANCHORS.flatMap((role) => readable.find(({ mention }) => mention.role === role) ?? [])[0]?.mention;
     if (!best || entries.length < MIN_VIDEOS) return [];
     const { stems, text, name, role } = best;
     const videos = entries.map(({ video }) => video);
@@ -87,6 +91,8 @@ export function findSubjects(videos: readonly SourceVideo[], language: Language)
     (one, other) => other.videos.length - one.videos.length || (one.key < other.key ? -1 : 1),
   );
 }
+
+const hasShouting = ({ title }: SourceVideo) => /\p{Lu}{5}/u.test(title);
 
 /** A single thing of one story, such as "the trial": which one it is stands elsewhere in the title. */
 const isVague = ({ stems, role, name }: Mention, [first]: readonly SourceVideo[], language: Language): boolean =>
@@ -170,7 +176,7 @@ function isPhrase(phrase: readonly Token[], next: Token | undefined, language: L
   if (language === "en" && phrase.some(isOutsideNames)) return false;
   if (language === "en" && phrase.length === 1 && last.word.endsWith("ing")) return false;
   // An English noun phrase ends with its noun: what is followed by another word of its own is only a part of it.
-  if (language === "en") return last.endsClause || !next?.isContent;
+  if (language === "en") return last.endsClause || (!next?.isContent && !/^\d/.test(next?.word ?? ""));
   return !NOT_LAST[language].test(last.word);
 }
 
@@ -206,7 +212,7 @@ const POSSESSIVE =
 function thingName(name: string, language: Language): string {
   if (language === "de") return name.replace(/^(?:ein(?:e[nmr]?)?|d(?:er|ie|as|en|em)) /u, "");
   // English titles capitalise every word; after "the" it may be the name of a people or a place.
-  return language === "en" && name.includes(" ") && !name.startsWith("the ") ? name.toLowerCase() : name;
+  return language === "en" && /[ -]/u.test(name) && !name.startsWith("the ") ? name.toLowerCase() : name;
 }
 const uncapitalised = (text: string, hasDeterminer: boolean) =>
   hasDeterminer ? text.replace(/^\p{L}+/u, (word) => word.toLowerCase()) : text;

@@ -61,9 +61,8 @@ describe.each(channels)("the ideas of $name", ({ channel, ...rest }) => {
 it("brings other ideas on other days, of all four types", async () => {
   const [first] = channels;
   if (!first) throw new Error("No channel");
-  const ideas = await writeDays(first, write("en"), { days: 3, perDay: 10 });
-  expect(ideas).toHaveLength(30);
-  expect(new Set(ideas.map(({ title }) => title.toLowerCase())).size).toBe(30);
-  expect(new Set(ideas.map(({ subjectKey }) => subjectKey)).size).toBe(30);
+  const ideas = await writeDays(first, write("en"), { days: 2, perDay: 10 });
+  expect(new Set(ideas.map(({ title }) => title.toLowerCase())).size).toBe(20);
+  expect(new Set(ideas.map(({ subjectKey }) => subjectKey)).size).toBe(20);
   expect(new Set(ideas.map(({ inspirationType }) => inspirationType)).size).toBe(4);
 });

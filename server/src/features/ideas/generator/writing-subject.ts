@@ -35,6 +35,8 @@ export function writingSubject({ text, isActivity, videos }: Subject, language: 
   if (PLACE_CATEGORIES.has(category) && PLACE_NAME.test(text)) return TRIPS[language](text);
   const activity = ACTIVITIES[category]?.[language];
   if (!activity) return language === "en" ? inGeneral(text) : text;
+  // A French dish has an article after a verb, and its gender is not known from a title that leaves it out.
+  if (language === "fr" && !/^(?:les? |la |l’|une? |des )/u.test(text)) return text;
   const name = language === "en" || language === "es" ? text.toLowerCase() : text;
   return activity(name.replace(/^the /u, ""));
 }
