@@ -18,6 +18,8 @@ const ports = {
   files: ["put", "get", "remove", "list"],
   mail: ["send", "inbox", "cleanUp"],
   identity: ["begin", "finish"],
+  channelConsent: ["finish", "refresh", "revoke", "ownChannel"],
+  channelAnalytics: ["audience"],
   analytics: ["track"],
   textModel: ["ideas", "projectName", "warmUp"],
   textQueue: ["run"],
@@ -35,7 +37,9 @@ const methods = Object.entries(ports).flatMap(([port, names]) => names.map((name
 
 beforeAll(async () => {
   // Ports that are undefined unless they are configured.
-  const platform = Object.fromEntries([...ports.videos, ...ports.webSearch].map((name) => [name, () => undefined]));
+  const platform = Object.fromEntries(
+    [...ports.videos, ...ports.webSearch, ...ports.channelConsent].map((name) => [name, () => undefined]),
+  );
   studio = await startApp({
     change: (context) => {
       const changed: AppContext = { ...context };
@@ -81,6 +85,7 @@ it("no port is left out", () => {
     "config",
     "db",
     "searchDb",
+    "secretBox",
     "flags",
     "monitoring",
     "sockets",

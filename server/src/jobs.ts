@@ -3,6 +3,7 @@ import { aiUsageJobs } from "./features/ai-usage/jobs.ts";
 import { castJobs } from "./features/cast/jobs.ts";
 import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
+import { channelJobs } from "./features/channels/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
 import { seedFromCatalogue, seedFromSearchIndex } from "./features/demo/index.ts";
 import { demoJobs } from "./features/demo/jobs.ts";
@@ -29,6 +30,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...notificationsJobs(context),
   ...mailboxJobs(context),
   ...aiUsageJobs(context),
+  ...channelJobs(context),
   ...castJobs(context),
   ...onboardingJobs(context, [(scope) => requestIdeas(context, scope)]),
   ...projectsJobs(context),

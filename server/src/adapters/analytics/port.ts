@@ -6,6 +6,7 @@ type UsageEvents = {
   plan_chosen: { plan: string };
   page_viewed: { page: string };
   project_created: object;
+  channel_connected: { utmSource?: string };
   channel_switched: object;
   command_chosen: { group: string };
   error_shown: { page: string };

@@ -8,7 +8,7 @@ import { organizationForInvite } from "../../platform/access/scope-for-share-lin
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { organizationStore } from "../accounts/index.ts";
 import { seatLimitOf } from "../billing/index.ts";
-import { entitlementStore } from "../channels/index.ts";
+import { entitlementStore, revokeConnectionsOfOwner } from "../channels/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
 import { inviteLink, inviteMail } from "./mails.ts";
 import { teamStore } from "./team-store.ts";
@@ -23,7 +23,7 @@ const inviteExpired = () => new AppError("link_expired", "This invite has expire
 type Joiner = { userId: string; email: string; isVerified: boolean };
 
 export const teamService = (
-  context: Pick<AppContext, "db" | "mail" | "config" | "announce" | "background" | "limits">,
+  context: Pick<AppContext, "db" | "mail" | "config" | "announce" | "background" | "limits" | "jobs">,
 ) => {
   const { db } = context;
   const organizations = organizationStore(db);
@@ -210,6 +210,7 @@ export const teamService = (
       const owned = await organizations.ownedWithOthers(userId);
       const shared = owned.find((organization) => organization.others > 0);
       if (shared) throw new AppError("conflict", `Others work in ${shared.name}. Remove them first.`);
+      await revokeConnectionsOfOwner(context, userId);
       if (owned.length > 0) await organizations.delete(owned.map((organization) => organization.id));
     },
   };
