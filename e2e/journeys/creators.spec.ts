@@ -53,7 +53,12 @@ test("a new channel is led to its first idea", async ({ page }) => {
   await page.getByRole("button", { name: "Skip set-up" }).click();
   await page.getByRole("link", { name: "Open the studio" }).click({ timeout: CATALOGUE_MS });
   await expect(page.getByRole("heading", { name: "What is your next video about?" })).toBeVisible();
-  await expect(page.getByRole("region", { name: /Outliers/ }).getByRole("article").first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("region", { name: /Outliers/ })
+      .getByRole("article")
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Get started" })).toBeVisible();
 
   await page.getByRole("button", { name: "Which $50 drill lasts longest?" }).click();

@@ -19,7 +19,15 @@ type CreatorHeadProps = {
 };
 
 /** The name links to the creator's page unless `isLinked` is false. */
-export const CreatorHead = ({ channel, ucid, name, thumbnail, subscribers, hint, isLinked = true }: CreatorHeadProps) => (
+export const CreatorHead = ({
+  channel,
+  ucid,
+  name,
+  thumbnail,
+  subscribers,
+  hint,
+  isLinked = true,
+}: CreatorHeadProps) => (
   <div className="flex min-w-0 items-center gap-3">
     <Avatar name={name} src={thumbnail} size={40} decorative />
     <div className="min-w-0">
