@@ -66,6 +66,7 @@ import { keywordHandlers } from "./features/keywords/routes.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers, sendLogout } from "./features/notifications/sockets.ts";
+import { markOnboarded } from "./features/onboarding/index.ts";
 import { onboardingHandlers } from "./features/onboarding/routes.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
@@ -153,7 +154,10 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
       app,
       deps,
       channelRoutes,
-      channelHandlers(context, (scope) => deleteCast(context, scope)),
+      channelHandlers(context, {
+        beforeDisconnect: (scope) => deleteCast(context, scope),
+        afterAdmit: (scope) => markOnboarded(context, scope),
+      }),
     ),
     channelSettings: serve(app, deps, channelSettingsRoutes, channelSettingsHandlers(context)),
     onboarding: serve(app, deps, onboardingRoutes, onboardingHandlers(context)),

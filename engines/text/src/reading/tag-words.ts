@@ -50,7 +50,7 @@ export function wordsIn(language: Language): WordLists {
   return known;
 }
 
-export type WordClass =
+type WordClass =
   | "determiner"
   | "preposition"
   | "pronoun"

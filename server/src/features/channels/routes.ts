@@ -1,15 +1,11 @@
 import type { channelRoutes } from "@coldopen/contract/channels/routes";
 import type { AppContext } from "../../app-context.ts";
-import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
 import { consentService } from "./consent-service.ts";
-import { channelsService } from "./service.ts";
+import { type ChannelHooks, channelsService } from "./service.ts";
 
-export const channelHandlers = (
-  context: AppContext,
-  beforeDisconnect: (scope: AuthorizedScope) => Promise<void>,
-): Handlers<typeof channelRoutes> => {
-  const service = channelsService(context, beforeDisconnect);
+export const channelHandlers = (context: AppContext, hooks: ChannelHooks): Handlers<typeof channelRoutes> => {
+  const service = channelsService(context, hooks);
   const consent = consentService(context);
   return {
     find: ({ caller, query }) => service.find(caller, query.ucid),

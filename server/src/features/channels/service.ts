@@ -17,7 +17,6 @@ import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { organizationStore } from "../accounts/index.ts";
 import { toPlatformAppError } from "../catalogue/index.ts";
-import { markOnboarded } from "../onboarding/index.ts";
 import { type AddResult, channelAdder } from "./add-channel.ts";
 import { channelStore, type NewChannelRow } from "./channel-store.ts";
 import { connectionAccess } from "./connection-access.ts";
@@ -50,11 +49,15 @@ function entryOf(result: AddResult): OrganizationChannel {
   }
 }
 
-export const channelsService = (
-  context: AppContext,
+/** What other features do with a channel. */
+export type ChannelHooks = {
   /** Deletes what a cascade does not reach. */
-  beforeDisconnect: (scope: AuthorizedScope) => Promise<void>,
-) => {
+  beforeDisconnect: (scope: AuthorizedScope) => Promise<void>;
+  /** In the transaction that admits an internal tester to a channel. */
+  afterAdmit: (scope: AuthorizedScope) => Promise<void>;
+};
+
+export const channelsService = (context: AppContext, { beforeDisconnect, afterAdmit }: ChannelHooks) => {
   const { db } = context;
   const channels = channelStore(db);
   const connections = connectionStore(db);
@@ -110,7 +113,7 @@ export const channelsService = (
       if (caller.entitlements.some((entry) => isSameChannel(entry, scope))) return;
       await db.transaction(async () => {
         await channels.attachIfMissing(scope);
-        await markOnboarded(context, scope);
+        await afterAdmit(scope);
         await entitlements.grantToAdmins(scope, scope.channelUcid);
         await entitlements.grantTo(scope, caller.userId);
         await context.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
