@@ -4,6 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { httpAnalytics } from "./adapters/analytics/http.ts";
 import { noAnalytics } from "./adapters/analytics/off.ts";
+import { embeddedAudience } from "./adapters/audience/embedded.ts";
 import { chooseChatModel } from "./adapters/chat-model/choose.ts";
 import { chooseFiles } from "./adapters/files/choose.ts";
 import { embeddedFlags } from "./adapters/flags/embedded.ts";
@@ -78,6 +79,7 @@ export async function createAppContext(
     monitoring: config.errorWebhookUrl
       ? webhookMonitoring({ url: config.errorWebhookUrl, version, log })
       : noMonitoring,
+    audience: embeddedAudience,
     textModel,
     textQueue: createFairQueue({ concurrency: textModel.maxConcurrency, ...TEXT_QUEUE }),
     chatModel: chooseChatModel(config.textModel),

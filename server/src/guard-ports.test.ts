@@ -19,6 +19,7 @@ const ports = {
   mail: ["send", "inbox", "cleanUp"],
   identity: ["begin", "finish"],
   analytics: ["track"],
+  audience: ["findReport"],
   textModel: ["ideas", "projectName", "warmUp"],
   textQueue: ["run"],
   chatModel: ["open"],

@@ -43,6 +43,7 @@ export function guardPorts(context: AppContext): AppContext {
     },
     identity: guardMethods(context.identity, "identity", assert, ["list"]),
     analytics: guardMethods(context.analytics, "analytics", assert),
+    audience: guardMethods(context.audience, "audience", assert),
     textModel: guardMethods(context.textModel, "textModel", assert),
     textQueue: guardMethods(context.textQueue, "textQueue", assert),
     chatModel: guardMethods(context.chatModel, "chatModel", assert, ["costCents"]),

@@ -11,6 +11,7 @@ import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
 import { picturesJobs } from "./features/pictures/jobs.ts";
+import { pitchJobs } from "./features/pitches/jobs.ts";
 import { profilePictureJobs } from "./features/profile-picture/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
@@ -42,6 +43,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...searchIndexJobs(context),
   ...collectorJobs(context),
   ...feedTestJobs(context),
+  ...pitchJobs(context),
   ...httpJobs(context),
   ...runsJobs(context),
 ];

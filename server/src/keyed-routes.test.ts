@@ -44,6 +44,7 @@ beforeAll(async () => {
     change: (context) => ({
       ...context,
       ...unlimited,
+      config: { ...context.config, logoServiceUrl: "https://logos.example/{domain}" },
       outside: async () => picture,
       videos: platform,
       textModel: withOpinion(context),
@@ -120,6 +121,9 @@ const asksBefore = [
   "chat.run",
   "ideation.execute",
   "pictures.fromUrl",
+  "pitches.create",
+  "pitches.findLogo",
+  "pitches.refreshFigures",
   "thumbnailScores.improve",
   "thumbnailScores.opinion",
   "thumbnailScores.read",
