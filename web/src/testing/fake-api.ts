@@ -21,6 +21,7 @@ import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
+import { pitchRoutes } from "@coldopen/contract/pitches/routes";
 import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
@@ -55,6 +56,7 @@ const tables = {
   creators: creatorRoutes,
   savedItems: savedItemRoutes,
   feedTests: feedTestRoutes,
+  pitches: pitchRoutes,
   comments: commentRoutes,
   keywords: keywordRoutes,
   thumbnailScores: thumbnailScoreRoutes,
