@@ -20,7 +20,7 @@ const ports = {
   identity: ["begin", "finish"],
   analytics: ["track"],
   audience: ["findReport"],
-  textModel: ["ideas", "projectName", "warmUp"],
+  textModel: ["ideas", "projectName", "integrations", "warmUp"],
   textQueue: ["run"],
   chatModel: ["open"],
   webSearch: ["search"],

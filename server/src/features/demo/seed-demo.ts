@@ -7,6 +7,7 @@ import { chatsSeed } from "./seeds/chats.ts";
 import { feedTestsSeed } from "./seeds/feed-tests.ts";
 import { followingSeed } from "./seeds/following.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, replaceKnownPasswords } from "./seeds/people.ts";
+import { pitchesSeed, pitchFiguresSeed } from "./seeds/pitches.ts";
 import { projectsSeed } from "./seeds/projects.ts";
 import { savedItemsSeed } from "./seeds/saved-items.ts";
 import { thumbnailsSeed } from "./seeds/thumbnails.ts";
@@ -25,7 +26,7 @@ export async function requireDemoDatabase(context: Pick<AppContext, "db" | "conf
 
 /** Seeds that require the demo catalogue, which is published in the background. */
 export const seedFromCatalogue = (context: AppContext): Promise<void> =>
-  runSeeds(context.db, [followingSeed(context), savedItemsSeed(context)]);
+  runSeeds(context.db, [followingSeed(context), savedItemsSeed(context), pitchFiguresSeed(context)]);
 
 /** Returns the lines to print at start. */
 export async function seedDemo(context: AppContext): Promise<string[]> {
@@ -37,6 +38,7 @@ export async function seedDemo(context: AppContext): Promise<string[]> {
     feedTestsSeed(context),
     chatMemorySeed(context),
     chatsSeed(context),
+    pitchesSeed(context),
   ]);
   await requestDemoVideos(context);
   if (!context.config.isOpenToOthers)

@@ -1,3 +1,4 @@
+import type { AudienceReport } from "../../adapters/audience/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { catalogueStore } from "../catalogue/index.ts";
@@ -5,21 +6,15 @@ import { channelStore } from "../channels/index.ts";
 import { figureStore } from "./figure-store.ts";
 import { chooseFigures, estimateFigures, type Figures } from "./rules.ts";
 
-/** The figures of a channel: from its analytics where they are connected, else estimated from the catalogue. */
-export async function findFigures(
-  { db, audience, log, now }: Pick<AppContext, "db" | "audience" | "log" | "now">,
-  scope: AuthorizedScope,
+/** The figures that the catalogue allows, and those of a report where there is one. */
+export async function estimateForChannel(
+  { db, now }: Pick<AppContext, "db" | "now">,
+  { channelUcid }: AuthorizedScope,
+  report?: AudienceReport,
 ): Promise<Figures> {
-  const { channelUcid } = scope;
-  const [report, channel, known, videos] = await Promise.all([
-    audience.findReport(scope).catch((error: unknown) => {
-      log.warn({ err: error, channelUcid }, "Failed to read audience analytics");
-      return undefined;
-    }),
-    catalogueStore(db).findChannel(channelUcid),
-    channelStore(db).findByUcid(channelUcid),
-    figureStore(db).listVideos(channelUcid),
-  ]);
+  const channel = await catalogueStore(db).findChannel(channelUcid);
+  const known = await channelStore(db).findByUcid(channelUcid);
+  const videos = await figureStore(db).listVideos(channelUcid);
   const subscribers = channel?.subscribers ?? known?.subscribers ?? null;
   const measured = report && {
     ...report,
@@ -28,4 +23,16 @@ export async function findFigures(
     geography: [...report.geography],
   };
   return { ...chooseFigures(estimateFigures({ subscribers }, videos, now()), measured), videos: videos.length };
+}
+
+/** The figures of a channel: from its analytics where they are connected, else estimated from the catalogue. */
+export async function findFigures(
+  context: Pick<AppContext, "db" | "audience" | "log" | "now">,
+  scope: AuthorizedScope,
+): Promise<Figures> {
+  const report = await context.audience.findReport(scope).catch((error: unknown) => {
+    context.log.warn({ err: error, channelUcid: scope.channelUcid }, "Failed to read audience analytics");
+    return undefined;
+  });
+  return estimateForChannel(context, scope, report);
 }
