@@ -78,13 +78,9 @@ function Pitches({ channel }: { channel: ActiveChannel }) {
           </>
         }
       >
-        <SearchField
-          aria-label={t("searchName")}
-          placeholder={t("search")}
-          value={text}
-          onValueChange={setText}
-          className="w-64 max-sm:w-full"
-        />
+        <div className="w-64 max-sm:w-full">
+          <SearchField aria-label={t("searchName")} placeholder={t("search")} value={text} onValueChange={setText} />
+        </div>
         {view === "list" && (
           <Select
             look="button"

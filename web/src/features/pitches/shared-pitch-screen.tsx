@@ -43,7 +43,7 @@ export default function SharedPitchScreen() {
           </Button>
         </header>
         <PitchPage content={content} />
-        <footer className="px-6 py-4 text-xs text-faint">{t("visit.madeWith", { product: PRODUCT })}</footer>
+        <footer className="px-6 py-4 print:px-0 text-xs text-faint">{t("visit.madeWith", { product: PRODUCT })}</footer>
       </main>
     );
   }

@@ -13,7 +13,7 @@ const icons: Record<PitchStage, LucideIcon> = {
 export function StageLabel({ stage }: { stage: PitchStage }) {
   const Icon = icons[stage];
   return (
-    <span className="inline-flex items-center gap-1.5 text-xs font-medium whitespace-nowrap text-muted">
+    <span className="inline-flex items-center align-middle gap-1.5 text-xs font-medium whitespace-nowrap text-muted">
       <Icon aria-hidden className={stage === "won" ? "text-positive" : "text-faint"} />
       {t(`stages.${stage}`)}
     </span>

@@ -121,7 +121,7 @@ export const t = texts("pitches", {
     tooLong: "At most {{max}} characters",
     save: "Save",
     cancel: "Cancel",
-    rows: "Rows",
+    rows: "Edit rows",
     label: "Name",
     percent: "Percent",
     lift: "Lift in percent",

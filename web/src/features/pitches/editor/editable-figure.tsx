@@ -66,10 +66,8 @@ export function EditableFigure({ name, className }: FigureSlotProps) {
       aria-label={value === null ? `${t("edit.addFigure")}: ${t(`edit.names.${name}`)}` : `${label}: ${format(value)}`}
       onClick={() => setDraft(typedFigure(name, value))}
       className={clsx(
-        "-mx-1.5 rounded-sm px-1.5 text-start transition-colors duration-(--d-fast) hover:bg-raised print:mx-0 print:px-0",
-        value === null
-          ? "py-2.5 text-sm text-faint underline decoration-dotted underline-offset-3 print:hidden"
-          : className,
+        "rounded-xs text-start hover:bg-raised hover:ring-4 hover:ring-raised",
+        value === null ? "py-2.5 text-sm text-faint underline decoration-dotted underline-offset-3" : className,
       )}
     >
       {value === null ? t("edit.addFigure") : format(value)}

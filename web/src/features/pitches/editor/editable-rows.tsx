@@ -25,7 +25,7 @@ export function EditableRows({ name, children }: RowsSlotProps) {
           type="button"
           aria-label={`${t("edit.addFigure")}: ${t(`edit.names.${name}`)}`}
           onClick={() => setOpen(true)}
-          className="-mx-1.5 rounded-sm px-1.5 py-1 text-faint underline decoration-dotted underline-offset-3 hover:bg-raised print:hidden"
+          className="-mx-1.5 rounded-sm px-1.5 py-1 text-faint underline decoration-dotted underline-offset-3 hover:bg-raised"
         >
           {t("edit.addFigure")}
         </button>
@@ -36,7 +36,7 @@ export function EditableRows({ name, children }: RowsSlotProps) {
           icon={<Pencil />}
           aria-label={t("edit.change", { name: t(`edit.names.${name}`) })}
           onClick={() => setOpen(true)}
-          className="-ml-2.5 mt-1.5 text-faint print:hidden"
+          className="-ml-2.5 mt-1.5 text-faint"
         >
           {t("edit.rows")}
         </Button>

@@ -8,9 +8,8 @@ import { textField } from "../fields.ts";
 import { type TextSlotProps, usePitchPage } from "../page/slots.ts";
 import { useEditor } from "./editor-context.ts";
 
-/** Also hides what only editors need from paper. */
 const slotLook =
-  "-mx-1.5 rounded-sm px-1.5 text-start outline-offset-1 transition-colors duration-(--d-fast) hover:bg-raised focus-visible:outline-2 focus-visible:outline-focus print:mx-0 print:px-0";
+  "rounded-xs text-start outline-offset-3 hover:bg-raised hover:ring-4 hover:ring-raised focus-visible:outline-2 focus-visible:outline-focus";
 const fieldLook =
   "-mx-1.5 w-[calc(100%+0.75rem)] resize-none rounded-sm bg-surface px-1.5 outline-2 outline-brand-mark field-sizing-content";
 const required = new Set(["brandName", "creatorName", "title"]);
@@ -63,7 +62,7 @@ export function EditableText({ name, as: Element = "p", className }: TextSlotPro
       />
     );
   return (
-    <Element dir="auto" className={clsx(className, text === "" && "print:hidden")}>
+    <Element dir="auto" className={className}>
       <button
         ref={button}
         type="button"

@@ -26,14 +26,14 @@ export function BarChart({ name }: { name: RowsName }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and labels may repeat
                 key={at}
                 className={clsx(
-                  "grid grid-cols-[minmax(0,6.5rem)_1fr_auto] items-center gap-3",
+                  "grid grid-cols-[minmax(0,6.5rem)_1fr_auto] items-center gap-3 print:grid-cols-[minmax(0,5.25rem)_1fr_auto] print:gap-2",
                   value === first ? "font-semibold" : "text-muted",
                 )}
               >
                 <span dir="auto" className="wrap-anywhere">
                   {label}
                 </span>
-                <span aria-hidden className="h-1.5 overflow-hidden rounded-xs bg-raised-2 print-colours">
+                <span aria-hidden className="h-1.5 overflow-hidden rounded-xs bg-raised-2">
                   <span
                     className={clsx("block h-full rounded-xs", value === first ? "bg-brand-mark" : "bg-muted")}
                     style={{ width: `${isShare ? value : (Math.max(0, value) / largest) * 100}%` }}

@@ -48,7 +48,7 @@ export function Cover() {
                 className="size-full object-cover"
               />
             ) : (
-              <span className="grid size-full place-items-center text-faint print:hidden">
+              <span className="grid size-full place-items-center text-faint">
                 <ImageIcon className="size-8" aria-hidden />
               </span>
             )}

@@ -1,6 +1,6 @@
 import { t } from "../../../locales/en/pitches.ts";
 import { type NumberName, textField } from "../fields.ts";
-import { leadLook, proseLook, Section } from "./section.tsx";
+import { isShortText, leadLook, proseLook, Section } from "./section.tsx";
 import { usePitchPage } from "./slots.ts";
 import { SourceLabel } from "./source-label.tsx";
 
@@ -16,7 +16,7 @@ export function Metrics() {
       {metrics.map((name) => (
         <div
           key={name}
-          className="flex min-w-0 flex-col-reverse justify-end border-line px-6 py-5 not-first:border-l max-@2xl:odd:border-l-0 max-@2xl:odd:pl-0 first:pl-0 max-@2xl:nth-[n+3]:border-t"
+          className="flex min-w-0 flex-col-reverse justify-end border-line px-6 py-5 not-first:border-l @max-2xl:odd:border-l-0 @max-2xl:odd:pl-0 first:pl-0 @max-2xl:nth-[n+3]:border-t"
         >
           <dt className="mt-0.5 text-muted">
             {t(`figures.${name}`)}
@@ -33,10 +33,10 @@ export function Metrics() {
 
 export function CreatorProfile() {
   const { content, slots } = usePitchPage();
-  const isEmpty = (["bio", "valueProposition"] as const).every((name) => textField(name).get(content) === "");
-  if (isEmpty && !slots.isEditable) return null;
+  const texts = (["bio", "valueProposition"] as const).map((name) => textField(name).get(content));
+  if (texts.join("") === "" && !slots.isEditable) return null;
   return (
-    <Section title={t("page.profile")}>
+    <Section title={t("page.profile")} isShort={isShortText(...texts)}>
       <div className="grid max-w-180 gap-4">
         <slots.Text name="bio" className={leadLook} />
         <slots.Text name="valueProposition" className={proseLook} />

@@ -1,7 +1,7 @@
 import { phases } from "@coldopen/contract/pitches/rules";
 import clsx from "clsx";
 import { t } from "../../../locales/en/pitches.ts";
-import { leadLook, proseLook, Section } from "./section.tsx";
+import { isShortText, leadLook, proseLook, Section } from "./section.tsx";
 import { usePitchPage } from "./slots.ts";
 
 /** A longer text is easier to read in the size of prose. */
@@ -13,7 +13,7 @@ export function BrandMoment() {
   const { strategicRationale } = content.campaign;
   if (strategicRationale === "" && !slots.isEditable) return null;
   return (
-    <Section title={t("page.moment")}>
+    <Section title={t("page.moment")} isShort={isShortText(strategicRationale)}>
       <div className="max-w-180">
         <slots.Text name="rationale" className={strategicRationale.length > LEAD_MAX ? proseLook : leadLook} />
       </div>
@@ -23,16 +23,17 @@ export function BrandMoment() {
 
 export function Timeline() {
   const { content, slots } = usePitchPage();
-  if (content.campaign.integrationTimeline.length === 0 && !slots.isEditable) return null;
+  const { integrationTimeline: timeline } = content.campaign;
+  if (timeline.length === 0 && !slots.isEditable) return null;
   return (
-    <Section title={t("page.timeline")}>
+    <Section title={t("page.timeline")} isShort={isShortText(...timeline.map(({ description }) => description))}>
       <ol className="relative mt-1 grid gap-y-6 before:absolute before:inset-x-0 before:top-1.25 before:hidden before:h-px before:bg-line-strong @2xl:grid-cols-[1fr_1.35fr_1fr] @2xl:before:block">
         {phases.map((phase) => (
           <li key={phase} className="relative min-w-0 pl-6 @2xl:pt-6 @2xl:pr-7 @2xl:pl-0">
             <span
               aria-hidden
               className={clsx(
-                "print-colours absolute top-1 left-0 size-2.75 rounded-full @2xl:top-0",
+                "absolute top-1 left-0 size-2.75 rounded-full @2xl:top-0",
                 phase === "during" ? "bg-brand-mark" : "border-2 border-faint bg-background",
               )}
             />

@@ -8,16 +8,16 @@ import { CreatorProfile, Metrics } from "./creator-profile.tsx";
 import { BrandMoment, Timeline } from "./integration.tsx";
 import { readSlots } from "./read-slots.tsx";
 import { PitchPageContext, type PitchSlots, usePitchPage } from "./slots.ts";
-import { usePrintColours } from "./use-print-colours.ts";
+import { usePrinting } from "./use-printing.ts";
 
 type PitchPageProps = { content: PitchContent; slots?: PitchSlots };
 
 /** The page that a brand reads, on a screen and on paper. */
-export function PitchPage({ content, slots = readSlots }: PitchPageProps) {
-  usePrintColours();
+export function PitchPage({ content, slots: shown = readSlots }: PitchPageProps) {
+  const slots = usePrinting() ? readSlots : shown;
   return (
     <PitchPageContext value={{ content, slots }}>
-      <article className="pitch-page @container overflow-x-clip text-sm">
+      <article className="print-colours @container overflow-x-clip text-sm">
         <Cover />
         <div className="mx-auto max-w-304 px-6 @5xl:px-0 @5xl:max-w-296 print:px-0">
           <Metrics />
