@@ -25,13 +25,9 @@ const MAX_BEAT_LENGTH = 280;
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const withoutEnd = (text: string) => text.trim().replace(/[.!?]$/, "");
 
-const kindOf = ({ brand, product = "", about }: IntegrationBrief): Omit<SponsorKind, "words"> => {
-  const inOrder = [product, brand, about];
-  for (const text of inOrder) {
-    const found = sponsorKinds.find(({ words }) => words.test(text));
-    if (found) return found;
-  }
-  return anyProduct;
+const kindOf = ({ brand, product = "" }: IntegrationBrief): Omit<SponsorKind, "words"> => {
+  const named = (text: string) => sponsorKinds.find(({ words }) => words.test(text));
+  return named(product) ?? named(brand) ?? anyProduct;
 };
 
 const GENERIC: Readonly<Record<Language, string>> = {
@@ -82,7 +78,9 @@ export function suggestIntegrations(brief: IntegrationBrief): IntegrationIdea[] 
       number: number ?? "",
       product: kind.product,
       trouble: kind.trouble,
-      use: kind.use,
+      use: kind.use[0],
+      comparison: kind.use[1],
+      end: kind.use[2],
       measure: kind.measure,
       trace: kind.trace,
     };

@@ -2,7 +2,7 @@ import type { Language } from "../../language.ts";
 
 /**
  * Moments of a video where a product has a part. Fields: brand, subject, beat (a sentence of the concept), number (a price or
- * time of the concept), and the phrases of the kind of product: product, trouble, use, measure, trace.
+ * time of the concept), and the phrases of the kind of product: product, trouble, use, comparison, end, measure, trace.
  */
 export type IntegrationMoment = {
   summary: string;
@@ -25,8 +25,7 @@ const en: readonly IntegrationMoment[] = [
     summary: "The usual way against {brand}, with a counter on screen",
     before:
       "Two ways for the same step of {subject} are laid out next to each other, and a counter for {measure} starts at zero.",
-    during:
-      "Both ways run in split screen. On {brand}'s side: {use}. Nothing is cut out, so the counter can be trusted.",
+    during: "For {brand}: {comparison}. Nothing is cut out, so the counter can be trusted.",
     after:
       "The two results are held into the camera. {beat} The counter stays in the corner for the rest of the video.",
   },
@@ -34,13 +33,13 @@ const en: readonly IntegrationMoment[] = [
     summary: "{number} at stake, and {brand} decides it",
     needsNumber: true,
     before: "{number} is on the line. {beat} It gets close: {trouble}.",
-    during: "The camera stays on {brand} while it is decided: {use}. The {number} is on screen the whole time.",
+    during: "The camera stays on {brand} while it is decided: {end}. The {number} is on screen the whole time.",
     after: "The result is set against the {number} in one sentence. {trace}.",
   },
   {
     summary: "{brand} is part of the last shot",
     before: "{beat} Everything is ready but for one thing, and the picture holds on the empty place where it belongs.",
-    during: "{brand} takes that place: {use}. No voice-over until it is done.",
+    during: "{brand} takes that place: {end}. No voice-over until it is done.",
     after:
       "The final shot of {subject} has the {product} in it as a thing that is used. The end card links to a list of {measure} for those who want to check.",
   },

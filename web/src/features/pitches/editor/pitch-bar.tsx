@@ -56,7 +56,7 @@ export function PitchBar({ channel, pitch, editor, onOpen }: PitchBarProps) {
             onValueChange={(stage) => move(pitch, stage)}
           />
           <Button size="sm" kind="outline" icon={<ArrowLeft />} render={<Link href={back.href} />}>
-            {back.text}
+            <span className="max-sm:sr-only">{back.text}</span>
           </Button>
           <Button size="sm" kind="primary" icon={<Share2 />} onClick={() => onOpen("share")}>
             {t("studio.share")}

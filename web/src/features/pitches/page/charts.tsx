@@ -26,7 +26,7 @@ export function BarChart({ name }: { name: RowsName }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and labels may repeat
                 key={at}
                 className={clsx(
-                  "grid grid-cols-[minmax(0,6.5rem)_1fr_auto] items-center gap-3 print:grid-cols-[minmax(0,5.25rem)_1fr_auto] print:gap-2",
+                  "grid grid-cols-[minmax(0,6.5rem)_1fr_3.25rem] items-center gap-3 print:grid-cols-[minmax(0,5.25rem)_1fr_2.75rem] print:gap-2",
                   value === first ? "font-semibold" : "text-muted",
                 )}
               >
@@ -39,7 +39,7 @@ export function BarChart({ name }: { name: RowsName }) {
                     style={{ width: `${isShare ? value : (Math.max(0, value) / largest) * 100}%` }}
                   />
                 </span>
-                <span className={clsx("min-w-10 text-right", !isShare && value > 0 && "font-semibold text-positive")}>
+                <span className={clsx("text-right", !isShare && value > 0 && "font-semibold text-positive")}>
                   {formatRow(name, value)}
                 </span>
               </li>

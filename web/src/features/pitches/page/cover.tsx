@@ -14,7 +14,7 @@ export function Cover() {
   return (
     <section
       aria-label={t("page.overview")}
-      className="mx-auto grid max-w-304 items-center gap-8 px-6 pt-10 @5xl:mr-0 @5xl:ml-[max(1.5rem,calc((100%-74rem)/2))] @5xl:max-w-none @5xl:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] @5xl:gap-14 @5xl:px-0 @5xl:pt-14 print:px-0 print:pt-0"
+      className="mx-auto grid max-w-308 items-center gap-8 px-6 pt-10 @5xl:mr-0 @5xl:ml-[max(1.5rem,calc((100%-74rem)/2))] @5xl:max-w-none @5xl:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] @5xl:gap-14 @5xl:px-0 @5xl:pt-14 print:px-0 print:pt-0"
     >
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2.5 font-semibold">

@@ -19,7 +19,7 @@ export function PitchPage({ content, slots: shown = readSlots }: PitchPageProps)
     <PitchPageContext value={{ content, slots }}>
       <article className="print-colours @container overflow-x-clip text-sm">
         <Cover />
-        <div className="mx-auto max-w-304 px-6 @5xl:px-0 @5xl:max-w-296 print:px-0">
+        <div className="mx-auto max-w-308 px-6 print:px-0">
           <Metrics />
           <CreatorProfile />
           <Audience />
