@@ -68,7 +68,7 @@ module.exports = {
           "^server/src/features/demo/",
           "^server/src/features/cast/(prepare-photo|delete-cast)\\.ts$",
           "^server/src/features/projects/(ai-tagging|describing)\\.ts$",
-          "^server/src/features/chat/take-over-run\\.ts$",
+          "^server/src/features/chat/work-on-run\\.ts$",
           "\\.(test|data|hard)\\.ts$",
           "^server/src/testing/",
         ],

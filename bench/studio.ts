@@ -9,6 +9,7 @@ import { seedDemo } from "../server/src/features/demo/index.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { startPostgres } from "../server/src/platform/postgres/start-postgres.ts";
 import type { UsageLimits } from "../server/src/platform/usage-limits/usage-limits.ts";
+import { startWorkerProcess } from "../server/src/start-worker-process.ts";
 import { silentLog } from "../server/src/testing/silent-log.ts";
 
 const Calls = z.object({ calls: z.number() });
@@ -18,6 +19,8 @@ export type StudioOptions = {
   env?: Record<string, string>;
   /** Simulates many people: each start of a generation is counted for a new person. */
   countsEachStartApart?: boolean;
+  /** Jobs and chat answers in a process of their own, as in production. Without it there are no jobs. */
+  hasWorkerProcess?: boolean;
 };
 
 const countEachApart = (usage: UsageLimits): UsageLimits => {
@@ -30,17 +33,27 @@ const countEachApart = (usage: UsageLimits): UsageLimits => {
 };
 
 /** The whole application with demo data and its own database, in this process. */
-export async function startStudio({ webRoot, env = {}, countsEachStartApart = false }: StudioOptions = {}) {
+export async function startStudio({
+  webRoot,
+  env = {},
+  countsEachStartApart = false,
+  hasWorkerProcess = false,
+}: StudioOptions = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({ dataDir: path.join(folder, "postgres"), say: () => {} });
   const given = { STUDIO_DEMO: "on", HOST: "127.0.0.1", STUDIO_DATA: folder, ...env };
-  const config = readConfig(given, path.resolve(import.meta.dirname, ".."));
+  if (hasWorkerProcess) Object.assign(process.env, given);
+  const roles = hasWorkerProcess && { STUDIO_ROLES: "web" };
+  const config = readConfig({ ...given, ...roles }, path.resolve(import.meta.dirname, ".."));
   const real = await createAppContext(config, postgres.url, silentLog);
   const context = countsEachStartApart ? { ...real, usage: countEachApart(real.usage) } : real;
   await seedDemo(context);
   const app = await buildApp(context, webRoot ? { webRoot } : {});
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const worker = hasWorkerProcess
+    ? startWorkerProcess({ databaseUrl: postgres.url, log: silentLog, onJob: () => {} })
+    : undefined;
   const { pool } = context.db;
   await pool.query("create extension if not exists pg_stat_statements");
   return {
@@ -56,6 +69,7 @@ export async function startStudio({ webRoot, env = {}, countsEachStartApart = fa
       return Calls.parse(rows[0]).calls;
     },
     close: async () => {
+      await worker?.stop();
       await app.close();
       await closeAppContext(context);
       await postgres.stop();

@@ -56,7 +56,7 @@ async function editThumbnail(tab: Page): Promise<void> {
 async function scoreThumbnail(tab: Page): Promise<void> {
   await editThumbnail(tab);
   await tab.getByRole("dialog").getByText("Score", { exact: true }).click();
-  await tab.getByText("What was measured").waitFor({ timeout: CATALOGUE_MS });
+  await tab.getByRole("heading", { name: "Details" }).waitFor({ timeout: CATALOGUE_MS });
 }
 async function openOutlier(tab: Page): Promise<void> {
   await tab.getByRole("article").first().getByRole("link").first().click({ timeout: CATALOGUE_MS });

@@ -1,14 +1,10 @@
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app.ts";
-import type { AppContext } from "./app-context.ts";
 import { closeAppContext, createAppContext } from "./create-app-context.ts";
 import { seedDemo } from "./features/demo/index.ts";
-import { requestRebuildIfOutdated } from "./features/search-index/jobs.ts";
-import { studioJobs } from "./jobs.ts";
 import type { Config } from "./platform/config.ts";
 import { createGracefulClose } from "./platform/http/close-app.ts";
-import type { Worker } from "./platform/jobs/worker.ts";
 import type { createLog } from "./platform/log.ts";
 import type { Shutdown } from "./platform/shutdown.ts";
 
@@ -24,10 +20,12 @@ type Studio = {
 
 /** Everything a studio does once its database is there. */
 export async function serveStudio(studio: Studio): Promise<void> {
-  const { config, root, databaseUrl, log, shutdown, say, announceAddress } = studio;
+  const { root, databaseUrl, log, shutdown, say, announceAddress } = studio;
+  const hasBothRoles = studio.config.roles.length > 1;
+  const config: Config = hasBothRoles ? { ...studio.config, roles: ["web"] } : studio.config;
   const context = await createAppContext(config, databaseUrl, log, shutdown.signal);
   shutdown.onStop("context", () => closeAppContext(context));
-  let worker: Promise<Worker> | undefined;
+  let worker: Promise<{ stop(): Promise<void> }> | undefined;
   shutdown.onStop("jobs", async () => (await worker)?.stop());
   const lines = context.config.isDemo ? await seedDemo(context) : [];
   const app = await buildApp(context, {
@@ -41,13 +39,13 @@ export async function serveStudio(studio: Studio): Promise<void> {
   say(`Cold Open is ready: ${config.publicUrl}`);
   for (const line of lines) say(line);
   if (config.roles.includes("web")) context.background.run("loading the text model", () => context.textModel.warmUp());
-  if (config.roles.includes("worker")) worker = startJobs(context);
+  const onJob = context.metrics.job;
+  // Loaded after the server accepts requests. Beside the web role, the worker role gets a process of its own.
+  if (hasBothRoles)
+    worker = import("./start-worker-process.ts").then((module) =>
+      module.startWorkerProcess({ databaseUrl, log, onJob }),
+    );
+  else if (config.roles.includes("worker"))
+    worker = import("./start-jobs.ts").then((module) => module.startJobs(context, onJob));
   await worker;
-}
-
-/** Loaded after the server accepts requests. */
-async function startJobs(context: AppContext): Promise<Worker> {
-  const { startWorker } = await import("./platform/jobs/worker.ts");
-  await requestRebuildIfOutdated(context);
-  return startWorker({ ...context, jobs: studioJobs(context), onJob: context.metrics.job });
 }

@@ -2,8 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { BytesLineDecoder, SSEDecoder } from "@langchain/langgraph-sdk/utils";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { z } from "zod";
-import { chatDesk, type Frame, readFrames } from "../testing/chat-desk.ts";
+import { chatDesk, type Frame, readFrames, shownTexts } from "../testing/chat-desk.ts";
 import { soon } from "../testing/soon.ts";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
@@ -51,20 +50,7 @@ afterAll(async () => {
   await twin.close();
 });
 
-const Chunk = z.tuple([z.object({ type: z.string(), id: z.string(), content: z.string() }), z.unknown()]);
-/** The texts of the messages that a reader of these frames shows. */
-function shownTexts(frames: readonly Frame[]): string[] {
-  const texts = new Map<string, string>();
-  for (const { event, data } of frames) {
-    if (event !== "messages") continue;
-    const [{ type, id, content }] = Chunk.parse(data);
-    if (type === "remove") texts.delete(id);
-    else texts.set(id, (texts.get(id) ?? "") + content);
-  }
-  return [...texts.values()];
-}
-
-/** Reads until `count` frames have arrived or the connection is lost. */
+/** Reads until the connection is lost. */
 async function readSome(response: Response, frames: Frame[]): Promise<void> {
   if (!response.body) return;
   const events = response.body.pipeThrough(BytesLineDecoder()).pipeThrough(SSEDecoder()).getReader();

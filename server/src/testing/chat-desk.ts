@@ -1,4 +1,5 @@
 import { BytesLineDecoder, SSEDecoder } from "@langchain/langgraph-sdk/utils";
+import { z } from "zod";
 import type { Browser, TestApp } from "./start-app.ts";
 
 export type Frame = { id?: string | undefined; event: string; data: unknown };
@@ -18,6 +19,19 @@ export async function readFrames(bytes: Uint8Array): Promise<Frame[]> {
     if (done) return frames;
     frames.push({ id: value.id, event: value.event, data: value.data });
   }
+}
+
+const Chunk = z.tuple([z.object({ type: z.string(), id: z.string(), content: z.string() }), z.unknown()]);
+/** The texts of the messages that a reader of these frames shows. */
+export function shownTexts(frames: readonly Frame[]): string[] {
+  const texts = new Map<string, string>();
+  for (const { event, data } of frames) {
+    if (event !== "messages") continue;
+    const [{ type, id, content }] = Chunk.parse(data);
+    if (type === "remove") texts.delete(id);
+    else texts.set(id, (texts.get(id) ?? "") + content);
+  }
+  return [...texts.values()];
 }
 
 /** A person with a channel who chats. */

@@ -33,22 +33,27 @@ export function joinEvents(queue: RunEvent[], next: RunEvent): void {
 export function openEventWriter(run: OwnedRun<RunEvent>, db: Database) {
   let queue: RunEvent[] = [];
   let writing: Promise<void> = Promise.resolve();
+  let openWrites = 0;
   const takeQueue = () => {
     const events = queue;
     queue = [];
     return events;
   };
   const flush = (store?: () => Promise<void>): Promise<void> => {
-    writing = writing.then(() =>
-      db.transaction(async () => {
-        await run.append(takeQueue());
-        await store?.();
-      }),
-    );
+    openWrites++;
+    writing = writing
+      .then(() =>
+        db.transaction(async () => {
+          await run.append(takeQueue());
+          await store?.();
+        }),
+      )
+      .finally(() => openWrites--);
     return writing;
   };
+  // While a write is slow, later events wait and are written together.
   const timer = setInterval(() => {
-    if (queue.length > 0) flush().catch(() => undefined);
+    if (queue.length > 0 && openWrites === 0) flush().catch(() => undefined);
   }, FLUSH_MS);
   return {
     push: (event: RunEvent) => joinEvents(queue, event),

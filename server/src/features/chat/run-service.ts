@@ -7,11 +7,11 @@ import { openRuns, type Runs } from "../../platform/runs/runs.ts";
 import { aiUsageService } from "../ai-usage/index.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
 import { threadTitleOf } from "./rules.ts";
-import { maxAnswerCostCents, runAgent } from "./run-agent.ts";
+import { maxAnswerCostCents } from "./run-agent.ts";
 import { chatRunStore } from "./run-store.ts";
-import { takeOverRun } from "./take-over-run.ts";
 import { threadStore } from "./thread-store.ts";
 import { chatCallOf, type Turn } from "./turn-writer.ts";
+import { workOnRun } from "./work-on-run.ts";
 
 const notFound = () => new AppError("not_found", "Not found");
 const busy = () => new AppError("conflict", "This conversation is still answering. Wait or stop it first.");
@@ -26,7 +26,8 @@ export function openChatRuns(context: AppContext) {
   const runs: Runs<RunEvent> = openRuns<RunEvent>(context, {
     kind: "chat",
     event: RunEvent,
-    onExpired: (run) => takeOverRun(context, runs, run),
+    onClaimed: (run) => workOnRun(context, runs, run),
+    isWorker: context.config.roles.includes("worker"),
     findRevoked: (active) => store.listRevoked(active.map(({ id }) => id)),
   });
 
@@ -47,7 +48,7 @@ export function openChatRuns(context: AppContext) {
       const thread = await threads.lock(scope, userId, threadId);
       if (!thread || thread.agentId !== agentId) throw notFound();
       const repeated = await store.find(thread, runId);
-      if (repeated) return { runId, turn: undefined };
+      if (repeated) return { runId, isNew: false };
       if (await store.findActive(thread)) throw busy();
       const rows = await threads.listMessages(thread);
       const parentId = parentMessageId === undefined ? thread.headMessageId : parentMessageId;
@@ -63,19 +64,27 @@ export function openChatRuns(context: AppContext) {
       const asked = message ? messageId : rows.find(({ id, type }) => id === parentId && type === "human")?.id;
       if (!asked) throw new AppError("invalid_input", "input.messages: There is nothing to answer");
       await threads.update(scope, userId, threadId, { headMessageId: asked });
-      const claim = await runs.claim(runId);
       const options = { webSearch: tools.webSearch, userTimezone };
-      if (!claim || !(await store.insert({ id: runId, threadId, userId, messageId: asked, options }))) throw busy();
+      if (
+        !(await runs.enqueue(runId)) ||
+        !(await store.insert({ id: runId, threadId, userId, messageId: asked, options }))
+      )
+        throw busy();
       const chatRun = await store.find(thread, runId);
       if (!chatRun) throw busy();
       const turn: Turn = { scope, thread: { ...thread, headMessageId: asked }, chatRun };
       await usage.reserve(chatCallOf(turn), maxAnswerCostCents(context));
-      return { runId, turn, claim };
+      return { runId, isNew: true };
     });
   }
 
   const read = (runId: string, after: number, signal: AbortSignal): AsyncIterable<RunEvent & { id?: number }> =>
     readFrames(runs.read(runId, { after, signal }));
+
+  /** A run counts as in progress until its end, whichever process works on it. */
+  async function waitForEnd(runId: string): Promise<void> {
+    for await (const _ of runs.read(runId, { after: 0, signal: context.stopping }));
+  }
 
   return {
     runs,
@@ -92,13 +101,9 @@ export function openChatRuns(context: AppContext) {
         await requireFeatureFlag(context)("STUDIO_PITCH_AGENT_ACCESS", caller, organizationId);
       const release = await context.usage.start("generation", { userId: caller.userId, organizationId });
       try {
-        const { runId, turn, claim } = await startTurn(scope, caller, threadId, request);
-        if (!turn || !claim) {
-          await release();
-          return { runId, events: read(runId, 0, signal) };
-        }
-        const run = runs.activate(claim);
-        context.background.run("chat answer", () => runAgent(context, run, turn).finally(release));
+        const { runId, isNew } = await startTurn(scope, caller, threadId, request);
+        if (isNew) context.background.run("chat run in progress", () => waitForEnd(runId).finally(release));
+        else await release();
         return { runId, events: read(runId, 0, signal) };
       } catch (error) {
         await release();

@@ -28,8 +28,8 @@ export const chatRunStore = (db: Pick<Database, "sql">) => ({
       .where(and(eq(chatRuns.threadId, thread.id), isNull(chatRuns.endedAt)));
     return row;
   },
-  /** A run with its thread, for the process that continues it. */
-  findForTakeover: async (id: string) => {
+  /** A run with its thread, for the process that works on it. */
+  findWithThread: async (id: string) => {
     const [row] = await db.sql
       .select({ run: chatRuns, thread: chatThreads })
       .from(chatRuns)

@@ -79,6 +79,23 @@ describe("the demo", () => {
     expect(await seenBy("admin")).toEqual([true]);
   });
 
+  it("has two comments on a project, with mentions", async () => {
+    const { rows } = await studio.context.db.sql.execute(
+      sql`select cardinality(mentions) as mentions from project_comments`,
+    );
+    expect(rows).toEqual([{ mentions: 1 }, { mentions: 1 }]);
+  });
+
+  it("has rated two answers of its conversations", async () => {
+    const { rows } = await studio.context.db.sql.execute(sql`
+      select t.title, f.sentiment_polarity as polarity from chat_feedback f
+      join chat_threads t on t.id = f.thread_id order by t.title`);
+    expect(rows).toEqual([
+      { title: "Container sauna packages", polarity: "POSITIVE" },
+      { title: "Titles for the fire lookout", polarity: "NEGATIVE" },
+    ]);
+  });
+
   it("is seeded once over several starts", async () => {
     const before = await tablePrint(studio.context);
     expect(await seedDemo(studio.context)).toEqual(["Sign in as demo@coldopen.test with the password coldopen-demo"]);

@@ -2,8 +2,10 @@ import type { AppContext } from "../../app-context.ts";
 import { runSeeds, studioFact } from "../../platform/demo/seed.ts";
 import { requestDemoVideos } from "./jobs.ts";
 import { castSeed } from "./seeds/cast.ts";
+import { chatFeedbackSeed } from "./seeds/chat-feedback.ts";
 import { chatMemorySeed } from "./seeds/chat-memory.ts";
 import { chatsSeed } from "./seeds/chats.ts";
+import { commentsSeed } from "./seeds/comments.ts";
 import { feedTestsSeed } from "./seeds/feed-tests.ts";
 import { followingSeed } from "./seeds/following.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, replaceKnownPasswords } from "./seeds/people.ts";
@@ -39,6 +41,8 @@ export async function seedDemo(context: AppContext): Promise<string[]> {
     chatMemorySeed(context),
     chatsSeed(context),
     pitchesSeed(context),
+    chatFeedbackSeed(context),
+    commentsSeed(context),
   ]);
   await requestDemoVideos(context);
   if (!context.config.isOpenToOthers)

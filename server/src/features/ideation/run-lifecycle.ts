@@ -19,7 +19,7 @@ type FinishedRun = {
 };
 
 /** How a run starts, ends and fails, whatever it generates. One for each process. */
-export function openRunLifecycle(context: Pick<AppContext, "db" | "config" | "sockets" | "log">) {
+export function openRunLifecycle(context: Pick<AppContext, "db" | "config" | "sockets" | "background" | "log">) {
   const { db } = context;
   const store = ideationRunStore(db);
   const usage = aiUsageService(context);
@@ -35,7 +35,7 @@ export function openRunLifecycle(context: Pick<AppContext, "db" | "config" | "so
   const runs = openRuns<ExecutionEvent>(context, {
     kind: "ideation",
     event: ExecutionEvent,
-    onExpired: failExpired,
+    onClaimed: failExpired,
     findRevoked: (active) =>
       store.listRevoked(active.flatMap(({ id, sessionId }) => (sessionId === undefined ? [] : [{ id, sessionId }]))),
   });

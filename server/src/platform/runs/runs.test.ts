@@ -3,6 +3,7 @@ import { z } from "zod";
 import { silentLog } from "../../testing/silent-log.ts";
 import { soon } from "../../testing/soon.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
+import { createBackground } from "../background.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { openSocketServer, type SocketServer } from "../sockets/socket-server.ts";
 import type { AbortReason } from "./active-runs.ts";
@@ -14,7 +15,7 @@ type Node = {
   db: Database;
   sockets: SocketServer;
   runs: Runs<Event>;
-  expired: OwnedRun<Event>[];
+  claimed: OwnedRun<Event>[];
   revoked: Set<string>;
 };
 
@@ -22,28 +23,29 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const nodes: Node[] = [];
 const reading: AbortController[] = [];
 
-function openNode({ isCutOff = false } = {}): Node {
+function openNode({ isCutOff = false, isWorker = true } = {}): Node {
   const db = openDatabase({ url: database.url, max: 5, log: silentLog });
   const sockets = openSocketServer({
     ...{ db, url: database.url, publicUrl: "http://127.0.0.1", isBehindProxy: false, log: silentLog },
   });
   if (isCutOff) sockets.io.on = () => sockets.io;
-  const expired: OwnedRun<Event>[] = [];
+  const claimed: OwnedRun<Event>[] = [];
   const revoked = new Set<string>();
   const runs = openRuns<Event>(
-    { db, sockets, log: silentLog },
+    { db, sockets, background: createBackground(silentLog), log: silentLog },
     {
       kind: "test",
+      isWorker,
       event: Event,
-      onExpired: async (run) => {
-        expired.push(run);
+      onClaimed: async (run) => {
+        claimed.push(run);
         await run.end([{ text: `ended by attempt ${run.attempt}` }]);
       },
       orphanTimeoutMs: 500,
       findRevoked: async (active) => active.flatMap(({ id }) => (revoked.has(id) ? [id] : [])),
     },
   );
-  const node = { db, sockets, runs, expired, revoked };
+  const node = { db, sockets, runs, claimed, revoked };
   nodes.push(node);
   return node;
 }
@@ -52,9 +54,12 @@ let a: Node;
 let b: Node;
 /** Receives no messages of other nodes. */
 let cutOff: Node;
+/** Starts and reads runs and works on none. */
+let webOnly: Node;
 beforeAll(async () => {
   database = await createTestDatabase();
   [a, b, cutOff] = [openNode(), openNode(), openNode({ isCutOff: true })];
+  webOnly = openNode({ isWorker: false });
 });
 afterEach(() => {
   for (const controller of reading.splice(0)) controller.abort();
@@ -219,7 +224,7 @@ describe("a run", () => {
     await expire(run.id);
     await soon(() => expect(reader.isEnded).toBe(true));
     expect(reader.texts()).toEqual(["one", "ended by attempt 2"]);
-    expect(nodes.flatMap(({ expired }) => expired.filter(({ id }) => id === run.id))).toHaveLength(1);
+    expect(nodes.flatMap(({ claimed }) => claimed.filter(({ id }) => id === run.id))).toHaveLength(1);
     await expect(run.append(events("late"))).rejects.toThrow(RunLostError);
   });
 
@@ -236,5 +241,51 @@ describe("a run", () => {
     a.runs.markUnsubscribed(left.id);
     await soon(() => expect(reasonOf(left)).toBe("stopped"));
     await soon(() => expect(joined.signal.aborted).toBe(false));
+  });
+});
+
+describe("a queued run", () => {
+  const workersOf = (id: string) => nodes.filter(({ claimed }) => claimed.some((run) => run.id === id));
+  const waitForEnd = async (id: string) => {
+    const reader = follow(webOnly, id);
+    await soon(() => expect(reader.isEnded).toBe(true));
+    return reader.texts();
+  };
+
+  it("is claimed by the worker that queued it", async () => {
+    const id = crypto.randomUUID();
+    expect(await a.runs.enqueue(id)).toBe(true);
+    expect(await waitForEnd(id)).toEqual(["ended by attempt 1"]);
+    expect(workersOf(id)).toEqual([a]);
+  });
+
+  it("is claimed by one of the other processes if its own is no worker", async () => {
+    const ids = Array.from({ length: 10 }, () => crypto.randomUUID());
+    for (const id of ids) await webOnly.runs.enqueue(id);
+    for (const id of ids) {
+      expect(await waitForEnd(id)).toEqual(["ended by attempt 1"]);
+      expect(workersOf(id)).toHaveLength(1);
+      expect(workersOf(id)).not.toContain(webOnly);
+    }
+  });
+
+  it("is found by a worker that missed the message", async () => {
+    const id = crypto.randomUUID();
+    await a.db.query({
+      text: "insert into runs (id, kind, attempt, lease_until) values ($1, 'test', 0, clock_timestamp())",
+      values: [id],
+    });
+    expect(await waitForEnd(id)).toEqual(["ended by attempt 1"]);
+  });
+
+  it("does not exist if the transaction around it is rolled back, and cannot be queued twice", async () => {
+    const [undone, twice] = [crypto.randomUUID(), crypto.randomUUID()];
+    const failing = a.db.transaction(async () => {
+      await a.runs.enqueue(undone);
+      throw new Error("Rolled back");
+    });
+    await expect(failing).rejects.toThrow("Rolled back");
+    expect(await waitForEnd(undone)).toEqual([]);
+    expect([await a.runs.enqueue(twice), await b.runs.enqueue(twice)]).toEqual([true, false]);
   });
 });

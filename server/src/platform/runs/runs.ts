@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Background } from "../background.ts";
 import type { Database } from "../db/database.ts";
 import type { Log } from "../log.ts";
 import type { SocketServer } from "../sockets/socket-server.ts";
@@ -37,6 +38,8 @@ export type Runs<E> = {
   /** Joins the transaction around it. Undefined while a process works on the run. Call `activate` after the commit. */
   claim(id: string): Promise<RunClaim | undefined>;
   activate(claim: RunClaim, options?: { sessionId?: string }): OwnedRun<E>;
+  /** Joins the transaction around it; a worker claims the run after the commit. False if the id is in use. */
+  enqueue(id: string): Promise<boolean>;
   /** All events after the one with the id `after`: stored ones first, then new ones as they come, until the run ends. */
   read(runId: string, options: { after: number; signal: AbortSignal }): AsyncGenerator<RunEvent<E>>;
   /** 0 if the run is unknown. */
@@ -54,14 +57,21 @@ type Options<E> = {
   /** Stored with each run; also names the messages between nodes. */
   kind: string;
   event: z.ZodType<E>;
-  /** Called on one node for each run whose process died. The run is claimed by then: the handler resumes or ends it. */
-  onExpired: (run: OwnedRun<E>) => Promise<void>;
+  /** Called on one worker for each queued run, and for each run whose process died. The run is claimed by then. */
+  onClaimed: (run: OwnedRun<E>) => Promise<void>;
+  /** False in a process that starts and reads runs and leaves the work to others. */
+  isWorker?: boolean;
   /** Returns those of the active runs that must stop because their session ended or their person lost access. */
   findRevoked: (active: readonly ActiveRunInfo[]) => Promise<readonly string[]>;
   /** Long enough for a page that reloads. */
   orphanTimeoutMs?: number;
 };
-type Ports = { db: Database; sockets: Pick<SocketServer, "io" | "accessChanges">; log: Log };
+type Ports = {
+  db: Database;
+  sockets: Pick<SocketServer, "io" | "accessChanges">;
+  background: Pick<Background, "run">;
+  log: Log;
+};
 
 const Message = z.discriminatedUnion("type", [
   z.object({
@@ -71,6 +81,7 @@ const Message = z.discriminatedUnion("type", [
     events: z.array(z.unknown()),
     isEnd: z.boolean(),
   }),
+  z.object({ type: z.literal("queued"), runId: z.uuid() }),
   z.object({ type: z.literal("stop"), runId: z.uuid() }),
   z.object({ type: z.literal("subscribed"), runId: z.uuid() }),
 ]);
@@ -81,8 +92,8 @@ type Message = z.infer<typeof Message>;
  * the last event they have. A process that dies loses its lease; another one then claims the run.
  */
 export function openRuns<E>(
-  { db, sockets, log }: Ports,
-  { kind, event, onExpired, findRevoked, orphanTimeoutMs = 30_000 }: Options<E>,
+  { db, sockets, background, log }: Ports,
+  { kind, event, onClaimed, isWorker = true, findRevoked, orphanTimeoutMs = 30_000 }: Options<E>,
 ): Runs<E> {
   const store = runStore(db);
   const active = activeRuns(orphanTimeoutMs);
@@ -97,7 +108,8 @@ export function openRuns<E>(
   const broadcast = (message: Message) => void sockets.io.serverSideEmit(messageName, message);
   sockets.io.on(messageName, (given: unknown) => {
     const message = Message.parse(given);
-    if (message.type === "stop") active.abort(message.runId, "stopped");
+    if (message.type === "queued") claimQueued(message.runId);
+    else if (message.type === "stop") active.abort(message.runId, "stopped");
     else if (message.type === "subscribed") active.markSubscribed(message.runId);
     else {
       const { runId, firstId, isEnd } = message;
@@ -159,17 +171,26 @@ export function openRuns<E>(
         progress: stored.get(runId) ?? { lastEventId: 0, isEnded: true },
       });
   };
+  const workOn = (claims: readonly RunClaim[]) => {
+    for (const claim of claims) {
+      const run = activate(claim);
+      background.run(`${kind} run ${run.id}`, () => onClaimed(run).finally(run.release));
+    }
+  };
+  /** A run that no worker hears of is found by the heartbeat. */
+  const claimQueued = (id: string) => {
+    if (!isWorker) return;
+    store
+      .claimExpired([id])
+      .then(workOn)
+      .catch((error: unknown) => log.warn({ err: error, runId: id }, "Failed to claim a queued run"));
+  };
   // Expired at two heartbeats in a row: after a pause of the whole machine the owner has had the time to renew its lease.
   let expiredBefore: readonly string[] = [];
   const takeOverExpired = async () => {
     const claims = expiredBefore.length === 0 ? [] : await store.claimExpired(expiredBefore);
     expiredBefore = await store.listExpired(kind);
-    for (const claim of claims) {
-      const run = activate(claim);
-      onExpired(run)
-        .catch((error: unknown) => log.error({ err: error, runId: run.id }, "Failed to handle an expired run"))
-        .finally(run.release);
-    }
+    workOn(claims);
   };
 
   let isBeating = false;
@@ -180,7 +201,7 @@ export function openRuns<E>(
       await renewLeases();
       await abortRevoked();
       await checkReaders();
-      await takeOverExpired();
+      if (isWorker) await takeOverExpired();
     } catch (error) {
       log.warn({ err: error, kind }, "Failed to renew run leases");
     } finally {
@@ -192,6 +213,11 @@ export function openRuns<E>(
   return {
     claim: (id) => store.claim(kind, id),
     activate,
+    enqueue: async (id) => {
+      const isNew = await store.enqueue(kind, id);
+      if (isNew) await db.afterCommit(() => (isWorker ? claimQueued(id) : broadcast({ type: "queued", runId: id })));
+      return isNew;
+    },
     read: (runId, { after, signal }) =>
       readers.read(runId, { after, signal, isCurrent: active.lastEventIdOf(runId) === after }),
     findLastEventId: async (runId) => (await store.listProgress([runId]))[0]?.lastEventId ?? 0,

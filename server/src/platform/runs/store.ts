@@ -48,6 +48,13 @@ export const runStore = (db: Pick<Database, "sql" | "query">) => ({
       .returning(claim);
     return row;
   },
+  /** A run that waits for a worker: attempt 0, with a lease that has expired. False if the id is in use. */
+  enqueue: async (kind: string, id: string): Promise<boolean> => {
+    const values = { id, kind, attempt: 0, leaseUntil: sql`clock_timestamp()` };
+    const rows = await db.sql.insert(runs).values(values).onConflictDoNothing().returning({ id: runs.id });
+    return rows.length > 0;
+  },
+  /** Runs that wait for a worker, and runs whose process died. */
   listExpired: async (kind: string): Promise<string[]> => {
     const rows = await db.sql
       .select({ id: runs.id })

@@ -29,7 +29,7 @@ const write = ({ context, scope, userId, seed, signal }: ToolContext, request: O
 /** Extra titles, so that enough are left when an instruction limits their length. */
 const SPARE_TITLES = 6;
 
-/** Titles about a subject, shortened where an instruction limits their length. */
+/** Titles about a subject. Where an instruction limits their length, longer ones are shortened or left out. */
 export async function writeTitles(
   tool: ToolContext,
   { about, count, instruction }: { about: string; count: number; instruction?: string | undefined },
@@ -38,7 +38,13 @@ export async function writeTitles(
   const common = { pane: "title", input: about, instruction } as const;
   if (maxLength === undefined) return (await write(tool, { ...common, option: "emptyState", count })).map(toTitle);
   const ideas = await write(tool, { ...common, option: "emptyState", count: count + SPARE_TITLES });
-  const fitting = ideas.filter(({ content }) => content.length <= maxLength);
+  const isFitting = ({ content }: WrittenIdea) => content.length <= maxLength;
+  const fitting = ideas.filter(isFitting);
+  for (const idea of ideas.filter((other) => !isFitting(other)).slice(0, count - fitting.length)) {
+    const exclude = [...ideas, ...fitting].map(({ content }) => content);
+    const shorter = await write(tool, { pane: "title", option: "shorten", input: idea.content, exclude, count: 3 });
+    fitting.push(...shorter.filter(isFitting).slice(0, 1));
+  }
   return fitting.slice(0, count).map(toTitle);
 }
 

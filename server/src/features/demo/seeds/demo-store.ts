@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../accounts/tables.ts";
 import { organizationChannels } from "../../channels/tables.ts";
+import { chatThreads } from "../../chat/tables.ts";
 import { keysFor } from "../../projects/index.ts";
 import { projectActivity, projectOptions, projectTags, videoProjects } from "../../projects/tables.ts";
 import type { DemoProject } from "./project-texts.ts";
@@ -18,6 +19,21 @@ export const demoStore = (db: Pick<Database, "sql">) => ({
       select oc.organization_id as "organizationId", oc.channel_ucid as "channelUcid", u.id as "createdBy"
       from ${organizationChannels} oc join ${users} u on u.email = ${email} where oc.channel_ucid = ${channelUcid} limit 1`);
     return rows[0] && DemoOwner.parse(rows[0]);
+  },
+  /** A conversation of the demo with its last message. */
+  findThread: async ({ organizationId, createdBy }: DemoOwner, title: string) => {
+    const [row] = await db.sql
+      .select({ threadId: chatThreads.id, messageId: chatThreads.headMessageId })
+      .from(chatThreads)
+      .where(
+        and(
+          eq(chatThreads.organizationId, organizationId),
+          eq(chatThreads.userId, createdBy),
+          eq(chatThreads.title, title),
+        ),
+      )
+      .limit(1);
+    return row;
   },
   insert: async (owner: DemoOwner, project: DemoProject): Promise<string> => {
     const ago = (days: number) => sql`clock_timestamp() - make_interval(secs => ${days * 86_400}::float8)`;

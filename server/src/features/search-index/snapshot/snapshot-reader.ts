@@ -13,7 +13,7 @@ export type Snapshot = {
   frequentBigrams: FrequentBigrams;
 };
 
-/** After the first time a read starts a refresh in the background; after the second it waits for the refresh. */
+/** After the first time a read starts a refresh in the background, or waits for it while there is no snapshot; after the second it waits. */
 const REFRESH_AFTER_MS = 1_000;
 const MAX_STALE_MS = 30_000;
 const UNDEFINED_TABLE = "42P01";
@@ -54,7 +54,7 @@ function createSnapshotReader(context: Pick<AppContext, "db" | "searchDb">) {
   return {
     /** Runs `work` on one snapshot, and again on the newest one if the snapshot was deleted meanwhile. */
     read: async <T>(work: (snapshot: Snapshot) => Promise<T>, fallback: T, maxStaleMs = MAX_STALE_MS): Promise<T> => {
-      if (ageMs() >= maxStaleMs) await refresh();
+      if (ageMs() >= (current ? maxStaleMs : REFRESH_AFTER_MS)) await refresh();
       const snapshot = current;
       if (!snapshot) return fallback;
       try {

@@ -11,16 +11,12 @@ import { openTurnWriter, type Turn } from "./turn-writer.ts";
 const MAX_ATTEMPTS = 3;
 type ChatRun = OwnedRun<RunEvent>;
 
-/** Continues the run of a process that died, from its last stored message. After three attempts it ends as failed. */
-export async function takeOverRun(
-  context: AppContext,
-  runs: Pick<Runs<RunEvent>, "read">,
-  run: ChatRun,
-): Promise<void> {
-  const found = await chatRunStore(context.db).findForTakeover(run.id);
+/** Starts a queued run, or continues that of a process that died from its last stored message, three times at most. */
+export async function workOnRun(context: AppContext, runs: Pick<Runs<RunEvent>, "read">, run: ChatRun): Promise<void> {
+  const found = await chatRunStore(context.db).findWithThread(run.id);
   if (!found) return run.end([{ event: "end", data: { status: "failed" } }]);
   const turn: Turn = { scope: scopeForJob(found.thread), thread: found.thread, chatRun: found.run };
-  context.log.warn({ runId: run.id, attempt: run.attempt }, "Chat run is taken over");
+  if (run.attempt > 1) context.log.warn({ runId: run.id, attempt: run.attempt }, "Chat run is taken over");
   if (run.attempt > MAX_ATTEMPTS) return endFailed(context, run, turn);
   await takeBackUnstored(context, runs, run, turn);
   return runAgent(context, run, turn);

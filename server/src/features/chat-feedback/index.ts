@@ -1,0 +1,1 @@
+export { feedbackStore } from "./store.ts";

@@ -1,0 +1,110 @@
+import { ToolResult } from "@coldopen/contract/chat/results";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
+import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
+import { chatDesk } from "../../testing/chat-desk.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { channelSettingsStore } from "../channel-settings/index.ts";
+import { saveMemory } from "../chat-memory/index.ts";
+import { buildSnapshot, snapshotReaderFor } from "../search-index/index.ts";
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp();
+});
+afterAll(() => studio.close());
+
+type Desk = Awaited<ReturnType<typeof chatDesk>>;
+type Message = { type: string; content: string };
+
+const DAY_MS = 86_400_000;
+/** A creator whose last video did five times as well as those before it. */
+async function givenOutlier(title: string): Promise<string> {
+  const channel = aChannel();
+  const video = (name: string, daysAgo: number, views: number) =>
+    aVideo({
+      ...{ channel, title: name, uploaded: new Date(Date.now() - daysAgo * DAY_MS) },
+      at: [
+        [0, 0],
+        [7, views],
+      ],
+    });
+  const before = [60, 50, 40, 30].map((daysAgo) => video(`An ordinary day, number ${daysAgo}`, daysAgo, 10_000));
+  await studio.given.videos(...before, video(title, 20, 50_000));
+  await buildSnapshot(studio.context);
+  await snapshotReaderFor(studio.context).refresh();
+  return channel.ucid;
+}
+
+/** The results of one answer in a new conversation. */
+async function ask(desk: Desk, content: string): Promise<ToolResult[]> {
+  const threadId = crypto.randomUUID();
+  await desk.ask(threadId, content);
+  const { values } = await desk.state(threadId);
+  return (values.messages as Message[])
+    .filter(({ type }) => type === "tool")
+    .map((message) => ToolResult.parse(JSON.parse(message.content)));
+}
+const titlesOf = (results: readonly ToolResult[]): string[] =>
+  results.flatMap((result) => (result.type === "TITLE" ? result.titles.map(({ title }) => title) : []));
+const outliersOf = (results: readonly ToolResult[]): string[] =>
+  results.flatMap((result) => (result.type === "OUTLIER" ? result.outliers.map(({ title }) => title) : []));
+
+describe("an answer changes with", () => {
+  it("a memory that limits titles", async () => {
+    const desk = await chatDesk(studio);
+    const request = "6 titles about a sauna in an old van";
+    const before = titlesOf(await ask(desk, request));
+    expect(before.length).toBeGreaterThan(0);
+    expect(Math.max(...before.map(({ length }) => length))).toBeGreaterThan(30);
+    await saveMemory(studio.context, scopeForJob(desk), {
+      ...{ owner: null, key: "length", createdBy: desk.owner.id },
+      value: { text: "Titles have at most 30 characters", is_global: true, is_enabled: true, origin: "typed" },
+    });
+    const after = titlesOf(await ask(desk, request));
+    expect(after.length).toBeGreaterThan(0);
+    expect(Math.max(...after.map(({ length }) => length))).toBeLessThanOrEqual(30);
+  });
+
+  it("a row of the catalogue", async () => {
+    const desk = await chatDesk(studio);
+    const request = "Find outliers about zeppelins";
+    expect(outliersOf(await ask(desk, request))).toEqual([]);
+    const title = "I flew a zeppelin across the fjord";
+    await givenOutlier(title);
+    expect(outliersOf(await ask(desk, request))).toEqual([title]);
+  });
+
+  it("a followed channel", async () => {
+    const desk = await chatDesk(studio);
+    const title = "Inside a flooded submarine base";
+    const ucid = await givenOutlier(title);
+    const request = "Show me outliers about a submarine base from the channels I follow";
+    expect(outliersOf(await ask(desk, request))).toEqual([]);
+    const followed = await desk.browser.call({
+      method: "POST",
+      url: "/api/idea/user_favorite_channels",
+      payload: {
+        creator_channel_ucid: desk.channelUcid,
+        favorite_ucid: ucid,
+        organization_id: desk.organizationId,
+      },
+    });
+    expect(followed.statusCode).toBe(200);
+    expect(outliersOf(await ask(desk, request))).toEqual([title]);
+  });
+
+  it("the bio of the channel", async () => {
+    const desk = await chatDesk(studio);
+    const settings = channelSettingsStore(studio.context.db);
+    const titlesWith = async (bio: string) => {
+      await settings.change(scopeForJob(desk), { bio });
+      return titlesOf(await ask(desk, "Give me 4 titles for my channel"));
+    };
+    const boats = await titlesWith("We restore old wooden boats on the river.");
+    const bread = await titlesWith("We bake sourdough bread in a village oven.");
+    expect(boats.join(" ")).toMatch(/boat|river/i);
+    expect(bread.join(" ")).toMatch(/bread|sourdough|oven/i);
+    expect(bread.join(" ")).not.toMatch(/boat/i);
+  });
+});
