@@ -23,8 +23,7 @@ export const PitchStage = z.enum(["draft", "sent", "negotiating", "won", "not_a_
 export type PitchStage = z.infer<typeof PitchStage>;
 
 /** Where a figure comes from. */
-export const FigureSource = z.enum(["analytics", "typed", "estimate"]);
-export type FigureSource = z.infer<typeof FigureSource>;
+const FigureSource = z.enum(["analytics", "typed", "estimate"]);
 
 const figure = (max: number) => z.number().min(0).max(max).nullable();
 const count = figure(1e12);
@@ -109,7 +108,6 @@ export type PitchDraft = z.infer<typeof PitchDraft>;
 
 /** What the estimates were computed from. */
 const EstimateBasis = z.object({ videos: z.number().int().min(0), computedAt: z.iso.datetime() });
-export type EstimateBasis = z.infer<typeof EstimateBasis>;
 
 export const PitchContent = z.object({
   ...pitchFields(ShownPicture.nullable()),
