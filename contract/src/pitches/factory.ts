@@ -69,6 +69,7 @@ export const aPitch = (n = 1, changes: Partial<Pitch> = {}): Pitch => ({
   updatedAt: CREATED,
   updatedBy: "Tess Okafor",
   canDelete: true,
+  hasLogoService: false,
   link: null,
   ...changes,
 });

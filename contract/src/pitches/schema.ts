@@ -140,6 +140,8 @@ export const Pitch = z.object({
   /** Name of the person who saved it last. */
   updatedBy: z.string().nullable(),
   canDelete: z.boolean(),
+  /** Whether this studio is configured to look for logos. */
+  hasLogoService: z.boolean(),
   link: PitchLink.nullable(),
 });
 export type Pitch = z.infer<typeof Pitch>;

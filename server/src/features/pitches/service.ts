@@ -60,6 +60,7 @@ export const pitchService = (
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
       canDelete: canDelete(row, caller, scope),
+      hasLogoService: context.config.logoServiceUrl !== undefined,
     };
   };
   const lock = async (scope: AuthorizedScope, id: string, options?: { isDeleted: boolean }) => {

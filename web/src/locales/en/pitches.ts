@@ -111,6 +111,7 @@ export const t = texts("pitches", {
     refresh: "Refresh figures",
     refreshed: "Figures refreshed",
     findLogo: "Find logo",
+    noLogo: "No logo was found. Upload one instead.",
     more: "More actions",
   },
   edit: {

@@ -71,7 +71,7 @@ export function PitchBar({ channel, pitch, editor, onOpen }: PitchBarProps) {
             <MenuItem icon={<RefreshCw />} onSelect={editor.refreshFigures}>
               {t("studio.refresh")}
             </MenuItem>
-            {domainOf(brand.websiteUrl) !== "" && (
+            {pitch.hasLogoService && domainOf(brand.websiteUrl) !== "" && (
               <MenuItem icon={<ImageDown />} onSelect={editor.findLogo}>
                 {t("studio.findLogo")}
               </MenuItem>

@@ -60,7 +60,10 @@ export function usePitchEditor(channel: ActiveChannel, pitch: Pitch) {
   const findLogo = useMutation({
     scope,
     mutationFn: () => pitchApi.findLogo({ params }),
-    onSuccess: step,
+    onSuccess: (changed) => {
+      if (changed.version === pitch.version) toast.error(t("studio.noLogo"));
+      step(changed);
+    },
     onError,
   });
   const goTo = (next: History<number>) => {
