@@ -69,8 +69,11 @@ it("comes round by itself, but for what is asked for", () => {
   const asked = studioJobs(studio.context).filter(({ every }) => every === undefined);
   expect(asked.map(({ name }) => name)).toEqual([
     "cast:prepare",
+    "onboarding:run",
     "projects:ai-tag",
     "projects:describe",
     "catalogue:compute",
+    "ideas:write",
+    "ideas:draw",
   ]);
 });
