@@ -29,6 +29,18 @@ const ofProject = (name: string, open: (tab: Page) => Promise<unknown> = async (
   },
 });
 
+/** The demo pitch with the most content. */
+const ofPitch = (name: string, open: (tab: Page) => Promise<unknown> = async () => {}): PageToSee => ({
+  name,
+  as: "demo",
+  path: "/app/pitches",
+  open: async (tab) => {
+    await tab.getByRole("link", { name: "Open Emberline" }).click();
+    await tab.getByRole("region", { name: "Closing message" }).waitFor();
+    await open(tab);
+  },
+});
+
 const click = (name: string) => (tab: Page) => tab.getByRole("button", { name, exact: true }).click();
 const brainstorm = (list: string) => async (tab: Page) => {
   await tab.getByRole("region", { name: list }).getByRole("button", { name: "Brainstorm", exact: true }).click();
@@ -167,6 +179,19 @@ export const pages: readonly PageToSee[] = [
   { name: "outliers-table", as: "demo", path: (user) => inFirstChannel(user, "outliers?layout=table") },
   { name: "saved-items", as: "demo", path: (user) => inFirstChannel(user, "saved-items") },
   { name: "saved-items-list", as: "demo", path: (user) => inFirstChannel(user, "saved-items?layout=list") },
+  { name: "pitches", as: "demo", path: "/app/pitches" },
+  { name: "pitches-board", as: "demo", path: (user) => inFirstChannel(user, "pitches?view=board") },
+  { name: "new-pitch", as: "demo", path: "/app/pitches", open: click("New pitch") },
+  { name: "pitch-none", as: "demo", path: (user) => inFirstChannel(user, "pitch-web") },
+  ofPitch("pitch"),
+  ofPitch("pitch-share", click("Share")),
+  ofPitch("pitch-history", async (tab) => {
+    await tab.getByRole("button", { name: "More actions" }).click();
+    await tab.getByRole("menuitem", { name: "History" }).click();
+    await tab.getByText("Current").waitFor();
+  }),
+  ofPitch("pitch-rows", click("Change gender")),
+  anonymous("shared-pitch-missing", `/p/${"a".repeat(43)}`),
   { name: "channel", as: "demo", path: (user) => inFirstChannel(user, "settings/channel") },
   { name: "following", as: "demo", path: (user) => inFirstChannel(user, "settings/following") },
   { name: "global-memory", as: "demo", path: globalMemory },

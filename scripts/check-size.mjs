@@ -14,6 +14,7 @@ const pages = [
     screens: ["src/app/route-loaders.ts", "src/app/shell/shell.tsx", "src/features/chat/chat-screen.tsx"],
     limit: 280 * KB,
   },
+  { name: "/p", screens: ["src/features/pitches/shared-pitch-screen.tsx"], limit: 180 * KB },
   { name: "/t", screens: ["src/features/feed-tests/feed-test-screen.tsx"], limit: 180 * KB },
 ];
 

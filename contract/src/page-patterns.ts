@@ -28,6 +28,7 @@ const outside = [
   "/auth/pricing-plans",
   "/pricing",
   "/t/:token",
+  "/p/:token",
   "/mailbox",
 ];
 
@@ -61,6 +62,7 @@ const inChannel = [
   "dashboard",
   "campaign",
   "pitches",
+  "pitch-web",
   "workbench",
   "workbench/:rest",
   "settings/team",

@@ -49,6 +49,8 @@ export const paths = {
   firstScreen: "/app/chat",
   chat: (thread?: string) => withQuery("/app/chat", { thread }),
   pitchAgent: (thread?: string) => withQuery("/app/pitch-agent", { thread }),
+  /** A pitch, for people without an account. */
+  sharedPitch: (token: string) => `/p/${token}`,
   profile: "/app/settings/profile",
   about: "/app/settings/about",
   team: (scope: ChannelScope) => inChannel(scope, "settings/team"),
@@ -62,6 +64,9 @@ export const paths = {
   outliers: (scope: ChannelScope, query: Record<string, string | undefined> = {}) =>
     withQuery(inChannel(scope, "outliers"), query),
   creator: (scope: ChannelScope, ucid: string) => inChannel(scope, `outliers/creators/${ucid}`),
+  pitches: (scope: ChannelScope) => inChannel(scope, "pitches"),
+  /** The full page of the current pitch. */
+  pitchWeb: (scope: ChannelScope) => inChannel(scope, "pitch-web"),
   savedItems: (scope: ChannelScope) => inChannel(scope, "saved-items"),
   following: (scope: ChannelScope) => inChannel(scope, "settings/following"),
   /** `pane` opens the ideation drawer, `new` marks a project that was just created, `from` is the option to start from, `comments` opens the comments. */

@@ -1,6 +1,7 @@
 import type { Analytics } from "./adapters/analytics/port.ts";
 import type { ChannelAnalytics } from "./adapters/channel-analytics/port.ts";
 import type { ChannelConsent } from "./adapters/channel-consent/port.ts";
+import type { AudienceAnalytics } from "./adapters/audience/port.ts";
 import type { ChatModel } from "./adapters/chat-model/port.ts";
 import type { Files } from "./adapters/files/port.ts";
 import type { Flags } from "./adapters/flags/port.ts";
@@ -45,6 +46,8 @@ export type AppContext = {
   channelAnalytics: ChannelAnalytics;
   analytics: Analytics;
   monitoring: Monitoring;
+  /** Figures of a channel's viewers, for pitches. */
+  audience: AudienceAnalytics;
   textModel: TextModel;
   /** Calls of the text model take turns here, one organization after another. */
   textQueue: FairQueue;

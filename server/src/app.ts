@@ -24,6 +24,7 @@ import { notificationsNamespace } from "@coldopen/contract/notifications/sockets
 import { onboardingRoutes } from "@coldopen/contract/onboarding/routes";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
+import { pitchRoutes } from "@coldopen/contract/pitches/routes";
 import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
@@ -70,6 +71,7 @@ import { markOnboarded } from "./features/onboarding/index.ts";
 import { onboardingHandlers } from "./features/onboarding/routes.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
+import { pitchHandlers } from "./features/pitches/routes.ts";
 import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
 import { openProjectLocks } from "./features/project-lock/sockets.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
@@ -196,6 +198,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     storybeats: serve(app, deps, storybeatRoutes, storybeatHandlers(context)),
     following: serve(app, deps, followingRoutes, followingHandlers(context)),
     creators: serve(app, deps, creatorRoutes, creatorHandlers(context)),
+    pitches: serve(app, deps, pitchRoutes, pitchHandlers(context)),
     feedTests: serve(app, deps, feedTestRoutes, feedTestHandlers(context)),
     chat: serve(app, deps, chatRoutes, chatHandlers(context, chatRuns)),
     threadOptions: serve(app, deps, threadOptionRoutes, threadOptionHandlers(context)),

@@ -4,6 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { httpAnalytics } from "./adapters/analytics/http.ts";
 import { noAnalytics } from "./adapters/analytics/off.ts";
+import { embeddedAudience } from "./adapters/audience/embedded.ts";
 import { noChannelAnalytics } from "./adapters/channel-analytics/embedded.ts";
 import { youtubeAnalytics } from "./adapters/channel-analytics/youtube.ts";
 import { googleConsent } from "./adapters/channel-consent/google.ts";
@@ -22,6 +23,7 @@ import { youtube } from "./adapters/video-platform/youtube/platform.ts";
 import { embeddedVision } from "./adapters/vision/embedded.ts";
 import { httpWebSearch } from "./adapters/web-search/http.ts";
 import type { AppContext } from "./app-context.ts";
+import { findAudienceReport } from "./features/channels/index.ts";
 import { requireDemoDatabase } from "./features/demo/index.ts";
 import { announceBy } from "./features/notifications/index.ts";
 import { guardPorts } from "./guard-ports.ts";
@@ -71,7 +73,7 @@ export async function createAppContext(
     isBehindProxy: config.trustProxy,
     log,
   });
-  return guardPorts({
+  const context: AppContext = guardPorts({
     config,
     db,
     searchDb: openSearchDatabase({ url: databaseUrl, max: given.databasePool, log }),
@@ -89,6 +91,7 @@ export async function createAppContext(
     monitoring: config.errorWebhookUrl
       ? webhookMonitoring({ url: config.errorWebhookUrl, version, log })
       : noMonitoring,
+    audience: config.google ? { findReport: (scope) => findAudienceReport(context, scope) } : embeddedAudience,
     textModel,
     textQueue: createFairQueue({ concurrency: textModel.maxConcurrency, ...TEXT_QUEUE }),
     chatModel: chooseChatModel(config.textModel),
@@ -110,6 +113,7 @@ export async function createAppContext(
     now: () => new Date(),
     stopping,
   });
+  return context;
 }
 
 /** Once nothing uses it any more. */

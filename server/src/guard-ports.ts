@@ -45,6 +45,7 @@ export function guardPorts(context: AppContext): AppContext {
     channelConsent: channelConsent && guardMethods(channelConsent, "channelConsent", assert, ["begin"]),
     channelAnalytics: guardMethods(context.channelAnalytics, "channelAnalytics", assert),
     analytics: guardMethods(context.analytics, "analytics", assert),
+    audience: guardMethods(context.audience, "audience", assert),
     textModel: guardMethods(context.textModel, "textModel", assert),
     textQueue: guardMethods(context.textQueue, "textQueue", assert),
     chatModel: guardMethods(context.chatModel, "chatModel", assert, ["costCents"]),

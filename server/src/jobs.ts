@@ -15,6 +15,7 @@ import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
 import { onboardingJobs } from "./features/onboarding/jobs.ts";
 import { picturesJobs } from "./features/pictures/jobs.ts";
+import { pitchJobs } from "./features/pitches/jobs.ts";
 import { profilePictureJobs } from "./features/profile-picture/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
@@ -49,6 +50,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...collectorJobs(context),
   ...ideasJobs(context),
   ...feedTestJobs(context),
+  ...pitchJobs(context),
   ...httpJobs(context),
   ...runsJobs(context),
 ];

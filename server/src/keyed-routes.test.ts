@@ -50,6 +50,7 @@ beforeAll(async () => {
     change: (context) => ({
       ...context,
       ...unlimited,
+      config: { ...context.config, logoServiceUrl: "https://logos.example/{domain}" },
       outside: async () => picture,
       videos: platform,
       textModel: withOpinion(context),
@@ -127,6 +128,9 @@ const asksBefore = [
   "chat.run",
   "ideation.execute",
   "pictures.fromUrl",
+  "pitches.create",
+  "pitches.findLogo",
+  "pitches.refreshFigures",
   "thumbnailScores.improve",
   "thumbnailScores.opinion",
   "thumbnailScores.read",

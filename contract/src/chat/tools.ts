@@ -69,8 +69,13 @@ export const chatTools = {
     }),
   },
   suggest_integrations: {
-    description: "Suggests moments in a video where a brand fits, with the sentence before and after.",
-    schema: z.object({ brand: z.string().max(100), about, count: count(5, 3) }),
+    description: "Suggests moments in a video where a brand fits: what is on screen before, during and after.",
+    schema: z.object({
+      brand: z.string().max(100),
+      product: z.string().max(200).optional().describe("What the brand sells, where the person said it"),
+      about,
+      count: count(5, 3),
+    }),
   },
   draft_memory: {
     description: "Prepares a fact or preference to remember, for the person to confirm.",

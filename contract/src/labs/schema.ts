@@ -10,7 +10,7 @@ const notBuilt = gate({ isInLabs: false });
 export const gates = {
   STUDIO_WORKBENCH_ACCESS: notBuilt,
   STUDIO_LABS_ACCESS: gate({ isOn: true, isInLabs: false }),
-  STUDIO_PITCH_AGENT_ACCESS: notBuilt,
+  STUDIO_PITCH_AGENT_ACCESS: gate(),
   STUDIO_IDEAS_FOR_YOU: gate({ isOn: true }),
   STUDIO_OUTLIER_FUZZY_SEARCH: gate(),
   STUDIO_CHAT_MEMORY_EDITOR: gate(),

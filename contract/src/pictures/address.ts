@@ -23,6 +23,7 @@ const patterns = {
   person: new RegExp(`^/api/users/${ID}/picture(?:\\?v=[0-9a-f]{8})?$`),
   shared: new RegExp(`^/api/shared/pictures/${TOKEN}/${ID}(?:\\?size=(?:small|medium|large))?$`),
   feed: new RegExp(`^/api/t/${TOKEN}/pictures/${ID}/\\d{1,2}$`),
+  pitch: new RegExp(`^/api/p/${TOKEN}/pictures/(?:hero|logo|avatar)$`),
   videoThumbnail: new RegExp(
     `^https://${HOST}/(?:vi|vi_webp)/[\\w-]{11}/[\\w-]{1,60}\\.(?:jpg|webp)(?:\\?[\\w=&%.-]{0,300})?$`,
   ),
@@ -38,6 +39,7 @@ const allKinds: readonly PictureKind[] = [
   "person",
   "shared",
   "feed",
+  "pitch",
   "videoThumbnail",
   "channelPicture",
 ];
@@ -48,6 +50,10 @@ export const isPictureAddress = (address: string): boolean => isOfKind(address, 
 /** A thumbnail is stored here, drawn for the demo catalogue, or a video's thumbnail on the platform. */
 export const isThumbnailAddress = (address: string): boolean =>
   isOfKind(address, ["stored", "drawn", "videoThumbnail"]);
+
+/** A pitch shows thumbnails, uploaded pictures and the picture of its channel. */
+export const isPitchPicture = (address: string): boolean =>
+  isOfKind(address, ["stored", "drawn", "videoThumbnail", "channelPicture"]);
 
 /** The id of a stored picture, from its address. */
 export const pictureIdOf = (address: string): string | undefined => stored.exec(address)?.[1];

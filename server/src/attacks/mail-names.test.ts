@@ -14,6 +14,8 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   "a topic of a channel stays inside": /^onboarding\/routes\.ts saveProfile\.body\.topics\.name$/,
   "a project's name in a message of the studio": /^notifications\/sockets\.ts member\.event\.projectName$/,
   "a project's name stays inside": /^projects\/routes\.ts (create|update)\.body\.name$/,
+  "a brand's or creator's name stays inside, and may be Node.js Weekly":
+    /^pitches\/routes\.ts (create\.body\.brandName|save\.body\.content\.(brand|creator)\.name)$/,
   "what an item of the studio is called": /tags|Tags|filter|Filter/,
   "words to search by": /^outliers\/routes\.ts channels\.query\.name$/,
   "the channel of a video that is attached to a message":
@@ -43,15 +45,17 @@ it("every name in a request is one line, visible, and no web address", async () 
   );
 });
 
-it.each(["channels/routes.ts connect.body.name", "channels/routes.ts reconnect.body.name"])(
-  "%s is one visible line without a link",
-  async (field) => {
-    const schema = (await contractFields()).find(({ name }) => name === field)?.schema;
-    for (const name of ["A\nB", "A\u202eB", "https://evil.com", "www.evil.com"])
-      expect([name, schema?.safeParse(name).success]).toEqual([name, false]);
-    expect(schema?.safeParse("Node.js Weekly").success).toBe(true);
-  },
-);
+it.each([
+  "channels/routes.ts connect.body.name",
+  "channels/routes.ts reconnect.body.name",
+  "pitches/routes.ts create.body.brandName",
+  "pitches/routes.ts save.body.content.brand.name",
+])("%s is one visible line without a link", async (field) => {
+  const schema = (await contractFields()).find(({ name }) => name === field)?.schema;
+  for (const name of ["A\nB", "A\u202eB", "https://evil.com", "www.evil.com"])
+    expect([name, schema?.safeParse(name).success]).toEqual([name, false]);
+  expect(schema?.safeParse("Node.js Weekly").success).toBe(true);
+});
 
 describe("mails", () => {
   let studio: TestApp;

@@ -44,6 +44,7 @@ const Environment = z.object({
   IMAGE_MODEL_CENTS: z.coerce.number().min(0).optional(),
   WEB_SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
   WEB_SEARCH_API_KEY: z.string().optional(),
+  LOGO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MONTHLY_CAP_CENTS: z.coerce.number().min(0).optional(),
   YOUTUBE_API_KEY: filled.optional(),
   YOUTUBE_DAILY_QUOTA: z.coerce.number().int().min(1).default(10_000),
@@ -148,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     imageModelCents: env.IMAGE_MODEL_CENTS,
     aiMonthlyCapCents: env.AI_MONTHLY_CAP_CENTS,
     webSearch: env.WEB_SEARCH_URL ? { url: env.WEB_SEARCH_URL, apiKey: env.WEB_SEARCH_API_KEY } : undefined,
+    logoServiceUrl: env.LOGO_SERVICE_URL,
     youtube: env.YOUTUBE_API_KEY
       ? {
           apiKey: env.YOUTUBE_API_KEY,

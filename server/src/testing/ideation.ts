@@ -57,6 +57,10 @@ export function scriptedModel(costAtMostCents = 0) {
     costAtMostCents,
     maxConcurrency: 256,
     warmUp: async () => {},
+    integrations: async () => ({
+      integrations: [],
+      usage: { inputTokens: 0, outputTokens: 0, costCents: 0 },
+    }),
     async *ideas(brief, signal) {
       calls++;
       signal.addEventListener("abort", () => void aborted++, { once: true });

@@ -9,7 +9,7 @@ const MobileNoticeDialog = lazy(() => loadModule(() => import("./mobile-notice-d
 const dismissed = persisted("studio-mobile-notice-dismissed", z.literal(true), 1, { storage: () => sessionStorage });
 
 /** Pages that are shared with people on phones. */
-const FOR_VISITORS = paths.feedTest("");
+const forVisitors = [paths.feedTest(""), paths.sharedPitch("")];
 
 const MIN_SCREEN_WIDTH = 768;
 
@@ -27,7 +27,7 @@ const useIsSmallScreen = () =>
 export function MobileNotice() {
   const isSmallScreen = useIsSmallScreen();
   const isDismissed = usePersisted(dismissed) ?? false;
-  if (!isSmallScreen || isDismissed || location.pathname.startsWith(FOR_VISITORS)) return null;
+  if (!isSmallScreen || isDismissed || forVisitors.some((path) => location.pathname.startsWith(path))) return null;
   return (
     <Suspense>
       <MobileNoticeDialog onProceed={() => dismissed.write(true)} />

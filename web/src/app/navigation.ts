@@ -20,6 +20,7 @@ export type Destination = {
     | "calendar"
     | "outliers"
     | "savedItems"
+    | "pitches"
     | "profile"
     | "channel"
     | "following"
@@ -46,6 +47,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
         { name: "calendar", href: paths.calendar(channel) },
         { name: "outliers", href: paths.outliers(channel) },
         { name: "savedItems", href: paths.savedItems(channel) },
+        ...(gates.STUDIO_PITCH_AGENT_ACCESS ? [{ name: "pitches" as const, href: paths.pitches(channel) }] : []),
       ]
     : [];
   const forAdmins: Named[] =

@@ -9,6 +9,7 @@ export type Row = { path: string; screen: Screen; guard?: GuardName };
 export const notFound: Screen = () => import("./not-found-screen.tsx");
 const pricing: Screen = () => import("../features/billing/pricing-screen.tsx");
 
+const pitches: Screen = () => import("../features/pitches/pitches-screen.tsx");
 const savedItems: Screen = () => import("../features/saved-items/saved-items-screen.tsx");
 
 const setUp = {
@@ -65,6 +66,7 @@ export const table: readonly Row[] = [
   { path: "/auth/pricing-plans", screen: pricing },
   { path: "/pricing", screen: pricing },
   { path: "/t/$token", screen: () => import("../features/feed-tests/feed-test-screen.tsx") },
+  { path: "/p/$token", screen: () => import("../features/pitches/shared-pitch-screen.tsx") },
   { path: "/mailbox", screen: () => import("../features/mailbox/mailbox-screen.tsx") },
   { path: "/not-found", screen: notFound },
   ...(import.meta.env.DEV ? [{ path: "/ui", screen: () => import("../ui/gallery/ui-gallery-screen.tsx") }] : []),
@@ -72,7 +74,7 @@ export const table: readonly Row[] = [
   { path: "/app", screen: notFound, guard: "toFirstScreen" },
   { path: paths.firstScreen, screen: () => import("../features/chat/chat-screen.tsx"), guard: "withOnboardedChannel" },
   { path: "/app/pitch-agent", screen: () => import("../features/chat/pitch-agent-screen.tsx"), guard: "pitches" },
-  { path: "/app/pitches", screen: notFound, guard: "pitches" },
+  { path: "/app/pitches", screen: pitches, guard: "pitches" },
   { path: "/app/settings/profile", screen: () => import("../features/account/profile-screen.tsx") },
   { path: "/app/settings/about", screen: () => import("../features/about/about-screen.tsx") },
   { path: "/app/settings/billing", screen: notFound },
@@ -85,7 +87,8 @@ export const table: readonly Row[] = [
     screen: () => import("../features/ideas-for-you/ideas-screen.tsx"),
     guard: "campaign",
   },
-  { path: inChannel("pitches"), screen: notFound, guard: "pitches" },
+  { path: inChannel("pitches"), screen: pitches, guard: "pitches" },
+  { path: inChannel("pitch-web"), screen: () => import("../features/pitches/pitch-web-screen.tsx") },
   { path: inChannel("workbench"), screen: notFound, guard: "workbench" },
   { path: inChannel("workbench/$"), screen: notFound, guard: "workbench" },
   {
@@ -114,7 +117,7 @@ export const table: readonly Row[] = [
     path: inChannel("settings/global-memory"),
     screen: () => import("../features/chat-memory/global-memory-screen.tsx"),
   },
-  ...["idea-canvas", "idea-wall", "pitch-web"].map((rest) => ({
+  ...["idea-canvas", "idea-wall"].map((rest) => ({
     path: inChannel(rest),
     screen: notFound,
   })),

@@ -23,6 +23,7 @@ import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { onboardingRoutes } from "@coldopen/contract/onboarding/routes";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
+import { pitchRoutes } from "@coldopen/contract/pitches/routes";
 import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
@@ -59,6 +60,7 @@ const tables = {
   savedItems: savedItemRoutes,
   ideas: ideaRoutes,
   feedTests: feedTestRoutes,
+  pitches: pitchRoutes,
   comments: commentRoutes,
   keywords: keywordRoutes,
   thumbnailScores: thumbnailScoreRoutes,

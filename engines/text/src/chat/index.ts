@@ -1,5 +1,6 @@
 export { describeCall, describeOutcome } from "./describe.ts";
 export { planStep } from "./plan-step.ts";
+export { type IntegrationBrief, type IntegrationIdea, suggestIntegrations } from "./suggest-integrations.ts";
 export type {
   ChatStep,
   ChatToolCall,

@@ -80,6 +80,17 @@ describe("selected items", () => {
   );
 });
 
+describe("moments for a sponsor without a name", () => {
+  const channel = { name: "Half Built", bio: "Small builds with every bill on screen.", language: "en" } as const;
+  it.each([
+    ["find a brand moment for a tool sponsor", { brand: "tool sponsor", about: channel.bio }],
+    ["Find a moment for a meal kit brand in a video about a cabin", { brand: "meal kit brand", about: "a cabin" }],
+    ["Finde einen Moment für eine Werkzeug Marke in einem Video über eine Sauna", { brand: "Werkzeug Marke" }],
+  ])("%s", (request, wanted) =>
+    expect(callsOf(request, { channel })[0]).toMatchObject({ name: "suggest_integrations", arguments: wanted }),
+  );
+});
+
 describe("memories", () => {
   it("that are rules for titles go into the instruction of titles only", () => {
     const memories = [

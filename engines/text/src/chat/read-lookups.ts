@@ -144,9 +144,10 @@ export function readIntegrations(clause: Reading, context: ClauseContext): Actio
   const taken = untaken(clause);
   const noun = findSpan(clause, pattern(grammar.sponsor));
   const count = noun && countBefore(clause, noun, { grammar, language, taken });
-  const video = integrationVideo(clause, context);
+  const kind = sponsorKind(clause);
+  const video = kind ? videoAfter(clause, kind, context) : integrationVideo(clause, context);
   const outside = clause.tokens.map((_, at) => video !== undefined && at >= video.outer.from && at < video.outer.to);
-  const brand = brandOf(clause, context, outside);
+  const brand = kind ? textOf(clause, kind) : brandOf(clause, context, outside);
   const inner = video?.subject;
   const reference = inner && wholeReference(part(clause, inner), grammar);
   const isVideoOnly =
@@ -159,6 +160,24 @@ export function readIntegrations(clause: Reading, context: ClauseContext): Actio
     ...optional("target", reference),
     ...optional("count", count === 1 ? undefined : count),
   };
+}
+
+const WITH = "for|with|from|für|mit|para|con|pour|avec";
+const ONE = "a|an|one|ein|eine|einen|einem|einer|un|una|une";
+const SPONSOR_NOUN = "sponsor|brand|company|sponsoren|marke|firma|marca|empresa|marque|entreprise";
+
+/** A sponsor without a name: "for a tool sponsor" is about the brand, not about the video. */
+function sponsorKind(clause: Reading): Span | undefined {
+  const found = findSpan(clause, pattern(`(?:${WITH}) (?:${ONE}) (?:[^\\s,]+ ){1,3}?(?:${SPONSOR_NOUN})`));
+  return found && { from: found.from + 2, to: found.to };
+}
+
+/** The video in the words that follow the sponsor. */
+function videoAfter(clause: Reading, { to }: Span, context: ClauseContext): ReturnType<typeof integrationVideo> {
+  const rest = { from: to, to: clause.tokens.length };
+  const found = rest.from < rest.to ? integrationVideo(part(clause, rest), context) : undefined;
+  const shift = ({ from, to: end }: Span) => ({ from: from + rest.from, to: end + rest.from });
+  return found && { outer: shift(found.outer), subject: shift(found.subject) };
 }
 
 const INTO = "in|into|for|inside|within|during|en|dentro de|para|durante|im|für|ins|dans|pour|pendant";

@@ -66,7 +66,7 @@ export function resolveAction(action: Action, turn: ChatTurn, shown: Shown): Res
     case "saveProject":
       return resolveProject(action, shown);
     case "integrations":
-      return resolveIntegrations(action, shown);
+      return resolveIntegrations(action, turn, shown);
     case "remember":
       if (action.text === "") return { calls: [], reply: "askMemory" };
       return { calls: [{ name: "draft_memory", arguments: { text: cut(action.text, MAX_LENGTHS.memory) } }] };
@@ -277,11 +277,16 @@ function resolveProject(action: Extract<Action, { type: "saveProject" }>, shown:
   };
 }
 
-function resolveIntegrations(action: Extract<Action, { type: "integrations" }>, shown: Shown): Resolved {
+function resolveIntegrations(
+  action: Extract<Action, { type: "integrations" }>,
+  { channel }: ChatTurn,
+  shown: Shown,
+): Resolved {
   if (!action.brand) return { calls: [], reply: "askBrand" };
   const item = resolveReference(action.target ?? { which: "it" }, shown)[0];
-  const about = action.about ?? item?.text;
-  if (!about) return { calls: [], reply: "askVideo" };
+  // Without a video, the moments are for one as the channel usually makes them.
+  const about = action.about ?? item?.text ?? channel.bio.trim();
+  if (about === "") return { calls: [], reply: "askVideo" };
   return {
     calls: [
       {

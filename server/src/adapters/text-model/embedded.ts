@@ -52,4 +52,9 @@ export const embeddedTextModel: TextModel = {
   },
   ideas,
   projectName,
+  integrations: async (brief, signal) => {
+    const { suggestIntegrations } = await import("@coldopen/engine-text/chat");
+    signal.throwIfAborted();
+    return { integrations: suggestIntegrations(brief), usage: FREE };
+  },
 };

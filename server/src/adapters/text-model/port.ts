@@ -75,6 +75,18 @@ export type ModelOpinion = {
   aspects: readonly { name: string; score: number; text: string }[];
 };
 
+/** A brand and a video to find moments in. */
+export type IntegrationBrief = {
+  brand: string;
+  product?: string | undefined;
+  about: string;
+  concept: string;
+  count: number;
+  language: "en" | "es" | "de" | "fr";
+};
+/** What is on screen during the moment, before it and after it. */
+export type IntegrationDraft = { summary: string; content: string; before: string; after: string };
+
 export type TextModel = {
   provider: string;
   model: string;
@@ -89,6 +101,10 @@ export type TextModel = {
   warmUp(): Promise<void>;
   ideas(brief: IdeaBrief, signal: AbortSignal): AsyncGenerator<Draft, Usage>;
   projectName(brief: NameBrief, signal: AbortSignal): AsyncGenerator<NameDraft, Usage>;
+  integrations(
+    brief: IntegrationBrief,
+    signal: AbortSignal,
+  ): Promise<{ integrations: readonly IntegrationDraft[]; usage: Usage }>;
   /** What it thinks of a thumbnail; only of models that see. */
   opinion?(brief: OpinionBrief, signal: AbortSignal): Promise<{ opinion: ModelOpinion; usage: Usage }>;
 };

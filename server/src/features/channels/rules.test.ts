@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { audiencePeriod, isFresh, stateOf } from "./rules.ts";
+import { audiencePeriod, isFresh, stateOf, toAudienceReport } from "./rules.ts";
 
 const now = new Date("2026-06-10T12:00:00Z");
 
@@ -22,3 +22,31 @@ describe("the state of a connection", () => {
     [{ revokedAt: now }, "needs_reconnect"],
   ] as const)("of %j is %s", (connection, state) => expect(stateOf(connection)).toBe(state));
 });
+
+it("turns the platform's figures of viewers into shares for a pitch", () =>
+  expect(
+    toAudienceReport({
+      ...{ from: "2026-08-01", to: "2026-10-30", views: 1000, watchedMinutes: 1, averageViewSeconds: 1 },
+      subscribersGained: 0,
+      ageGroups: [
+        { ageGroup: "age18-24", percentage: 40.04 },
+        { ageGroup: "age65-", percentage: 3 },
+      ],
+      genders: [{ gender: "female", percentage: 61.26 }],
+      countries: [
+        { country: "DE", views: 250 },
+        { country: "US", views: 750 },
+      ],
+    }),
+  ).toMatchObject({
+    subscribers: null,
+    gender: [{ label: "Female", percentage: 61.3 }],
+    age: [
+      { label: "18-24", percentage: 40 },
+      { label: "65+", percentage: 3 },
+    ],
+    geography: [
+      { label: "United States", percentage: 75 },
+      { label: "Germany", percentage: 25 },
+    ],
+  }));

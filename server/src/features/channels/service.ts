@@ -10,23 +10,20 @@ import type {
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { isSameChannel } from "@coldopen/contract/session/rules";
 import type { OrganizationChannel } from "@coldopen/contract/session/schema";
-import { ConsentProviderError } from "../../adapters/channel-consent/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { organizationStore } from "../accounts/index.ts";
-import { toPlatformAppError } from "../catalogue/index.ts";
 import { type AddResult, channelAdder } from "./add-channel.ts";
+import { readAudience } from "./audience.ts";
 import { channelStore, type NewChannelRow } from "./channel-store.ts";
-import { connectionAccess } from "./connection-access.ts";
 import { connectionStore } from "./connection-store.ts";
 import { entitlementStore } from "./entitlement-store.ts";
 import { channelLookUp } from "./look-up.ts";
 import { requestRevocations } from "./revoke-access.ts";
-import { audiencePeriod, stateOf } from "./rules.ts";
+import { stateOf } from "./rules.ts";
 
-const ANALYTICS_TIMEOUT_MS = 20_000;
 /** The format of a YouTube channel id: "UC" and 22 characters. */
 const newUcid = () => `UC${randomBytes(17).toString("base64url").slice(0, 22)}`;
 
@@ -64,7 +61,6 @@ export const channelsService = (context: AppContext, { beforeDisconnect, afterAd
   const entitlements = entitlementStore(db);
   const organizations = organizationStore(db);
   const adder = channelAdder(context);
-  const access = connectionAccess(context);
   const lookUp = channelLookUp(context);
 
   const connectMethod = (): ConnectMethod => {
@@ -161,17 +157,6 @@ export const channelsService = (context: AppContext, { beforeDisconnect, afterAd
         connectedAt: connection?.connectedAt.toISOString() ?? null,
       };
     },
-    audience: async (scope: AuthorizedScope): Promise<{ state: ConnectionState; audience: ChannelAudience | null }> => {
-      const signal = AbortSignal.any([context.stopping, AbortSignal.timeout(ANALYTICS_TIMEOUT_MS)]);
-      const period = audiencePeriod(context.now());
-      const result = await access
-        .withAccess(scope, (token) => context.channelAnalytics.audience(token, period, signal))
-        .catch((error: unknown) => {
-          if (error instanceof ConsentProviderError)
-            throw new AppError("upstream_failed", error.message, { cause: error });
-          throw toPlatformAppError(error, { isTimedOut: signal.aborted, now: context.now() });
-        });
-      return { state: result.state, audience: (result.state === "connected" && result.value) || null };
-    },
+    audience: (scope: AuthorizedScope) => readAudience(context, scope),
   };
 };

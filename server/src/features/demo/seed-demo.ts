@@ -11,6 +11,7 @@ import { followingSeed } from "./seeds/following.ts";
 import { ideasSeed } from "./seeds/ideas.ts";
 import { onboardedSeed, onboardingSeed } from "./seeds/onboarding.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, replaceKnownPasswords } from "./seeds/people.ts";
+import { pitchesSeed, pitchFiguresSeed } from "./seeds/pitches.ts";
 import { projectsSeed } from "./seeds/projects.ts";
 import { savedItemsSeed } from "./seeds/saved-items.ts";
 import { thumbnailsSeed } from "./seeds/thumbnails.ts";
@@ -29,7 +30,12 @@ export async function requireDemoDatabase(context: Pick<AppContext, "db" | "conf
 
 /** Seeds that require the demo catalogue, which is published in the background. */
 export const seedFromCatalogue = (context: AppContext): Promise<void> =>
-  runSeeds(context.db, [followingSeed(context), savedItemsSeed(context), onboardingSeed(context)]);
+  runSeeds(context.db, [
+    followingSeed(context),
+    savedItemsSeed(context),
+    onboardingSeed(context),
+    pitchFiguresSeed(context),
+  ]);
 
 /** Seeds that require a search index of the demo catalogue. */
 export const seedFromSearchIndex = (context: AppContext): Promise<void> => runSeeds(context.db, [ideasSeed(context)]);
@@ -45,6 +51,7 @@ export async function seedDemo(context: AppContext): Promise<string[]> {
     feedTestsSeed(context),
     chatMemorySeed(context),
     chatsSeed(context),
+    pitchesSeed(context),
     chatFeedbackSeed(context),
     commentsSeed(context),
   ]);

@@ -1,6 +1,6 @@
 export { deletePicture } from "./delete-picture.ts";
 export { describePicture } from "./describe.ts";
-export { fetchPicture } from "./from-address.ts";
+export { fetchPicture, uploadPictureFrom } from "./from-address.ts";
 export { grantPictureAccess, revokePictureAccess } from "./grants.ts";
 export { findPictureDescription, hasPicture, readPicture } from "./read.ts";
 export { reencodeUpload } from "./reencode-upload.ts";

@@ -6,6 +6,7 @@ import { storePicture } from "../../features/pictures/index.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import { makeFeedTest } from "../feed-test.ts";
+import { makePitch } from "../pitch.ts";
 import type { Browser, TestApp } from "../start-app.ts";
 
 const persons = ["primary", "admin", "user", "accepted", "pending", "removed", "invitee"] as const;
@@ -32,6 +33,8 @@ export type Ids = {
   thumbnailId: string;
   otherThumbnailId: string;
   feedTestId: string;
+  pitchId: string;
+  deletedPitchId: string;
   /** Of the primary owner. */
   threadId: string;
   threadMessageId: string;
@@ -62,6 +65,7 @@ export type Home = {
     verify: string;
     reset: string;
     feedTest: string;
+    pitch: string;
     feedTestVisit: string;
     impression: string;
   };
@@ -116,6 +120,7 @@ export async function makeHome(
     "STUDIO_THUMBNAIL_EDITING",
     "STUDIO_THUMBNAIL_SCORING",
     "STUDIO_PROJECT_NOTES_FILE_UPLOAD",
+    "STUDIO_PITCH_AGENT_ACCESS",
   ] as const;
   await Promise.all(gates.map((gate) => context.flags.setForOrganization(gate, organizationId, true)));
   await studio.as(primary.email);
@@ -191,6 +196,7 @@ export async function makeHome(
     thumbnail: thumbnail.content,
     neighbour: `/api/idea/thumbs/${CATALOGUE.videoId}.webp`,
   });
+  const pitch = await makePitch(context, { ...place, mark, picture: thumbnail.content });
   const thread = await makeThread(studio, { ...place, mark, projectId: project.id, optionId: option.id });
   const commentId = await idOf(
     studio,
@@ -226,6 +232,8 @@ export async function makeHome(
       thumbnailId: thumbnail.id,
       otherThumbnailId: otherThumbnail.id,
       feedTestId: feedTest.id,
+      pitchId: pitch.id,
+      deletedPitchId: pitch.deletedId,
       ...thread,
       commentId,
     },
@@ -236,6 +244,7 @@ export async function makeHome(
       verify: await given.mailToken(stranger.id, "verify"),
       reset: await given.mailToken(stranger.id, "reset"),
       feedTest: feedTest.token,
+      pitch: pitch.token,
       feedTestVisit: feedTest.visitId,
       impression: feedTest.impression,
     },
@@ -264,6 +273,8 @@ export const ghostIds = (): Ids => ({
   thumbnailId: crypto.randomUUID(),
   otherThumbnailId: crypto.randomUUID(),
   feedTestId: crypto.randomUUID(),
+  pitchId: crypto.randomUUID(),
+  deletedPitchId: crypto.randomUUID(),
   threadId: crypto.randomUUID(),
   threadMessageId: crypto.randomUUID(),
   threadRunId: crypto.randomUUID(),

@@ -1,9 +1,12 @@
+import { toSnakeCase } from "@coldopen/contract/kernel/wire";
+import { aPitchContent } from "@coldopen/contract/pitches/factory";
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import { aTextLayer } from "@coldopen/contract/thumbnails/factory";
 import { newSecret } from "../../platform/secrets.ts";
 import { anonymous, askerOf, channelOf, type Example, org, placeOf } from "./example.ts";
 import { DOT, type Home } from "./home.ts";
 
+const pitchOf = (home: Home) => ({ ...placeOf(home), id: home.ids.pitchId });
 const feedTestOf = ({ ids }: Home) => ({ id: ids.projectId, testId: ids.feedTestId });
 
 /** What people make. */
@@ -164,4 +167,21 @@ export const makingExamples: Readonly<Record<string, Example>> = {
   "feedTests.picture": anonymous(({ tokens }) => ({
     params: { token: tokens.feedTest, visitId: tokens.feedTestVisit, place: "1" },
   })),
+  "pitches.list": { input: (home) => ({ params: placeOf(home) }) },
+  "pitches.create": { input: (home) => ({ params: placeOf(home), body: { brand_name: "Emberline" } }) },
+  "pitches.get": { input: (home) => ({ params: pitchOf(home) }) },
+  "pitches.save": {
+    input: (home) => ({ params: pitchOf(home), body: { version: 1, content: toSnakeCase(aPitchContent()) } }),
+  },
+  "pitches.setStage": { input: (home) => ({ params: pitchOf(home), body: { stage: "sent" } }) },
+  "pitches.remove": { input: (home) => ({ params: pitchOf(home) }) },
+  "pitches.restore": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.deletedPitchId } }) },
+  "pitches.versions": { input: (home) => ({ params: pitchOf(home) }) },
+  "pitches.restoreVersion": { input: (home) => ({ params: { ...pitchOf(home), version: "1" } }) },
+  "pitches.refreshFigures": { input: (home) => ({ params: pitchOf(home) }) },
+  "pitches.findLogo": { input: (home) => ({ params: pitchOf(home) }) },
+  "pitches.share": { input: (home) => ({ params: pitchOf(home), body: { days: 7 } }) },
+  "pitches.revokeLink": { input: (home) => ({ params: pitchOf(home) }) },
+  "pitches.open": anonymous(({ tokens }) => ({ params: { token: tokens.pitch } })),
+  "pitches.picture": anonymous(({ tokens }) => ({ params: { token: tokens.pitch, name: "hero" } })),
 };

@@ -51,16 +51,18 @@ export default function Shell() {
 function Frame() {
   const { isMobile } = useSidebar("Frame");
   return (
-    <div className="group/frame flex min-h-dvh max-md:flex-col has-data-fills-window:h-dvh">
-      {isMobile ? <MobileBar /> : <Sidebar />}
+    <div className="group/frame flex print:block min-h-dvh max-md:flex-col has-data-fills-window:h-dvh">
+      <div className="contents print:hidden">{isMobile ? <MobileBar /> : <Sidebar />}</div>
       <div id={CONTENT} tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
-        <BannerSlot />
+        <div className="contents print:hidden">
+          <BannerSlot />
+        </div>
         <div className="flex min-h-0 flex-1 flex-col">
           <InShell value>
             <Outlet />
           </InShell>
         </div>
-        <footer className="px-(--page-x) py-4 text-xs text-faint group-has-data-fills-window/frame:hidden">
+        <footer className="print:hidden px-(--page-x) py-4 text-xs text-faint group-has-data-fills-window/frame:hidden">
           {copyright(new Date())}
         </footer>
       </div>

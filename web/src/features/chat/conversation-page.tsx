@@ -16,12 +16,14 @@ import { logInteraction } from "./feedback/use-feedback.ts";
 import { MessageBox } from "./message-box.tsx";
 import { MessageList } from "./message-list.tsx";
 import { chatPath } from "./paths.ts";
+import { useIsPitchAgent } from "./pitch-selections.ts";
 import { type Row, reuseRows, rowsOf } from "./rows.ts";
 import { SelectionContext, useSelection, useSelectionState } from "./selection.ts";
 import { closedSplit, splitScreen } from "./split-state.ts";
 import { ThreadMenu } from "./thread-menu.tsx";
 import { type Chat, ChatContext, type ThreadPlace, useConversation, useOpenConversation } from "./use-conversation.ts";
 
+const PitchDraftBar = lazy(() => loadModule(() => import("./pitch-draft-bar.tsx")));
 const SplitPane = lazy(() => loadModule(() => import("./split-pane.tsx")));
 
 type ConversationPageProps = ThreadPlace & { /** The list of threads. */ aside: ReactNode; threadsButton: ReactNode };
@@ -153,10 +155,16 @@ function useRows({ client }: Chat): readonly Row[] {
 
 function OpenThread({ chat }: { chat: Chat }) {
   const rows = useRows(chat);
+  const isPitchAgent = useIsPitchAgent();
   return (
     <>
       <MessageList rows={rows} />
       <div className="mx-auto w-full max-w-3xl flex-none px-4 pb-4">
+        {isPitchAgent && (
+          <Suspense>
+            <PitchDraftBar />
+          </Suspense>
+        )}
         <ReplyBox chat={chat} />
       </div>
     </>

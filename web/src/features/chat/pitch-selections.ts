@@ -1,12 +1,85 @@
+import {
+  emptySelections,
+  hasSuggestion,
+  type Suggestion,
+  suggestionsIn,
+  toggleSuggestion,
+} from "@coldopen/contract/pitches/rules";
+import type { PitchSelections } from "@coldopen/contract/pitches/schema";
 import { z } from "zod";
 import { persisted } from "../../lib/persisted.ts";
+import { usePersisted } from "../../lib/use-persisted.ts";
+import { useGate } from "../labs/index.ts";
+import { useChat, useConversation } from "./use-conversation.ts";
 
-const PitchSelection = z.object({
+const StoredSelections = z.object({
   video_project_id: z.uuid().nullable(),
+  selected_concept: z.string(),
+  selected_concept_why_this_works: z.string(),
+  selected_title: z.string(),
+  selected_thumbnail: z.string(),
   selected_integration: z.string(),
   selected_integration_before: z.string(),
   selected_integration_after: z.string(),
 });
+type StoredSelections = z.infer<typeof StoredSelections>;
 
-/** What was added to the pitch of a thread, for the pitch page. */
-export const pitchSelections = persisted("studio-pitch-selections", z.record(z.uuid(), PitchSelection));
+/** What was added to a pitch, by project, or by conversation where there is no project yet. */
+const pitchSelections = persisted(
+  "studio-pitch-selections",
+  z.record(z.uuid(), z.object({ brand: z.string(), selections: StoredSelections })),
+  2,
+);
+
+const fromStored = (stored: StoredSelections): PitchSelections => ({
+  videoProjectId: stored.video_project_id,
+  selectedConcept: stored.selected_concept,
+  selectedConceptWhyThisWorks: stored.selected_concept_why_this_works,
+  selectedTitle: stored.selected_title,
+  selectedThumbnail: stored.selected_thumbnail,
+  selectedIntegration: stored.selected_integration,
+  selectedIntegrationBefore: stored.selected_integration_before,
+  selectedIntegrationAfter: stored.selected_integration_after,
+});
+const toStored = (selections: PitchSelections): StoredSelections => ({
+  video_project_id: selections.videoProjectId,
+  selected_concept: selections.selectedConcept,
+  selected_concept_why_this_works: selections.selectedConceptWhyThisWorks,
+  selected_title: selections.selectedTitle,
+  selected_thumbnail: selections.selectedThumbnail,
+  selected_integration: selections.selectedIntegration,
+  selected_integration_before: selections.selectedIntegrationBefore,
+  selected_integration_after: selections.selectedIntegrationAfter,
+});
+
+/** The selections of the open conversation. Adding what is there already removes it. */
+export function usePitchSelections() {
+  const { threadId, client } = useChat();
+  const projectId = useConversation(client, (view) => view.projectId);
+  const key = projectId ?? threadId;
+  const all = usePersisted(pitchSelections) ?? {};
+  const stored = all[key];
+  const brand = stored?.brand ?? "";
+  const selections = { ...(stored ? fromStored(stored.selections) : emptySelections), videoProjectId: projectId };
+  const write = (next: PitchSelections, nextBrand = brand) =>
+    pitchSelections.write({ ...all, [key]: { brand: nextBrand, selections: toStored(next) } });
+  return {
+    brand,
+    selections,
+    counts: {
+      integrations: suggestionsIn(selections.selectedIntegration).length,
+      others: [selections.selectedTitle, selections.selectedConcept, selections.selectedThumbnail].filter(Boolean)
+        .length,
+    },
+    has: (suggestion: Suggestion) => hasSuggestion(selections, suggestion),
+    toggle: (suggestion: Suggestion, of: string) => write(toggleSuggestion(selections, suggestion), of),
+    choose: (chosen: Partial<PitchSelections>) => write({ ...selections, ...chosen }),
+  };
+}
+
+/** Whether results can be added to a pitch here: only in the pitch agent, behind its gate. */
+export function useIsPitchAgent(): boolean {
+  const { agentId } = useChat();
+  const isOn = useGate("STUDIO_PITCH_AGENT_ACCESS");
+  return isOn && agentId === "pitch";
+}

@@ -172,6 +172,16 @@ export const t = texts("chat", {
     addToPitch: "Add to Pitch",
     addedToPitch: "Added to Pitch",
   },
+  pitch: {
+    name: "Your pitch",
+    integrations_one: "{{count}} moment",
+    integrations_other: "{{count}} moments",
+    title: "title",
+    concept: "concept",
+    thumbnail: "thumbnail",
+    open: "Open full pitch",
+    unnamed: "Sponsor",
+  },
   sources: { name: "Sources", more_one: "{{count}} more source", more_other: "{{count}} more sources" },
   draft: {
     title: "New project",

@@ -5,6 +5,7 @@ import { ModelError } from "../../model-error.ts";
 import { type Draft, type NameDraft, RECEIPTS_MAX, receiptOf, type TextModel, type Usage } from "../port.ts";
 import { type Chat, costOf, countedIn, messagesOf, nameOf, openChat } from "./chat.ts";
 import { type Deadlines, withDeadlines } from "./deadlines.ts";
+import { integrationsOf } from "./integrations.ts";
 import { opinionOf } from "./opinion.ts";
 import { ideasPrompt, namePrompt, type Prompt, provenTitles } from "./prompts.ts";
 import { type Found, objectReader } from "./read-objects.ts";
@@ -123,6 +124,18 @@ export function langchainTextModel(
     },
     ideas,
     projectName,
+    integrations: async (brief, signal) => {
+      breaker.throwIfOpen();
+      try {
+        chat ??= openChat(settings);
+        const { integrations, usage } = await integrationsOf(await chat, brief, deadlines, signal);
+        breaker.recordSuccess();
+        return { integrations, usage: { ...usage, costCents: costOf(settings, usage) } };
+      } catch (error) {
+        if (!signal.aborted) breaker.recordFailure();
+        throw error;
+      }
+    },
     opinion: async (brief, signal) => {
       breaker.throwIfOpen();
       try {

@@ -1,31 +1,44 @@
+import { createHash } from "node:crypto";
+import type { Integration } from "@coldopen/contract/chat/results";
+import type { IntegrationBrief, IntegrationDraft } from "../../../adapters/text-model/port.ts";
+import { withAiBudget } from "../../ai-usage/index.ts";
 import { writeConcepts } from "./idea-tools.ts";
-import type { ToolHandlers } from "./tool-context.ts";
+import type { ToolContext, ToolHandlers } from "./tool-context.ts";
 
-const SENTENCE_END = /(?<=[.!?])\s+/;
+/** A longer text is a concept itself. */
+const CONCEPT_MIN_LENGTH = 160;
 
-/** Moments between two sentences of a concept, the most natural first: after the set-up, in the middle, before the end. */
-const momentsIn = (sentences: readonly string[], count: number): number[] => {
-  const last = sentences.length - 1;
-  const moments = [1, Math.floor(last / 2), last - 1, 0, last].filter((at) => at >= 0 && at < last);
-  return [...new Set(moments)].slice(0, count);
-};
+/** The id is derived from the content, so that the same suggestion is the same one in every message. */
+const toIntegration = ({ summary, content, before, after }: IntegrationDraft): Integration => ({
+  id: createHash("sha256").update(content).digest("hex").slice(0, 32),
+  summary,
+  content,
+  before_integration: before,
+  after_integration: after,
+});
+
+/** Paid by the organization, like every call of the text model. */
+function findMoments({ context, scope, userId, signal }: ToolContext, brief: IntegrationBrief) {
+  const { textModel, textQueue } = context;
+  const { provider, model, costAtMostCents: maxCostCents } = textModel;
+  const purpose = "integration";
+  const call = { id: crypto.randomUUID(), organization: scope, userId, purpose, provider, model, maxCostCents };
+  return withAiBudget(context, call, () =>
+    textQueue.run({ key: scope.organizationId, signal }, async () => {
+      const { integrations, usage } = await textModel.integrations(brief, signal);
+      return { value: integrations, spent: usage };
+    }),
+  );
+}
 
 export const integrationTools: Pick<ToolHandlers, "suggest_integrations"> = {
-  suggest_integrations: async ({ brand, about, count }, tool) => {
-    const concepts = await writeConcepts(tool, { about, count: Math.min(count, 3) });
-    const integrations = concepts.flatMap(({ concept }) => {
-      const sentences = concept.trim().split(SENTENCE_END);
-      return momentsIn(sentences, Math.ceil(count / concepts.length)).map((at) => {
-        const [before = "", after = ""] = [sentences[at], sentences[at + 1]];
-        return {
-          id: crypto.randomUUID(),
-          summary: `${brand} between “${before.slice(0, 60).replace(/(?<![.!?])[.!?]+$/, "")}” and the next step`,
-          content: `${before} Here ${brand} is shown in use, for the step that follows. ${after}`,
-          before_integration: before,
-          after_integration: after,
-        };
-      });
-    });
-    return { type: "INTEGRATION", about, brand, integrations: integrations.slice(0, count) };
+  suggest_integrations: async ({ brand, product, about, count }, tool) => {
+    const { detectLanguage } = await import("@coldopen/engine-text/language");
+    const isConcept = about.length >= CONCEPT_MIN_LENGTH;
+    const [written] = isConcept ? [] : await writeConcepts(tool, { about, count: 1 });
+    const concept = isConcept ? about : (written?.concept ?? "");
+    const language = detectLanguage(about) ?? "en";
+    const moments = await findMoments(tool, { brand, product, about, concept, count, language });
+    return { type: "INTEGRATION", about, brand, integrations: moments.map(toIntegration) };
   },
 };

@@ -3,6 +3,7 @@ import { t } from "../../../locales/en/chat.ts";
 import { type PlaceOf, savableConcept } from "../save/savable.ts";
 import { SaveButton } from "../save/save-button.tsx";
 import { selectedItem } from "../selection.ts";
+import { AddToPitch } from "./add-to-pitch.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { SelectableCard } from "./selectable.tsx";
 import { Sources } from "./sources.tsx";
@@ -21,6 +22,9 @@ export const Concepts = ({ concepts, placeOf }: ConceptsProps) => (
           actions={
             <>
               <CopyButton text={item.concept} label={t("answer.copy")} />
+              <AddToPitch
+                chosen={{ selectedConcept: item.concept, selectedConceptWhyThisWorks: item.why_this_works }}
+              />
               <SaveButton savable={savableConcept(placeOf(index), item)} />
             </>
           }

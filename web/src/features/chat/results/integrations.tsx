@@ -1,13 +1,9 @@
 import type { Integration } from "@coldopen/contract/chat/results";
 import clsx from "clsx";
-import { Check, Handshake } from "lucide-react";
-import { usePersisted } from "../../../lib/use-persisted.ts";
 import { t } from "../../../locales/en/chat.ts";
-import { Button } from "../../../ui/button.tsx";
-import { useGate } from "../../labs/index.ts";
-import { pitchSelections } from "../pitch-selections.ts";
+import { useIsPitchAgent, usePitchSelections } from "../pitch-selections.ts";
 import { selectedItem, useSelection } from "../selection.ts";
-import { useChat, useConversation } from "../use-conversation.ts";
+import { PitchToggle } from "./add-to-pitch.tsx";
 
 type IntegrationsProps = { brand: string; integrations: readonly Integration[] };
 
@@ -15,14 +11,17 @@ export const Integrations = ({ brand, integrations }: IntegrationsProps) => (
   <ol aria-label={t("results.integrations", { brand })} className="grid gap-3">
     {integrations.map((integration, index) => (
       <li key={integration.id}>
-        <IntegrationCard integration={integration} number={index + 1} />
+        <IntegrationCard integration={integration} brand={brand} number={index + 1} />
       </li>
     ))}
   </ol>
 );
 
+type IntegrationCardProps = { integration: Integration; brand: string; number: number };
+
 /** The whole card selects; its buttons do not. */
-function IntegrationCard({ integration, number }: { integration: Integration; number: number }) {
+function IntegrationCard({ integration, brand, number }: IntegrationCardProps) {
+  const isPitchAgent = useIsPitchAgent();
   const { has, toggle } = useSelection();
   const { id, summary, content, before_integration, after_integration } = integration;
   const isSelected = has(id);
@@ -48,7 +47,7 @@ function IntegrationCard({ integration, number }: { integration: Integration; nu
           <Sentence name={t("results.before")} text={before_integration} />
           <Sentence name={t("results.after")} text={after_integration} />
         </dl>
-        <AddToPitch integration={integration} />
+        {isPitchAgent && <AddIntegration integration={integration} brand={brand} />}
       </div>
     </div>
   );
@@ -62,32 +61,18 @@ const Sentence = ({ name, text }: { name: string; text: string }) =>
     </div>
   );
 
-function AddToPitch({ integration }: { integration: Integration }) {
-  const { agentId, threadId, client } = useChat();
-  const isOn = useGate("STUDIO_PITCH_AGENT_ACCESS");
-  const projectId = useConversation(client, (view) => view.projectId);
-  const selections = usePersisted(pitchSelections) ?? {};
-  if (!isOn || agentId !== "pitch") return null;
-  const isAdded = selections[threadId]?.selected_integration === integration.content;
+function AddIntegration({ integration, brand }: { integration: Integration; brand: string }) {
+  const { has, toggle } = usePitchSelections();
+  const suggestion = {
+    content: integration.content,
+    beforeIntegration: integration.before_integration,
+    afterIntegration: integration.after_integration,
+  };
   return (
-    <Button
-      size="sm"
+    <PitchToggle
+      isAdded={has(suggestion)}
+      onToggle={() => toggle(suggestion, brand)}
       className="relative z-1 mt-1 justify-self-start"
-      icon={isAdded ? <Check /> : <Handshake />}
-      aria-pressed={isAdded}
-      onClick={() =>
-        pitchSelections.write({
-          ...selections,
-          [threadId]: {
-            video_project_id: projectId,
-            selected_integration: integration.content,
-            selected_integration_before: integration.before_integration,
-            selected_integration_after: integration.after_integration,
-          },
-        })
-      }
-    >
-      {t(isAdded ? "results.addedToPitch" : "results.addToPitch")}
-    </Button>
+    />
   );
 }

@@ -9,6 +9,7 @@ import { type PlaceOf, savablePackage } from "../save/savable.ts";
 import { SaveButton } from "../save/save-button.tsx";
 import { useSaveAll } from "../save/use-save.ts";
 import { selectedItem, useSelection } from "../selection.ts";
+import { AddToPitch } from "./add-to-pitch.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 import { Sources } from "./sources.tsx";
 import { Score } from "./titles.tsx";
@@ -44,6 +45,18 @@ export function Packages({ packages, isDrawing, placeOf }: PackagesProps) {
                 disabled={isDrawing && item.thumbnail_url === ""}
               />
             </div>
+            {item.thumbnail_url && (
+              <div className="mt-1.5 empty:hidden">
+                <AddToPitch
+                  chosen={{
+                    selectedTitle: item.title,
+                    selectedThumbnail: item.thumbnail_url,
+                    selectedConcept: item.concept,
+                    selectedConceptWhyThisWorks: item.description,
+                  }}
+                />
+              </div>
+            )}
             {item.concept && <p className="mt-0.5 line-clamp-3 text-xs text-muted">{item.concept}</p>}
             <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 empty:hidden">
               {isV2 && <Score score={item.score} />}

@@ -6,6 +6,7 @@ import { ZoomPicture } from "../../pictures/index.ts";
 import { type PlaceOf, savableThumbnail } from "../save/savable.ts";
 import { SaveButton } from "../save/save-button.tsx";
 import { selectedItem } from "../selection.ts";
+import { AddToPitch } from "./add-to-pitch.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 
 type ThumbnailsProps = {
@@ -45,7 +46,13 @@ export function Thumbnails({ thumbnails, isRevision, isDrawing, placeOf }: Thumb
             />
             <div className="mt-2 flex items-start justify-between gap-2">
               <p className="line-clamp-2 text-xs text-muted">{item.edit_prompt || item.name}</p>
-              <SaveButton savable={savableThumbnail(placeOf(item.index), item)} disabled={item.thumbnail_url === ""} />
+              <span className="flex flex-none gap-1">
+                {item.thumbnail_url && <AddToPitch chosen={{ selectedThumbnail: item.thumbnail_url }} />}
+                <SaveButton
+                  savable={savableThumbnail(placeOf(item.index), item)}
+                  disabled={item.thumbnail_url === ""}
+                />
+              </span>
             </div>
           </li>
         ))}

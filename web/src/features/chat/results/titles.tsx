@@ -3,6 +3,7 @@ import { t } from "../../../locales/en/chat.ts";
 import { type PlaceOf, savableTitle } from "../save/savable.ts";
 import { SaveButton } from "../save/save-button.tsx";
 import { selectedItem } from "../selection.ts";
+import { AddToPitch } from "./add-to-pitch.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { SelectableCard } from "./selectable.tsx";
 import { Sources } from "./sources.tsx";
@@ -18,6 +19,7 @@ export const Titles = ({ titles, placeOf }: TitlesProps) => (
           actions={
             <>
               <CopyButton text={item.title} label={t("results.copy", { name: item.title })} />
+              <AddToPitch chosen={{ selectedTitle: item.title }} />
               <SaveButton savable={savableTitle(placeOf(index), item)} />
             </>
           }

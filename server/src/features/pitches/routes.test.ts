@@ -1,0 +1,285 @@
+import { hostileAddresses } from "@coldopen/contract/pictures/factory";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AudienceReport } from "../../adapters/audience/port.ts";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
+import { DOT } from "../../testing/access-matrix/home.ts";
+import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
+import { aDrawing } from "../../testing/make-pictures.ts";
+import { unlimited } from "../../testing/no-limits.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { storePicture } from "../pictures/index.ts";
+
+let studio: TestApp;
+let report: AudienceReport | undefined;
+const fetched: string[] = [];
+beforeAll(async () => {
+  const logo = await aDrawing().png().toBuffer();
+  studio = await startApp({
+    change: (context) => ({
+      ...context,
+      ...unlimited,
+      config: { ...context.config, logoServiceUrl: "https://logos.example/{domain}?size=256" },
+      audience: { findReport: async () => report },
+      outside: async (address) => {
+        fetched.push(address);
+        if (address.includes("nologo")) throw new Error("Not found");
+        return logo;
+      },
+    }),
+  });
+});
+afterAll(() => studio.close());
+
+async function arrange({ isGateOn = true } = {}) {
+  const { given, context } = studio;
+  const owner = await given.user();
+  const organizationId = await given.organization({ ownerId: owner.id, plan: "team" });
+  const channelUcid = await given.channel(organizationId, { name: "Half Built" });
+  await context.flags.setForOrganization("STUDIO_PITCH_AGENT_ACCESS", organizationId, isGateOn);
+  const base = `/api/orgs/${organizationId}/channels/${channelUcid}/pitches`;
+  const browser = await studio.as(owner.email);
+  const call = (method: "GET" | "POST" | "PUT" | "DELETE", rest = "", payload?: object) =>
+    browser.call({ method, url: `${base}${rest}`, ...(payload && { payload }) });
+  const create = async (body: object = {}) => (await call("POST", "", { brand_name: "Emberline", ...body })).json();
+  return { call, create, organizationId, channelUcid, owner, base };
+}
+const visit = (token: string, rest = "", method: "GET" | "POST" = "POST") =>
+  studio.browser().call({ method, url: `/api/p/${token}${rest}` });
+
+const selections = {
+  video_project_id: null,
+  selected_concept: "Six days, one stove.",
+  selected_concept_why_this_works: "The price is a promise.",
+  selected_title: "A $900 Sauna",
+  selected_thumbnail: "",
+  selected_integration: "The stove is lit.",
+  selected_integration_before: "It is cold.",
+  selected_integration_after: "It is warm.",
+};
+
+describe("a pitch", () => {
+  it("is drafted from the selections of a conversation, which a second call changes", async () => {
+    const { create } = await arrange();
+    const threadId = crypto.randomUUID();
+    const pitch = await create({ thread_id: threadId, selections });
+    expect(pitch).toMatchObject({ stage: "draft", version: 1, can_delete: true, link: null });
+    expect(pitch.content).toMatchObject({
+      brand: { name: "Emberline", logo_url: null, website_url: "" },
+      creator: { name: "Half Built" },
+      campaign: {
+        title: "A $900 Sauna",
+        strategic_rationale: "The price is a promise.",
+        integration_timeline: [
+          { phase: "before", description: "It is cold." },
+          { phase: "during", description: "The stove is lit." },
+          { phase: "after", description: "It is warm." },
+        ],
+      },
+    });
+    const again = await create({ thread_id: threadId, selections: { ...selections, selected_title: "Another" } });
+    expect(again).toMatchObject({ id: pitch.id, version: 2, content: { campaign: { title: "Another" } } });
+  });
+
+  it("is saved as a new version, refused on an old one, and restored from its history", async () => {
+    const { call, create } = await arrange();
+    const pitch = await create();
+    const { sources: _, estimate: __, ...draft } = pitch.content;
+    const body = { version: 1, content: { ...draft, closing_message: "Let's talk." } };
+    expect((await call("PUT", `/${pitch.id}`, body)).json()).toMatchObject({ version: 2 });
+    const refused = await call("PUT", `/${pitch.id}`, body);
+    expect([refused.statusCode, refused.json().currentVersion]).toEqual([409, 2]);
+    const { results } = (await call("GET", `/${pitch.id}/versions`)).json();
+    expect(results).toMatchObject([
+      { version: 2, changed: ["closing"], created_by: "Ada Example" },
+      { version: 1, changed: [] },
+    ]);
+    const restored = (await call("POST", `/${pitch.id}/versions/1/restore`)).json();
+    expect(restored).toMatchObject({ version: 3, content: { closing_message: pitch.content.closing_message } });
+    expect((await call("POST", `/${pitch.id}/versions/99/restore`)).statusCode).toBe(404);
+  });
+
+  it("moves between stages, is listed by stage and text, and comes back after a deletion", async () => {
+    const { call, create } = await arrange();
+    const [one] = [await create(), await create({ brand_name: "100% Rust" })];
+    await call("PUT", `/${one.id}/stage`, { stage: "negotiating" });
+    const found = async (query: string) =>
+      (await call("GET", `?${query}`)).json().results.map((row: { brand_name: string }) => row.brand_name);
+    expect(await found("")).toEqual(["Emberline", "100% Rust"]);
+    expect(await found("stage=negotiating")).toEqual(["Emberline"]);
+    expect(await found(`search=${encodeURIComponent("0%")}`)).toEqual(["100% Rust"]);
+    expect((await call("PUT", `/${one.id}/stage`, { stage: "lost" })).statusCode).toBe(400);
+    await call("DELETE", `/${one.id}`);
+    expect((await call("GET", `/${one.id}`)).statusCode).toBe(404);
+    expect((await call("POST", `/${one.id}/restore`)).json()).toMatchObject({ id: one.id, stage: "negotiating" });
+  });
+
+  it("may be deleted by its creator and by admins, and not by another member", async () => {
+    const { call, create, organizationId, channelUcid, base } = await arrange();
+    const pitch = await create();
+    const member = await studio.given.user();
+    await studio.given.member(organizationId, member.id, "user");
+    await studio.given.entitled(organizationId, member.id, channelUcid, "user");
+    const theirs = await studio.as(member.email);
+    const read = await theirs.call({ url: `${base}/${pitch.id}` });
+    expect(read.json().can_delete).toBe(false);
+    expect((await theirs.call({ method: "DELETE", url: `${base}/${pitch.id}` })).statusCode).toBe(403);
+    expect((await call("DELETE", `/${pitch.id}`)).statusCode).toBe(200);
+  });
+
+  it("is not there for another tenant, or while the gate is off", async () => {
+    const [home, stranger, closed] = [await arrange(), await arrange(), await arrange({ isGateOn: false })];
+    const pitch = await home.create();
+    const missing = await stranger.call("GET", `/${crypto.randomUUID()}`);
+    for (const [method, rest, body] of [
+      ["GET", "", undefined],
+      ["PUT", "/stage", { stage: "won" }],
+      ["POST", "/link", {}],
+      ["GET", "/versions", undefined],
+      ["DELETE", "", undefined],
+    ] as const) {
+      const answer = await stranger.call(method, `/${pitch.id}${rest}`, body);
+      expect([answer.statusCode, answer.json().message]).toEqual([404, missing.json().message]);
+    }
+    expect((await closed.call("GET")).statusCode).toBe(404);
+  });
+
+  it.each([...hostileAddresses.slice(0, 8), "https://evil.example/a.png"])(
+    "refuses the picture %j",
+    async (address) => {
+      const { call, create } = await arrange();
+      const { id, content } = await create();
+      const draft = { ...content, brand: { ...content.brand, logo_url: address } };
+      expect((await call("PUT", `/${id}`, { version: 1, content: draft })).statusCode).toBe(400);
+    },
+  );
+
+  it("refuses a picture of another channel, a script for a website and a name of two lines", async () => {
+    const [home, other] = [await arrange(), await arrange()];
+    const { organizationId, channelUcid } = other;
+    const dot = { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") };
+    const picture = await storePicture(studio.context, { scope: scopeForJob({ organizationId, channelUcid }) }, dot);
+    const { id, content } = await home.create();
+    const save = (changes: object) => home.call("PUT", `/${id}`, { version: 1, content: { ...content, ...changes } });
+    for (const brand of [{ logo_url: picture.url }, { website_url: "javascript:alert(1)" }, { name: "Ember\nline" }])
+      expect((await save({ brand: { ...content.brand, ...brand } })).statusCode).toBe(400);
+    const thumbnail = { ...selections, selected_thumbnail: picture.url };
+    expect((await home.create({ selections: thumbnail })).content.campaign.hero_image_url).toBeNull();
+  });
+});
+
+describe("figures", () => {
+  const year = (months: number) => new Date(Date.now() - months * 30 * 86_400_000);
+  it("are estimates from the catalogue, then typed in once changed, and stay so when they are refreshed", async () => {
+    const { call, create, channelUcid } = await arrange();
+    const channel = aChannel({ ucid: channelUcid });
+    await studio.given.videos(
+      ...[100, 200, 300].map((views, at) => aVideo({ channel, uploaded: year(at + 1), at: [[7, views]] })),
+    );
+    const { id, content } = await create();
+    expect(content.creator_profile.metrics).toMatchObject({
+      subscribers: 412_000,
+      total_views: 600,
+      avg_views_per_video: 200,
+    });
+    expect(content.sources).toMatchObject({ total_views: "estimate", purchase_intent_multiplier: null, gender: null });
+    expect(content.audience).toMatchObject({ purchase_intent_multiplier: null, brand_affinities: [] });
+    const metrics = { ...content.creator_profile.metrics, total_views: 61_400_000 };
+    const draft = { ...content, creator_profile: { ...content.creator_profile, metrics } };
+    const saved = (await call("PUT", `/${id}`, { version: 1, content: draft })).json();
+    expect(saved.content.sources).toMatchObject({ total_views: "typed", avg_views_per_video: "estimate" });
+    report = { ...noReport, totalViews: 7, avgViewsPerVideo: 250, gender: [{ label: "Women", percentage: 70 }] };
+    const refreshed = (await call("POST", `/${id}/figures`)).json().content;
+    report = undefined;
+    expect(refreshed.creator_profile.metrics).toMatchObject({ total_views: 61_400_000, avg_views_per_video: 250 });
+    expect(refreshed.sources).toMatchObject({
+      total_views: "typed",
+      avg_views_per_video: "analytics",
+      subscribers: "estimate",
+      gender: "analytics",
+    });
+  });
+  it("cannot be claimed to come from analytics", async () => {
+    const { call, create } = await arrange();
+    const { id, content } = await create();
+    const draft = {
+      ...content,
+      audience: { ...content.audience, purchase_intent_multiplier: 2.3 },
+      sources: { ...content.sources, purchase_intent_multiplier: "analytics" },
+    };
+    const saved = (await call("PUT", `/${id}`, { version: 1, content: draft })).json();
+    expect(saved.content.sources.purchase_intent_multiplier).toBe("typed");
+  });
+});
+const noReport: AudienceReport = {
+  ...{ subscribers: null, totalViews: null, avgViewsPerVideo: null, engagementRate: null },
+  ...{ gender: [], age: [], geography: [] },
+};
+
+describe("a logo", () => {
+  it("comes from the configured service by the domain of the website, and is stored here", async () => {
+    const { create } = await arrange();
+    fetched.length = 0;
+    const { content } = await create({ website_url: "https://www.emberline.example/stoves?a=1" });
+    expect(fetched).toEqual(["https://logos.example/emberline.example?size=256"]);
+    expect(content.brand.logo_url).toMatch(/^\/api\/pictures\//);
+  });
+  it("is none without a website, or if the service has none", async () => {
+    const { create, call } = await arrange();
+    fetched.length = 0;
+    expect((await create()).content.brand.logo_url).toBeNull();
+    expect(fetched).toEqual([]);
+    const pitch = await create({ website_url: "https://nologo.example" });
+    expect(pitch.content.brand.logo_url).toBeNull();
+    expect((await call("POST", `/${pitch.id}/logo`)).json().version).toBe(1);
+  });
+});
+
+describe("a share link", () => {
+  it("shows the pitch without an account, with pictures of ours alone, and counts one view a visitor", async () => {
+    const { call, create } = await arrange();
+    const { id } = await create({ website_url: "https://emberline.example" });
+    const { token } = (await call("POST", `/${id}/link`, { days: 7 })).json().link;
+    const visitor = studio.browser();
+    for (const _ of [1, 2]) {
+      const opened = await visitor.call({ method: "POST", url: `/api/p/${token}` });
+      expect(opened.json().content.brand).toMatchObject({
+        name: "Emberline",
+        logo_url: `/api/p/${token}/pictures/logo`,
+      });
+    }
+    expect((await visit(token, "/pictures/logo", "GET")).headers["content-type"]).toMatch(/^image\//);
+    expect((await visit(token, "/pictures/hero", "GET")).statusCode).toBe(404);
+    expect((await call("GET", `/${id}`)).json().link).toMatchObject({ token, views: 1 });
+    const { rows } = await studio.context.db.sql.execute(sql`select t::text as row from pitch_links t`);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it("answers like one that never existed once it is replaced, revoked or expired, or its pitch is deleted", async () => {
+    const { call, create } = await arrange();
+    const { id } = await create();
+    const share = async () => (await call("POST", `/${id}/link`, {})).json().link.token as string;
+    const answer = async (token: string) => {
+      const { statusCode, json } = await visit(token);
+      const { requestId: _, ...body } = json();
+      return [statusCode, body];
+    };
+    const never = await answer("A".repeat(43));
+    expect(never[0]).toBe(404);
+    const replaced = await share();
+    const revoked = await share();
+    expect(await answer(replaced)).toEqual(never);
+    expect((await answer(revoked))[0]).toBe(200);
+    await call("DELETE", `/${id}/link`);
+    expect(await answer(revoked)).toEqual(never);
+    const expired = await share();
+    await studio.context.db.sql.execute(
+      sql`update pitch_links set expires_at = now() - interval '1 second' where pitch_id = ${id}`,
+    );
+    expect(await answer(expired)).toEqual(never);
+    expect((await visit(expired, "/pictures/logo", "GET")).statusCode).toBe(404);
+    const deleted = await share();
+    await call("DELETE", `/${id}`);
+    expect(await answer(deleted)).toEqual(never);
+  });
+});

@@ -1,0 +1,291 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { isThumbnailAddress, pictureIdOf } from "@coldopen/contract/pictures/address";
+import { pictureUrl } from "@coldopen/contract/pictures/rules";
+import { changedParts } from "@coldopen/contract/pitches/rules";
+import {
+  type NewPitch,
+  PITCHES_MAX,
+  type Pitch,
+  type PitchChange,
+  type PitchContent,
+  type PitchQuery,
+  type PitchSelections,
+  type PitchStage,
+  type PitchSummary,
+  type PitchVersion,
+} from "@coldopen/contract/pitches/schema";
+import { isAdminRole } from "@coldopen/contract/session/rules";
+import type { AppContext } from "../../app-context.ts";
+import { roleIn } from "../../platform/access/access-check.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
+import { newSecret } from "../../platform/secrets.ts";
+import { channelSettingsStore } from "../channel-settings/index.ts";
+import { channelStore } from "../channels/index.ts";
+import { requireFeatureFlag } from "../labs/index.ts";
+import { hasPicture, insertPicture, type UploadedPicture } from "../pictures/index.ts";
+import { projectStore } from "../projects/index.ts";
+import { findFigures } from "./figures.ts";
+import { pitchLinkStore } from "./link-store.ts";
+import { fetchLogo } from "./logo.ts";
+import { emptyPitch, savedContent, withFigures, withSelections } from "./rules.ts";
+import { type PitchRow, pitchStore } from "./store.ts";
+import { pitchVersionStore } from "./version-store.ts";
+
+const RETENTION_DAYS = 30;
+const notFound = () => new AppError("not_found", "Not found");
+
+/** Whose pitch may be deleted by whom is the rule of projects. */
+const canDelete = ({ createdBy }: Pick<PitchRow, "createdBy">, caller: Caller, scope: AuthorizedScope): boolean =>
+  createdBy === caller.userId || isAdminRole(roleIn(caller, scope));
+
+export const pitchService = (
+  context: Pick<AppContext, "db" | "flags" | "config" | "audience" | "files" | "outside" | "log" | "now">,
+) => {
+  const { db, now } = context;
+  const store = pitchStore(db);
+  const versions = pitchVersionStore(db);
+  const links = pitchLinkStore(db);
+  const requireFlag = requireFeatureFlag(context);
+  const requireGate = (caller: Caller, { organizationId }: AuthorizedScope) =>
+    requireFlag("STUDIO_PITCH_AGENT_ACCESS", caller, organizationId);
+
+  const get = async (caller: Caller, scope: AuthorizedScope, id: string): Promise<Pitch> => {
+    const row = await store.find(scope, id);
+    if (!row) throw notFound();
+    const { createdBy: _, createdAt, updatedAt, ...pitch } = row;
+    return {
+      ...pitch,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+      canDelete: canDelete(row, caller, scope),
+      hasLogoService: context.config.logoServiceUrl !== undefined,
+    };
+  };
+  const lock = async (scope: AuthorizedScope, id: string, options?: { isDeleted: boolean }) => {
+    const locked = await store.lock(scope, id, options);
+    if (!locked) throw notFound();
+    return locked;
+  };
+  const insertVersion = async (
+    scope: AuthorizedScope,
+    id: string,
+    { version, content, userId }: { version: number; content: PitchContent; userId: string },
+  ) => {
+    await store.update(scope, id, { version, content, updatedBy: userId });
+    await versions.insert({ pitchId: id, version, content, createdBy: userId });
+    await versions.deleteOldest(id, version);
+  };
+  /** Stores what `change` makes of the current content as the next version; the same content is no new version. */
+  const changeContent = (
+    caller: Caller,
+    scope: AuthorizedScope,
+    id: string,
+    change: (content: PitchContent, version: number) => PitchContent | Promise<PitchContent>,
+  ): Promise<Pitch> =>
+    db.transaction(async () => {
+      const { version, content } = await lock(scope, id);
+      const next = await change(content, version);
+      if (JSON.stringify(next) !== JSON.stringify(content))
+        await insertVersion(scope, id, { version: version + 1, content: next, userId: caller.userId });
+      return get(caller, scope, id);
+    });
+
+  /** Only pictures of the channel: a pitch shows its pictures to everyone who has its link. */
+  const requireOwnPictures = async (scope: AuthorizedScope, addresses: readonly (string | null)[]): Promise<void> => {
+    for (const address of addresses) {
+      const id = address === null ? undefined : pictureIdOf(address);
+      if (id !== undefined && !(await hasPicture(context, scope, id)))
+        throw new AppError("invalid_input", "Use a picture of this channel");
+    }
+  };
+
+  /** What was chosen, without a project or picture that the channel does not have, and with the rest from the project. */
+  const readSelections = async (scope: AuthorizedScope, selections: PitchSelections): Promise<PitchSelections> => {
+    const { videoProjectId, selectedThumbnail } = selections;
+    const project = videoProjectId === null ? undefined : await projectStore(db).get(scope, videoProjectId);
+    const thumbnail = selectedThumbnail || (project?.thumbnailPrimaryOption?.content ?? "");
+    const pictureId = pictureIdOf(thumbnail);
+    const isOwn = pictureId === undefined || (await hasPicture(context, scope, pictureId));
+    return {
+      ...selections,
+      videoProjectId: project?.id ?? null,
+      selectedTitle: selections.selectedTitle || (project?.titlePrimaryOption?.content ?? ""),
+      selectedConcept: selections.selectedConcept || (project?.conceptPrimaryOption?.content ?? ""),
+      selectedThumbnail: isThumbnailAddress(thumbnail) && isOwn ? thumbnail : "",
+    };
+  };
+  const draftFor = async (scope: AuthorizedScope, { brandName: name, websiteUrl }: NewPitch): Promise<PitchContent> => {
+    const [channel, settings] = [
+      await channelStore(db).findByUcid(scope.channelUcid),
+      await channelSettingsStore(db).read(scope),
+    ];
+    if (!channel) throw notFound();
+    return emptyPitch({
+      brand: { name, websiteUrl },
+      channel: {
+        name: channel.name,
+        handle: channel.handle ?? "",
+        avatarUrl: channel.channelThumbnail || null,
+        bio: settings?.bio ?? "",
+      },
+    });
+  };
+  const withLogo = async (
+    scope: AuthorizedScope,
+    userId: string,
+    content: PitchContent,
+    logo: UploadedPicture | undefined,
+  ): Promise<PitchContent> =>
+    logo
+      ? {
+          ...content,
+          brand: {
+            ...content.brand,
+            logoUrl: pictureUrl((await insertPicture(context, { scope, createdBy: userId }, logo)).id),
+          },
+        }
+      : content;
+
+  return {
+    list: async (caller: Caller, scope: AuthorizedScope, query: PitchQuery) => {
+      await requireGate(caller, scope);
+      const { data, nextCursor } = await store.list(scope, query);
+      const results = data.map((row): PitchSummary => {
+        const { brand, campaign } = row.content;
+        return {
+          id: row.id,
+          stage: row.stage,
+          brandName: brand.name,
+          logoUrl: brand.logoUrl,
+          heroImageUrl: campaign.heroImageUrl,
+          title: campaign.title,
+          updatedAt: row.updatedAt.toISOString(),
+          updatedBy: row.updatedBy,
+          canDelete: canDelete(row, caller, scope),
+          link: row.link && { expiresAt: row.link.expiresAt, views: row.link.views },
+        };
+      });
+      return { results, page: { next: nextCursor } };
+    },
+    get: async (caller: Caller, scope: AuthorizedScope, id: string): Promise<Pitch> => {
+      await requireGate(caller, scope);
+      return get(caller, scope, id);
+    },
+    create: async (caller: Caller, scope: AuthorizedScope, request: NewPitch): Promise<FinalWrite<Pitch>> => {
+      await requireGate(caller, scope);
+      const { userId } = caller;
+      const figures = await findFigures(context, scope);
+      const logo = await fetchLogo(context, scope.organizationId, request.websiteUrl);
+      return () =>
+        db.transaction(async () => {
+          await store.lockChannel(scope);
+          const selections = request.selections && (await readSelections(scope, request.selections));
+          const chosen = (content: PitchContent) => (selections ? withSelections(content, selections) : content);
+          const known = request.threadId && (await store.findByThread(scope, request.threadId));
+          if (known) return changeContent(caller, scope, known, chosen);
+          if ((await store.count(scope)) >= PITCHES_MAX)
+            throw new AppError("conflict", `A channel can have at most ${PITCHES_MAX} pitches`);
+          const draft = chosen(withFigures(await draftFor(scope, request), figures, now()));
+          const content = await withLogo(scope, userId, draft, logo);
+          const id = await store.insert(scope, {
+            threadId: request.threadId,
+            projectId: selections?.videoProjectId ?? null,
+            content,
+            createdBy: userId,
+          });
+          await versions.insert({ pitchId: id, version: 1, content, createdBy: userId });
+          return get(caller, scope, id);
+        });
+    },
+    save: async (caller: Caller, scope: AuthorizedScope, id: string, { version, content }: PitchChange) => {
+      await requireGate(caller, scope);
+      const { brand, creator, campaign } = content;
+      await requireOwnPictures(scope, [brand.logoUrl, creator.avatarUrl, campaign.heroImageUrl]);
+      return changeContent(caller, scope, id, (before, current) => {
+        if (current !== version)
+          throw new AppError("conflict", "This pitch was changed elsewhere", { currentVersion: current });
+        return savedContent(before, content);
+      });
+    },
+    setStage: async (caller: Caller, scope: AuthorizedScope, id: string, stage: PitchStage): Promise<Pitch> => {
+      await requireGate(caller, scope);
+      return db.transaction(async () => {
+        await lock(scope, id);
+        await store.setStage(scope, id, stage, caller.userId);
+        return get(caller, scope, id);
+      });
+    },
+    remove: async (caller: Caller, scope: AuthorizedScope, id: string): Promise<void> => {
+      await requireGate(caller, scope);
+      await db.transaction(async () => {
+        if (!canDelete(await lock(scope, id), caller, scope))
+          throw new AppError("forbidden", "Only its creator, an admin or the primary owner can delete a pitch");
+        await links.delete(id);
+        await store.setDeleted(scope, id, true);
+      });
+    },
+    restore: async (caller: Caller, scope: AuthorizedScope, id: string): Promise<Pitch> => {
+      await requireGate(caller, scope);
+      return db.transaction(async () => {
+        await store.lockChannel(scope);
+        const deleted = await lock(scope, id, { isDeleted: true });
+        if (!canDelete(deleted, caller, scope))
+          throw new AppError("forbidden", "Only its creator, an admin or the primary owner can restore a pitch");
+        if (deleted.threadId && (await store.findByThread(scope, deleted.threadId)))
+          throw new AppError("conflict", "The conversation of this pitch has another pitch by now");
+        await store.setDeleted(scope, id, false);
+        return get(caller, scope, id);
+      });
+    },
+    versions: async (caller: Caller, scope: AuthorizedScope, id: string): Promise<{ results: PitchVersion[] }> => {
+      await requireGate(caller, scope);
+      await get(caller, scope, id);
+      const all = await versions.list(id);
+      const results = all.map(({ version, content, createdAt, createdBy }, at): PitchVersion => {
+        const before = all[at + 1];
+        const changed = before ? changedParts(before.content, content) : [];
+        return { version, createdAt: createdAt.toISOString(), createdBy, changed };
+      });
+      return { results };
+    },
+    restoreVersion: async (caller: Caller, scope: AuthorizedScope, id: string, version: number): Promise<Pitch> => {
+      await requireGate(caller, scope);
+      return changeContent(caller, scope, id, async () => {
+        const content = await versions.find(id, version);
+        if (!content) throw notFound();
+        return content;
+      });
+    },
+    refreshFigures: async (caller: Caller, scope: AuthorizedScope, id: string): Promise<FinalWrite<Pitch>> => {
+      await requireGate(caller, scope);
+      await get(caller, scope, id);
+      const figures = await findFigures(context, scope);
+      return () => changeContent(caller, scope, id, (content) => withFigures(content, figures, now()));
+    },
+    findLogo: async (caller: Caller, scope: AuthorizedScope, id: string): Promise<FinalWrite<Pitch>> => {
+      await requireGate(caller, scope);
+      const { content } = await get(caller, scope, id);
+      const logo = await fetchLogo(context, scope.organizationId, content.brand.websiteUrl);
+      return () => changeContent(caller, scope, id, (current) => withLogo(scope, caller.userId, current, logo));
+    },
+    share: async (caller: Caller, scope: AuthorizedScope, id: string, days: number): Promise<Pitch> => {
+      await requireGate(caller, scope);
+      return db.transaction(async () => {
+        await lock(scope, id);
+        await links.upsert(id, { token: newSecret(), days });
+        return get(caller, scope, id);
+      });
+    },
+    revokeLink: async (caller: Caller, scope: AuthorizedScope, id: string): Promise<Pitch> => {
+      await requireGate(caller, scope);
+      return db.transaction(async () => {
+        await lock(scope, id);
+        await links.delete(id);
+        return get(caller, scope, id);
+      });
+    },
+    purge: () => store.purge(RETENTION_DAYS),
+  };
+};

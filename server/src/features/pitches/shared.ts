@@ -1,0 +1,73 @@
+import { drawnFileOf } from "@coldopen/contract/catalogue/drawn-thumb";
+import { addressOf } from "@coldopen/contract/kernel/address";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { isPitchPicture, pictureIdOf } from "@coldopen/contract/pictures/address";
+import { pitchRoutes } from "@coldopen/contract/pitches/routes";
+import type { PitchContent, SharedPicture, SharedPitch } from "@coldopen/contract/pitches/schema";
+import type { AppContext } from "../../app-context.ts";
+import { scopeForShareLink } from "../../platform/access/scope-for-share-link.ts";
+import type { RequestInfo } from "../../platform/http/request-info.ts";
+import type { File } from "../../platform/http/serve.ts";
+import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
+import { hashSecret } from "../../platform/secrets.ts";
+import { demoThumbnails } from "../catalogue/index.ts";
+import { fetchPicture, readPicture } from "../pictures/index.ts";
+import { pitchLinkStore } from "./link-store.ts";
+
+const COOKIE = "coldopen-pitch";
+/** A reload within this time is the same visit. */
+const VISIT_SECONDS = 1800;
+
+/** The same for a link that never existed, expired or was revoked. */
+const notFound = () => new AppError("not_found", "This link does not work");
+
+const addressIn = ({ brand, creator, campaign }: PitchContent, name: SharedPicture): string | null =>
+  ({ hero: campaign.heroImageUrl, logo: brand.logoUrl, avatar: creator.avatarUrl })[name];
+
+/** The public side of a pitch: everyone with its link may read it. */
+export const sharedPitches = (
+  context: Pick<AppContext, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
+) => {
+  const links = pitchLinkStore(context.db);
+  const drawn = demoThumbnails(context);
+  const findPitch = async (token: string) => {
+    const found = await links.findPitch(hashSecret(token));
+    if (!found) throw notFound();
+    return found;
+  };
+  /** All pictures come from here: the browser of a visitor sends no request to another site. */
+  const withOwnPictures = (content: PitchContent, token: string): PitchContent => {
+    const own = (name: SharedPicture) =>
+      addressIn(content, name) === null ? null : addressOf(pitchRoutes.picture, { params: { token, name } });
+    return {
+      ...content,
+      brand: { ...content.brand, logoUrl: own("logo") },
+      creator: { ...content.creator, avatarUrl: own("avatar") },
+      campaign: { ...content.campaign, heroImageUrl: own("hero") },
+    };
+  };
+  return {
+    open: async (token: string, visit: RequestInfo): Promise<SharedPitch> => {
+      const { content, expiresAt } = await findPitch(token);
+      if (visit.cookies[COOKIE] === undefined) await links.countView(hashSecret(token));
+      visit.setCookie(COOKIE, "1", { maxAgeSeconds: VISIT_SECONDS, path: `/api/p/${token}` });
+      return { content: withOwnPictures(content, token), expiresAt: expiresAt.toISOString() };
+    },
+    picture: async (token: string, name: SharedPicture): Promise<File> => {
+      const pitch = await findPitch(token);
+      const address = addressIn(pitch.content, name);
+      if (address === null || !isPitchPicture(address)) throw notFound();
+      const turn = { key: pitch.organizationId, isLowPriority: true };
+      const id = pictureIdOf(address);
+      const file = drawnFileOf(address);
+      if (id !== undefined) {
+        const stored = await readPicture(context, scopeForShareLink(pitch), id);
+        if (!stored) throw notFound();
+        return { ...stored, tag: id, cache: "revalidate" };
+      }
+      if (file) return { ...(await drawn.thumbnail(file)), cache: "revalidate" };
+      const { type, bytes } = await reencodeImage(await fetchPicture(context, address, turn), turn);
+      return { type, bytes: Buffer.from(bytes), cache: "minutes" };
+    },
+  };
+};

@@ -1,0 +1,97 @@
+import type { ToolResult } from "@coldopen/contract/chat/results";
+import { paths } from "@coldopen/contract/paths";
+import { aPitch } from "@coldopen/contract/pitches/factory";
+import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { answered, asked, aThreadState, resulted, threadId } from "../../testing/fake-chat.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const page = { responseMetadata: { nextCursor: null } };
+const moments: ToolResult = {
+  type: "INTEGRATION",
+  about: "a sauna",
+  brand: "Emberline",
+  integrations: [1, 2].map((n) => ({
+    id: `i${n}`,
+    summary: `Moment ${n}`,
+    content: `During ${n}`,
+    before_integration: `Before ${n}`,
+    after_integration: `After ${n}`,
+  })),
+};
+const titles: ToolResult = {
+  type: "TITLE",
+  about: "a sauna",
+  titles: [{ id: "t1", title: "A $900 Sauna", score: 71, sources: [] }],
+};
+
+function open(result: ToolResult, { isPitchAgent = true, isGateOn = true } = {}) {
+  const path = isPitchAgent ? paths.pitchAgent(threadId(1)) : paths.chat(threadId(1));
+  const messages = [asked(1, "Go"), resulted(2, result), answered(3, "Done.")];
+  return renderApp(path, {
+    as: aUser(),
+    gates: { STUDIO_PITCH_AGENT_ACCESS: isGateOn },
+    api: {
+      projects: { list: () => ({ data: [], ...page }) },
+      chat: { list: () => ({ data: [], ...page }), state: () => aThreadState(messages) },
+      chatFeedback: { list: () => ({ data: [] }) },
+      threadOptions: { list: () => ({ data: [] }) },
+      pitches: { create: () => aPitch(1), get: () => aPitch(1) },
+    },
+  });
+}
+const cards = async () => within(await screen.findByRole("list", { name: /Emberline/ })).findAllByRole("listitem");
+
+it("selects a card by a click outside its buttons, which adding it to the pitch does not", async () => {
+  const { person } = open(moments);
+  const [first] = await cards();
+  const card = within(first as HTMLElement);
+  await person.click(card.getByRole("button", { name: "Add to Pitch" }));
+  expect(card.getByRole("button", { name: "Moment 1" })).toHaveAttribute("aria-pressed", "false");
+  await person.click(card.getByRole("button", { name: "Moment 1" }));
+  expect(card.getByRole("button", { name: "Moment 1" })).toHaveAttribute("aria-pressed", "true");
+});
+
+it("stores two suggestions with before and after in the shape of the selections, and opens the full pitch", async () => {
+  const { person, api, address } = open(moments);
+  for (const card of await cards()) await person.click(within(card).getByRole("button", { name: "Add to Pitch" }));
+  const stored = JSON.parse(localStorage.getItem("studio-pitch-selections") ?? "{}");
+  expect(Object.values(stored.value)).toMatchObject([
+    {
+      selections: {
+        video_project_id: null,
+        selected_title: "",
+        selected_integration: "During 1\n\nDuring 2",
+        selected_integration_before: "Before 1\n\nBefore 2",
+        selected_integration_after: "After 1\n\nAfter 2",
+      },
+    },
+  ]);
+  const draft = within(await screen.findByRole("region", { name: "Your pitch" }));
+  expect(draft.getByText("2 moments")).toBeVisible();
+  await person.click(draft.getByRole("button", { name: "Open full pitch" }));
+  await waitFor(() => expect(address()).toBe(paths.pitchWeb(channel)));
+  expect(api.calls.find(({ name }) => name === "pitches.create")?.input).toMatchObject({
+    body: {
+      brandName: "Emberline",
+      threadId: threadId(1),
+      selections: { selectedIntegration: "During 1\n\nDuring 2" },
+    },
+  });
+});
+
+it("adds a title, and removes it with a second click", async () => {
+  const { person } = open(titles);
+  await person.click(await screen.findByRole("button", { name: "Add to Pitch" }));
+  expect(await screen.findByRole("region", { name: "Your pitch" })).toHaveTextContent("title");
+  await person.click(screen.getByRole("button", { name: "Added to Pitch" }));
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Your pitch" })).toBeNull());
+});
+
+it("has no Add to Pitch outside the pitch agent", async () => {
+  open(titles, { isPitchAgent: false });
+  expect(await screen.findByText("A $900 Sauna")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Add to Pitch" })).toBeNull();
+});

@@ -1,0 +1,2 @@
+export { useCreatePitch } from "./api.ts";
+export { currentPitch } from "./current-pitch.ts";

@@ -1,0 +1,54 @@
+import { t } from "../../../locales/en/pitches.ts";
+import { type RowsName, rowsField } from "../fields.ts";
+import { BarChart } from "./charts.tsx";
+import { leadLook, proseLook, Section } from "./section.tsx";
+import { usePitchPage } from "./slots.ts";
+import { SourceLabel } from "./source-label.tsx";
+
+const demographics: readonly RowsName[] = ["gender", "age", "geography"];
+const affinities: readonly RowsName[] = ["brandAffinities", "interests"];
+
+export function Audience() {
+  const { content, slots } = usePitchPage();
+  const { overview, affinitySummary, purchaseIntentMultiplier } = content.audience;
+  const hasRows = (names: readonly RowsName[]) =>
+    slots.isEditable || names.some((name) => rowsField(name).get(content).length > 0);
+  const hasIntent = slots.isEditable || purchaseIntentMultiplier !== null;
+  const isEmpty = !hasIntent && !hasRows([...demographics, ...affinities]) && `${overview}${affinitySummary}` === "";
+  if (isEmpty) return null;
+  return (
+    <Section title={t("page.audience")}>
+      <div className="grid gap-9">
+        <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_16rem] @3xl:gap-12">
+          <div className="min-w-0">
+            <slots.Text name="overview" className={leadLook} />
+          </div>
+          {hasIntent && (
+            <div className="break-inside-avoid">
+              <slots.Figure name="purchaseIntentMultiplier" className="type-display text-3xl text-positive" />
+              <p className="text-muted">
+                {t("figures.purchaseIntentMultiplier")}
+                <SourceLabel name="purchaseIntentMultiplier" className="block" />
+              </p>
+            </div>
+          )}
+        </div>
+        {hasRows(demographics) && (
+          <div className="grid gap-8 @2xl:grid-cols-3 @2xl:gap-10">
+            {demographics.map((name) => (
+              <BarChart key={name} name={name} />
+            ))}
+          </div>
+        )}
+        {hasRows(affinities) && (
+          <div className="grid gap-8 @2xl:grid-cols-2 @2xl:gap-10">
+            {affinities.map((name) => (
+              <BarChart key={name} name={name} />
+            ))}
+          </div>
+        )}
+        {(affinitySummary !== "" || slots.isEditable) && <slots.Text name="affinitySummary" className={proseLook} />}
+      </div>
+    </Section>
+  );
+}

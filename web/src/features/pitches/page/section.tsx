@@ -1,0 +1,25 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+type SectionProps = { title: string /** Stays on one sheet of paper. */; isShort?: boolean; children: ReactNode };
+
+/** A text of this length fits on one sheet with its heading. */
+const SHORT_MAX = 1200;
+export const isShortText = (...texts: readonly string[]): boolean => texts.join("").length <= SHORT_MAX;
+
+/** A part of the page with its heading in a column of its own, where there is room. */
+export const Section = ({ title, isShort = false, children }: SectionProps) => (
+  <section
+    aria-label={title}
+    className={clsx(
+      "grid gap-5 border-b border-line py-10 @4xl:grid-cols-[14.5rem_minmax(0,1fr)] @4xl:gap-12 @4xl:py-14 print:block print:py-7",
+      isShort && "break-inside-avoid",
+    )}
+  >
+    <h2 className="type-title break-after-avoid text-xl print:mb-4">{title}</h2>
+    <div className="min-w-0">{children}</div>
+  </section>
+);
+
+export const leadLook = "text-[1.375rem] leading-[1.9375rem] font-[450] whitespace-pre-line wrap-anywhere";
+export const proseLook = "text-md whitespace-pre-line text-muted wrap-anywhere";
