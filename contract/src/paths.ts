@@ -1,3 +1,5 @@
+import type { OnboardingPage } from "./onboarding/schema.ts";
+
 /** Names the campaign that shows the ideas for a channel. */
 export const IDEAS_CAMPAIGN = "ideas-for-you";
 
@@ -35,6 +37,7 @@ export const paths = {
   channelTaken: (organization?: string) => withQuery("/auth/new-channel-already-in-org", { organization }),
   connectServerError: (requestId?: string) => withQuery("/auth/connect-server-error", { requestId }),
   authError: (reason: string) => withQuery("/auth/error", { reason }),
+  onboarding: (page: OnboardingPage) => `/onboarding/${page}`,
   pricing: "/pricing",
   pricingOf: (plan?: string) => withQuery("/pricing", { plan }),
   notFound: "/not-found",

@@ -21,6 +21,7 @@ import { keywordRoutes } from "@coldopen/contract/keywords/routes";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
+import { onboardingRoutes } from "@coldopen/contract/onboarding/routes";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
 import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
@@ -65,6 +66,7 @@ import { keywordHandlers } from "./features/keywords/routes.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers, sendLogout } from "./features/notifications/sockets.ts";
+import { onboardingHandlers } from "./features/onboarding/routes.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
 import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
@@ -154,6 +156,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
       channelHandlers(context, (scope) => deleteCast(context, scope)),
     ),
     channelSettings: serve(app, deps, channelSettingsRoutes, channelSettingsHandlers(context)),
+    onboarding: serve(app, deps, onboardingRoutes, onboardingHandlers(context)),
     cast: serve(app, deps, castRoutes, castHandlers(context)),
     team: serve(
       app,

@@ -70,6 +70,7 @@ it("comes round by itself, but for what is asked for", () => {
   expect(asked.map(({ name }) => name)).toEqual([
     "channels:revoke-access",
     "cast:prepare",
+    "onboarding:run",
     "projects:ai-tag",
     "projects:describe",
     "catalogue:compute",

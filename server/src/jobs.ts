@@ -8,10 +8,12 @@ import { collectorJobs } from "./features/collector/jobs.ts";
 import { seedFromCatalogue, seedFromSearchIndex } from "./features/demo/index.ts";
 import { demoJobs } from "./features/demo/jobs.ts";
 import { feedTestJobs } from "./features/feed-tests/jobs.ts";
+import { requestIdeas } from "./features/ideas/index.ts";
 import { ideasJobs } from "./features/ideas/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
+import { onboardingJobs } from "./features/onboarding/jobs.ts";
 import { picturesJobs } from "./features/pictures/jobs.ts";
 import { profilePictureJobs } from "./features/profile-picture/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
@@ -30,6 +32,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...aiUsageJobs(context),
   ...channelJobs(context),
   ...castJobs(context),
+  ...onboardingJobs(context, [(scope) => requestIdeas(context, scope)]),
   ...projectsJobs(context),
   ...picturesJobs(context),
   ...profilePictureJobs(context),

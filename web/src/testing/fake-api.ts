@@ -20,6 +20,7 @@ import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
 import { keywordRoutes } from "@coldopen/contract/keywords/routes";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
+import { onboardingRoutes } from "@coldopen/contract/onboarding/routes";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
 import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
@@ -37,6 +38,7 @@ const tables = {
   session: sessionRoutes,
   channels: channelRoutes,
   channelSettings: channelSettingsRoutes,
+  onboarding: onboardingRoutes,
   cast: castRoutes,
   team: teamRoutes,
   billing: billingRoutes,

@@ -50,6 +50,7 @@ export const channelAdder = (context: Pick<AppContext, "db" | "announce" | "jobs
       await channels.attach(organization, stored.ucid);
       await entitlements.grantToAdmins(organization, stored.ucid);
       await requestVideos(channel);
+      await context.jobs.add("onboarding:run", { organizationId, channelUcid: stored.ucid });
       await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
       return {
         outcome: "added",

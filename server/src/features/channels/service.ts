@@ -17,6 +17,7 @@ import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { organizationStore } from "../accounts/index.ts";
 import { toPlatformAppError } from "../catalogue/index.ts";
+import { markOnboarded } from "../onboarding/index.ts";
 import { type AddResult, channelAdder } from "./add-channel.ts";
 import { channelStore, type NewChannelRow } from "./channel-store.ts";
 import { connectionAccess } from "./connection-access.ts";
@@ -109,6 +110,7 @@ export const channelsService = (
       if (caller.entitlements.some((entry) => isSameChannel(entry, scope))) return;
       await db.transaction(async () => {
         await channels.attachIfMissing(scope);
+        await markOnboarded(context, scope);
         await entitlements.grantToAdmins(scope, scope.channelUcid);
         await entitlements.grantTo(scope, caller.userId);
         await context.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });

@@ -9,6 +9,7 @@ import { commentsSeed } from "./seeds/comments.ts";
 import { feedTestsSeed } from "./seeds/feed-tests.ts";
 import { followingSeed } from "./seeds/following.ts";
 import { ideasSeed } from "./seeds/ideas.ts";
+import { onboardedSeed, onboardingSeed } from "./seeds/onboarding.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, replaceKnownPasswords } from "./seeds/people.ts";
 import { projectsSeed } from "./seeds/projects.ts";
 import { savedItemsSeed } from "./seeds/saved-items.ts";
@@ -28,7 +29,7 @@ export async function requireDemoDatabase(context: Pick<AppContext, "db" | "conf
 
 /** Seeds that require the demo catalogue, which is published in the background. */
 export const seedFromCatalogue = (context: AppContext): Promise<void> =>
-  runSeeds(context.db, [followingSeed(context), savedItemsSeed(context)]);
+  runSeeds(context.db, [followingSeed(context), savedItemsSeed(context), onboardingSeed(context)]);
 
 /** Seeds that require a search index of the demo catalogue. */
 export const seedFromSearchIndex = (context: AppContext): Promise<void> => runSeeds(context.db, [ideasSeed(context)]);
@@ -37,6 +38,7 @@ export const seedFromSearchIndex = (context: AppContext): Promise<void> => runSe
 export async function seedDemo(context: AppContext): Promise<string[]> {
   await runSeeds(context.db, [
     peopleSeed(context),
+    onboardedSeed(context),
     projectsSeed(context),
     thumbnailsSeed(context),
     castSeed(context),

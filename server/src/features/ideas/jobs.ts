@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { AppContext } from "../../app-context.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
+import { guideForIdeas, readChannelGuide } from "../onboarding/index.ts";
 import { drawIdea } from "./draw-idea.ts";
 import { generateDailyIdeas } from "./generate-daily-ideas.ts";
 import { requestIdeas } from "./request-ideas.ts";
@@ -21,7 +22,9 @@ export const ideasJobs = (context: AppContext): AnyJob[] => {
         const channel = await store.findChannel(named);
         if (!channel) return;
         const started = performance.now();
-        const result = await generateDailyIdeas(context, scopeForJob(channel), dayOf(context.now()));
+        const scope = scopeForJob(channel);
+        const guide = guideForIdeas(await readChannelGuide(context, scope));
+        const result = await generateDailyIdeas(context, scope, dayOf(context.now()), guide);
         context.log.info({ ...channel, ...result, ms: Math.round(performance.now() - started) }, "Daily ideas written");
       },
     }),

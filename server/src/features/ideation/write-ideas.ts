@@ -6,6 +6,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import { withAiBudget } from "../ai-usage/index.ts";
 import { castForImages } from "../cast/index.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
+import { guideForText, readChannelGuide } from "../onboarding/index.ts";
 import { findRelatedTitles } from "../outliers/index.ts";
 import { storePicture } from "../pictures/index.ts";
 
@@ -47,10 +48,12 @@ export async function writeIdeas(
 ): Promise<WrittenIdea[]> {
   const { textModel } = context;
   const { pane, option, input, thisBut, instruction, exclude = [], language, title = null, count, seed } = request;
-  const [channel, knownTitles] = await Promise.all([
+  const [settings, guide, knownTitles] = await Promise.all([
     channelSettingsStore(context.db).read(scope),
+    readChannelGuide(context, scope),
     request.knownTitles ?? findKnownTitles(context, scope, input),
   ]);
+  const channel = settings && { ...settings, ...guideForText(guide) };
   const write = async () => {
     const ideas: WrittenIdea[] = [];
     const stream = textModel.ideas(
@@ -112,8 +115,12 @@ export async function drawPictures(
 ): Promise<void> {
   const { imageModel } = context;
   const { provider, model, costCentsEach } = imageModel;
-  const channel = await channelSettingsStore(context.db).read(scope);
-  const briefs = prompts.map((prompt, index) => ({ prompt, seed: (seed + index) % MAX_SEED }));
+  const [channel, guide] = await Promise.all([
+    channelSettingsStore(context.db).read(scope),
+    readChannelGuide(context, scope),
+  ]);
+  const inStyle = (prompt: string) => [prompt, ...guide.look].join(", ");
+  const briefs = prompts.map((prompt, index) => ({ prompt: inStyle(prompt), seed: (seed + index) % MAX_SEED }));
   const cast = await castForImages(context, scope, briefs);
   const draw = async (index: number, prompt: string, seedOfPicture: number) => {
     const call = { id: crypto.randomUUID(), organization: scope, userId, purpose: "thumbnail", provider, model };

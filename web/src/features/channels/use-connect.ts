@@ -6,7 +6,7 @@ import { activeChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
 import { useEnter } from "../session/index.ts";
 
-/** Connects a channel and enters the studio with it, or opens the page with the reason for the failure. */
+/** Connects a channel and starts its set-up, or opens the page with the reason for the failure. */
 export function useConnect<Input extends { organizationId: string }>(
   user: UserProfile,
   connect: (input: Input) => Promise<OrganizationChannel>,
@@ -23,7 +23,7 @@ export function useConnect<Input extends { organizationId: string }>(
         const count = user.organizations.filter((entry) => entry.organizationId === input.organizationId).length;
         return go(paths.channelLimit(count || undefined));
       }
-      return enter();
+      return enter(paths.onboarding("welcome"));
     },
     meta: { failed: false },
   });

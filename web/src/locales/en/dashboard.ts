@@ -28,6 +28,7 @@ export const t = texts("dashboard", {
     dismiss: "Dismiss checklist",
     done: "Done",
     begin: "Start",
+    beginStep: "Start: {{step}}",
     steps: {
       connect: "Connect your channel",
       tell: "Tell us about your channel",
