@@ -10,7 +10,13 @@ const globalSetup = "server/src/testing/global-setup.ts";
 /** Tests on real data outside of the repository, enabled by naming its folder. */
 const data = {
   ...server,
-  test: { name: "data", include: ["server/src/**/*.data.ts"], environment: "node", globalSetup, testTimeout: 300_000 },
+  test: {
+    name: "data",
+    include: ["server/src/**/*.data.ts", "engines/*/src/**/*.data.ts"],
+    environment: "node",
+    globalSetup,
+    testTimeout: 300_000,
+  },
 };
 
 /** Tests that need root rights or more time. */

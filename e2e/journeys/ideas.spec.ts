@@ -4,15 +4,15 @@ import { CATALOGUE_MS, waitForCatalogue } from "../catalogue.ts";
 import { firstChannelOf, signedInAs } from "../people.ts";
 
 test("an idea is saved and opened, and another one is dismissed with a reason and brought back", async ({ page }) => {
-  test.setTimeout(CATALOGUE_MS + 90_000);
+  test.setTimeout(CATALOGUE_MS + 240_000);
   const { organizationId, channelUCID } = firstChannelOf(await signedInAs(page, "rival"));
   const address = paths.ideasForYou({ organizationId, channelUcid: channelUCID });
   await waitForCatalogue(page);
 
-  // The first visit of a day starts to write the ideas.
+  // The first visit of a day starts to write the ideas; an index that is not complete yet is tried again.
   await page.goto(address);
   const ideas = page.getByRole("article");
-  await expect(ideas).toHaveCount(10, { timeout: 60_000 });
+  await expect(ideas).toHaveCount(10, { timeout: 150_000 });
   const first = ideas.first();
   const title = (await first.getByRole("heading").innerText()).trim();
   await expect(first.getByRole("img", { name: "New" })).toBeVisible();

@@ -52,7 +52,7 @@ test("the newcomer sets up a channel by keyboard alone, from its name to ten ide
 
   await expect(heading("Who do you watch?")).toBeVisible();
   for (const followed of [1, 2, 3]) {
-    const follow = page.getByRole("button", { name: "Follow creator" }).first();
+    const follow = button("Follow creator").first();
     await follow.waitFor({ timeout: CATALOGUE_MS });
     await press(page, follow);
     await expect(page.getByText(`${followed} followed`)).toBeVisible();

@@ -1,13 +1,13 @@
 import type { IdeaBrief, NameBrief } from "./brief.ts";
-import { conceptCandidates, sentencesOf } from "./concepts.ts";
-import { numbersIn } from "./frames/frame.ts";
-import { parseTopic } from "./frames/parse-topic.ts";
+import { conceptCandidates } from "./concepts/concept-candidates.ts";
+import { sentencesOf } from "./concepts/sentences.ts";
 import { interpretRequest } from "./interpret-request.ts";
 import { detectLanguage } from "./language.ts";
 import { seededRandom } from "./random.ts";
+import { readBrief } from "./reading/read-brief.ts";
 import { type Candidate, selectIdeas } from "./select-ideas.ts";
-import { shortenedTitles } from "./shorten/shorten-title.ts";
-import { titleCandidates } from "./titles.ts";
+import { slotsOf } from "./titles/slots.ts";
+import { titleCandidates } from "./titles/title-candidates.ts";
 import { capitalised } from "./words.ts";
 
 const NEW_NAME = /^(new project|video project \d)/i;
@@ -50,10 +50,12 @@ const hashOf = (text: string) =>
 
 const LATER = 1000;
 /** Results of these options are meant to be similar to the input. */
-const CLOSE: ReadonlySet<IdeaBrief["option"]> = new Set(["shorten", "thisBut", "intensify", "powerUp"]);
+const CLOSE: ReadonlySet<IdeaBrief["option"]> = new Set([
+  ...(["shorten", "thisBut", "intensify", "powerUp", "rephrase", "moodShift", "combine"] as const),
+]);
 
-/** Concepts of these options keep the first sentence of the input. */
-const OPENING_KEPT: ReadonlySet<IdeaBrief["option"]> = new Set(["rephrase", "moodShift", "combine"]);
+/** Concepts of every option but these keep the sentences of the input. */
+const FRESH: ReadonlySet<IdeaBrief["option"]> = new Set(["emptyState", "variations"]);
 
 /** The same brief and seed give the same ideas. */
 export function generateIdeas(asked: IdeaBrief): Candidate[] {
@@ -62,33 +64,11 @@ export function generateIdeas(asked: IdeaBrief): Candidate[] {
     count: brief.count,
     input: brief.input,
     exclude: [...brief.exclude, ...(brief.inspiration.youtubeItems ?? []).map(({ title }) => title)],
-    isClose: CLOSE.has(brief.option) || (brief.pane === "concept" && OPENING_KEPT.has(brief.option)),
+    isClose: CLOSE.has(brief.option) || (brief.pane === "concept" && !FRESH.has(brief.option)),
   };
   const later = (briefs: readonly IdeaBrief[]) =>
     briefs.flatMap(candidatesOf).map((candidate) => ({ ...candidate, rank: candidate.rank - LATER }));
-  const candidates = [...candidatesOf(brief), ...later(others)];
-  const chosen = selectIdeas(candidates, rules);
-  if (chosen.length >= brief.count || brief.pane === "concept") return chosen;
-  return selectIdeas([...candidates, ...later(inFewerWords(brief))], rules);
-}
-
-const VARIANTS = 4;
-const LITTLE_LOSS = 0.3;
-const TOLD_BY_ITSELF: ReadonlySet<IdeaBrief["option"]> = new Set(["shorten", "thisBut", "combine"]);
-
-/** Shorter inputs, with the same numbers, for a list that the patterns of the full input could not fill. */
-function inFewerWords(brief: IdeaBrief): IdeaBrief[] {
-  if (TOLD_BY_ITSELF.has(brief.option) || brief.input.trim() === "") return [];
-  const numbers = numbersIn(brief.input);
-  const language = brief.language ?? detectLanguage(brief.input, brief.channel?.language);
-  const { kind } = parseTopic(brief.input, language);
-  return shortenedTitles(brief.input, language)
-    .filter(({ title, loss }) => loss < LITTLE_LOSS && numbers.every((number) => title.includes(number)))
-    .filter(({ title }) => !/^my /i.test(brief.input) || /^my /i.test(title))
-    .filter(({ title }) => kind !== "claim" || !["thing", "story"].includes(parseTopic(title, language).kind))
-    .sort((a, b) => a.loss - b.loss)
-    .slice(0, VARIANTS)
-    .map(({ title }) => ({ ...brief, input: title }));
+  return selectIdeas([...candidatesOf(brief), ...later(others)], rules);
 }
 
 function candidatesOf(brief: IdeaBrief): Candidate[] {
@@ -105,8 +85,8 @@ const NAME_MAX = 60;
 export function suggestProjectName({ title, concept, thumbnail }: NameBrief): string {
   const text = [title, concept && sentencesOf(concept)[0], thumbnail].find((one) => one && one.trim() !== "") ?? "";
   if (text === "") return "";
-  const { phrase, slots } = parseTopic(text, detectLanguage(text));
-  const name = capitalised((slots.doing ?? phrase).trim());
+  const reading = readBrief(text, detectLanguage(text));
+  const name = capitalised((slotsOf(reading).doing?.[0] ?? reading.text).trim());
   if (name.length <= NAME_MAX) return name;
   return name.slice(0, NAME_MAX + 1).replace(/[\s,;:]+\S*$/, "");
 }

@@ -1,20 +1,19 @@
 import { expect, it } from "vitest";
-import { applyChange, hasTone } from "./apply-change.ts";
 import type { IdeaBrief } from "./brief.ts";
 import { ideaOptions } from "./brief.ts";
-import { sentencesOf } from "./concepts.ts";
+import { sentencesOf } from "./concepts/sentences.ts";
 import { cuesOf } from "./cues.ts";
-import { mineFormulas } from "./formulas.ts";
-import { parseTopic } from "./frames/parse-topic.ts";
+import { spansIn } from "./evidence.ts";
 import { generateIdeas, suggestProjectName } from "./generate-ideas.ts";
 import { extractSubject, isChangeRequest } from "./intent.ts";
 import { detectLanguage } from "./language.ts";
 import { seededRandom } from "./random.ts";
-import { shortenTitle } from "./shorten/shorten-title.ts";
+import { readBrief } from "./reading/read-brief.ts";
 import { growsTooFast } from "./testing/cpu-growth.ts";
 import { hostileTexts } from "./testing/hostile-texts.ts";
 import { anIdeaBrief } from "./testing/idea-brief.ts";
 import { titleScore } from "./title-score.ts";
+import { applyChange, hasTone } from "./titles/apply-change.ts";
 import { isAwkward, sentenceCase, similarity, startLarge, tidy, titleCase } from "./words.ts";
 
 const LETTERS = 50_000;
@@ -41,10 +40,9 @@ const functions: Record<string, (text: string) => unknown> = {
   titleCase,
   similarity: (text) => similarity(text, text),
   suggestProjectName: (text) => suggestProjectName({ title: text }),
-  parseTopic: (text) => languages.map((language) => parseTopic(text, language)),
-  shortenTitle: (text) => languages.map((language) => shortenTitle(text, language)),
+  readBrief: (text) => languages.map((language) => readBrief(text, language)),
   applyChange: (text) => languages.map((language) => applyChange(TITLE, text, language, seededRandom(1))),
-  mineFormulas: (text) => mineFormulas([{ title: text, lift: 3 }], parseTopic(TITLE, "en")),
+  spansIn: (text) => spansIn([{ title: text, lift: 3 }]),
 };
 const fields: Record<string, (text: string) => Partial<IdeaBrief>> = {
   input: (input) => ({ input }),

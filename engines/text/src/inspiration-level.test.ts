@@ -4,8 +4,8 @@ import { anIdeaBrief } from "./testing/idea-brief.ts";
 
 const brief = anIdeaBrief({
   knownTitles: [
-    { title: "The Truth About Tiny Houses", lift: 6, videoId: "a" },
-    { title: "Cabin Life: What Nobody Tells You", lift: 4, videoId: "b" },
+    { title: "I Spent a Week in a Van. Would You?", lift: 6, videoId: "a" },
+    { title: "100 Days in a Van Broke Me", lift: 4, videoId: "b" },
   ],
   seed: 7,
 });

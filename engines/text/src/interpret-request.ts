@@ -1,6 +1,6 @@
-import { hasTone } from "./apply-change.ts";
 import type { IdeaBrief } from "./brief.ts";
 import { extractSubject, isChangeRequest } from "./intent.ts";
+import { hasTone } from "./titles/apply-change.ts";
 
 /** Lift of a referenced title: choosing it as a reference counts as a good performance. */
 const LIKED = 3;

@@ -1,4 +1,4 @@
-import type { Mood } from "../grammar/grammar.ts";
+import type { Mood } from "../titles/hooks.ts";
 
 export const TONES: readonly [RegExp, Mood][] = [
   [/\b(funn\w*|playful|humou?r\w*|light\w*|divertid\w*|lustig\w*|witzig\w*|drôle|amusant)\b/iu, "Playful"],

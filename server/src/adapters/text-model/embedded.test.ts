@@ -14,7 +14,7 @@ describe("the embedded text model", () => {
   });
 
   it("streams each idea in parts, ends it whole, and names the videos it learned from", async () => {
-    const knownTitles = [{ title: "The Truth About Tiny Houses", lift: 6, videoId: "a" }];
+    const knownTitles = [{ title: "I Spent 7 Days in a Van. Would You?", lift: 6, videoId: "a" }];
     const drafts = [];
     for await (const draft of embeddedTextModel.ideas(anIdeaBrief({ knownTitles, inspirationLevel: 1 }), signal))
       drafts.push(draft);
@@ -24,7 +24,7 @@ describe("the embedded text model", () => {
     expect(drafts.length).toBeGreaterThan(whole.length);
     expect(whole.flatMap(({ receipts }) => receipts)).toContainEqual({
       videoId: "a",
-      title: "The Truth About Tiny Houses",
+      title: "I Spent 7 Days in a Van. Would You?",
       performanceIndex: 6,
     });
   });

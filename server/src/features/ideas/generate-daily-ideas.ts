@@ -12,7 +12,7 @@ type Ports = Pick<
   AppContext,
   "db" | "searchDb" | "config" | "textModel" | "textQueue" | "log" | "announce" | "now" | "stopping"
 >;
-export type DailyIdeas = { target: number; written: number };
+type DailyIdeas = { target: number; written: number };
 
 const DAY_MS = 86_400_000;
 

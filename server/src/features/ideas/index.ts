@@ -1,3 +1,2 @@
-export { type DailyIdeas, generateDailyIdeas } from "./generate-daily-ideas.ts";
-export type { WriterGuide } from "./generator/plan-ideas.ts";
+export { generateDailyIdeas } from "./generate-daily-ideas.ts";
 export { requestIdeas } from "./request-ideas.ts";

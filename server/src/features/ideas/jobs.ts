@@ -7,19 +7,16 @@ import { drawIdea } from "./draw-idea.ts";
 import { generateDailyIdeas } from "./generate-daily-ideas.ts";
 import { requestIdeas } from "./request-ideas.ts";
 import { dayOf } from "./rules.ts";
-import { ideaStore } from "./store.ts";
-
-/** Channels whose ideas nobody looks at get new ones when somebody does. */
-const READ_WITHIN_MS = 7 * 86_400_000;
+import { ideasService } from "./service.ts";
 
 export const ideasJobs = (context: AppContext): AnyJob[] => {
-  const store = ideaStore(context.db);
+  const service = ideasService(context);
   return [
     defineJob({
       name: "ideas:write",
       payload: z.object({ organizationId: z.uuid(), channelUcid: z.string() }),
       run: async (named) => {
-        const channel = await store.findChannel(named);
+        const channel = await service.findChannel(named);
         if (!channel) return;
         const started = performance.now();
         const scope = scopeForJob(channel);
@@ -32,7 +29,7 @@ export const ideasJobs = (context: AppContext): AnyJob[] => {
       name: "ideas:draw",
       payload: z.object({ ideaId: z.uuid() }),
       run: async ({ ideaId }) => {
-        const owner = await store.findOwner(ideaId);
+        const owner = await service.findOwner(ideaId);
         if (owner) await drawIdea(context, scopeForJob(owner), ideaId);
       },
     }),
@@ -41,8 +38,7 @@ export const ideasJobs = (context: AppContext): AnyJob[] => {
       payload: z.record(z.string(), z.never()),
       every: "25 4 * * *",
       run: async () => {
-        const since = new Date(context.now().getTime() - READ_WITHIN_MS);
-        for (const channel of await store.listReadSince(since)) await requestIdeas(context, channel);
+        for (const channel of await service.listReadChannels()) await requestIdeas(context, channel);
       },
     }),
   ];

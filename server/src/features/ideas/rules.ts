@@ -7,8 +7,9 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 /** Each removed idea is replaced, as long as a list shows all ideas of the day. */
 export const targetOf = (dismissed: number): number => Math.min(IDEAS_LIMIT, IDEAS_PER_DAY + dismissed);
 
-/** A catalogue that allowed too few ideas is tried again after this time. */
+/** A catalogue that allowed too few ideas is tried again after this time, and soon while it may still be filled. */
 const RETRY_MS = 3_600_000;
+const RETRY_EMPTY_MS = 60_000;
 
 /** Whether more ideas should be written for a day. */
 export function isDue(
@@ -17,7 +18,8 @@ export function isDue(
   now: Date,
 ): boolean {
   if (!done || done.target < target) return true;
-  return done.written < done.target && now.getTime() - done.completedAt.getTime() > RETRY_MS;
+  const retryMs = done.written === 0 ? RETRY_EMPTY_MS : RETRY_MS;
+  return done.written < done.target && now.getTime() - done.completedAt.getTime() > retryMs;
 }
 
 const DAY_MS = 86_400_000;

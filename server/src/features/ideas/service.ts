@@ -9,6 +9,7 @@ import { requestDrawing, requestIdeas } from "./request-ideas.ts";
 import { dayOf, isDue, targetOf, whyNow } from "./rules.ts";
 import { ideaStore, type StoredIdea } from "./store.ts";
 
+const READ_WITHIN_MS = 7 * 86_400_000;
 const notFound = () => new AppError("not_found", "Not found");
 const toSource = (video: OutlierVideo): IdeaSource => ({
   videoId: video.videoId,
@@ -94,6 +95,11 @@ export const ideasService = (context: Pick<AppContext, "db" | "jobs" | "now">) =
           throw new AppError("conflict", "This idea is saved already");
         return { savedAt: savedAt ?? now(), savedProjectId: projectId, dismissedAt: null, dismissedReason: null };
       }),
+    /** For jobs: what their payload names, as it is stored. */
+    findChannel: store.findChannel,
+    findOwner: store.findOwner,
+    /** Channels whose ideas nobody looks at get new ones when somebody does. */
+    listReadChannels: () => store.listReadSince(new Date(now().getTime() - READ_WITHIN_MS)),
     seen: (scope: AuthorizedScope, id: string) =>
       change(scope, id, async ({ seenAt, thumbnail }) => {
         if (thumbnail === null) await requestDrawing(context, id);

@@ -7,9 +7,9 @@ import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { buildSnapshot } from "../search-index/index.ts";
 
 const HITS = [
-  "7 sourdough mistakes I made in my first year",
-  "The truth about sourdough starters",
-  "I baked sourdough for 30 days",
+  "7 sourdough bread mistakes I made in my first year",
+  "I tried sourdough bread for the first time",
+  "I ate sourdough bread for 30 days",
 ];
 let studio: TestApp;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ it("ideas have no receipts while the catalogue is empty", async () => {
   expect(elements.flatMap(({ receipts }) => receipts)).toEqual([]);
 });
 
-it("ideas name the similar videos whose formula they use, in the language of the topic", async () => {
+it("ideas name the similar videos about the same subject, in the language of the topic", async () => {
   await buildSnapshot(studio.context);
   const node = await startApp({ databaseUrl: studio.databaseUrl });
   const known = new Map(

@@ -11,6 +11,8 @@ const ideasApi = api(ideaRoutes);
 const paramsOf = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });
 /** While ideas are written or drawn; the socket usually tells earlier. */
 const POLL_MS = 3000;
+/** The catalogue may still be filled. */
+const POLL_EMPTY_MS = 30_000;
 
 const isDrawing = ({ seenAt, thumbnail }: IdeaForYou) => seenAt !== null && thumbnail === null;
 
@@ -22,8 +24,11 @@ export const ideasQuery = (channel: ActiveChannel) =>
         { params: paramsOf(channel), query: { exclude: ["saved", "dismissed"], limit: IDEAS_LIMIT } },
         { signal },
       ),
-    refetchInterval: ({ state }) =>
-      state.data && (state.data.isPreparing || state.data.results.some(isDrawing)) ? POLL_MS : false,
+    refetchInterval: ({ state: { data } }) => {
+      if (!data) return false;
+      if (data.isPreparing || data.results.some(isDrawing)) return POLL_MS;
+      return data.results.length === 0 && POLL_EMPTY_MS;
+    },
   });
 
 /** Creates a project from an idea, then marks the idea as saved. */

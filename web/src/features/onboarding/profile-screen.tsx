@@ -33,9 +33,7 @@ export default function ProfileScreen() {
 function Profile(props: StepProps) {
   const { channel, onboarding } = props;
   const { data: settings } = useQuery(settingsQuery(channel));
-  const step = onboarding.steps.find((one) => one.step === "creator_profile");
-  const isDrafting = onboarding.bioDraft === null && (step?.status === "Started" || step?.status === "Not started");
-  if (!settings || (isDrafting && settings.bio === "" && step?.failure === null && onboarding.status === "not started"))
+  if (!settings)
     return (
       <StepFrame title={t("profile.title")} lead={t("profile.lead")} footer={<BackLink {...props} />}>
         <div role="status" aria-label={t("profile.drafting")} className="mt-6 grid gap-3">
@@ -56,11 +54,13 @@ function ProfileForm({ channel, page, onboarding, isEnhanced, canEdit, saved }: 
   const go = useGo();
   const client = useQueryClient();
   const draft = draftOf(channel.channelUcid);
-  const [answer, setAnswer] = useState<ProfileAnswer>(() => draft.read() ?? saved);
+  // Until something is typed, the form follows what is saved: the draft may arrive later.
+  const [typed, setTyped] = useState<ProfileAnswer | undefined>(draft.read);
+  const answer = typed ?? saved;
   const next = () => go(paths.onboarding(pageAfter(page, isEnhanced)));
   const change = (changes: Partial<ProfileAnswer>) => {
     const changed = { ...answer, ...changes };
-    setAnswer(changed);
+    setTyped(changed);
     draft.write(changed);
   };
   const save = useOnboardingChange<ProfileAnswer>(channel, {

@@ -48,8 +48,8 @@ const FALLBACK_TYPES: readonly InspirationType[] = [
   "FOLLOWED_CHANNELS",
   "MY_OVERPERFORMERS",
 ];
-export const MIN_SOURCES = 2;
-export const MAX_SOURCES = 3;
+const MIN_SOURCES = 2;
+const MAX_SOURCES = 3;
 const RECENT_DAYS = 60;
 const SAME_SUBJECT_DAYS = 30;
 const DAY_MS = 86_400_000;

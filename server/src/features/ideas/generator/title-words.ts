@@ -25,7 +25,7 @@ const OUTER = /^[^\p{L}\p{N}$€£%]+|[^\p{L}\p{N}$€£%]+$/gu;
 const CLAUSE_END = /[.:,;?!…–—"”»)]$/u;
 
 /** A title without remarks in parentheses, episode numbers and hashtags. */
-export const cleanTitle = (title: string): string =>
+const cleanTitle = (title: string): string =>
   title.replace(PARENTHESES, " ").replace(AFTER_BAR, "").replace(HASHTAGS, " ").replace(/…/g, "").trim();
 
 const SHOUTED = /^\p{Lu}[\p{Lu}’-]{4,}$/u;

@@ -1,0 +1,203 @@
+import type { IdeaBrief } from "../brief.ts";
+import { DEFAULT_INSPIRATION_LEVEL } from "../brief.ts";
+import { allCues, cuesOf } from "../cues.ts";
+import { germanConcepts } from "../data/de/concepts.ts";
+import { englishConcepts } from "../data/en/concepts.ts";
+import { spanishConcepts } from "../data/es/concepts.ts";
+import { frenchConcepts } from "../data/fr/concepts.ts";
+import { evidenceIn, type Source, spansIn } from "../evidence.ts";
+import type { Language } from "../language.ts";
+import { type Random, shuffled } from "../random.ts";
+import { readBrief } from "../reading/read-brief.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Candidate } from "../select-ideas.ts";
+import { changeText, toneOf } from "../titles/apply-change.ts";
+import { combineTitles } from "../titles/combine.ts";
+import { finishSentence } from "../titles/finish.ts";
+import { families, moods } from "../titles/hooks.ts";
+import { slotsWithNumbers } from "../titles/hooks-of.ts";
+import { fillPattern } from "../titles/render-title.ts";
+import { situationsOf } from "../titles/situations.ts";
+import type { Slots } from "../titles/slots.ts";
+import type { Concept, ConceptLines } from "./concept-lines.ts";
+import { ended, joinSentences, sentencesOf } from "./sentences.ts";
+
+type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
+type Told = { content: string; name?: string; sources?: readonly Source[] };
+
+const lines: Record<Language, ConceptLines> = {
+  en: englishConcepts,
+  es: spanishConcepts,
+  de: germanConcepts,
+  fr: frenchConcepts,
+};
+/** All pairs of sentences are tried, so the number of sentences is limited. */
+const SENTENCES_MAX = 12;
+const SENTENCE_LENGTH = 200;
+/** A text of up to this many words without a finite verb names a subject and tells nothing about it. */
+const FRAGMENT_WORDS = 10;
+
+/** Concepts for what the brief shows, the most specific first; within a situation in random order. */
+function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Concept[] {
+  const isThing = reading.shape === "thing";
+  const situations = [...situationsOf(reading), ...(isThing ? (["thingThing"] as const) : [])];
+  const specific = [...new Set(situations)].flatMap((situation) => shuffled(own.concepts[situation] ?? [], random));
+  const any = shuffled(own.anySubject, random);
+  const asks = ([hook]: Concept) => /\{(?:indirect|question)\}/i.test(hook);
+  return [...specific, ...any.filter(asks), ...any.filter((concept) => !asks(concept))];
+}
+
+function renderConcept(concept: Concept, slots: Slots, reading: Reading): string | undefined {
+  const addsSpan = concept[0].includes("{newSpan}");
+  if (addsSpan && (reading.span !== undefined || reading.number !== undefined)) return undefined;
+  const sentences = concept.map((pattern) => fillPattern(pattern, slots, SENTENCE_LENGTH));
+  if (sentences.some((sentence) => sentence === undefined)) return undefined;
+  return joinSentences(...sentences.map((sentence) => sentence && finishSentence(sentence, reading.language)));
+}
+
+/** Candidates for one brief, best first. The options keep every sentence of the person. */
+export function conceptCandidates({ brief, subject, language, random }: Context): Candidate[] {
+  const own = lines[language];
+  const reading = readBrief(subject, language);
+  const level = brief.inspirationLevel ?? DEFAULT_INSPIRATION_LEVEL;
+  const numbers = slotsWithNumbers(reading, level > 0 ? spansIn(brief.knownTitles) : [], random);
+  // Spans have the capitals of a title in English only.
+  const slots =
+    language === "en" ? { ...numbers, newSpan: numbers.newSpan?.map((span) => span.toLowerCase()) ?? [] } : numbers;
+  const { sources } = evidenceIn(brief.knownTitles, level, reading)(allCues);
+  const excluded = new Set(brief.exclude.map((name) => name.toLowerCase()));
+  const shaped = (told: readonly Told[]): Candidate[] =>
+    told.map(({ content, name, sources }, place) => ({ content, description: name ?? null, rank: -place, sources }));
+  const titleCues = cuesOf(brief.project.title ?? "");
+  const usesTitle = ({ content }: Told) => cuesOf(content).some((cue) => titleCues.includes(cue));
+  const fresh = (): Told[] => {
+    const told = conceptsFor(reading, own, random).flatMap((concept) => {
+      const content = renderConcept(concept, slots, reading);
+      return content ? [{ content, sources }] : [];
+    });
+    // A concept that tells what the title of its project promises comes first.
+    return [...told.filter(usesTitle), ...told.filter((one) => !usesTitle(one))];
+  };
+  const sentences = sentencesOf(brief.input).slice(0, SENTENCES_MAX);
+  const isFragment =
+    sentences.length < 2 && reading.tense === "none" && reading.text.split(" ").length <= FRAGMENT_WORDS;
+  const whole = joinSentences(...sentences.map(ended));
+  if (whole === "") return shaped(fresh());
+  if (isFragment && brief.option !== "combine" && brief.option !== "shorten")
+    return shaped(onFresh(fresh(), brief, own, excluded));
+  switch (brief.option) {
+    case "shorten":
+      return shaped(shorterConcepts(brief.input, sentences, reading));
+    case "intensify":
+      return shaped([
+        ...own.strong.map((line) => ({ content: joinSentences(whole, line) })),
+        ...own.strong.map((line, at) => ({
+          content: joinSentences(whole, line, own.strong[(at + 2) % own.strong.length]),
+        })),
+      ]);
+    case "powerUp":
+    case "rephrase":
+      return shaped([
+        ...own.openings.map((line) => ({ content: joinSentences(line, whole) })),
+        ...reordered(sentences, own),
+      ]);
+    case "moodShift":
+      return shaped(
+        moods
+          .filter((mood) => !excluded.has(mood.toLowerCase()))
+          .map((mood) => ({ content: joinSentences(whole, own.moods[mood]), name: mood })),
+      );
+    case "explode":
+      return shaped(
+        families
+          .filter((name) => !excluded.has(name.toLowerCase()))
+          .map((name) => ({ content: joinSentences(whole, own.wide[name]), name })),
+      );
+    case "combine":
+      return shaped(combined(brief, whole, language, own));
+    case "thisBut":
+      return shaped(changed(brief, sentences, language, own));
+    default:
+      return shaped(fresh());
+  }
+}
+
+/** A fragment has no sentence to keep: the option is applied to fresh concepts. */
+function onFresh(
+  fresh: readonly Told[],
+  { option, thisBut = "" }: IdeaBrief,
+  own: ConceptLines,
+  excluded: ReadonlySet<string>,
+): Told[] {
+  const isLeft = (name: string) => !excluded.has(name.toLowerCase());
+  const at = (place: number) => fresh[place % Math.max(1, fresh.length)]?.content ?? "";
+  const tone = option === "thisBut" ? toneOf(thisBut) : undefined;
+  if (tone) return fresh.map(({ content }) => ({ content: joinSentences(content, own.moods[tone]) }));
+  if (option === "moodShift")
+    return moods.filter(isLeft).map((name, place) => ({ content: joinSentences(at(place), own.moods[name]), name }));
+  if (option === "explode")
+    return families.filter(isLeft).map((name, place) => ({ content: joinSentences(at(place), own.wide[name]), name }));
+  if (option === "intensify")
+    return fresh.map(({ content }, place) => ({
+      content: joinSentences(content, own.strong[place % own.strong.length]),
+    }));
+  return [...fresh];
+}
+
+function shorterConcepts(input: string, sentences: readonly string[], { phrases, text }: Reading): Told[] {
+  const pairs = sentences.flatMap((first, at) =>
+    sentences.slice(at + 1).map((second) => joinSentences(ended(first), ended(second))),
+  );
+  const single = sentences.length > 1 ? sentences.map(ended) : [];
+  const cut = phrases
+    .filter(({ kind }) => kind !== "core")
+    .map(({ text: phrase }) => text.replace(phrase, "").replace(/\s+/g, " ").trim())
+    .filter((rest) => rest !== text && rest.split(" ").length > 2);
+  const clauses = sentences
+    .flatMap((sentence) => sentence.split(/,|;| and | y | und | et /).slice(0, -1))
+    .filter((clause) => clause.split(" ").length > 2);
+  const all = [...pairs, ...single, ...[...cut, ...clauses].map((rest) => ended(finishSentence(rest, "en")))];
+  return all.filter((content) => content.length < input.trim().length).map((content) => ({ content }));
+}
+
+/** The same sentences with another one first, where each can stand alone. */
+const reordered = (sentences: readonly string[], own: ConceptLines): Told[] =>
+  sentences.slice(1).map((first, at) => {
+    const rest = sentences.filter((_, place) => place !== at + 1);
+    return { content: joinSentences(own.openings[at % own.openings.length], ended(first), ...rest.map(ended)) };
+  });
+
+function combined(brief: IdeaBrief, whole: string, language: Language, own: ConceptLines): Told[] {
+  const other = joinSentences(...sentencesOf(brief.otherInput ?? "").map(ended));
+  const { titles, reason } = combineTitles(brief.input, brief.otherInput ?? "", language);
+  const hooks = reason === null ? titles.slice(0, own.joins.length).map(ended) : [];
+  const merged = own.joins.flatMap((join, at) => [
+    { content: joinSentences(hooks[at], finishSentence(whole, language), finishSentence(other, language), join) },
+    { content: joinSentences(finishSentence(other, language), finishSentence(whole, language), join) },
+  ]);
+  return merged;
+}
+
+/** Applies the change to the sentence it is about; all others stay. */
+function changed(brief: IdeaBrief, sentences: readonly string[], language: Language, own: ConceptLines): Told[] {
+  const change = brief.thisBut ?? "";
+  const whole = joinSentences(...sentences.map(ended));
+  const tone = toneOf(change);
+  if (tone)
+    return [own.moods[tone], ...own.strong].map((line) => ({
+      content: joinSentences(whole, own.moods[tone], line === own.moods[tone] ? undefined : line),
+    }));
+  const asked = new Set(change.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  const hits = (sentence: string) =>
+    (sentence.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => asked.has(word)).length;
+  const best = sentences.reduce(
+    (found, sentence, at) => (hits(sentence) > hits(sentences[found] ?? "") ? at : found),
+    0,
+  );
+  const target = (sentences[best] ?? "").replace(/[.!?]+$/, "");
+  const text = changeText(target, change, language)?.text ?? `${target}, ${change}`;
+  const content = joinSentences(
+    ...sentences.map((one, at) => (at === best ? ended(finishSentence(text, language)) : ended(one))),
+  );
+  return [content, ...own.openings.map((line) => joinSentences(line, content))].map((one) => ({ content: one }));
+}

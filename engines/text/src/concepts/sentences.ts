@@ -1,0 +1,8 @@
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])(?=\s)/)
+    .map((one) => one.trim())
+    .filter((one) => /[\p{L}\p{N}]/u.test(one));
+
+export const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+export const joinSentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" ");

@@ -1,0 +1,137 @@
+import { PLACE_NAMES } from "../data/place-names.ts";
+import type { Language } from "../language.ts";
+import type { Gender, NounKind, NounPhrase } from "./reading.ts";
+import { type Word, wordsIn } from "./tag-words.ts";
+
+export const textOf = (words: readonly Word[]): string =>
+  words
+    .map(({ text, after }, at) => (at < words.length - 1 && /[,]/.test(after) ? `${text},` : text))
+    .join(" ")
+    .replace(/(?<![\p{L}])(l|d|j|n|s|qu|m|t)' /giu, "$1'");
+
+const KINDS = ["animals", "people", "foods", "places", "products", "practices", "histories"] as const;
+const kindOfList: Record<(typeof KINDS)[number], NounKind> = {
+  animals: "animal",
+  people: "person",
+  foods: "food",
+  places: "place",
+  products: "product",
+  practices: "practice",
+  histories: "history",
+};
+
+function kindOf(head: string, language: Language): NounKind {
+  const lists = wordsIn(language);
+  const lower = head.toLowerCase().replace(/['’]s$/, "");
+  const found = KINDS.find((name) => lists[name].has(lower));
+  if (found) return kindOfList[found];
+  if (PLACE_NAMES.has(lower)) return "place";
+  // The last part of a German compound is its head: "Wochenendhaus".
+  if (language !== "de" || lower.length < 7) return "thing";
+  const compound = KINDS.find((name) => [...lists[name]].some((word) => word.length > 3 && lower.endsWith(word)));
+  return compound ? kindOfList[compound] : "thing";
+}
+
+const MASCULINE: Record<Language, RegExp> = {
+  en: /(?!)/,
+  es: /^(?:el|un|este|ese|nuestro|algún|ningún|otro|los|unos|estos|nuestros)$/,
+  de: /^(?:einen|den|meinen|diesen|dieser|unseren|keinen|jeden)$/,
+  fr: /^(?:le|un|ce|cet|tout|aucun)$/,
+};
+const FEMININE: Record<Language, RegExp> = {
+  en: /(?!)/,
+  es: /^(?:la|una|esta|esa|nuestra|alguna|ninguna|otra|las|unas|estas|nuestras)$/,
+  de: /^(?:eine|meine|diese|unsere|seine|ihre|keine|jede)$/,
+  fr: /^(?:la|une|ma|ta|sa|cette|toute|aucune)$/,
+};
+const GERMAN_FEMININE =
+  /(?:ung|heit|keit|schaft|ion|tät|ik|ei|in|ur|enz|anz|üche|maschine|katze|maus|ziege|kuh|ente|gans|eule|krähe|taube|schlange|spinne|biene|oma|mutter|schwester|tante|frau|uhr|kamera|drohne)$/;
+const GERMAN_NEUTER =
+  /(?:pferd|schaf|schwein|huhn|kamel|lama|reh|kind|baby|fenster|chen|lein|ment|um|haus|boot|rad|auto|zelt|hotel|zimmer|brot|schiff|dorf|spiel|buch|kleid|tier)$/;
+const GERMAN_MASCULINE =
+  /(?:fuchs|wolf|bär|affe|hase|hahn|igel|dachs|vogel|fisch|hai|wal|esel|rabe|frosch|kater|welpe|löwe|tiger|elefant|pinguin|papagei|biber|hirsch|delfin|nachbar|bruder|vater|opa|mann|junge|onkel|sohn|freund|lehrer|chef|koch|bäcker|könig|ling|ismus|or|bus|zug|turm|garten|kuchen|wagen|baum|ofen|stuhl|tisch|berg|wald|see|hund|film|motor)$/;
+
+function genderOf(determiner: string, head: Word, language: Language): Gender | undefined {
+  const lower = head.lower;
+  if (language === "en") return undefined;
+  if (MASCULINE[language].test(determiner)) return "m";
+  if (FEMININE[language].test(determiner)) return "f";
+  if (language === "de") {
+    if (determiner === "das") return "n";
+    if (determiner === "der") return "m";
+    if (GERMAN_FEMININE.test(lower) && lower.length > 4) return "f";
+    if (GERMAN_NEUTER.test(lower)) return "n";
+    if (GERMAN_MASCULINE.test(lower)) return "m";
+  }
+  if (head.tags.includes("MaleNoun")) return "m";
+  if (head.tags.includes("FemaleNoun")) return "f";
+  if (head.tags.includes("NeuterNoun")) return "n";
+  if (language === "es")
+    return /(?:o|os|or|ón)$/.test(lower) ? "m" : /(?:a|as|ción|dad)$/.test(lower) ? "f" : undefined;
+  if (language === "fr") return /(?:tion|ette|ie|ure|ée)$/.test(lower) ? "f" : undefined;
+  return undefined;
+}
+
+const SINGULAR_DETERMINERS =
+  /^(?:an?|this|that|every|each|one|another|el|la|un|una|mi|este|esta|ein|eine|einen|einem|einer|das|den|dem|mein|meinen|meinem|dieser|dieses|l'|le|une|mon|ma|ce|cet|cette)$/;
+const PLURAL_DETERMINERS =
+  /^(?:these|those|all|both|two|three|four|five|six|seven|eight|nine|ten|los|las|unos|unas|mis|estos|estas|todos|todas|dos|tres|cuatro|cinco|les|des|mes|nos|ces|tous|toutes|deux|trois|quatre|cinq|zwei|drei|vier|fünf|alle)$/;
+
+function isPluralOf(determiner: string, head: Word, language: Language, isAfterAdjective: boolean): boolean {
+  if (PLURAL_DETERMINERS.test(determiner) || /^(?!1$)\d/.test(determiner)) return true;
+  if (SINGULAR_DETERMINERS.test(determiner)) return false;
+  if (language === "en")
+    return (
+      /(?:^(?:people|men|women|children|mice|feet|teeth|geese)|[^sui]s)$/.test(head.lower) && !/'s$/.test(head.lower)
+    );
+  if (language === "de")
+    return (
+      head.tags.includes("PluralNoun") || (determiner === "" && isAfterAdjective && /(?:s|en|er)$/.test(head.lower))
+    );
+  return /[^ius]s$|x$/.test(head.lower) || (determiner === "" && /es$/.test(head.lower));
+}
+
+const ENDS_CORE = new Set([
+  "preposition",
+  "relative",
+  "participle",
+  "conjunction",
+  "pronoun",
+  "finite",
+  "auxiliary",
+  "infinitive",
+]);
+
+/** Reads a noun phrase; undefined if the words are none. */
+export function nounPhraseOf(words: readonly Word[], language: Language): NounPhrase | undefined {
+  const [first] = words;
+  if (!first || first.is === "preposition" || first.is === "conjunction" || first.is === "relative") return undefined;
+  const hasDeterminer = first.is === "determiner" && words.length > 1;
+  const rest = hasDeterminer ? words.slice(1) : words;
+  const end = rest.findIndex(({ is }, at) => at > 0 && ENDS_CORE.has(is));
+  const core = end < 0 ? rest : rest.slice(0, end);
+  const nouns = core.filter(({ is }) => is === "noun");
+  const [beforeLast, lastNoun] = nouns.slice(-2);
+  // "der kleinste Bahnhof Deutschlands": a genitive follows the head.
+  const isGenitive =
+    language === "de" && nouns.length > 1 && /s$/.test(lastNoun?.lower ?? "") && core.at(-1) === lastNoun;
+  const head =
+    isGenitive && beforeLast
+      ? beforeLast
+      : ((language === "es" || language === "fr" ? nouns[0] : nouns.at(-1)) ?? core.at(-1));
+  if (!head || (head.is !== "noun" && head.is !== "gerund" && head.is !== "adjective" && head.is !== "number"))
+    return undefined;
+  const determiner = hasDeterminer ? first.lower : first.is === "number" ? first.lower : "";
+  const isJoined = words.some(({ is }) => is === "conjunction");
+  const kind = isJoined ? "thing" : kindOf(head.text, language);
+  return {
+    text: textOf(words),
+    determiner,
+    bare: textOf(rest),
+    head: head.text,
+    core: textOf(hasDeterminer ? [first, ...core] : core),
+    isPlural: isPluralOf(determiner, head, language, /^\p{Ll}+e$/u.test(first.text)) || isJoined,
+    gender: genderOf(hasDeterminer ? determiner : "", head, language),
+    kind,
+  };
+}

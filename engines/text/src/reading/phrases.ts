@@ -1,0 +1,68 @@
+import type { Language } from "../language.ts";
+import { textOf } from "./noun-phrase.ts";
+import type { Phrase } from "./reading.ts";
+import { type Word, wordsIn } from "./tag-words.ts";
+
+/** Prepositions that belong to the noun before them. */
+const BINDS = /^(?:of|de|del|du|des|d'|von|vom)$/;
+const CURRENCY = /[$€£]|\b(?:dollars?|euros?|pounds?|bucks|cents?|pesos?|dólares|libras|franken|francs?)\b/iu;
+const NO_MORE = /^(?:no|nothing|zero|only|just|solo|sólo|nada|nur|nichts|seulement|rien)$/;
+const GERMAN_PLACE_WITHOUT_ARTICLE = /^(?:in|nach|aus|durch)$/;
+
+/** "at 40 years", "a los 40 años", "à 80 ans": an age, not a time span. */
+const AGE = /^(?:at|a los|con|à|mit) \d+ (?:years|años|ans|jahren)$/i;
+
+/** Splits the predicate into its phrases; a phrase starts at a preposition, or with a determiner after a finished phrase. */
+export function phrasesOf(words: readonly Word[], language: Language): { phrase: Phrase; words: readonly Word[] }[] {
+  const parts: Word[][] = [];
+  for (const [at, word] of words.entries()) {
+    const last = parts.at(-1);
+    const before = words[at - 1];
+    const startsPhrase =
+      (word.is === "preposition" && !BINDS.test(word.lower) && before?.is !== "preposition") ||
+      (word.is === "determiner" && last?.[0]?.is === "preposition" && before?.is === "noun") ||
+      (word.is === "number" && before?.is === "noun" && wordsIn(language).units.has(words[at + 1]?.lower ?? ""));
+    const { units, limits } = wordsIn(language);
+    const isAfterTime =
+      before !== undefined && (units.has(before.lower) ? word.lower !== "lang" : before.lower === "lang");
+    const isLimit = limits.has(word.lower) && word.is === "adverb" && at > 0;
+    if (!last || startsPhrase || isLimit || (isAfterTime && last[0]?.is !== "preposition")) parts.push([word]);
+    else last.push(word);
+  }
+  return parts.map((part, at) => {
+    // "turn a bus into a bakery" says what becomes of the object, not where it is.
+    const kind = at > 0 && part[0]?.lower === "into" ? "core" : kindOf(part, language);
+    return { phrase: { kind, text: textOf(part) }, words: part };
+  });
+}
+
+function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
+  const lists = wordsIn(language);
+  const [first, second] = words;
+  if (!first) return "core";
+  // "to surf", "a bailar": a verb, not a place.
+  if (first.is === "preposition" && second?.verb?.form === "infinitive") return "core";
+  const lowers = words.map(({ lower }) => lower);
+  if (words.length <= 5 && lowers.some((word) => lists.units.has(word)) && !lists.limits.has(first.lower))
+    return "time";
+  if (lists.limits.has(first.lower) && first.is !== "determiner" && words.length > 1) return "limit";
+  if (first.is === "preposition" && second && NO_MORE.test(second.lower)) return "limit";
+  if (CURRENCY.test(textOf(words))) return first.is === "preposition" ? "money" : "core";
+  if (first.is !== "preposition" || !lists.placePrepositions.has(first.lower)) return "core";
+  const isNamed =
+    language === "de"
+      ? GERMAN_PLACE_WITHOUT_ARTICLE.test(first.lower) && words.length === 2 && /^\p{Lu}/u.test(second?.text ?? "")
+      : words.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
+  return isNamed || lowers.slice(1).some((word) => lists.places.has(word)) ? "place" : "core";
+}
+
+/** The number and the unit of a time phrase: "for 30 days" → "30 days". */
+export function spanIn(words: readonly Word[], language: Language): string | undefined {
+  const { units } = wordsIn(language);
+  const unit = words.findIndex(({ lower }) => units.has(lower));
+  const amount = words.findIndex(({ is }, at) => at < unit && (is === "number" || is === "determiner"));
+  const isNumber = words[amount]?.is === "number";
+  if (unit < 0 || amount < 0 || unit - amount > (isNumber ? 2 : 1)) return undefined;
+  if (AGE.test(textOf(words.slice(0, unit + 1)))) return undefined;
+  return textOf(words.slice(amount, unit + 1));
+}

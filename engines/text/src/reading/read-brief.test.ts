@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "../language.ts";
+import { readBrief } from "./read-brief.ts";
+
+const partsOf = (brief: string, language: Language) => {
+  const { shape, tense, actor, verb, object, place, span, money, limit } = readBrief(brief, language);
+  const parts = {
+    tense: tense === "none" ? undefined : tense,
+    actor: actor?.text,
+    verb: verb?.base,
+    object: object?.text,
+  };
+  const all = { shape, ...parts, place: place?.text, span, money, limit };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+};
+
+describe("readBrief", () => {
+  it.each<[Language, string, Record<string, string>]>([
+    ["en", "my dog learns to surf", { shape: "event", tense: "present", actor: "my dog", verb: "learn" }],
+    [
+      "en",
+      "this raccoon moved into my attic",
+      { shape: "event", tense: "past", actor: "this raccoon", verb: "move", place: "my attic" },
+    ],
+    [
+      "en",
+      "restoring a rusty espresso machine",
+      { shape: "activity", verb: "restore", object: "a rusty espresso machine" },
+    ],
+    ["en", "building a gaming PC for $400", { shape: "activity", verb: "build", object: "a gaming PC", money: "$400" }],
+    [
+      "en",
+      "I Spent 90 Days in a Van",
+      { shape: "activity", tense: "past", verb: "live", span: "90 Days", place: "a Van" },
+    ],
+    [
+      "en",
+      "how to bake bread without yeast",
+      { shape: "activity", verb: "bake", object: "bread", limit: "without yeast" },
+    ],
+    ["en", "my grandfather's broken watch", { shape: "thing", object: "my grandfather's broken watch" }],
+    ["en", "an octopus that escapes every tank", { shape: "thing", object: "an octopus that escapes every tank" }],
+    ["en", "running shoes", { shape: "thing", object: "running shoes" }],
+    ["es", "mi perro aprende a surfear", { shape: "event", tense: "present", actor: "mi perro", verb: "aprender" }],
+    [
+      "es",
+      "un mapache se mudó a mi ático",
+      { shape: "event", tense: "past", actor: "un mapache", verb: "mudarse", place: "mi ático" },
+    ],
+    [
+      "es",
+      "Viví 30 días sin teléfono",
+      { shape: "activity", tense: "past", verb: "vivir", span: "30 días", limit: "sin teléfono" },
+    ],
+    ["es", "el último zapatero del barrio", { shape: "thing", object: "el último zapatero del barrio" }],
+    [
+      "de",
+      "ein Fuchs stiehlt ein Fahrrad",
+      { shape: "event", tense: "present", actor: "ein Fuchs", verb: "stehlen", object: "ein Fahrrad" },
+    ],
+    [
+      "de",
+      "ein Fuchs hat mein Fahrrad gestohlen",
+      { shape: "event", tense: "past", actor: "ein Fuchs", verb: "stehlen", object: "mein Fahrrad" },
+    ],
+    [
+      "de",
+      "einen alten VW-Bus restaurieren",
+      { shape: "activity", verb: "restaurieren", object: "einen alten VW-Bus" },
+    ],
+    ["de", "Brot backen ohne Hefe", { shape: "activity", verb: "backen", object: "Brot", limit: "ohne Hefe" }],
+    [
+      "de",
+      "Ich habe eine Nacht im Iglu geschlafen",
+      { shape: "activity", tense: "past", verb: "schlafen", span: "eine Nacht", place: "Iglu" },
+    ],
+    [
+      "fr",
+      "un renard vole un vélo",
+      { shape: "event", tense: "present", actor: "un renard", verb: "voler", object: "un vélo" },
+    ],
+    [
+      "fr",
+      "J'ai goûté 20 fromages de Savoie",
+      { shape: "activity", tense: "past", verb: "goûter", object: "20 fromages de Savoie" },
+    ],
+    ["fr", "apprendre à dessiner en un mois", { shape: "activity", verb: "apprendre", span: "un mois" }],
+  ])("reads in %s %j", (language, brief, expected) => expect(partsOf(brief, language)).toEqual(expected));
+
+  it("reads comparisons, questions, numbers and quoted words", () => {
+    expect(readBrief("coffee vs tea", "en").contrast).toEqual(["coffee", "tea"]);
+    expect(readBrief("why airports are designed to confuse you", "en").question).toMatchObject({
+      word: "why",
+      subject: { text: "airports" },
+    });
+    expect(readBrief("ma grand-mère apprend le skate à 80 ans", "fr")).toMatchObject({ number: "80", span: undefined });
+    expect(readBrief('a song called "Blue Door"', "en").quoted).toEqual(["Blue Door"]);
+  });
+
+  it("leaves out the verb of a clause that it can't inflect", () => {
+    expect(partsOf("my grandma was arrested for knitting", "en")).toEqual({
+      ...{ shape: "event", tense: "present", actor: "my grandma" },
+    });
+  });
+
+  it("drops the tails of published titles", () => {
+    expect(readBrief("Figs Everywhere (Extended) | Ep. 102", "en").text).toBe("Figs Everywhere");
+  });
+});

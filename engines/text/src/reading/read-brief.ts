@@ -1,0 +1,358 @@
+import { detectLanguage, type Language } from "../language.ts";
+import { keyWords } from "../words.ts";
+import { nounPhraseOf, textOf } from "./noun-phrase.ts";
+import { phrasesOf, spanIn } from "./phrases.ts";
+import type { NounPhrase, Phrase, Reading, Shape, Verb } from "./reading.ts";
+import { taggerOf, tagWords, type Word, wordsIn } from "./tag-words.ts";
+import { findVerb } from "./verb-forms.ts";
+
+/** The subject is in the first sentence; a longer one is cut at a clause. */
+const LONGEST = 160;
+const firstSentence = (text: string) => text.match(/^.{12,}?[.!?](?=\s)/su)?.[0] ?? text;
+const cut = (text: string) => {
+  if (text.length <= LONGEST) return text;
+  const clause = text.split(/[,;–—]/u)[0] ?? text;
+  return clause.length <= LONGEST ? clause : clause.slice(0, LONGEST).replace(/\s+\S*$/u, "");
+};
+const QUOTED = /["“„«]\s?([^"“”„«»]{2,60}?)\s?["”“»]/gu;
+
+/** Removes what belongs to the video page: hashtags, emoji, "(Part 3)", "| Ep. 102". */
+const plainText = (text: string) =>
+  text
+    .replace(/#[\p{L}\p{N}_]+|\p{Extended_Pictographic}|\uFE0F/gu, " ")
+    .replace(/\s*\|.*$/su, "")
+    .replace(/\s*[([][^)\]]{0,60}[)\]]\s*$/u, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+
+type Core = {
+  shape: Shape;
+  tense: Reading["tense"];
+  actor?: NounPhrase | undefined;
+  verb?: Verb | undefined;
+  rest: readonly Word[];
+  question?: Reading["question"];
+  contrast?: Reading["contrast"];
+};
+
+const NOTHING: Core = { shape: "unclear", tense: "none", rest: [] };
+const lowerFirst = (words: readonly Word[]) => words[0]?.lower ?? "";
+const isConjunction = ({ is }: Word) => is === "conjunction";
+
+/** The predicate up to a second clause. */
+function upToClause(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      ((isConjunction(word) &&
+        words.slice(at + 1, at + 4).some(({ is }) => is === "finite" || is === "auxiliary" || is === "pronoun")) ||
+        (/[,;:.!?]/.test(words[at - 1]?.after ?? "") && word.is !== "adjective" && word.is !== "noun")),
+  );
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** "the man who sold the Eiffel Tower": a verb after a relative pronoun does not belong to the actor. */
+const isRelative = (words: readonly Word[]) =>
+  words.some(({ is }, at) => is === "relative" || (is === "pronoun" && at > 0));
+
+const SPANISH_REFLEXIVE = /^(?:se|me|nos)$/;
+const skipAdverbs = (words: readonly Word[], from: number) => {
+  let at = from;
+  while (words[at]?.is === "adverb" && !SPANISH_REFLEXIVE.test(words[at]?.lower ?? "")) at++;
+  return at;
+};
+
+/** A clause with "I" or "we". */
+function readSelf(words: readonly Word[], language: Language): Core | undefined {
+  const { self } = wordsIn(language);
+  const hasPronoun = self.has(lowerFirst(words));
+  const at = skipAdverbs(words, hasPronoun ? 1 : 0);
+  const verb = words[at];
+  if (!verb) return undefined;
+  if (language === "es" && !hasPronoun && at === 0) {
+    const reflexive = SPANISH_REFLEXIVE.test(verb.lower) && verb.lower !== "se";
+    const main = reflexive ? words[1] : verb;
+    const form = main?.verb?.form;
+    if (!main?.verb || (form !== "past" && form !== "presentOfSelf")) return undefined;
+    // "cuento" and "como" are nouns and function words as well, so a present form without "yo" is not certain.
+    if (form === "presentOfSelf") return undefined;
+    return { shape: "activity", tense: "past", verb: main.verb.verb, rest: upToClause(words.slice(reflexive ? 2 : 1)) };
+  }
+  if (!hasPronoun) return undefined;
+  const rest = words.slice(at + 1);
+  if (verb.is === "auxiliary") {
+    if (language === "de") {
+      const last = upToClause(rest);
+      const final = last.at(-1);
+      return final?.verb?.form === "participle" || final?.verb?.form === "infinitive"
+        ? {
+            shape: "activity",
+            tense: final.verb.form === "participle" ? "past" : "present",
+            verb: final.verb.verb,
+            rest: last.slice(0, -1),
+          }
+        : undefined;
+    }
+    const denied = language === "en" && /^didn['’]t$/.test(verb.lower) ? words[at + 1]?.verb?.verb : undefined;
+    const going = denied && findVerb("go", "en", ["Verb"], taggerOf)?.verb;
+    // "I didn't speak for 7 days": 7 days without speaking.
+    if (denied?.gerund && going)
+      return {
+        shape: "activity",
+        tense: "past",
+        verb: going,
+        rest: tagWords(`without ${denied.gerund} ${textOf(upToClause(words.slice(at + 2)))}`, "en"),
+      };
+    const next = skipAdverbs(words, at + 1);
+    const main = words[next];
+    if (
+      !main?.verb ||
+      /n['o]t$/.test(verb.lower) ||
+      words.slice(at, next).some(({ lower }) => lower === "not" || lower === "pas")
+    )
+      return undefined;
+    return { shape: "activity", tense: "past", verb: main.verb.verb, rest: upToClause(words.slice(next + 1)) };
+  }
+  if (!verb.verb) return undefined;
+  const { form } = verb.verb;
+  const tense = form === "past" || form === "participle" ? "past" : "present";
+  return { shape: "activity", tense, verb: verb.verb.verb, rest: upToClause(words.slice(at + 1)) };
+}
+
+/** "restoring a bike", "how to bake bread", "einen Bus restaurieren": what the maker of the video does. */
+function readActivity(words: readonly Word[], language: Language): Core | undefined {
+  const [first, second] = words;
+  if (!first) return undefined;
+  const activity = (verb: Verb, rest: readonly Word[]): Core => ({
+    shape: "activity",
+    tense: "none",
+    verb,
+    rest: upToClause(rest),
+  });
+  if (language === "en") {
+    if (first.lower === "how" && second?.lower === "to" && words[2]?.verb)
+      return activity(words[2].verb.verb, words.slice(3));
+    if (first.lower === "to" && second?.verb?.form === "infinitive") return activity(second.verb.verb, words.slice(2));
+    if (first.verb?.form === "gerund" && first.is === "gerund" && second && isObjectStart(second))
+      return activity(first.verb.verb, words.slice(1));
+    const startsObject = second?.is === "determiner" || second?.is === "number";
+    if (first.verb?.form === "infinitive" && startsObject) return activity(first.verb.verb, words.slice(1));
+    return undefined;
+  }
+  if (language === "de") {
+    const end = words.findIndex(({ is }, at) => is === "infinitive" && at > 0);
+    const main = words[end];
+    if (
+      main?.verb &&
+      !words.some(
+        ({ is }, at) => at < end && (is === "finite" || is === "pronoun" || is === "auxiliary" || is === "relative"),
+      )
+    )
+      return activity(main.verb.verb, [...words.slice(0, end), ...words.slice(end + 1)]);
+    const named =
+      first.text.length > 4 && second?.is === "preposition" ? tagWords(`zu ${first.lower}`, "de")[1]?.verb : undefined;
+    return named?.form === "infinitive" && named.isListed ? activity(named.verb, words.slice(1)) : undefined;
+  }
+  const at = wordsIn(language).questions.has(first.lower) && second?.verb?.form === "infinitive" ? 1 : 0;
+  const main = words[at];
+  return main?.verb?.form === "infinitive" && words.length > at + 1
+    ? activity(main.verb.verb, words.slice(at + 1))
+    : undefined;
+}
+
+/** "running shoes": a gerund before a bare noun may name a purpose, so only listed verbs count. */
+const isObjectStart = (next: Word) => next.is !== "finite";
+const PURPOSE =
+  /^\w+ing (?:\w+ )?(?:machines?|shoes?|bags?|rooms?|boards?|pools?|boots?|rods?|gum|apps?|desks?|gear|chairs?|lessons?|schools?|trips?|tips|ideas|mistakes|tools?|tents?|stoves?|wheels?|cards?|games?|cars?)$/i;
+
+/** A noun phrase, a finite verb, and what follows. */
+function readEvent(words: readonly Word[], language: Language): Core | undefined {
+  const at = words.findIndex(({ is }, place) => place > 0 && (is === "finite" || is === "auxiliary"));
+  const main = words[at];
+  if (!main) return undefined;
+  let before = words.slice(0, at);
+  while (before.at(-1)?.is === "adverb") before = before.slice(0, -1);
+  if (before.length === 0 || before.length > 7 || isRelative(before)) return undefined;
+  const isPronoun = before.length === 1 && before[0]?.is === "pronoun";
+  const actor = isPronoun ? undefined : nounPhraseOf(before, language);
+  if (!isPronoun && !actor) return undefined;
+  const told: Core = { shape: "event", tense: "present", actor, rest: upToClause(words.slice(at + 1)) };
+  if (main.is === "finite" && main.verb) {
+    const { form, verb } = main.verb;
+    const isPast = form === "past" || form === "pastOfOther";
+    // "cheap microphones compared": the past form describes the things.
+    const isAlive = actor?.kind === "person" || actor?.kind === "animal";
+    if (language === "en" && isPast && told.rest.length === 0 && actor && !isAlive)
+      return { ...NOTHING, shape: "thing", rest: before };
+    const prefix = language === "de" ? told.rest.at(-1) : undefined;
+    const isSeparated = prefix !== undefined && prefix.is === "preposition" && told.rest.length > 1;
+    if (isSeparated) return { ...told, tense: isPast ? "past" : "present" };
+    return { ...told, tense: isPast ? "past" : "present", verb };
+  }
+  const rest = words.slice(at + 1);
+  if (language === "de") {
+    const last = upToClause(rest);
+    const final = last.at(-1);
+    if (/^(?:hat|ist)$/.test(main.lower) && final?.verb?.form === "participle")
+      return { ...told, tense: "past", verb: final.verb.verb, rest: last.slice(0, -1) };
+    return told;
+  }
+  const next = rest[0];
+  if (language === "en" && /^(?:is|was)$/.test(main.lower) && next?.verb?.form === "gerund")
+    return {
+      ...told,
+      tense: main.lower === "was" ? "past" : "present",
+      verb: next.verb.verb,
+      rest: upToClause(rest.slice(1)),
+    };
+  if (/^(?:has|a|est|ha)$/.test(main.lower) && (next?.verb?.form === "participle" || next?.verb?.form === "past"))
+    return { ...told, tense: "past", verb: next.verb.verb, rest: upToClause(rest.slice(1)) };
+  return told;
+}
+
+/** "Can you heat a house with compost?" asks about an activity. */
+function readAbility(words: readonly Word[], language: Language): Core | undefined {
+  const [first, second, third] = words;
+  if (
+    language !== "en" ||
+    !/^(?:can|could)$/.test(first?.lower ?? "") ||
+    !/^(?:you|i|we|anyone)$/.test(second?.lower ?? "")
+  )
+    return undefined;
+  const at = third?.is === "adverb" ? 3 : 2;
+  const verb = words[at]?.verb;
+  return verb?.form === "infinitive"
+    ? { shape: "activity", tense: "none", verb: verb.verb, rest: upToClause(words.slice(at + 1)) }
+    : undefined;
+}
+
+const YES_NO = /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)$/;
+
+function readQuestion(words: readonly Word[], language: Language, text: string): Core | undefined {
+  const [first, second] = words;
+  if (!first) return undefined;
+  const isWhy = language === "es" && first.lower === "por" && second?.lower === "qué";
+  const asks =
+    isWhy ||
+    wordsIn(language).questions.has(first.lower) ||
+    (language === "en" && YES_NO.test(first.lower)) ||
+    /\?$/.test(text);
+  if (!asks || words.length < 3) return undefined;
+  const clause = words.slice(isWhy ? 2 : 1);
+  const verb = clause.findIndex(({ is }, at) => at > 0 && (is === "finite" || is === "auxiliary"));
+  const subject = nounPhraseOf(clause.slice(0, verb < 0 ? Math.min(4, clause.length) : verb), language);
+  const word = isWhy ? "por qué" : first.lower;
+  return {
+    ...NOTHING,
+    shape: "claim",
+    question: { word, clause: textOf(clause), subject: verb < 0 ? undefined : subject, isAsked: /\?$/.test(text) },
+  };
+}
+
+function readVersus(words: readonly Word[], language: Language): Core | undefined {
+  const { versus } = wordsIn(language);
+  const at = words.findIndex(({ lower }, place) => place > 0 && versus.has(lower));
+  if (
+    at < 0 ||
+    at === words.length - 1 ||
+    words.some(({ is }) => is === "finite" || is === "auxiliary" || is === "question")
+  )
+    return undefined;
+  return { ...NOTHING, shape: "versus", contrast: [textOf(words.slice(0, at)), textOf(words.slice(at + 1))] };
+}
+
+function readCore(words: readonly Word[], language: Language, text: string): Core {
+  if (words.length === 0) return NOTHING;
+  const isThing = PURPOSE.test(text);
+  const found =
+    readVersus(words, language) ??
+    readSelf(words, language) ??
+    // "How I made a knife" tells what somebody did.
+    (wordsIn(language).questions.has(lowerFirst(words)) && language !== "de"
+      ? readSelf(words.slice(1), language)
+      : undefined) ??
+    (language === "de" && wordsIn(language).questions.has(lowerFirst(words))
+      ? readQuestion(words, language, text)
+      : undefined) ??
+    readAbility(words, language) ??
+    (isThing ? undefined : readActivity(words, language)) ??
+    readQuestion(words, language, text) ??
+    (isThing ? undefined : readEvent(words, language));
+  if (found) return found;
+  const hasVerb = words.some(
+    ({ is }, at) => at > 0 && (is === "auxiliary" || is === "finite") && !isRelative(words.slice(0, at)),
+  );
+  return { ...NOTHING, shape: hasVerb || !nounPhraseOf(words, language) ? "unclear" : "thing", rest: words };
+}
+
+const MONEY = /[$€£]\s?\d[\d.,]*[km]?|\d[\d.,]*\s?(?:[€$£]|(?:dollars?|euros?|pounds?|dólares|pesos)(?!\p{L}))/iu;
+const cache = new Map<string, Reading>();
+const CACHED = 200;
+
+/** Reads a brief into its parts. A part that is not certain is left out. */
+export function readBrief(brief: string, given?: Language): Reading {
+  const language = given ?? detectLanguage(brief);
+  const key = `${language} ${brief}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const reading = readText(brief, language);
+  if (cache.size >= CACHED) cache.clear();
+  cache.set(key, reading);
+  return reading;
+}
+
+const SPEND = /^(?:spend|pasar|verbringen|passer)$/;
+const LIVE: Record<Language, string> = { en: "lived", es: "viví", de: "gelebt", fr: "vécu" };
+
+/** "I spent 90 days in a van" says that somebody lived there, which can be told in more ways. */
+function asLiving(
+  core: Core,
+  phrases: readonly Phrase[],
+  language: Language,
+): { verb: Verb | undefined; phrases: readonly Phrase[] } {
+  const [time, place, ...others] = phrases;
+  const living = time?.kind === "time" && place?.kind === "place" && others.every(({ kind }) => kind === "place");
+  if (!living || !SPEND.test(core.verb?.base ?? "")) return { verb: core.verb, phrases };
+  const verb = findVerb(LIVE[language], language, ["Verb"], taggerOf)?.verb;
+  return { verb, phrases: language === "en" ? [place, ...others, { ...time, text: `for ${time.text}` }] : phrases };
+}
+
+function readText(brief: string, language: Language): Reading {
+  const plain = plainText(brief.slice(0, 1000));
+  const sentence = cut(firstSentence(/\p{Ll}/u.test(plain) ? plain : plain.toLowerCase()));
+  const text = sentence.replace(/[\s.,;:!?…]+$/u, "").replace(/^[\s.,;:!?…¿¡]+/u, "");
+  const words = tagWords(text, language);
+  const core = readCore(words, language, sentence);
+  const parts =
+    core.shape === "activity" || core.shape === "event" || core.shape === "thing" ? phrasesOf(core.rest, language) : [];
+  const { verb: told, phrases } = asLiving(
+    core,
+    parts.map(({ phrase }) => phrase),
+    language,
+  );
+  const first = parts.find(({ phrase, words: [start] }) => phrase.kind === "core" && start?.is !== "preposition");
+  const place = parts.find(({ phrase }) => phrase.kind === "place");
+  const time = parts.find(({ phrase }) => phrase.kind === "time");
+  // French "voler" means to fly, and with an object to steal.
+  const verb = language === "fr" && told?.base === "voler" && first ? { ...told, group: "mishap" as const } : told;
+  const number = words.find(({ is, text: word }) => is === "number" && !/[$€£]/.test(word))?.text;
+  return {
+    language,
+    text,
+    shape: core.shape,
+    tense: core.tense,
+    actor: core.actor,
+    verb,
+    object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : first && nounPhraseOf(first.words, language),
+    phrases,
+    number,
+    money: text.match(MONEY)?.[0],
+    span: spanIn(time?.words ?? words, language),
+    place: place && nounPhraseOf(place.words.slice(1), language),
+    limit: phrases.find(({ kind }) => kind === "limit")?.text,
+    contrast: core.contrast,
+    question: core.question,
+    quoted: [...brief.slice(0, 1000).matchAll(QUOTED)].map(([, inner = ""]) => inner),
+    keys: keyWords(text),
+  };
+}

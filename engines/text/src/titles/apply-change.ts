@@ -1,0 +1,111 @@
+import { TITLE_MAX } from "../brief.ts";
+import { TONES } from "../data/tones.ts";
+import type { Language } from "../language.ts";
+import type { Random } from "../random.ts";
+import { readBrief } from "../reading/read-brief.ts";
+import type { Reading } from "../reading/reading.ts";
+import { wordsOf } from "../words.ts";
+import { finishTitle } from "./finish.ts";
+import type { Mood } from "./hooks.ts";
+import { hooksOf, slotsWithNumbers } from "./hooks-of.ts";
+import { renderTitle } from "./render-title.ts";
+import { shorterTitles } from "./shorter-titles.ts";
+import { situationHooks } from "./situations.ts";
+
+const REPLACE = [
+  /^(?:replace|change|swap|switch|cambia|reemplaza|ersetze|tausche|remplace|change) "?(.+?)"? (?:with|to|for|by|into|por|durch|gegen|mit|par|en) "?(.+?)"?$/isu,
+  /^(.+?) ?(?:->|→|=>) ?(.+)$/su,
+];
+const INSTEAD = /^"?(.+?)"? (?:instead of|rather than|en vez de|en lugar de|statt|anstatt|au lieu de) "?(.+?)"?$/isu;
+const ABOUT = /^(?:make it |do it |but |it'?s )?(?:about|sobre|que trate de|über|es geht um|à propos de|sur) (.+)$/isu;
+const WITHOUT =
+  /^(?:without|remove|drop|no|sin|quita|ohne|entferne|sans|enlève) (?:the word |la palabra |das wort |le mot )?"?(.+?)"?$/isu;
+const ADD = /^(?:add|mention|include|añade|menciona|füge|erwähne|ajoute|mentionne) (.+?)(?: hinzu)?$/isu;
+const SHORTER = /\b(shorter|short|brief|más corto|kürzer|kurz|plus court)\b/iu;
+const QUESTION = /\b(question|ask|pregunta|frage|question)\b/iu;
+const NUMBER = /(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|[\p{L}]+))?/u;
+export const toneOf = (words: string): Mood | undefined => TONES.find(([tone]) => tone.test(words))?.[1];
+export const hasTone = (words: string): boolean => toneOf(words) !== undefined;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const swap = (text: string, from: string, to: string) => text.replace(new RegExp(escaped(from), "iu"), () => to);
+
+/** A title is at most 100 characters long, so the rest of a longer change could not be used. */
+const CHANGE_MAX = 300;
+
+const plainRequest = (change: string) =>
+  change
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, CHANGE_MAX)
+    .replace(/(?<![.!])[.!]+$/, "");
+
+/** The text with a replacement, a removal or another number, and the words that it must contain; undefined for other changes. */
+export function changeText(
+  text: string,
+  change: string,
+  language: Language,
+): { text: string; holds: string } | undefined {
+  const asked = plainRequest(change);
+  const has = (words: string | undefined) => words !== undefined && text.toLowerCase().includes(words.toLowerCase());
+  const [, from, to] = REPLACE.map((pattern) => asked.match(pattern)).find(Boolean) ?? [];
+  if (from && to && has(from)) return { text: swap(text, from, to), holds: to };
+  const [, wanted, replaced] = asked.match(INSTEAD) ?? [];
+  if (wanted && replaced && has(replaced)) return { text: swap(text, replaced, wanted), holds: wanted };
+  const about = asked.match(ABOUT)?.[1];
+  if (about) return { text: about, holds: about };
+  const dropped = asked.match(WITHOUT)?.[1];
+  if (dropped && has(dropped)) return { text: withoutPhrase(text, dropped, language), holds: "" };
+  const [number, old] = [asked.match(NUMBER)?.[0], text.match(NUMBER)?.[0]];
+  return number && old && toneOf(asked) === undefined ? { text: swap(text, old, number), holds: number } : undefined;
+}
+
+/** Versions of the title with the described change applied; the first changes nothing else. */
+export function applyChange(title: string, change: string, language: Language, random: Random): string[] {
+  const asked = plainRequest(change);
+  const rendered = (text: string, patterns: (reading: Reading) => readonly string[]) => {
+    const reading = readBrief(text, language);
+    const slots = slotsWithNumbers(reading, [], random);
+    return patterns(reading).flatMap((pattern) => renderTitle(pattern, slots, reading) ?? []);
+  };
+  const hooks = (text: string) => rendered(text, (reading) => situationHooks(reading).map(({ pattern }) => pattern));
+  const fits = (titles: readonly string[]) => [...new Set(titles)].filter((one) => one.length <= TITLE_MAX);
+  const changed = changeText(title, asked, language);
+  if (changed) {
+    const words = wordsOf(changed.holds);
+    const holds = (one: string) => words.every((word) => one.toLowerCase().includes(word));
+    return fits([finishTitle(changed.text, language), ...hooks(changed.text)].filter(holds));
+  }
+  if (SHORTER.test(asked)) {
+    const reading = readBrief(title, language);
+    return fits(shorterTitles(reading, slotsWithNumbers(reading, [], random), title).map((one) => one.title));
+  }
+  if (QUESTION.test(asked)) return fits(hooks(title).filter((one) => one.includes("?")));
+  const tone = toneOf(asked);
+  if (tone) return fits(rendered(title, () => hooksOf(language).moods[tone]));
+  return fits(withAddition(title, asked.match(ADD)?.[1] ?? asked, language));
+}
+
+/** Removes the whole phrase that contains the words: "in Norway" instead of "Norway". */
+function withoutPhrase(title: string, words: string, language: Language): string {
+  const phrase = readBrief(title, language).phrases.find(
+    ({ kind, text }) => kind !== "core" && text.toLowerCase().includes(words.toLowerCase()),
+  );
+  return swap(title, phrase?.text ?? words, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const PREPOSITIONAL =
+  /^(in|on|at|for|with|without|from|during|after|before|as|by|en|con|sin|para|a|im|mit|ohne|für|bei|auf|avec|sans|pour|dans|à|but)\s/iu;
+const WITH: Record<Language, string> = { en: "with", es: "con", de: "mit", fr: "avec" };
+
+function withAddition(title: string, added: string, language: Language): string[] {
+  const plain = title.replace(/(?<![.?!])[.?!]+$/, "");
+  // German "mit" needs the dative, which the addition may not have.
+  const joint = language === "de" ? [] : [`${plain} ${WITH[language]} ${added}`];
+  const whole = PREPOSITIONAL.test(added)
+    ? [`${plain} ${added}`, `${plain}, ${added}`, `${plain} (${added})`]
+    : [...joint, `${plain}: ${added}`, `${plain} (${added})`, `${plain}, ${added}`];
+  return whole.map((one) => finishTitle(one, language));
+}

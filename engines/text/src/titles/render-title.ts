@@ -1,0 +1,57 @@
+import { TITLE_MAX } from "../brief.ts";
+import type { Reading } from "../reading/reading.ts";
+import { wordsIn } from "../reading/tag-words.ts";
+import { capitalised, isAwkward, stem, uncapitalised, wordsOf } from "../words.ts";
+import { finishTitle } from "./finish.ts";
+import type { Slots } from "./slots.ts";
+
+/** Feeds cut titles after about this many letters. */
+export const GOOD_LENGTH = 55;
+const SLOT = /\{(\w+)\}/g;
+
+const slotsIn = (pattern: string): string[] => [...pattern.matchAll(SLOT)].map(([, name = ""]) => name);
+
+/** `{Actor}` is `{actor}` with a capital. */
+function valuesOf(name: string, slots: Slots): readonly string[] | undefined {
+  const plain = slots[name];
+  return plain ?? slots[uncapitalised(name)]?.map(capitalised);
+}
+
+/** Fills a pattern; a longer value gives way to a shorter one if the title would be too long. Undefined if a slot is missing. */
+export function fillPattern(pattern: string, slots: Slots, longest = GOOD_LENGTH): string | undefined {
+  const names = slotsIn(pattern);
+  if (names.some((name) => valuesOf(name, slots) === undefined)) return undefined;
+  const steps = Math.max(1, ...names.map((name) => valuesOf(name, slots)?.length ?? 1));
+  const filled = Array.from({ length: steps }, (_, step) =>
+    pattern.replace(SLOT, (_all, name: string) => {
+      const values = valuesOf(name, slots) ?? [];
+      return values[Math.min(step, values.length - 1)] ?? "";
+    }),
+  );
+  return filled.find((text) => text.length <= longest) ?? filled.at(-1);
+}
+
+/** A title from a pattern; undefined if the pattern does not fit the reading. */
+export function renderTitle(
+  pattern: string,
+  slots: Slots,
+  reading: Reading,
+  longest = GOOD_LENGTH,
+): string | undefined {
+  const addsSpan = /\{new(?:Span|Minutes)\}/.test(pattern);
+  if (addsSpan && (reading.span !== undefined || reading.number !== undefined)) return undefined;
+  const filled = fillPattern(pattern, slots, longest);
+  if (filled === undefined) return undefined;
+  const title = finishTitle(filled, reading.language);
+  if (title.length > TITLE_MAX || isAwkward(title, `${reading.text} ${pattern}`)) return undefined;
+  return wordsOf(title).length > 1 ? title : undefined;
+}
+
+/** Whether a title names the subject: one of its key words, or two if it has many. */
+export function namesSubject(title: string, { keys, language }: Reading): boolean {
+  const found = new Set(wordsOf(title).map(stem));
+  const { units } = wordsIn(language);
+  const named = keys.filter((key) => !/^\d/.test(key) && !units.has(key));
+  const known = (named.length > 0 ? named : keys).map(stem);
+  return known.length === 0 || known.some((key) => found.has(key));
+}

@@ -1,0 +1,46 @@
+import { TITLE_MAX } from "../brief.ts";
+import type { Reading } from "../reading/reading.ts";
+import { keyWords, stem, wordsOf } from "../words.ts";
+import { hooksOf } from "./hooks-of.ts";
+import { renderTitle } from "./render-title.ts";
+import type { Slots } from "./slots.ts";
+
+/** Patterns of two words or fewer that only name a part lose too much of the subject. */
+const MIN_KEPT = 0.2;
+
+/** Titles shorter than the input, with the share of its key words that they keep. */
+export function shorterTitles(reading: Reading, slots: Slots, input: string): { title: string; kept: number }[] {
+  const whole = input.trim() === "" ? reading.text : input.trim();
+  const keys = new Set(keyWords(whole).map(stem));
+  const cuts = cutsOf(reading);
+  const rendered = hooksOf(reading.language).short.flatMap((pattern) => renderTitle(pattern, slots, reading) ?? []);
+  return [...new Set([...rendered, ...cuts])].flatMap((title) => {
+    const found = new Set(wordsOf(title).map(stem));
+    const kept = [...keys].filter((key) => found.has(key)).length / Math.max(1, keys.size);
+    const isShorter = title.length < whole.length && title.length <= TITLE_MAX;
+    return isShorter && kept >= MIN_KEPT ? [{ title, kept }] : [];
+  });
+}
+
+/** The text without one of its details. */
+function cutsOf(reading: Reading): string[] {
+  const { phrases, text, language, shape } = reading;
+  if (shape === "thing" || shape === "claim" || shape === "unclear")
+    return [...new Set(cutTails(text))].flatMap((cut) => renderTitle("{text}", { text: [cut] }, reading) ?? []);
+  return phrases
+    .filter(({ kind }) => kind !== "core" || shape === "event")
+    .flatMap(({ text: phrase }) => {
+      const cut = text.replace(phrase, "").replace(/\s+/g, " ").trim();
+      return cut === text || cut.split(" ").length < 3 || language === "de"
+        ? []
+        : (renderTitle("{text}", { text: [cut] }, reading) ?? []);
+    });
+}
+
+const TAIL =
+  /(?:[:.;,–—]\s.*|\s(?:in|on|at|for|with|from|of|en|con|para|de|por|dans|avec|pour|mit|für|im|bei|who|that|which|que|qui|der|die)\s[^,]*)$/iu;
+
+function cutTails(text: string): string[] {
+  const cut = text.replace(TAIL, "");
+  return cut === text || cut.split(" ").length < 2 ? [] : [cut, ...cutTails(cut)];
+}

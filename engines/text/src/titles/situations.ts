@@ -1,0 +1,71 @@
+import type { Reading } from "../reading/reading.ts";
+import type { Situation } from "./hooks.ts";
+import { hooksOf } from "./hooks-of.ts";
+
+const HOW = /^(?:how|cómo|wie|comment)$/;
+const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
+
+const BROKEN =
+  /(?<!\p{L})(?:broken|rusty|ruined|dead|damaged|wrecked|roto|rota|oxidad[oa]|averiad[oa]|kaputt\p{L}*|rostig\p{L}*|defekt\p{L}*|cassée?|rouillée?|abîmée?)(?!\p{L})/iu;
+
+function ownSituations({ shape, verb, actor, object, question, phrases }: Reading): Situation[] {
+  switch (shape) {
+    case "activity":
+      return verb && verb.group !== "other" ? [verb.group, "activity"] : ["activity"];
+    case "event": {
+      const about: Situation[] =
+        actor?.kind === "animal" ? ["animalEvent"] : actor?.kind === "person" ? ["personEvent"] : [];
+      const doing: Situation[] =
+        verb?.group === "learn" ? ["learnEvent"] : verb?.group === "mishap" ? ["mishapEvent"] : [];
+      return [...doing, ...about, "event"];
+    }
+    case "thing": {
+      if (!object) return ["unclear"];
+      if (/^\d/.test(object.determiner) || phrases[0]?.kind === "time") return ["featThing"];
+      const isGoods = object.determiner === "" && object.isPlural;
+      if (BROKEN.test(object.bare) && object.kind !== "place") return ["brokenThing", "thingThing"];
+      if (object.kind === "product" && !isGoods) return ["thingThing"];
+      return [`${object.kind}Thing`];
+    }
+    case "claim":
+      return [WHY.test(question?.word ?? "") ? "why" : HOW.test(question?.word ?? "") ? "how" : "question", "question"];
+    default:
+      return [shape];
+  }
+}
+
+/** What a video about the subject shows, the most specific first. */
+export function situationsOf(reading: Reading): Situation[] {
+  const { span, money, limit, place, shape, verb } = reading;
+  const hasDetails = shape === "activity" || shape === "thing";
+  const details: Situation[] = [
+    ...(money && hasDetails ? (["money"] as const) : []),
+    ...(span && hasDetails ? (["span"] as const) : []),
+    ...(limit && hasDetails ? (["limit"] as const) : []),
+    ...(place && !span && /^(?:live|travel|survive|find)$/.test(verb?.group ?? "") ? (["place"] as const) : []),
+  ];
+  const [first = "unclear", ...rest] = ownSituations(reading);
+  return [...new Set([first, ...details, ...rest])];
+}
+
+/** `bonus` prefers the hooks of the most specific situation. */
+export type Hook = { pattern: string; name: string | null; bonus: number };
+
+const FIRST_SITUATION = 14;
+const NEXT_SITUATION = 5;
+
+/** Hooks for what the brief shows, the most specific situation first. */
+export const situationHooks = (reading: Reading): Hook[] =>
+  situationsOf(reading).flatMap((situation, at) =>
+    hooksOf(reading.language).situations[situation].map((pattern) => ({
+      ...{ pattern, name: null, bonus: Math.max(0, FIRST_SITUATION - NEXT_SITUATION * at) },
+    })),
+  );
+
+const FILLER = -30;
+
+/** Hooks for any text, used when the others are not enough. */
+export const fillerHooks = ({ language }: Reading): Hook[] =>
+  hooksOf(language).situations.unclear.map((pattern) => ({
+    ...{ pattern: pattern.replace("{text}", "{topicText}"), name: null, bonus: FILLER },
+  }));

@@ -1,0 +1,392 @@
+import type { Language } from "../language.ts";
+import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
+import { taggerOf } from "../reading/tag-words.ts";
+import { findVerb } from "../reading/verb-forms.ts";
+import { uncapitalised } from "../words.ts";
+import { claimSlots } from "./claim-slots.ts";
+import { inflect } from "./german-cases.ts";
+
+/** The values of a slot, the longest first. */
+export type Slots = Readonly<Record<string, readonly string[]>>;
+export type SlotBuilder = Record<string, readonly (string | undefined)[]>;
+
+const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
+const FIRST_PERSON =
+  /\b(?:my|our|me|us|myself|I|mi|mis|nuestr\p{L}*|me|mein\p{L}*|unser\p{L}*|mich|mon|ma|mes|notre|nos)\b/iu;
+const VOWEL = /^[aeiou]/i;
+const withArticle = (noun: string) => `${VOWEL.test(noun) ? "an" : "a"} ${noun}`;
+
+/** The whole predicate without its verb, and its core alone. */
+function restsOf({ phrases }: Reading): [whole: string, short: string] {
+  const core = phrases.filter(({ kind }) => kind === "core");
+  const [first, ...others] = phrases;
+  // A time span alone does not say what is done: "live 30 days".
+  const main = phrases.find(({ kind }) => kind === "limit") ?? phrases.find(({ kind }) => kind === "place") ?? first;
+  const kept = core.length > 0 ? core : main && others.length > 0 ? [main] : phrases;
+  return [phrases.map(({ text }) => text).join(" "), kept.map(({ text }) => text).join(" ")];
+}
+
+/** A verb form with what belongs to it, in the word order of the language. */
+const predicate = (form: string | undefined, rest: string, language: Language) =>
+  form === undefined ? undefined : language === "de" ? joined(rest, form) : joined(form, rest);
+
+const PLURAL_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?:s|x|ch|sh)$/i, "$&es"],
+  [/([^aeiou])y$/i, "$1ies"],
+  [/(?:man)$/i, "men"],
+  [/fe?$/i, "ves"],
+  [/$/, "s"],
+];
+const MASS =
+  /^(?:bread|cheese|coffee|tea|rice|pasta|chocolate|butter|honey|sugar|salt|meat|food|water|money|music|silence|furniture|wine|beer|sourdough|yoga|chess|insomnia|sleep|art|fashion|history|gold|wood|paper|snow|ice|dirt|sand|mud|soap|glass|iron|steel|poetry|photography|fruit|space|work|jewelry|clothing|weather|luggage)$/i;
+
+function pluralOf(noun: NounPhrase, language: Language): string | undefined {
+  if (noun.isPlural) return noun.head;
+  if (language !== "en" || MASS.test(noun.head) || /^\p{Lu}\p{Ll}/u.test(noun.head)) return undefined;
+  const [pattern, ending] = PLURAL_ENDINGS.find(([end]) => end.test(noun.head)) ?? [/$/, "s"];
+  return noun.head.replace(pattern, ending);
+}
+
+/** "the house of my grandmother" is definite already. */
+const OWNED = /(?:^| )(?:of|de|von) (?:my|our|mi|mis|mon|ma|mes|meine\p{L}*|meine)(?= )|['’]s /u;
+const UNIQUE =
+  /^(?:last|first|only|\p{L}+est|último|última|primer|primera|único|única|letzte|erste|einzige|\p{L}+ste[rns]?|dernier|dernière|premier|première|seule?|plus) /iu;
+const SPANISH_THIS = { m: ["este", "estos"], f: ["esta", "estas"], n: ["este", "estos"] } as const;
+
+/** "this old bus": undefined if the gender is not certain or the phrase has a determiner that says whose it is. */
+function demonstrative(noun: NounPhrase, language: Language): string | undefined {
+  const { determiner, bare, isPlural, gender } = noun;
+  if (OWNED.test(bare) || UNIQUE.test(bare)) return undefined;
+  if (
+    !/^(?:an?|the|this|these|un|una|el|la|los|las|unos|unas|este|esta|ein|eine|einen|der|die|das|den|le|une|les|des|l'|ce|cet|cette|)$/.test(
+      determiner,
+    )
+  )
+    return undefined;
+  if (language === "de") return determiner === "" ? undefined : inflect(noun, "this", "nominative");
+  if (language === "en") {
+    if (determiner === "" && (isPlural || /^\p{Lu}/u.test(bare) || MASS.test(noun.head)))
+      return isPlural ? `these ${bare}` : undefined;
+    return determiner === "" ? undefined : `${isPlural ? "these" : "this"} ${bare}`;
+  }
+  if (gender === undefined || (determiner === "" && !isPlural)) return undefined;
+  if (language === "es") return `${SPANISH_THIS[gender][isPlural ? 1 : 0]} ${bare}`;
+  if (isPlural) return `ces ${bare}`;
+  return gender === "f" ? `cette ${bare}` : `${/^[aeiouyâàéèêîôœh]/i.test(bare) ? "cet" : "ce"} ${bare}`;
+}
+
+/** Slots of a noun phrase, named after their role: `obj`, `np` or `actor`. */
+function nounSlots(
+  noun: NounPhrase,
+  names: {
+    whole: string;
+    this: string;
+    bare: string;
+    head: string;
+    heads: string;
+    core: string;
+    one: string;
+    acc: string;
+    dat: string;
+  },
+  language: Language,
+): SlotBuilder {
+  const isOne = !noun.isPlural && /^(?:an?|un|una|ein|eine|einen|une)$/.test(noun.determiner);
+  const bareCore = noun.core
+    .split(" ")
+    .slice(noun.determiner === "" || /^\d/.test(noun.determiner) ? 0 : 1)
+    .join(" ");
+  return {
+    [names.whole]:
+      language === "de" && names.whole !== "obj"
+        ? [inflect(noun, "own", "nominative") ?? noun.text]
+        : [noun.text, noun.core],
+    [names.this]: [demonstrative(noun, language), demonstrative({ ...noun, bare: bareCore }, language)],
+    [names.bare]: language === "de" && bareCore.split(" ").length > 1 ? [] : [noun.bare, bareCore],
+    [names.head]: [noun.head],
+    [names.heads]: [pluralOf(noun, language)],
+    [names.core]: [noun.core],
+    [names.one]: isOne ? (language === "de" ? [] : [bareCore]) : [],
+    [names.acc]: language === "de" ? [names.whole === "obj" ? noun.text : inflect(noun, "own", "accusative")] : [],
+    [names.dat]: language === "de" ? [names.whole === "obj" ? undefined : inflect(noun, "own", "dative")] : [],
+  };
+}
+
+const TO = /^(?:to|a|à|zu) (\S+)(.*)$|^(\p{Ll}+(?:en|eln|ern))$/u;
+
+/** What is learned: "to surf" → "surfing", "the piano". */
+function skillSlots({ verb, phrases, object, language }: Reading): SlotBuilder {
+  if (verb?.group !== "learn") return {};
+  const [first] = phrases;
+  const [, marked, rest = "", plain] = first?.text.match(TO) ?? [];
+  const infinitive = marked ?? (language === "de" ? plain : undefined) ?? "";
+  const taught = infinitive === "" ? undefined : findVerb(infinitive, language, ["Verb"], taggerOf)?.verb;
+  if (!taught) {
+    const isPlay = /^(?:learn|study|practice|master|aprender|estudiar|lernen|üben|apprendre|étudier)$/.test(verb.base);
+    return isPlay && object ? { skill: [object.text] } : {};
+  }
+  return {
+    todo: [first?.text],
+    skillDo: [`${taught.base}${rest}`],
+    skillDoes: [taught.present && `${taught.present}${rest}`],
+    skill: [language === "en" ? taught.gerund && `${taught.gerund}${rest}` : `${taught.base}${rest}`],
+  };
+}
+
+const zuInfinitive = ({ base, prefix }: Verb) => (prefix ? `${prefix}zu${base.slice(prefix.length)}` : `zu ${base}`);
+
+function firstPersonPast(verb: Verb, rest: string, language: Language): string | undefined {
+  if (verb.past === undefined) return undefined;
+  if (language === "en") return `I ${joined(verb.past, rest)}`;
+  if (language === "es") return joined(verb.past, rest);
+  if (language === "de") return `ich ${verb.isMotion ? "bin" : "habe"} ${joined(rest, verb.past)}`;
+  // With être the participle agrees with the person, whose gender is not known.
+  return verb.isMotion ? undefined : `j'ai ${joined(verb.past, rest)}`;
+}
+
+function activitySlots(reading: Reading): SlotBuilder {
+  const { verb, language, object } = reading;
+  if (!verb) return {};
+  const rests = restsOf(reading);
+  const both = (form: (rest: string) => string | undefined) => rests.map(form);
+  const infinitive = both((rest) => predicate(verb.base, rest, language));
+  const isOfAll = !FIRST_PERSON.test(rests[0]);
+  const gerund = language === "en" ? both((rest) => predicate(verb.gerund, rest, language)) : infinitive;
+  const did = both((rest) => predicate(verb.past, rest, language));
+  const Idid = both((rest) => firstPersonPast(verb, rest, language));
+  const calm = reading.phrases
+    .filter(({ kind }) => kind !== "time")
+    .map(({ text }) => text)
+    .join(" ");
+  const last = <T>(values: readonly T[]) => values.slice(-1);
+  return {
+    do: infinitive,
+    doShort: last(infinitive),
+    doAny: isOfAll ? infinitive : [],
+    doAnyShort: isOfAll ? last(infinitive) : [],
+    doing: gerund,
+    doingShort: last(gerund),
+    doingCalm:
+      calm === ""
+        ? []
+        : [
+            language === "de"
+              ? joined(calm, verb.base)
+              : joined(language === "en" || language === "es" ? verb.gerund : verb.base, calm),
+          ],
+    did,
+    didShort: last(did),
+    Idid,
+    IdidShort: last(Idid),
+    doesShort: last(both((rest) => predicate(verb.present, rest, "en"))),
+    invertedIdid: language === "de" ? Idid.map((told) => told?.replace(/^ich (habe|bin)/, "$1 ich")) : [],
+    zuAny: language === "de" && isOfAll ? [joined(rests[1], zuInfinitive(verb))] : [],
+    zu: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
+    plainObj: object && object.determiner === "" ? [object.bare] : [],
+    verb: [verb.base],
+    past: [verb.past],
+    verbing: [language === "en" ? verb.gerund : verb.base],
+    ...(object &&
+      nounSlots(
+        object,
+        {
+          whole: "obj",
+          this: "thisObj",
+          bare: "bareObj",
+          head: "headObj",
+          heads: "headsObj",
+          core: "objCore",
+          one: "oneObj",
+          acc: "objAcc",
+          dat: "objDat",
+        },
+        language,
+      )),
+    ...skillSlots(reading),
+    topicText: gerund,
+    topicNoun: gerund,
+  };
+}
+
+function eventSlots(reading: Reading): SlotBuilder {
+  const { verb, actor, language, object, text } = reading;
+  const names = {
+    whole: "actor",
+    this: "thisActor",
+    bare: "bareActor",
+    head: "actorHead",
+    heads: "actorHeads",
+    core: "actorShort",
+    one: "oneActor",
+    acc: "actorAcc",
+    dat: "actorDat",
+  };
+  const isOne = actor !== undefined && /^(?:an?|un|una|ein|eine|une)$/.test(actor.determiner);
+  const actorSlots: SlotBuilder = actor
+    ? {
+        ...nounSlots(actor, names, language),
+        pronoun: actor.gender && !actor.isPlural ? [actor.gender === "f" ? "elle" : "il"] : [],
+        known: isOne ? [demonstrative(actor, language)] : [actor.text],
+        aActor: isOne ? [actor.text] : [],
+        aActorHead: language === "en" && !actor.isPlural && !MASS.test(actor.head) ? [withArticle(actor.head)] : [],
+        theActor:
+          /^(?:my|our|mi|mein|meine|mon|ma)$/.test(actor.determiner) || !actor.determiner
+            ? [actor.text]
+            : language === "en"
+              ? [`the ${actor.bare}`]
+              : [],
+      }
+    : {};
+  const whole: SlotBuilder = { ...actorSlots, topicText: [uncapitalised(text)] };
+  if (!verb || !actor) return { ...whole, event: [uncapitalised(text)], text: [text] };
+  const rests = restsOf(reading);
+  const isPlural = actor.isPlural;
+  const present = language === "en" && isPlural ? verb.base : verb.present;
+  const isKnownForm = language === "en" || !isPlural;
+  const each = (form: (rest: string) => string | undefined) => rests.map(form);
+  const isPast = reading.tense === "past";
+  const isGerman = language === "de" && isKnownForm;
+  const now = isKnownForm ? each((rest) => present && joined(present, rest, verb.prefix)) : [];
+  const actedOf = (rest: string): string | undefined => {
+    if (verb.pastOfOther === undefined || !isKnownForm) return undefined;
+    if (language === "de") return joined(verb.isMotion ? "ist" : "hat", rest, verb.pastOfOther);
+    if (language !== "fr") return joined(verb.pastOfOther, rest);
+    if (verb.isMotion) return actor.gender === "m" ? joined("est", verb.pastOfOther, rest) : undefined;
+    return joined("a", verb.pastOfOther, rest);
+  };
+  // A lasting state told in the past would be over: "my neighbour raises ostriches".
+  const isLasting = !isPast && /^(?:live|grow|train|other|survive)$/.test(verb.group);
+  const acted = isLasting ? [] : each(actedOf);
+  const act = each((rest) => predicate(verb.base, rest, language));
+  const subject = language === "de" ? (inflect(actor, "own", "nominative") ?? actor.text) : actor.text;
+  return {
+    ...whole,
+    acts: isPast ? [] : now,
+    acted,
+    lives: isLasting ? now : [],
+    liveAct: isLasting ? act : [],
+    lastLives:
+      isLasting && isGerman ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
+    told: isPast ? acted : now,
+    act,
+    canAct: isPast ? [] : act,
+    actsShort: isPast ? [] : now.slice(-1),
+    actedShort: acted.slice(-1),
+    last: isGerman && !isPast ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
+    lastPast: isGerman
+      ? each((rest) => verb.past && joined(subject, rest, verb.past, verb.isMotion ? "ist" : "hat"))
+      : [],
+    lastTold: isGerman
+      ? each((rest) =>
+          isPast
+            ? verb.past && joined(rest, verb.past, verb.isMotion ? "ist" : "hat")
+            : present && joined(rest, `${verb.prefix ?? ""}${present}`),
+        )
+      : [],
+    lastActs: isGerman && !isPast ? each((rest) => present && joined(rest, `${verb.prefix ?? ""}${present}`)) : [],
+    ...(object && {
+      obj: [object.text],
+      headObj: [object.head],
+      thisObj: [demonstrative(object, language)],
+      headsObj: [pluralOf(object, language)],
+    }),
+    ...skillSlots(reading),
+  };
+}
+
+const HISTORY =
+  /^(?:the|la|el|die|l'|der)\s?(?:\p{L}+ )?(?:history|story|origins?|invention|birth|evolution|discovery|rise|fall|historia|origen|invención|evolución|geschichte|erfindung|histoire|origine|invention) (?:of|de|del|der|des|du) (.+)$/iu;
+
+function thingSlots({ object, text, language, phrases }: Reading): SlotBuilder {
+  if (!object) return { topicText: [text] };
+  const place = phrases.find(({ kind }) => kind === "place")?.text;
+  const history = text.match(HISTORY)?.[1];
+  return {
+    ...nounSlots(
+      object,
+      {
+        whole: "np",
+        this: "thisNp",
+        bare: "bare",
+        head: "head",
+        heads: "heads",
+        core: "core",
+        one: "oneNp",
+        acc: "npAcc",
+        dat: "npDat",
+      },
+      language,
+    ),
+    npShort: [object.core],
+    myNp:
+      /^(?:my|our|mi|mis|mein|meine|meinen|mon|ma|mes)$/.test(object.determiner) || OWNED.test(object.text)
+        ? [object.text]
+        : [],
+    sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
+    feat: /^\d/.test(object.determiner) || phrases[0]?.kind === "time" ? [object.text] : [],
+    item:
+      !object.isPlural && object.determiner !== "" && place === undefined && /^(?:thing|product)$/.test(object.kind)
+        ? [object.text]
+        : [],
+    theNp: /^(?:an?|un|una|ein|eine|einen|une|)$/.test(object.determiner) ? [] : [object.text],
+    dansNp: object.determiner === "" ? [] : [object.text],
+    aNp: /^(?:an?|un|una|ein|eine|einen|une)$/.test(object.determiner) ? [object.text] : [],
+    name:
+      object.determiner === "" && /^\p{Lu}/u.test(object.bare) && (language !== "de" || object.kind === "place")
+        ? [object.text]
+        : [],
+    plain: object.determiner === "" && place === undefined ? [object.bare] : [],
+    goods: object.determiner === "" && object.isPlural ? [object.bare] : [],
+    headAt: [place && joined(object.head, place)],
+    history: language === "de" ? [] : [history],
+    headObj: [],
+    topicText: [object.text, object.core],
+    topicNoun: [object.text, object.core],
+    ...(language === "en" && { are: [object.isPlural ? "are" : "is"] }),
+  };
+}
+
+const withoutArticle = (text: string, language: Language) =>
+  language === "de" ? text : text.replace(/^(?:an?|the|el|la|los|las|un|una|le|les|une|l')\s?/i, "");
+
+/** Forms of the parts of a reading that patterns can use; a form that is not certain is missing. */
+export function slotsOf(reading: Reading): Slots {
+  const { language, shape, text, phrases, money, span, limit, place, contrast } = reading;
+  const at = phrases.find(({ kind }) => kind === "place")?.text;
+  const isMoney = money !== undefined && shape !== "versus";
+  const bareObject = shape === "activity" ? reading.object?.bare : undefined;
+  const moneyText = phrases.find(({ kind }) => kind === "money")?.text;
+  const own: SlotBuilder =
+    shape === "activity"
+      ? activitySlots(reading)
+      : shape === "event"
+        ? eventSlots(reading)
+        : shape === "thing"
+          ? thingSlots(reading)
+          : shape === "claim"
+            ? claimSlots(reading)
+            : { topicText: [contrast ? `${contrast[0]} vs ${contrast[1]}` : text] };
+  const all: SlotBuilder = {
+    text: shape === "unclear" ? [text] : [],
+    ...own,
+    at: [at],
+    placeName: language === "de" && place?.determiner !== "" ? [] : [place?.text],
+    placeHead: [place?.head],
+    span: [span],
+    money: isMoney ? [money] : [],
+    limit: [limit],
+    limitNoun: [limit?.replace(/^\S+ /, "")],
+    spanAt: [span && at && joined(span, at)],
+    spanLimit: [span && limit && joined(span, limit)],
+    objAt: [bareObject && at && joined(bareObject, at)],
+    objLimit: [bareObject && limit && joined(bareObject, limit)],
+    objMoney: [bareObject && moneyText && joined(bareObject, moneyText)],
+    ...(contrast && { a: [withoutArticle(contrast[0], language)], b: [withoutArticle(contrast[1], language)] }),
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, values]) => {
+      const known = [...new Set(values.filter((value): value is string => value !== undefined && value !== ""))];
+      return known.length === 0 ? [] : [[name, known]];
+    }),
+  );
+}
