@@ -131,7 +131,7 @@ describe("connecting with Google", () => {
     await waitFor(() => expect(open).toHaveBeenCalledWith(consent));
     expect(api.calls.find(({ name }) => name === "channels.requestConsent")?.input).toEqual({
       params: { orgId: northlight.id },
-      body: { redirect: paths.root, utmSource: "newsletter" },
+      body: { redirect: paths.onboarding("welcome"), utmSource: "newsletter" },
     });
     expect(screen.queryByLabelText("Channel name")).not.toBeInTheDocument();
   });
@@ -170,7 +170,7 @@ describe("connecting a channel that is looked up", () => {
     expect(found).toHaveTextContent("A day on the ice");
     expect(screen.getByRole("button", { name: "Connect channel" })).toHaveFocus();
     await person.keyboard("{Enter}");
-    await waitFor(() => expect(address()).toBe(paths.firstScreen));
+    await waitFor(() => expect(address()).toBe(paths.onboarding("welcome")));
     expect(api.calls.find(({ name }) => name === "channels.connect")?.input).toMatchObject({
       body: { ucid: fieldNotes.ucid, handle: "@fieldnotes" },
     });

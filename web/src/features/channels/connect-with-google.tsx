@@ -17,7 +17,7 @@ export function ConnectWithGoogle({ organizations }: { organizations: readonly O
   const { organizationId, field } = useOrganizationChoice(organizations);
   const leave = useMutation({
     mutationFn: async () => {
-      const body = { redirect: paths.root, ...(utmSource && { utmSource }) };
+      const body = { redirect: paths.onboarding("welcome"), ...(utmSource && { utmSource }) };
       const { consentPage } = await channelsApi.requestConsent({ params: { orgId: organizationId }, body });
       documentNavigation.open(consentPage);
     },
