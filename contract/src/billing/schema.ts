@@ -3,6 +3,10 @@ import { z } from "zod";
 export const PlanId = z.enum(["community", "creator", "team"]);
 export type PlanId = z.infer<typeof PlanId>;
 
+/** How often a paid plan renews. */
+export const BillingInterval = z.enum(["month", "year"]);
+export type BillingInterval = z.infer<typeof BillingInterval>;
+
 export type Plan = {
   id: PlanId;
   name: string;
@@ -10,10 +14,11 @@ export type Plan = {
   yearlyCents: number;
   channels: number;
   seats: number;
-  summary: string;
+  /** For models, a month. Null is what the operator configured. */
+  aiBudgetCents: number | null;
 };
 
-/** All plans, read by the pricing page, the limits and the checkout. */
+/** All plans, from the smallest to the largest, read by the pricing page, the limits and the checkout. */
 export const plans: readonly Plan[] = [
   {
     id: "community",
@@ -22,25 +27,25 @@ export const plans: readonly Plan[] = [
     yearlyCents: 0,
     channels: 3,
     seats: 5,
-    summary: "Everything, on your own machine.",
+    aiBudgetCents: null,
   },
   {
     id: "creator",
     name: "Creator",
-    monthlyCents: 4900,
-    yearlyCents: 46800,
-    channels: 1,
-    seats: 3,
-    summary: "One channel, hosted.",
+    monthlyCents: 1900,
+    yearlyCents: 18_000,
+    channels: 5,
+    seats: 10,
+    aiBudgetCents: 1000,
   },
   {
     id: "team",
     name: "Team",
-    monthlyCents: 19900,
-    yearlyCents: 190800,
-    channels: 10,
-    seats: 25,
-    summary: "For studios with several channels.",
+    monthlyCents: 5900,
+    yearlyCents: 56_400,
+    channels: 25,
+    seats: 50,
+    aiBudgetCents: 4000,
   },
 ];
 

@@ -1,3 +1,3 @@
-export { channelLimitOf, seatLimitOf } from "./limits.ts";
+export { aiBudgetOf, requireChannelSlot, requireSeat, seatLimitOf } from "./limits.ts";
 export { subscriptionActive } from "./plan-store.ts";
 export { billingStore } from "./store.ts";

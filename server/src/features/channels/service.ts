@@ -7,7 +7,7 @@ import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import { organizationStore } from "../accounts/index.ts";
-import { channelLimitOf } from "../billing/index.ts";
+import { requireChannelSlot } from "../billing/index.ts";
 import { channelStore } from "./channel-store.ts";
 import { entitlementStore } from "./entitlement-store.ts";
 
@@ -30,9 +30,7 @@ export const channelsService = (
       await organizations.lock(organizationId);
       if (await channels.hasHandle(organization, channel.handle))
         throw new AppError("conflict", "This channel is already in your studio");
-      const limit = await channelLimitOf(db, organization);
-      if ((await channels.countChannels(organization)) >= limit)
-        throw new AppError("channel_limit", `Your plan holds ${limit} channels.`);
+      await requireChannelSlot(db, organization, await channels.countChannels(organization));
       const stored = await channels.insert({ ucid: newUcid(), ...channel });
       await channels.attach(organization, stored.ucid);
       await entitlements.grantToAdmins(organization, stored.ucid);

@@ -7,7 +7,7 @@ import type { Caller } from "../../platform/access/caller.ts";
 import { organizationForInvite } from "../../platform/access/scope-for-share-link.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { organizationStore } from "../accounts/index.ts";
-import { seatLimitOf } from "../billing/index.ts";
+import { requireSeat, seatLimitOf } from "../billing/index.ts";
 import { entitlementStore } from "../channels/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
 import { inviteLink, inviteMail } from "./mails.ts";
@@ -95,8 +95,7 @@ export const teamService = (
           throw new AppError("conflict", "This person is already in your team");
         const isNew = !(await invites.listOf(organization)).some((open) => open.email === invite.email);
         const taken = (await organizations.seatsUsed(organization)) + (await invites.countOf(organization));
-        const limit = await seatLimitOf(db, organization);
-        if (isNew && taken >= limit) throw new AppError("seat_limit", `Your plan holds ${limit} people`);
+        if (isNew) await requireSeat(db, organization, taken);
         const owned = new Set((await members.channels(organization)).map((channel) => channel.ucid));
         const grants = grantedChannels(invite.entitlements);
         if (grants.some((grant) => !owned.has(grant.channelUcid))) throw notFound();
@@ -185,6 +184,8 @@ export const teamService = (
         if (invite.email.toLowerCase() !== joiner.email.toLowerCase())
           throw new AppError("forbidden", "This invite is for another address.");
         if ((await invites.delete(organization, invite.id)).length === 0) throw inviteExpired();
+        // The plan may hold fewer people than when the invite was sent.
+        await requireSeat(db, organization, await organizations.seatsUsed(organization));
         await organizations.join(
           invite.organizationId,
           joiner.userId,

@@ -23,7 +23,7 @@ export const PlanColumn = ({ plan, period, isMarked, action }: PlanColumnProps) 
         {plan.name}
         {isMarked && <Chip size="tag">{t("pricing.marked")}</Chip>}
       </h2>
-      <p className="mt-1 text-muted">{plan.summary}</p>
+      <p className="mt-1 text-muted">{t(`pricing.summaries.${plan.id}`)}</p>
     </div>
     <Price plan={plan} period={period} />
     <ul className="grid gap-2 text-muted">

@@ -13,13 +13,13 @@ describe("the plans", () => {
   it("show the price of a month, the saving and what they renew at", async () => {
     const { person } = renderApp(paths.pricing, { api: { billing: { setup } } });
     const creator = await plan("Creator");
-    expect(creator.getByText("$39")).toBeVisible();
-    expect(creator.getByText("Save 20%")).toBeVisible();
-    expect(creator.getByText("Renews at $468 a year")).toBeVisible();
+    expect(creator.getByText("$15")).toBeVisible();
+    expect(creator.getByText("Save 21%")).toBeVisible();
+    expect(creator.getByText("Renews at $180 a year")).toBeVisible();
     await person.click(screen.getByRole("button", { name: "Monthly" }));
-    expect(creator.getByText("$49")).toBeVisible();
-    expect(creator.getByText("Renews at $49 a month")).toBeVisible();
-    expect(creator.queryByText("Save 20%")).not.toBeInTheDocument();
+    expect(creator.getByText("$19")).toBeVisible();
+    expect(creator.getByText("Renews at $19 a month")).toBeVisible();
+    expect(creator.queryByText("Save 21%")).not.toBeInTheDocument();
     expect((await plan("Community")).getByText("Free")).toBeVisible();
   });
 

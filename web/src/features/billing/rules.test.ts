@@ -5,16 +5,16 @@ import { largestSavingPercent, planNamed, priceOf, suggestedName } from "./rules
 describe("the price of a plan", () => {
   it("is what a month costs, and renews at the same, when paid monthly", () => {
     expect(priceOf(planOf("creator"), "monthly")).toEqual({
-      perMonthCents: 4900,
-      renewalCents: 4900,
+      perMonthCents: 1900,
+      renewalCents: 1900,
       savingPercent: 0,
     });
   });
   it("is a twelfth of the year, renews by the year and names the saving, when paid yearly", () => {
     expect(priceOf(planOf("creator"), "yearly")).toEqual({
-      perMonthCents: 3900,
-      renewalCents: 46800,
-      savingPercent: 20,
+      perMonthCents: 1500,
+      renewalCents: 18_000,
+      savingPercent: 21,
     });
   });
   it("is nothing for Community, whatever the period", () => {
@@ -22,7 +22,7 @@ describe("the price of a plan", () => {
   });
 });
 
-it("knows the largest saving of the table", () => expect(largestSavingPercent()).toBe(20));
+it("knows the largest saving of the table", () => expect(largestSavingPercent()).toBe(21));
 
 it.each([
   ["team", "team"],

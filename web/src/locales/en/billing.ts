@@ -20,6 +20,11 @@ export const t = texts("billing", {
     seats_one: "{{count}} seat",
     seats_other: "{{count}} seats",
     everything: "Every feature",
+    summaries: {
+      community: "Free for as long as you like.",
+      creator: "For a creator with several channels.",
+      team: "For studios with many channels.",
+    },
     choose: "Choose {{plan}}",
     marked: "From your link",
     noPayments: "Payments are not set up here.",
