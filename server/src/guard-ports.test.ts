@@ -28,6 +28,17 @@ const ports = {
   demoThumbnails: ["thumbnail"],
   lettering: ["letter"],
   vision: ["look", "read", "shrink", "correct", "cutOut"],
+  payments: [
+    "createCustomer",
+    "openCheckout",
+    "openPortal",
+    "findSubscription",
+    "cancelSubscriptions",
+    "listInvoices",
+    "findPaymentMethod",
+    "creditCustomer",
+    "readEvent",
+  ],
   videos: ["channels", "channelByHandle", "latest", "videos", "quota"],
 } as const;
 type PortName = keyof typeof ports;
@@ -35,7 +46,7 @@ const methods = Object.entries(ports).flatMap(([port, names]) => names.map((name
 
 beforeAll(async () => {
   // Ports that are undefined unless they are configured.
-  const platform = Object.fromEntries([...ports.videos, ...ports.webSearch].map((name) => [name, () => undefined]));
+  const platform = Object.fromEntries([...ports.videos, ...ports.webSearch, ...ports.payments].map((name) => [name, () => undefined]));
   studio = await startApp({
     change: (context) => {
       const changed: AppContext = { ...context };

@@ -93,6 +93,15 @@ describe("the environment", () => {
     [{ IMAGE_MODEL_PROVIDER: "google", IMAGE_MODEL_API_KEY: "k" }, /IMAGE_MODEL_PROVIDER needs IMAGE_MODEL/],
     [{ IMAGE_MODEL_CENTS: "-1" }, /IMAGE_MODEL_CENTS/],
     [{ AI_MONTHLY_CAP_CENTS: "-1" }, /AI_MONTHLY_CAP_CENTS/],
+    [{ STRIPE_SECRET_KEY: "sk_1" }, /go together/],
+    [{ STRIPE_API_URL: "http://localhost:1" }, /go together/],
+    [{ ...STRIPE, STRIPE_SECRET_KEY: "pk_live_1" }, /STRIPE_SECRET_KEY/],
+    [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: "secret" }, /STRIPE_WEBHOOK_SECRET/],
+    [{ ...STRIPE, STRIPE_PRICES: "creator.month=price_1" }, /STRIPE_PRICES: creator.year is missing/],
+    [{ ...STRIPE, STRIPE_PRICES: `${STRIPE.STRIPE_PRICES},pro.month=price_5` }, /there is no pro.month/],
+    [{ ...STRIPE, STRIPE_PRICES: `${STRIPE.STRIPE_PRICES},team.year=price_5` }, /team.year is given twice/],
+    [{ ...STRIPE, STRIPE_PRICES: "creator.month=price_1,creator.year=price_1" }, /price_1 is given twice/],
+    [{ ...STRIPE, STRIPE_PRICES: "creator" }, /"creator" is not a plan, an interval and a price id/],
   ])("%j is a clear error at start", (env, message) => {
     expect(() => read(env)).toThrow(message);
   });

@@ -23,6 +23,7 @@ export const aboutHandlers = (context: AppContext): Handlers<typeof aboutRoutes>
         providers: context.identity.list().map(({ name }) => name),
         hasMonitoring: context.config.errorWebhookUrl !== undefined,
         hasTracing: context.config.otlpEndpoint !== undefined,
+        hasPayments: context.payments !== undefined,
         hasAnalytics: context.config.analyticsUrl !== undefined,
         catalogue: await catalogueSize(context.db),
       }),

@@ -7,7 +7,7 @@ import type { Caller } from "../../platform/access/caller.ts";
 import { organizationForInvite } from "../../platform/access/scope-for-share-link.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { organizationStore } from "../accounts/index.ts";
-import { requireSeat, seatLimitOf } from "../billing/index.ts";
+import { endPayments, requireSeat, seatLimitOf } from "../billing/index.ts";
 import { entitlementStore } from "../channels/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
 import { inviteLink, inviteMail } from "./mails.ts";
@@ -23,7 +23,7 @@ const inviteExpired = () => new AppError("link_expired", "This invite has expire
 type Joiner = { userId: string; email: string; isVerified: boolean };
 
 export const teamService = (
-  context: Pick<AppContext, "db" | "mail" | "config" | "announce" | "background" | "limits">,
+  context: Pick<AppContext, "db" | "mail" | "config" | "announce" | "background" | "limits" | "jobs">,
 ) => {
   const { db } = context;
   const organizations = organizationStore(db);
@@ -164,6 +164,7 @@ export const teamService = (
           throw new AppError("invalid_input", "confirmName: Type the organization's name");
         const people = await members.members(organization);
         await beforeDeletion(organization);
+        await endPayments(context, [organization.organizationId]);
         await organizations.delete([organization.organizationId]);
         for (const { userId } of people) await refresh(userId);
       }),
@@ -211,7 +212,10 @@ export const teamService = (
       const owned = await organizations.ownedWithOthers(userId);
       const shared = owned.find((organization) => organization.others > 0);
       if (shared) throw new AppError("conflict", `Others work in ${shared.name}. Remove them first.`);
-      if (owned.length > 0) await organizations.delete(owned.map((organization) => organization.id));
+      if (owned.length === 0) return;
+      const ids = owned.map((organization) => organization.id);
+      await endPayments(context, ids);
+      await organizations.delete(ids);
     },
   };
 };
