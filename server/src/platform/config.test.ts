@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  STRIPE_PRICES: "creator.month=price_1, creator.year=price_2,team.month=price_3,team.year=price_4",
+};
 const read = (env: Record<string, string>) => readConfig(env, "/studio");
 
 describe("the environment", () => {
@@ -37,6 +42,21 @@ describe("the environment", () => {
       { isDemo: true, host: "127.0.0.1", isOpenToOthers: true },
     ],
     [{ TRUST_PROXY: "on" }, { trustProxy: true }],
+    [
+      STRIPE,
+      {
+        stripe: {
+          secretKey: "sk_test_1",
+          webhookSecret: "whsec_1",
+          prices: [
+            { plan: "creator", interval: "month", priceId: "price_1" },
+            { plan: "creator", interval: "year", priceId: "price_2" },
+            { plan: "team", interval: "month", priceId: "price_3" },
+            { plan: "team", interval: "year", priceId: "price_4" },
+          ],
+        },
+      },
+    ],
     [{ STUDIO_DATA: "elsewhere" }, { dataDir: "/studio/elsewhere" }],
     [{ STUDIO_DATA: "/var/studio" }, { dataDir: "/var/studio", filesDir: "/var/studio/files" }],
     [{ STUDIO_DATA: "elsewhere", STUDIO_FILES: "/mnt/files" }, { filesDir: "/mnt/files" }],

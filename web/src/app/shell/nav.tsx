@@ -3,6 +3,7 @@ import {
   Brain,
   CalendarDays,
   Clapperboard,
+  CreditCard,
   FlaskConical,
   Heart,
   Info,
@@ -32,6 +33,7 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   following: UserPlus,
   globalMemory: Brain,
   team: Users,
+  billing: CreditCard,
   labs: FlaskConical,
   about: Info,
 };
