@@ -44,7 +44,7 @@ async function editThumbnail(tab: Page): Promise<void> {
 async function scoreThumbnail(tab: Page): Promise<void> {
   await editThumbnail(tab);
   await tab.getByRole("dialog").getByText("Score", { exact: true }).click();
-  await tab.getByText("What was measured").waitFor({ timeout: CATALOGUE_MS });
+  await tab.getByRole("heading", { name: "Details" }).waitFor({ timeout: CATALOGUE_MS });
 }
 async function openOutlier(tab: Page): Promise<void> {
   await tab.getByRole("article").first().getByRole("link").first().click({ timeout: CATALOGUE_MS });
@@ -74,11 +74,45 @@ const ofThread = (name: string, open: (tab: Page) => Promise<unknown> = async ()
 
 const globalMemory = (user: UserProfile) => inFirstChannel(user, "settings/global-memory");
 
+const ideasForYou = (user: UserProfile) => inFirstChannel(user, "campaign?name=ideas-for-you");
+const waitForIdeas = (tab: Page) => tab.getByRole("article").first().waitFor({ timeout: CATALOGUE_MS });
+async function openIdeaSources(tab: Page): Promise<void> {
+  await waitForIdeas(tab);
+  await tab
+    .getByRole("button", { name: /sources$/ })
+    .first()
+    .click();
+  await tab.getByRole("dialog", { name: "Sources" }).waitFor();
+}
+async function dismissIdea(tab: Page): Promise<void> {
+  await waitForIdeas(tab);
+  const last = tab.getByRole("article").last();
+  await last.hover();
+  await last.getByRole("button", { name: "Dismiss" }).click();
+  await tab.getByRole("group", { name: "Why did you remove this idea?" }).waitFor();
+}
+
 async function openCommands(tab: Page): Promise<void> {
   await tab.getByText("Embedded PostgreSQL").waitFor();
   await tab.keyboard.press("Control+k");
   await tab.getByRole("option", { name: "Chat" }).waitFor();
 }
+
+const onboardingPages = [
+  "welcome",
+  "loading",
+  "profile",
+  "personalize-bio",
+  "creators",
+  "follow-creators",
+  "likeness",
+  "cast-members",
+  "thumbnail-style",
+  "thumbnail-calibration",
+  "add-ideas",
+  "complete",
+  "ideas-for-you",
+];
 
 /** Every page, with the person who sees it. */
 export const pages: readonly PageToSee[] = [
@@ -111,6 +145,10 @@ export const pages: readonly PageToSee[] = [
   ofThread("chat"),
   ofThread("chat-split", click("Open split screen")),
   ofThread("chat-feedback", click("Bad answer")),
+  { name: "ideas-for-you", as: "demo", path: ideasForYou, open: waitForIdeas },
+  { name: "ideas-for-you-dismissed", as: "demo", path: ideasForYou, open: dismissIdea },
+  { name: "ideas-for-you-sources", as: "demo", path: ideasForYou, open: openIdeaSources },
+  ...onboardingPages.map((page) => ({ name: `onboarding-${page}`, as: "demo" as const, path: `/onboarding/${page}` })),
   { name: "projects", as: "demo", path: (user) => inFirstChannel(user, "projects") },
   { name: "projects-grid", as: "demo", path: (user) => inFirstChannel(user, "projects?layout=grid") },
   ofProject("project"),

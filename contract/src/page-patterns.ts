@@ -31,6 +31,22 @@ const outside = [
   "/mailbox",
 ];
 
+const onboarding = [
+  "add-ideas",
+  "cast-members",
+  "complete",
+  "creators",
+  "follow-creators",
+  "ideas-for-you",
+  "likeness",
+  "loading",
+  "personalize-bio",
+  "profile",
+  "thumbnail-calibration",
+  "thumbnail-style",
+  "welcome",
+].map((page) => `/onboarding/${page}`);
+
 const studio = [
   "/app",
   "/app/chat",
@@ -66,6 +82,7 @@ const inChannel = [
 /** Every page that exists. The web's route table is compared with it in a test; the server answers 404 for all others. */
 export const pagePatterns: readonly string[] = [
   ...outside,
+  ...onboarding,
   ...studio,
   ...inChannel.map((page) => `/app/:organizationId/:channelUcid${page && `/${page}`}`),
 ];

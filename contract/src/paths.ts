@@ -1,3 +1,8 @@
+import type { OnboardingPage } from "./onboarding/schema.ts";
+
+/** Names the campaign that shows the ideas for a channel. */
+export const IDEAS_CAMPAIGN = "ideas-for-you";
+
 type ChannelScope = { organizationId: string; channelUcid: string };
 const inChannel = ({ organizationId, channelUcid }: ChannelScope, rest: string) =>
   `/app/${organizationId}/${channelUcid}/${rest}`;
@@ -31,6 +36,7 @@ export const paths = {
   channelTaken: (organization?: string) => withQuery("/auth/new-channel-already-in-org", { organization }),
   connectServerError: (requestId?: string) => withQuery("/auth/connect-server-error", { requestId }),
   authError: (reason: string) => withQuery("/auth/error", { reason }),
+  onboarding: (page: OnboardingPage) => `/onboarding/${page}`,
   pricing: "/pricing",
   /** Where the payment provider sends people back to. */
   checkoutDone: "/auth/direct-to-payment?checkout=done",
@@ -56,6 +62,7 @@ export const paths = {
   channelHome: (scope: ChannelScope) => inChannel(scope, "dashboard"),
   projects: (scope: ChannelScope) => inChannel(scope, "projects"),
   calendar: (scope: ChannelScope) => inChannel(scope, "calendar"),
+  ideasForYou: (scope: ChannelScope) => withQuery(inChannel(scope, "campaign"), { name: IDEAS_CAMPAIGN }),
   outliers: (scope: ChannelScope, query: Record<string, string | undefined> = {}) =>
     withQuery(inChannel(scope, "outliers"), query),
   creator: (scope: ChannelScope, ucid: string) => inChannel(scope, `outliers/creators/${ucid}`),

@@ -109,7 +109,7 @@ test("payloads in texts have no effect on any screen", async ({ page, context, b
   await expect
     .poll(async () => (await streamed.innerText()).split("hit()").length, { timeout: 60_000 })
     .toBeGreaterThan(80);
-  await expect(page.getByText("Not all ideas came")).toBeVisible();
+  await expect(page.getByText("Not all ideas were made")).toBeVisible();
   expect(await cameAlive(page), "streamed ideas").toEqual([]);
 
   await goInside(page, inFirstChannel(user, "outliers"));

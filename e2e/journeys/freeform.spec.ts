@@ -39,7 +39,7 @@ test("a free request with a picture gives results that can be sent to other kind
   await page.goto(await newProject(page, baseURL));
   await page.getByRole("button", { name: "In your own words", exact: true }).click();
   await page.getByLabel("Picture from this device").setInputFiles(PICTURE);
-  const beside = page.getByRole("list", { name: "Beside your words" });
+  const beside = page.getByRole("list", { name: "Attached" });
   await expect(beside.getByRole("listitem")).toHaveCount(1);
   await page
     .getByRole("textbox", { name: "What you want, in your own words" })

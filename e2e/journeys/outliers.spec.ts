@@ -39,8 +39,8 @@ test("an outlier is found, filtered, opened, saved and used for a brainstorm", a
     await cards(page).first().getByRole("heading").click({ timeout: 2_000 });
     await expect(details.getByRole("heading", { name: title })).toBeVisible();
   }).toPass();
-  await details.getByRole("button", { name: "How this index came about" }).click();
-  const box = page.getByRole("dialog", { name: "How this index came about" });
+  await details.getByRole("button", { name: "How this index is calculated" }).click();
+  const box = page.getByRole("dialog", { name: "How this index is calculated" });
   await expect(box.getByRole("row")).toHaveCount(6);
   await box.getByRole("button", { name: "Close" }).click();
 

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
 
+/** The set-up waits for the videos of a new channel. */
+const PIPELINE_MS = 150_000;
+
 test("a new person signs up, confirms the address, chooses Community and adds a channel", async ({ page }) => {
   const email = `new-${Date.now()}@example.com`;
   const password = "a quiet harbour at dawn";
@@ -30,6 +33,9 @@ test("a new person signs up, confirms the address, chooses Community and adds a 
   await page.getByLabel("Channel name").fill("Harbour Light");
   await page.getByLabel(/handle/i).fill("harbourlight");
   await page.getByRole("button", { name: /add|connect/i }).click();
+  await expect(page.getByRole("heading", { name: "Set up Harbour Light" })).toBeVisible();
+  await page.getByRole("button", { name: "Skip set-up" }).click();
+  await page.getByRole("link", { name: "Open the studio" }).click({ timeout: PIPELINE_MS });
   await expect(page).toHaveURL(/\/app\//);
   await expect(page.getByRole("complementary").getByText("Harbour Light")).toBeVisible();
 

@@ -14,12 +14,14 @@ import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
+import { ideaRoutes } from "@coldopen/contract/ideas/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { keywordRoutes } from "@coldopen/contract/keywords/routes";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
+import { onboardingRoutes } from "@coldopen/contract/onboarding/routes";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
 import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
@@ -56,12 +58,14 @@ import { feedTestHandlers } from "./features/feed-tests/routes.ts";
 import { listFollowedUcids } from "./features/following/index.ts";
 import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
+import { ideaHandlers } from "./features/ideas/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
 import { openExecutions } from "./features/ideation/sockets.ts";
 import { keywordHandlers } from "./features/keywords/routes.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
 import { notificationsHandlers, sendLogout } from "./features/notifications/sockets.ts";
+import { onboardingHandlers } from "./features/onboarding/routes.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
 import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
@@ -151,6 +155,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
       channelHandlers(context, (scope) => deleteCast(context, scope)),
     ),
     channelSettings: serve(app, deps, channelSettingsRoutes, channelSettingsHandlers(context)),
+    onboarding: serve(app, deps, onboardingRoutes, onboardingHandlers(context)),
     cast: serve(app, deps, castRoutes, castHandlers(context)),
     team: serve(
       app,
@@ -187,6 +192,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     chat: serve(app, deps, chatRoutes, chatHandlers(context, chatRuns)),
     threadOptions: serve(app, deps, threadOptionRoutes, threadOptionHandlers(context)),
     comments: serve(app, deps, commentRoutes, commentHandlers(context)),
+    ideas: serve(app, deps, ideaRoutes, ideaHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
     chatFeedback: serve(app, deps, chatFeedbackRoutes, chatFeedbackHandlers(context)),
     chatMemory: serve(app, deps, chatMemoryRoutes, chatMemoryHandlers(context)),

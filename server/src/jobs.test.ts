@@ -71,8 +71,11 @@ it("comes round by itself, but for what is asked for", () => {
     "billing:credit-referral",
     "billing:end-payments",
     "cast:prepare",
+    "onboarding:run",
     "projects:ai-tag",
     "projects:describe",
     "catalogue:compute",
+    "ideas:write",
+    "ideas:draw",
   ]);
 });

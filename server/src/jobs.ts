@@ -5,12 +5,15 @@ import { castJobs } from "./features/cast/jobs.ts";
 import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
-import { seedFromCatalogue } from "./features/demo/index.ts";
+import { seedFromCatalogue, seedFromSearchIndex } from "./features/demo/index.ts";
 import { demoJobs } from "./features/demo/jobs.ts";
 import { feedTestJobs } from "./features/feed-tests/jobs.ts";
+import { requestIdeas } from "./features/ideas/index.ts";
+import { ideasJobs } from "./features/ideas/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
 import { mailboxJobs } from "./features/mailbox/jobs.ts";
 import { notificationsJobs } from "./features/notifications/jobs.ts";
+import { onboardingJobs } from "./features/onboarding/jobs.ts";
 import { picturesJobs } from "./features/pictures/jobs.ts";
 import { profilePictureJobs } from "./features/profile-picture/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
@@ -29,6 +32,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...aiUsageJobs(context),
   ...billingJobs(context),
   ...castJobs(context),
+  ...onboardingJobs(context, [(scope) => requestIdeas(context, scope)]),
   ...projectsJobs(context),
   ...picturesJobs(context),
   ...profilePictureJobs(context),
@@ -41,8 +45,9 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
     ...(context.config.isDemo ? [demoThumbnails(context).pregenerate] : []),
   ]),
   ...demoJobs(context),
-  ...searchIndexJobs(context),
+  ...searchIndexJobs(context, context.config.isDemo ? [() => seedFromSearchIndex(context)] : []),
   ...collectorJobs(context),
+  ...ideasJobs(context),
   ...feedTestJobs(context),
   ...httpJobs(context),
   ...runsJobs(context),

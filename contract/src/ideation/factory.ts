@@ -27,7 +27,7 @@ export const aRun = (parts: Partial<IdeationRun> = {}): IdeationRun => ({
   state: "complete",
   errorReason: null,
   total: 6,
-  madeBy: "Embedded engine",
+  madeBy: "Cold Open",
   createdAt: "2026-03-04T16:30:00.000Z",
   elements: [0, 1, 2, 3, 4, 5].map((index) => anElement(index)),
   ...parts,

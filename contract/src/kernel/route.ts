@@ -39,6 +39,8 @@ export type Route = {
   /** The whole answer, or one event of it when `stream` is set. */
   reply: z.ZodType;
   stream?: true;
+  /** Answers a call without a session, instead of the usual text. */
+  missingUser?: string;
   /** Without it, a scoped route names its organization and channel as `orgId` and `channelUcid` in its params. */
   scope?: ScopeFields;
   /** Field names are snake case on the wire and camel case in code. */

@@ -15,6 +15,8 @@ export const ChannelEvent = z.discriminatedUnion("eventType", [
   projectEvent("videoProject:listChanged"),
   /** A global memory was written or deleted. */
   channelEvent("chatMemory:changed"),
+  /** New ideas were written, or the thumbnail of one was drawn. */
+  channelEvent("ideasForYou:changed"),
 ]);
 export type ChannelEvent = z.infer<typeof ChannelEvent>;
 

@@ -4,8 +4,8 @@ export const aThumbnailScore = (parts: Partial<ThumbnailScore> = {}): ThumbnailS
   id: "0c0b0a09-0807-4605-8403-020100000001",
   score: 7.4,
   checks: [
-    { name: "contrast", source: "measured", grade: 1, value: 0.7, reading: "Light and dark use 70 % of the range" },
-    { name: "clutter", source: "measured", grade: 0.2, value: 0.29, reading: "Edges on 29 % of the picture" },
+    { name: "contrast", source: "measured", grade: 1, value: 0.7, reading: "Light and dark use 70% of the range" },
+    { name: "clutter", source: "measured", grade: 0.2, value: 0.29, reading: "Edges on 29% of the picture" },
   ],
   opinionBy: null,
   ...parts,
@@ -47,7 +47,7 @@ export const someRecommendations = (parts: Partial<Recommendations> = {}): Recom
   const seen = (description: string) => [aRecommendation({ description, check: null, gain: 0, canApply: false })];
   return {
     backgroundElement: [aRecommendation()],
-    colorGrading: seen("Light and dark use 70 % of the range."),
+    colorGrading: seen("Light and dark use 70% of the range."),
     foregroundElement: seen("1 face."),
     simpleCompositionDescription: seen("Nothing on the place of the duration."),
     mainElements: seen("A face at the upper right."),

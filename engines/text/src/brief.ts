@@ -28,6 +28,16 @@ export const ideaOptions = [
 ] as const;
 export type IdeaOption = (typeof ideaOptions)[number];
 
+type ChannelBrief = {
+  bio: string;
+  language: Language;
+  tone?: "plain" | "playful" | "dramatic" | undefined;
+  /** Subjects of its videos, used if the request names none. */
+  topics?: readonly string[] | undefined;
+  /** Titles of its strongest formats: new titles prefer what they have in common. */
+  formulas?: readonly string[] | undefined;
+};
+
 export type IdeaBrief = {
   pane: "title" | "concept";
   option: IdeaOption;
@@ -46,8 +56,10 @@ export type IdeaBrief = {
     additional?: string | undefined;
   };
   project: { name: string; title: string | null; concept: string | null };
+  /** The language of the ideas, if it is known; otherwise that of the text. */
+  language?: Language | undefined;
   /** `language` is the fallback if the language of the text can't be detected. */
-  channel?: { bio: string; language: Language } | undefined;
+  channel?: ChannelBrief | undefined;
   knownTitles: readonly KnownTitle[];
   /** Texts, or names of variants, that must not be returned again. */
   exclude: readonly string[];

@@ -2,6 +2,7 @@ import { applyChange, toneOf } from "./apply-change.ts";
 import type { IdeaBrief } from "./brief.ts";
 import { DEFAULT_INSPIRATION_LEVEL } from "./brief.ts";
 import { nameForCombination } from "./combine.ts";
+import { cuesOf } from "./cues.ts";
 import { evidenceIn, type Source } from "./evidence.ts";
 import { grammarOf, parseTopic } from "./frames/parse-topic.ts";
 import { families, type Grammar, moods } from "./grammar/grammar.ts";
@@ -20,6 +21,8 @@ export const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?])(?=\s)/)
     .map((one) => one.trim())
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
+/** A concept that tells what the title of its project promises comes before what was learned from other videos. */
+const TITLE_WEIGHT = 100;
 /** All pairs of sentences are tried, so the number of sentences is limited. */
 const SENTENCES_MAX = 12;
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -32,7 +35,11 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   const own = sentencesOf(brief.input).slice(0, SENTENCES_MAX);
   const excluded = new Set(brief.exclude.map((name) => name.toLowerCase()));
   const evidence = evidenceIn(brief.knownTitles, brief.inspirationLevel ?? DEFAULT_INSPIRATION_LEVEL);
-  const told = renderPremises(frame, grammar, random, evidence);
+  const titleCues = cuesOf(brief.project.title ?? "");
+  const told = renderPremises(frame, grammar, random, (cues) => {
+    const { sources, weight } = evidence(cues);
+    return { sources, weight: cues.some((cue) => titleCues.includes(cue)) ? weight + TITLE_WEIGHT : weight };
+  });
   const shaped = (contents: readonly Shaped[]): Candidate[] =>
     contents.map(({ content, name, sources }, place) => ({
       content: grammar.finishText(shortenLaterMentions(content, frame, grammar)),

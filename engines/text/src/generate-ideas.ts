@@ -21,7 +21,7 @@ const SAYS_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
  * The subject of an idea: the input, else the topic, else the first text of the inspiration, project or channel. A video gives
  * its format, so that its own subject is the last resort.
  */
-function subjectOf({ input, inspiration, project, channel }: IdeaBrief): string {
+function subjectOf({ input, inspiration, project, channel, seed }: IdeaBrief): string {
   const name = NEW_NAME.test(project.name) ? "" : project.name;
   const found = [
     input,
@@ -33,10 +33,16 @@ function subjectOf({ input, inspiration, project, channel }: IdeaBrief): string 
     project.title,
     project.concept,
     name,
-    channel?.bio,
+    channelSubject(channel, seed),
     ...(inspiration.youtubeItems ?? []).map(({ title }) => title),
   ].find((text) => text && SAYS_SOMETHING.test(text));
   return (found ?? "making videos that people remember").trim();
+}
+
+/** The bio or one of the topics: each run takes another one. */
+function channelSubject(channel: IdeaBrief["channel"], seed: number): string | undefined {
+  const subjects = [channel?.bio, ...(channel?.topics ?? [])].filter((text) => text && SAYS_SOMETHING.test(text));
+  return subjects[seed % Math.max(1, subjects.length)];
 }
 
 const hashOf = (text: string) =>
@@ -74,7 +80,7 @@ const TOLD_BY_ITSELF: ReadonlySet<IdeaBrief["option"]> = new Set(["shorten", "th
 function inFewerWords(brief: IdeaBrief): IdeaBrief[] {
   if (TOLD_BY_ITSELF.has(brief.option) || brief.input.trim() === "") return [];
   const numbers = numbersIn(brief.input);
-  const language = detectLanguage(brief.input, brief.channel?.language);
+  const language = brief.language ?? detectLanguage(brief.input, brief.channel?.language);
   const { kind } = parseTopic(brief.input, language);
   return shortenedTitles(brief.input, language)
     .filter(({ title, loss }) => loss < LITTLE_LOSS && numbers.every((number) => title.includes(number)))
@@ -87,7 +93,7 @@ function inFewerWords(brief: IdeaBrief): IdeaBrief[] {
 
 function candidatesOf(brief: IdeaBrief): Candidate[] {
   const subject = subjectOf(brief).slice(0, SUBJECT_LENGTH);
-  const language = detectLanguage(subject, brief.channel?.language);
+  const language = brief.language ?? detectLanguage(subject, brief.channel?.language);
   const random = seededRandom(brief.seed ^ hashOf(brief.pane + brief.option + subject));
   const context = { brief, subject, language, random };
   return brief.pane === "title" ? titleCandidates(context) : conceptCandidates(context);

@@ -2,7 +2,7 @@ import { applyChange } from "./apply-change.ts";
 import type { IdeaBrief, KnownTitle } from "./brief.ts";
 import { DEFAULT_INSPIRATION_LEVEL } from "./brief.ts";
 import { combineTitles } from "./combine.ts";
-import { cuesOfPattern } from "./cues.ts";
+import { cuesOf, cuesOfPattern } from "./cues.ts";
 import { type Evidence, evidenceIn } from "./evidence.ts";
 import { formatsOf } from "./formats.ts";
 import { learnLifts, mineFormulas } from "./formulas.ts";
@@ -18,7 +18,18 @@ import { shortenedTitles } from "./shorten/shorten-title.ts";
 import { titleScore } from "./title-score.ts";
 
 type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
-type Rated = { pattern: string; name: string | null; from?: KnownTitle; isFormat?: true };
+type Rated = { pattern: string; name: string | null; from?: KnownTitle; isFormat?: true; isInTone?: true };
+
+/** What the strongest titles of the channel have in common, and its tone, decide between titles of a similar rank. */
+const FORMULA_WEIGHT = 14;
+const TONE_WEIGHT = 18;
+const moodOfTone = { plain: undefined, playful: "Playful", dramatic: "Dramatic" } as const;
+
+const inTone = (grammar: Grammar, { channel, option }: IdeaBrief): Rated[] => {
+  const mood = moodOfTone[channel?.tone ?? "plain"];
+  if (mood === undefined || (option !== "variations" && option !== "emptyState")) return [];
+  return grammar.moods[mood].map((pattern) => ({ pattern, name: mood, isInTone: true }));
+};
 
 /** The format of a chosen video comes before everything that was only found. */
 const FORMAT_WEIGHT = 60;
@@ -107,16 +118,22 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
         })
       : [];
   const shows = option === "explode" || option === "moodShift";
-  const candidates = [...formats, ...mined, ...patternsFor(option, grammar, frame, brief)].flatMap(
-    ({ pattern, name, from, isFormat }) => {
-      const title = renderTitle(pattern, frame, grammar, random);
-      if (!title || !keepsSubject(title, frame)) return [];
-      if (KEEPING.has(option) && !keepsNumbers(title, frame)) return [];
-      const behind = from ? learned(from) : evidence(cuesOfPattern(pattern));
-      const idea = rated(title, name, behind);
-      return [{ ...idea, rank: idea.rank + (isFormat ? FORMAT_WEIGHT : 0), family: name }];
-    },
-  );
+  const ownCues = new Set((brief.channel?.formulas ?? []).flatMap(cuesOf));
+  const candidates = [
+    ...formats,
+    ...mined,
+    ...inTone(grammar, brief),
+    ...patternsFor(option, grammar, frame, brief),
+  ].flatMap(({ pattern, name, from, isFormat, isInTone }) => {
+    const title = renderTitle(pattern, frame, grammar, random);
+    if (!title || !keepsSubject(title, frame)) return [];
+    if (KEEPING.has(option) && !keepsNumbers(title, frame)) return [];
+    const behind = from ? learned(from) : evidence(cuesOfPattern(pattern));
+    const idea = rated(title, name, behind);
+    const isOwnFormula = ownCues.size > 0 && cuesOfPattern(pattern).some((cue) => ownCues.has(cue));
+    const weight = (isFormat ? FORMAT_WEIGHT : 0) + (isInTone ? TONE_WEIGHT : 0) + (isOwnFormula ? FORMULA_WEIGHT : 0);
+    return [{ ...idea, rank: idea.rank + weight, family: name }];
+  });
   return (shows ? candidates : oneOfEach(candidates)).map(({ family: _, ...candidate }) =>
     shows ? candidate : { ...candidate, description: null },
   );

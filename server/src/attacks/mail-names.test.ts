@@ -11,6 +11,7 @@ import { startApp, type TestApp } from "../testing/start-app.ts";
 /** Names in requests that no mail carries. */
 const exceptions: Readonly<Record<string, RegExp>> = {
   "a channel's name stays inside, and may be Node.js Weekly": /^channels\/routes\.ts (connect|reconnect)\.body\.name$/,
+  "a topic of a channel stays inside": /^onboarding\/routes\.ts saveProfile\.body\.topics\.name$/,
   "a project's name in a message of the studio": /^notifications\/sockets\.ts member\.event\.projectName$/,
   "a project's name stays inside": /^projects\/routes\.ts (create|update)\.body\.name$/,
   "what an item of the studio is called": /tags|Tags|filter|Filter/,

@@ -8,6 +8,7 @@ import { organizationStore } from "../features/accounts/index.ts";
 import { billingStore } from "../features/billing/index.ts";
 import { computeIndexes, upsertVideos, type VideoRecord } from "../features/catalogue/index.ts";
 import { channelStore, entitlementStore } from "../features/channels/index.ts";
+import { markOnboarded } from "../features/onboarding/index.ts";
 import { optionService } from "../features/projects/option-service.ts";
 import { projectsService } from "../features/projects/service.ts";
 import { accountStore, hashPassword, openSession, sessionCookieName } from "../features/session/index.ts";
@@ -64,11 +65,13 @@ export const givenIn = (context: AppContext) => {
       role: Exclude<Role, "primary">,
       status: "active" | "accepted" = "active",
     ) => organizations.join(organizationId, userId, role, status),
-    channel: async (organizationId: string, options: { name?: string } = {}) => {
+    channel: async (organizationId: string, options: { name?: string; isOnboarded?: boolean } = {}) => {
       const ucid = `UC${String(++serial).padStart(22, "0")}`;
       await channels.insert({ ucid, name: options.name ?? `Channel ${serial}`, handle: `@channel${serial}` });
       await channels.attach(organizationForJob({ organizationId }), ucid);
       await entitlements.grantToAdmins(organizationForJob({ organizationId }), ucid);
+      if (options.isOnboarded !== false)
+        await markOnboarded(context, scopeForJob({ organizationId, channelUcid: ucid }));
       return ucid;
     },
     entitled: (organizationId: string, userId: string, channelUcid: string, role: Role) =>

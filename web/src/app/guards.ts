@@ -1,6 +1,6 @@
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { GateName, GateValues } from "@coldopen/contract/labs/schema";
-import { paths } from "@coldopen/contract/paths";
+import { IDEAS_CAMPAIGN, paths } from "@coldopen/contract/paths";
 import { ProjectStatus } from "@coldopen/contract/projects/schema";
 import { isActiveMember, isAdminRole, mayEnterStudio, roleOnChannel } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
@@ -26,8 +26,6 @@ const allow: GuardResult = { kind: "allow" };
 const redirectTo = (to: string): GuardResult => ({ kind: "redirect", to });
 const notFound = (what: "page" | "channel" | "organization"): GuardResult => ({ kind: "notFound", what });
 
-const IDEAS_CAMPAIGN = "ideas-for-you";
-
 export const inOrder =
   (...guards: readonly Guard[]): Guard =>
   (context) =>
@@ -49,11 +47,12 @@ export const knownChannel: Guard = ({ user, channel }) => {
   return isListed ? allow : notFound("channel");
 };
 
+/** By the stored list of channels, which the status of the channel has updated before. */
 const isOnboarded = ({ gates, onboardedChannels, channel }: GuardContext): boolean =>
   gates.STUDIO_DISABLE_ONBOARDING_GUARD || (channel !== undefined && onboardedChannels.includes(channel.channelUcid));
 
 export const onboarded: Guard = (context) =>
-  isOnboarded(context) ? allow : { kind: "redirect", to: "/onboarding/complete", replace: true };
+  isOnboarded(context) ? allow : { kind: "redirect", to: paths.onboarding("complete"), replace: true };
 
 const roleAt = ({ user, channel }: GuardContext) =>
   user && channel ? roleOnChannel(user.entitlements, channel.organizationId, channel.channelUcid) : undefined;
@@ -77,6 +76,10 @@ export const campaign: Guard = inOrder(needsGate("STUDIO_IDEAS_FOR_YOU", toDashb
   search.name === IDEAS_CAMPAIGN ? allow : notFound("page"),
 );
 export const withChannel: Guard = ({ channel }) => (channel ? allow : redirectTo(paths.noChannels));
+/** A screen of the studio that works on the active channel. */
+export const withOnboardedChannel: Guard = inOrder(withChannel, onboarded);
+/** The set-up of a channel. */
+export const onboarding: Guard = inOrder(signedIn, mayEnter, withChannel);
 export const toFirstScreen: Guard = inOrder(withChannel, () => redirectTo(paths.firstScreen));
 
 /** A link to the projects without statuses shows all of them. */

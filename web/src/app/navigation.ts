@@ -15,6 +15,7 @@ export const isSettings = (pathname: string): boolean => /^\/app\/(.+\/)?setting
 export type Destination = {
   name:
     | "chat"
+    | "ideas"
     | "projects"
     | "calendar"
     | "outliers"
@@ -41,6 +42,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
   const work: Named[] = channel
     ? [
         { name: "chat", href: paths.firstScreen },
+        ...(gates.STUDIO_IDEAS_FOR_YOU ? [{ name: "ideas" as const, href: paths.ideasForYou(channel) }] : []),
         { name: "projects", href: paths.projects(channel) },
         { name: "calendar", href: paths.calendar(channel) },
         { name: "outliers", href: paths.outliers(channel) },

@@ -8,13 +8,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import { notFound, redirect } from "@tanstack/react-router";
 import { z } from "zod";
 import { gatesQuery } from "../features/labs/index.ts";
+import { onboardedChannels, recordStatus, statusQuery } from "../features/onboarding/index.ts";
 import { userQuery } from "../features/session/index.ts";
 import { activeChannel } from "../lib/active-channel.ts";
 import { api } from "../lib/api.ts";
 import { partsOf } from "../lib/link.tsx";
 import { log } from "../lib/log.ts";
 import * as guards from "./guards.ts";
-import { onboardedChannels } from "./onboarded-channels.ts";
 import { isSwitchingChannel } from "./switch-channel.ts";
 
 export type LoaderArgs = {
@@ -32,7 +32,8 @@ const rowGuards = {
   pitches: guards.pitches,
   campaign: guards.campaign,
   projects: guards.projects,
-  withChannel: guards.withChannel,
+  withOnboardedChannel: guards.withOnboardedChannel,
+  onboarding: guards.onboarding,
 } satisfies Record<string, guards.Guard>;
 export type GuardName = keyof typeof rowGuards;
 
@@ -71,11 +72,10 @@ export async function loadChannel(args: LoaderArgs) {
   if (active && isSwitchingChannel() && !isSameChannel(active, channel))
     throw redirect({ ...partsOf(paths.projects(active)), replace: true });
   await admitUnlistedChannel(context.queryClient, channel);
-  applyGuard(
-    guards.inOrder(guards.knownChannel, guards.onboarded),
-    await loadGuardContext({ ...context, params: channel, search }),
-  );
+  const guardContext = await loadGuardContext({ ...context, params: channel, search });
+  applyGuard(guards.knownChannel, guardContext);
   activeChannel.choose(channel);
+  applyGuard(guards.onboarded, await withOnboardingStatus(context.queryClient, guardContext));
 }
 
 /** For a path below `/app` that no row of the table has. */
@@ -85,7 +85,28 @@ export async function redirectIntoChannel({ context, search, location }: LoaderA
 }
 
 export async function loadRow(guard: GuardName, { context, params, search }: LoaderArgs) {
-  applyGuard(rowGuards[guard], await loadGuardContext({ ...context, params, search }));
+  const guardContext = await loadGuardContext({ ...context, params, search });
+  if (guard === "onboarding") activeChannel.choose(guardContext.channel);
+  const needsStatus = guard === "withOnboardedChannel" && guardContext.channel !== undefined;
+  applyGuard(
+    rowGuards[guard],
+    needsStatus ? await withOnboardingStatus(context.queryClient, guardContext) : guardContext,
+  );
+}
+
+/** Asks for the status of a channel that is not known to be onboarded. If that fails, the set-up says so and retries. */
+async function withOnboardingStatus(
+  queryClient: QueryClient,
+  guardContext: guards.GuardContext,
+): Promise<guards.GuardContext> {
+  const { channel } = guardContext;
+  if (!channel || guards.onboarded(guardContext).kind === "allow") return guardContext;
+  try {
+    recordStatus(channel, await queryClient.ensureQueryData(statusQuery(channel)));
+  } catch (cause) {
+    log.warn("Failed to load the onboarding status", cause);
+  }
+  return { ...guardContext, onboardedChannels: onboardedChannels.read() ?? [] };
 }
 
 type ContextRequest = { queryClient: QueryClient; params: Partial<ChannelScope>; search: Record<string, unknown> };

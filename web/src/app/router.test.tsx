@@ -11,7 +11,7 @@ import {
   uuid,
 } from "@coldopen/contract/session/factory";
 import { render, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { activeChannel } from "../lib/active-channel.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
@@ -88,16 +88,33 @@ describe("a gate that is off", () => {
 });
 
 describe("a channel whose set-up isn't complete", () => {
-  const gates = { STUDIO_DISABLE_ONBOARDING_GUARD: false };
-  it("redirects to onboarding instead of the requested page", async () => {
+  const notStarted = () => ({ onboarded: { dataOnboardingPipelineStatus: "not started" as const, available: [] } });
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    localStorage.removeItem("studio-onboarded-channels");
+    return () => vi.restoreAllMocks();
+  });
+  it.each([inChannel("calendar"), paths.firstScreen])("redirects from %s to onboarding", async (path) => {
     const entries = window.history.length;
-    const { address } = renderApp(inChannel("calendar"), { as: aUser(), gates });
+    const { address } = renderApp(path, { as: aUser(), api: { onboarding: { status: notStarted } } });
     await waitFor(() => expect(address()).toBe("/onboarding/complete"));
     expect(window.history.length).toBe(entries);
   });
-  it("opens once it is in the stored list", async () => {
+  it("opens once its status is done, and stores that", async () => {
+    const { api } = renderApp(inChannel("calendar"), { as: aUser() });
+    expect(await screen.findByRole("heading", { name: "Calendar" })).toBeVisible();
+    expect(api.count("onboarding.status")).toBe(1);
+    expect(localStorage.getItem("studio-onboarded-channels")).toContain(fieldNotes.ucid);
+  });
+  it("opens without a request if it is in the stored list", async () => {
     localStorage.setItem("studio-onboarded-channels", JSON.stringify({ version: 1, value: [fieldNotes.ucid] }));
-    renderApp(inChannel("calendar"), { as: aUser(), gates });
+    const { api } = renderApp(inChannel("calendar"), { as: aUser(), api: { onboarding: { status: notStarted } } });
+    expect(await screen.findByRole("heading", { name: "Calendar" })).toBeVisible();
+    expect(api.count("onboarding.status")).toBe(0);
+  });
+  it("opens if the guard is disabled", async () => {
+    const gates = { STUDIO_DISABLE_ONBOARDING_GUARD: true };
+    renderApp(inChannel("calendar"), { as: aUser(), gates, api: { onboarding: { status: notStarted } } });
     expect(await screen.findByRole("heading", { name: "Calendar" })).toBeVisible();
   });
 });
@@ -127,7 +144,6 @@ describe("what isn't there", () => {
   it.each([
     "/nowhere",
     "/not-found",
-    "/onboarding/welcome",
     inChannel("idea-wall"),
     inChannel("a/b"),
   ])("shows the not-found page at %s", async (path) => {

@@ -1,3 +1,4 @@
+import type { OnboardingPage } from "@coldopen/contract/onboarding/schema";
 import { paths } from "@coldopen/contract/paths";
 import type { ComponentType } from "react";
 import type { GuardName } from "./route-loaders.ts";
@@ -9,6 +10,28 @@ export const notFound: Screen = () => import("./not-found-screen.tsx");
 const pricing: Screen = () => import("../features/billing/pricing-screen.tsx");
 
 const savedItems: Screen = () => import("../features/saved-items/saved-items-screen.tsx");
+
+const setUp = {
+  profile: () => import("../features/onboarding/profile-screen.tsx"),
+  creators: () => import("../features/onboarding/creators-screen.tsx"),
+  likeness: () => import("../features/onboarding/likeness-screen.tsx"),
+} satisfies Record<string, Screen>;
+/** Some steps have two addresses: one of the full flow and one of the short one. */
+const onboardingScreens: Record<OnboardingPage, Screen> = {
+  welcome: () => import("../features/onboarding/welcome-screen.tsx"),
+  loading: () => import("../features/onboarding/loading-screen.tsx"),
+  profile: setUp.profile,
+  "personalize-bio": setUp.profile,
+  creators: setUp.creators,
+  "follow-creators": setUp.creators,
+  likeness: setUp.likeness,
+  "cast-members": setUp.likeness,
+  "thumbnail-style": () => import("../features/onboarding/style-screen.tsx"),
+  "thumbnail-calibration": () => import("../features/onboarding/calibration-screen.tsx"),
+  "add-ideas": () => import("../features/onboarding/add-ideas-screen.tsx"),
+  complete: () => import("../features/onboarding/complete-screen.tsx"),
+  "ideas-for-you": () => import("../features/onboarding/first-ideas-screen.tsx"),
+};
 
 export const CHANNEL_PREFIX = "/app/$organizationId/$channelUcid";
 const inChannel = (rest: string) => `${CHANNEL_PREFIX}/${rest}`;
@@ -47,7 +70,7 @@ export const table: readonly Row[] = [
   ...(import.meta.env.DEV ? [{ path: "/ui", screen: () => import("../ui/gallery/ui-gallery-screen.tsx") }] : []),
 
   { path: "/app", screen: notFound, guard: "toFirstScreen" },
-  { path: paths.firstScreen, screen: () => import("../features/chat/chat-screen.tsx"), guard: "withChannel" },
+  { path: paths.firstScreen, screen: () => import("../features/chat/chat-screen.tsx"), guard: "withOnboardedChannel" },
   { path: "/app/pitch-agent", screen: () => import("../features/chat/pitch-agent-screen.tsx"), guard: "pitches" },
   { path: "/app/pitches", screen: notFound, guard: "pitches" },
   { path: "/app/settings/profile", screen: () => import("../features/account/profile-screen.tsx") },
@@ -57,7 +80,11 @@ export const table: readonly Row[] = [
 
   { path: inChannel(""), screen: notFound, guard: "toFirstScreen" },
   { path: inChannel("dashboard"), screen: notFound, guard: "toFirstScreen" },
-  { path: inChannel("campaign"), screen: notFound, guard: "campaign" },
+  {
+    path: inChannel("campaign"),
+    screen: () => import("../features/ideas-for-you/ideas-screen.tsx"),
+    guard: "campaign",
+  },
   { path: inChannel("pitches"), screen: notFound, guard: "pitches" },
   { path: inChannel("workbench"), screen: notFound, guard: "workbench" },
   { path: inChannel("workbench/$"), screen: notFound, guard: "workbench" },
@@ -92,19 +119,9 @@ export const table: readonly Row[] = [
     screen: notFound,
   })),
 
-  ...[
-    "add-ideas",
-    "cast-members",
-    "complete",
-    "creators",
-    "follow-creators",
-    "ideas-for-you",
-    "personalize-bio",
-    "profile",
-    "likeness",
-    "thumbnail-style",
-    "thumbnail-calibration",
-    "welcome",
-    "loading",
-  ].map((step) => ({ path: `/onboarding/${step}`, screen: notFound })),
+  ...Object.entries(onboardingScreens).map(([page, screen]) => ({
+    path: `/onboarding/${page}`,
+    screen,
+    guard: "onboarding" as const,
+  })),
 ];

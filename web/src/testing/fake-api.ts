@@ -12,6 +12,7 @@ import { creatorRoutes } from "@coldopen/contract/creators/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
+import { ideaRoutes } from "@coldopen/contract/ideas/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { Parsed, Reply, Route, RouteTable } from "@coldopen/contract/kernel/route";
@@ -19,6 +20,7 @@ import { toCamelCase, toSnakeCase } from "@coldopen/contract/kernel/wire";
 import { keywordRoutes } from "@coldopen/contract/keywords/routes";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
 import { mailboxRoutes } from "@coldopen/contract/mailbox/routes";
+import { onboardingRoutes } from "@coldopen/contract/onboarding/routes";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pictureRoutes } from "@coldopen/contract/pictures/routes";
 import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
@@ -36,6 +38,7 @@ const tables = {
   session: sessionRoutes,
   channels: channelRoutes,
   channelSettings: channelSettingsRoutes,
+  onboarding: onboardingRoutes,
   cast: castRoutes,
   team: teamRoutes,
   billing: billingRoutes,
@@ -54,6 +57,7 @@ const tables = {
   following: followingRoutes,
   creators: creatorRoutes,
   savedItems: savedItemRoutes,
+  ideas: ideaRoutes,
   feedTests: feedTestRoutes,
   comments: commentRoutes,
   keywords: keywordRoutes,

@@ -56,6 +56,10 @@ export function renderApp(
       }),
       ...handlers.labs,
     },
+    onboarding: {
+      status: () => ({ onboarded: { dataOnboardingPipelineStatus: "done", available: [] } }),
+      ...handlers.onboarding,
+    },
   });
   const isSignedIn = as !== null || handlers.session?.profile !== undefined;
   document.cookie = signedInCookie(isSignedIn);

@@ -20,6 +20,6 @@ export const colour: Measure = ({ sight: { small } }) => {
   return {
     grade: gradeOn(value, SCALE),
     value,
-    reading: `Colourfulness ${Math.round(value)}, where 15 is dull and 45 lively`,
+    reading: `Colorfulness ${Math.round(value)}, where 15 is dull and 45 lively`,
   };
 };

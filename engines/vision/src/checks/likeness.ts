@@ -5,6 +5,8 @@ const BINS = 4;
 const GRID = 8;
 const ALIKE = 0.82;
 const APART = 0.55;
+/** Two pictures that people would take for variants of one. */
+const SIMILAR = 0.7;
 const FEWEST = 2;
 
 /** Colour histogram with 64 bins. */
@@ -44,10 +46,12 @@ export function likenessOf(one: SmallPicture, other: SmallPicture): number {
 /** Similarity to the neighbouring videos, if there are any. */
 export const likeness: Measure = ({ sight, neighbours }) => {
   if (neighbours.length < FEWEST) return undefined;
-  const value = neighbours.reduce((sum, other) => sum + likenessOf(sight.small, other), 0) / neighbours.length;
+  const likenesses = neighbours.map((other) => likenessOf(sight.small, other));
+  const value = likenesses.reduce((sum, one) => sum + one, 0) / likenesses.length;
   return {
     grade: ramp(value, ALIKE, APART),
     value,
-    reading: `${percent(value)} alike with ${neighbours.length} videos of the same subject`,
+    count: likenesses.filter((one) => one >= SIMILAR).length,
+    reading: `${percent(value)} similar to ${neighbours.length} videos of the same subject`,
   };
 };

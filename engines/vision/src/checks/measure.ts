@@ -1,7 +1,7 @@
 import type { Box, Sight, SmallPicture } from "../picture.ts";
 
-/** Result of a check: the grade from 0 to 1, the measured value, its description, and the affected area. */
-export type Finding = { grade: number; value: number; reading: string; box?: Box };
+/** Result of a check: the grade from 0 to 1, the measured value, its description, the affected area, and how many others are concerned. */
+export type Finding = { grade: number; value: number; reading: string; box?: Box; count?: number };
 /** `neighbours` are the thumbnails of the videos shown around it. */
 export type Surroundings = { sight: Sight; neighbours: readonly SmallPicture[] };
 export type Measure = (around: Surroundings) => Finding | undefined;
@@ -17,7 +17,7 @@ type Scale = { poor: number; good: number; excellent: number };
 export const gradeOn = (value: number, { poor, good, excellent }: Scale): number =>
   GOOD_GRADE * ramp(value, poor, good) + (1 - GOOD_GRADE) * ramp(value, good, excellent);
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** Perceived lightness of every pixel from 0 to 1. */
 export function lightnessOf({ data }: SmallPicture): Float32Array {

@@ -24,7 +24,7 @@ export const thirds: Measure = (around) => {
   return {
     grade: held * (1 - PLACE_COUNTS + PLACE_COUNTS * ramp(off, FAR, NEAR)),
     value: strength,
-    reading: `The strongest place pulls ${Math.round(strength)}, where 10 is nothing and 30 plenty; ${percent(off)} off the nearest third`,
+    reading: `Strength of the focus ${Math.round(strength)}, where 10 is weak and 30 strong; ${percent(off)} off the nearest third`,
     box: face?.box ?? box,
   };
 };

@@ -4,7 +4,7 @@ import type { ChatModel } from "./port.ts";
 export const embeddedChatModel: ChatModel = {
   provider: "embedded",
   model: "coldopen-chat",
-  name: "Embedded engine",
+  name: "Cold Open",
   isEmbedded: true,
   costAtMostCents: 0,
   costCents: () => 0,

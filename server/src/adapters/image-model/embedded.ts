@@ -34,7 +34,7 @@ export function embeddedImageModel({
   return {
     provider: "embedded",
     model: "cold-open-drawing-2",
-    name: "Embedded drawing kit",
+    name: "Cold Open",
     isEmbedded: true,
     costCentsEach: 0,
     paint: (brief, context) => draw(brief, size, context),

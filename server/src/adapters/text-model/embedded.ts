@@ -43,7 +43,7 @@ async function* projectName(brief: NameBrief, signal: AbortSignal) {
 export const embeddedTextModel: TextModel = {
   provider: "embedded",
   model: "cold-open-1",
-  name: "Embedded engine",
+  name: "Cold Open",
   isEmbedded: true,
   costAtMostCents: 0,
   maxConcurrency: MAX_CONCURRENCY,

@@ -9,6 +9,16 @@ export type GivenReference =
   | Exclude<Reference, { kind: "thumbnail" }>
   | { kind: "thumbnail"; text: string; picture: { type: string; bytes: Uint8Array }; look: readonly string[] };
 
+type ChannelBrief = {
+  bio: string;
+  language: "en" | "es" | "de" | "fr";
+  tone?: "plain" | "playful" | "dramatic" | undefined;
+  /** What its videos are about. */
+  topics?: readonly string[] | undefined;
+  /** Titles of the formats that beat its average. */
+  formulas?: readonly string[] | undefined;
+};
+
 export type IdeaBrief = {
   pane: "title" | "concept";
   option: BrainstormOption;
@@ -17,8 +27,10 @@ export type IdeaBrief = {
   thisBut?: string | undefined;
   inspiration: InspirationSettings;
   project: { name: string; title: string | null; concept: string | null };
+  /** The language of the ideas, where it is known; otherwise that of the text. */
+  language?: "en" | "es" | "de" | "fr" | undefined;
   /** What the channel says of itself, and the language for when nothing else tells one. */
-  channel?: { bio: string; language: "en" | "es" | "de" | "fr" } | undefined;
+  channel?: ChannelBrief | undefined;
   knownTitles: readonly KnownTitle[];
   /** Texts, or names of variants, that must not come again. */
   exclude: readonly string[];

@@ -16,7 +16,7 @@ export function embeddedVision(pool: VisionPool = createVisionPool(), reader: Vi
     throw new Error("Vision task returned no picture");
   };
   return {
-    name: "Embedded measuring",
+    name: "Cold Open",
     look: async (picture, context) => {
       const result = await run({ kind: "look", picture }, context);
       if ("sight" in result) return result.sight;

@@ -1,8 +1,10 @@
+export { ourCategory } from "./category.ts";
 export { catalogueSize, computeIndexes } from "./compute.ts";
 export { describeVideo, titleText } from "./describe.ts";
 export { channelFromPlatform } from "./from-platform.ts";
 export { COMPUTE_KEY } from "./jobs.ts";
 export { loadLanguages } from "./language.ts";
+export { loadThumbnail } from "./load-thumbnail.ts";
 export { catalogueStore } from "./read-store.ts";
 export type { ChannelRecord, Snapshot, VideoRecord } from "./record.ts";
 export { BASELINE_MONTHS } from "./rules.ts";

@@ -8,6 +8,7 @@ import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/acc
 import type { Caller } from "../../platform/access/caller.ts";
 import { organizationStore } from "../accounts/index.ts";
 import { requireChannelSlot } from "../billing/index.ts";
+import { markOnboarded } from "../onboarding/index.ts";
 import { channelStore } from "./channel-store.ts";
 import { entitlementStore } from "./entitlement-store.ts";
 
@@ -15,7 +16,7 @@ import { entitlementStore } from "./entitlement-store.ts";
 const newUcid = () => `UC${randomBytes(17).toString("base64url").slice(0, 22)}`;
 
 export const channelsService = (
-  context: Pick<AppContext, "db" | "flags" | "announce">,
+  context: Pick<AppContext, "db" | "flags" | "announce" | "jobs">,
   /** Deletes what a cascade does not reach. */
   beforeDisconnect: (scope: AuthorizedScope) => Promise<void>,
 ) => {
@@ -34,6 +35,7 @@ export const channelsService = (
       const stored = await channels.insert({ ucid: newUcid(), ...channel });
       await channels.attach(organization, stored.ucid);
       await entitlements.grantToAdmins(organization, stored.ucid);
+      await context.jobs.add("onboarding:run", { organizationId, channelUcid: stored.ucid });
       await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
       return {
         organizationId,
@@ -72,6 +74,7 @@ export const channelsService = (
       if (caller.entitlements.some((entry) => isSameChannel(entry, scope))) return;
       await db.transaction(async () => {
         await channels.attachIfMissing(scope);
+        await markOnboarded(context, scope);
         await entitlements.grantToAdmins(scope, scope.channelUcid);
         await entitlements.grantTo(scope, caller.userId);
         await context.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });

@@ -10,7 +10,7 @@ export type SeededMessage =
   | { type: "tool"; name: ChatToolName; args: Record<string, unknown>; result: ToolResult };
 type SeededThread = { title: string; userId: string; messages: readonly SeededMessage[]; daysAgo: number };
 
-const MADE_BY = "Embedded engine";
+const MADE_BY = "Cold Open";
 
 /** A finished conversation, for the demo. */
 export async function saveThread(

@@ -41,6 +41,7 @@ it.each(["/", "/app", "/app/chat?welcome=1"])(
       "/api/users/profile",
       "/api/gates",
       ...Array.from({ length: 4 }, () => "/api/v3/video-project"),
+      "/api/idea/onboarding_status",
     ]);
     expect(answers.every(({ text }) => JSON.parse(text))).toBe(true);
     expect(answers[2]?.text).toContain("Without a picture");

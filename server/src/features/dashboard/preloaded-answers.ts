@@ -2,6 +2,7 @@ import { dashboardSections, sectionQueryOf } from "@coldopen/contract/dashboard/
 import { addressOf } from "@coldopen/contract/kernel/address";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
+import { onboardingRoutes } from "@coldopen/contract/onboarding/routes";
 import { CARD_PICTURE_WIDTH, shownAt } from "@coldopen/contract/pictures/rules";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
@@ -18,6 +19,9 @@ const ProjectPage = z.object({
 const sectionAddresses = (channel: ChannelScope) =>
   dashboardSections.map(({ filter }) => addressOf(projectRoutes.list, { query: sectionQueryOf(channel, filter) }));
 
+const onboardingStatusAddress = ({ organizationId, channelUcid: ucid }: ChannelScope) =>
+  addressOf(onboardingRoutes.status, { query: { ucid, organizationId } });
+
 /** The responses that the first screen needs; on other screens the profile and the feature flags. */
 export const collectDashboardAnswers: CollectAnswers = async ({ path, cookies }, callApi) => {
   const profile = await callApi(addressOf(sessionRoutes.profile));
@@ -25,8 +29,12 @@ export const collectDashboardAnswers: CollectAnswers = async ({ path, cookies },
   const user = UserProfile.parse(JSON.parse(profile.text));
   const channel = channelToEnter(user, lastChannelIn(cookies[LAST_CHANNEL_COOKIE]));
   const flags = addressOf(labsRoutes.values, { query: { organizationId: channel?.organizationId } });
-  const sections = channel && FIRST_SCREEN.test(path) ? sectionAddresses(channel) : [];
-  const answers = (await Promise.all([flags, ...sections].map(callApi))).filter((answer) => answer !== undefined);
+  const isFirstScreen = channel !== undefined && FIRST_SCREEN.test(path);
+  const sections = isFirstScreen ? sectionAddresses(channel) : [];
+  const onboarding = isFirstScreen ? [onboardingStatusAddress(channel)] : [];
+  const answers = (await Promise.all([flags, ...sections, ...onboarding].map(callApi))).filter(
+    (answer) => answer !== undefined,
+  );
   const first = answers
     .filter(({ address }) => sections.includes(address))
     .flatMap(({ text }) => ProjectPage.parse(JSON.parse(text)).data)

@@ -1,2 +1,2 @@
-export { requireDemoDatabase, seedDemo, seedFromCatalogue } from "./seed-demo.ts";
+export { requireDemoDatabase, seedDemo, seedFromCatalogue, seedFromSearchIndex } from "./seed-demo.ts";
 export { DEMO_PASSWORD } from "./seeds/people.ts";

@@ -79,6 +79,13 @@ describe("the demo", () => {
     expect(await seenBy("admin")).toEqual([true]);
   });
 
+  it("has two comments on a project, with mentions", async () => {
+    const { rows } = await studio.context.db.sql.execute(
+      sql`select cardinality(mentions) as mentions from project_comments`,
+    );
+    expect(rows).toEqual([{ mentions: 1 }, { mentions: 1 }]);
+  });
+
   it("has rated two answers of its conversations", async () => {
     const { rows } = await studio.context.db.sql.execute(sql`
       select t.title, f.sentiment_polarity as polarity from chat_feedback f

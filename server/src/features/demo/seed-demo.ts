@@ -5,8 +5,11 @@ import { castSeed } from "./seeds/cast.ts";
 import { chatFeedbackSeed } from "./seeds/chat-feedback.ts";
 import { chatMemorySeed } from "./seeds/chat-memory.ts";
 import { chatsSeed } from "./seeds/chats.ts";
+import { commentsSeed } from "./seeds/comments.ts";
 import { feedTestsSeed } from "./seeds/feed-tests.ts";
 import { followingSeed } from "./seeds/following.ts";
+import { ideasSeed } from "./seeds/ideas.ts";
+import { onboardedSeed, onboardingSeed } from "./seeds/onboarding.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, replaceKnownPasswords } from "./seeds/people.ts";
 import { projectsSeed } from "./seeds/projects.ts";
 import { savedItemsSeed } from "./seeds/saved-items.ts";
@@ -26,12 +29,16 @@ export async function requireDemoDatabase(context: Pick<AppContext, "db" | "conf
 
 /** Seeds that require the demo catalogue, which is published in the background. */
 export const seedFromCatalogue = (context: AppContext): Promise<void> =>
-  runSeeds(context.db, [followingSeed(context), savedItemsSeed(context)]);
+  runSeeds(context.db, [followingSeed(context), savedItemsSeed(context), onboardingSeed(context)]);
+
+/** Seeds that require a search index of the demo catalogue. */
+export const seedFromSearchIndex = (context: AppContext): Promise<void> => runSeeds(context.db, [ideasSeed(context)]);
 
 /** Returns the lines to print at start. */
 export async function seedDemo(context: AppContext): Promise<string[]> {
   await runSeeds(context.db, [
     peopleSeed(context),
+    onboardedSeed(context),
     projectsSeed(context),
     thumbnailsSeed(context),
     castSeed(context),
@@ -39,6 +46,7 @@ export async function seedDemo(context: AppContext): Promise<string[]> {
     chatMemorySeed(context),
     chatsSeed(context),
     chatFeedbackSeed(context),
+    commentsSeed(context),
   ]);
   await requestDemoVideos(context);
   if (!context.config.isOpenToOthers)

@@ -9,6 +9,7 @@ import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { AiSpending } from "../ai-usage/index.ts";
 import { castForImages } from "../cast/index.ts";
+import { type ChannelGuide, guideForText } from "../onboarding/index.ts";
 import { storePicture } from "../pictures/index.ts";
 import { receiptLoader } from "./inspirations.ts";
 import { elementCount, imagePrompts, seedOf } from "./rules.ts";
@@ -22,6 +23,7 @@ export type GenerationContext = {
   /** Light and composition of the inspiration, in the vocabulary of image prompts. */
   look: readonly string[];
   channel: ChannelSettings;
+  guide: ChannelGuide;
 };
 /** `isFinal`: the element is complete; before that its content grows from chunk to chunk. */
 export type Chunk = { element: IdeaElement; isFinal: boolean };
@@ -61,7 +63,7 @@ async function* generateTexts(
       ...data,
       pane,
       project: generation.project,
-      channel: generation.channel,
+      channel: { ...generation.channel, ...guideForText(generation.guide) },
       knownTitles: generation.knownTitles,
       references: generation.references,
       count,

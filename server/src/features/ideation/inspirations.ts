@@ -1,4 +1,3 @@
-import { drawnFileOf } from "@coldopen/contract/catalogue/drawn-thumb";
 import type { ExecutionRequest, Receipt } from "@coldopen/contract/ideation/schema";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import type { KnownTitle } from "../../adapters/text-model/port.ts";
@@ -6,8 +5,7 @@ import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { lookOf } from "../../platform/pictures/look.ts";
 import { measure } from "../../platform/pictures/measure.ts";
-import { catalogueStore, demoThumbnails } from "../catalogue/index.ts";
-import { fetchPicture } from "../pictures/index.ts";
+import { catalogueStore, loadThumbnail } from "../catalogue/index.ts";
 
 type Ports = Pick<AppContext, "db" | "log" | "outside" | "demoThumbnails">;
 export type Inspirations = { titles: readonly KnownTitle[]; look: readonly string[] };
@@ -32,16 +30,11 @@ export async function loadInspirations(
     );
     const [first] = videos;
     if (data.pane !== "thumbnail" || !first) return { titles, look: [] };
-    return { titles, look: lookOf(await measure(await loadThumbnail(context, organizationId, first))) };
+    return { titles, look: lookOf(await measure(await loadThumbnail(context, first, { key: organizationId }))) };
   } catch (error) {
     context.log.warn({ err: error }, "Failed to load the inspiration of a run");
     return NONE;
   }
-}
-
-async function loadThumbnail(context: Ports, key: string, { thumb }: OutlierVideo): Promise<Uint8Array> {
-  const file = drawnFileOf(thumb);
-  return file ? (await demoThumbnails(context).thumbnail(file)).bytes : fetchPicture(context, thumb, { key });
 }
 
 type Source = Omit<Receipt, "thumb">;

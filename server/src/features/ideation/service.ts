@@ -18,6 +18,7 @@ import { RunLostError } from "../../platform/runs/runs.ts";
 import { isStorageFull, STORAGE_FULL_MESSAGE, storageFull } from "../../platform/storage-full.ts";
 import { type AiSpending, NO_SPENDING } from "../ai-usage/index.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
+import { readChannelGuide } from "../onboarding/index.ts";
 import { contextStore } from "./context-store.ts";
 import { type GenerationContext, generate, NoSubjectError } from "./generate.ts";
 import { loadInspirations } from "./inspirations.ts";
@@ -52,18 +53,22 @@ export function ideationService(context: AppContext) {
     const { videoProjectId } = request.metadata.tracking;
     const contexts = contextStore(db);
     const references = await loadReferences(context, scope, userId, request);
-    const [project, channel, published, similar, inspirations] = await Promise.all([
+    const [project, channel, guide, published, similar, inspirations] = await Promise.all([
       contexts.findProjectForRun(scope, videoProjectId),
       channelSettingsStore(db).read(scope),
+      readChannelGuide(context, scope),
       contexts.listKnownTitles(scope, videoProjectId),
       findCatalogueTitles(context, request),
       loadInspirations(context, scope, request),
     ]);
     if (!project || !channel) throw notFound();
     const chosen = new Set(inspirations.titles.map(({ videoId }) => videoId));
-    const others = similar.filter(({ videoId }) => !chosen.has(videoId));
-    const knownTitles = [...inspirations.titles, ...others, ...published];
-    return { scope, project, channel, references, knownTitles, look: inspirations.look };
+    const own = guide.titles.filter(({ videoId }) => !chosen.has(videoId));
+    const ownIds = new Set(own.map(({ videoId }) => videoId));
+    const others = similar.filter(({ videoId }) => !chosen.has(videoId) && !ownIds.has(videoId ?? ""));
+    const knownTitles = [...inspirations.titles, ...others, ...own, ...published];
+    const look = inspirations.look.length > 0 ? inspirations.look : guide.look;
+    return { scope, project, channel, guide, references, knownTitles, look };
   }
 
   const modelFor = ({ data }: ExecutionRequest) => {

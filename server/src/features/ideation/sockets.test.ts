@@ -53,7 +53,7 @@ describe("a generation over the socket", () => {
     const { runId } = payload.metadata.tracking;
     expect(await socket.emitWithAck("execution", payload)).toEqual({ runId });
     await soon(() => expect(stateOf(received)).toBe("complete"));
-    expect(received[0]).toEqual({ runId, state: "start", total: 6, madeBy: "Embedded engine" });
+    expect(received[0]).toEqual({ runId, state: "start", total: 6, madeBy: "Cold Open" });
     const whole = wholeOf(received);
     expect(whole.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
     const growing = received.filter((event) => event.state === "partial" && !event.isWhole);

@@ -1,11 +1,12 @@
 import type { BrainstormOption, ThumbnailStyle } from "@coldopen/contract/ideation/schema";
 import { titleScore } from "@coldopen/engine-text/title-score";
-import type { Draft, Usage } from "../../adapters/text-model/port.ts";
+import type { Draft, IdeaBrief, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { withAiBudget } from "../ai-usage/index.ts";
 import { castForImages } from "../cast/index.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
+import { guideForText, readChannelGuide } from "../onboarding/index.ts";
 import { findRelatedTitles } from "../outliers/index.ts";
 import { storePicture } from "../pictures/index.ts";
 
@@ -20,6 +21,12 @@ export type IdeaRequest = {
   thisBut?: string | undefined;
   instruction?: string | undefined;
   exclude?: readonly string[];
+  /** The language of the ideas; without it, that of the input. */
+  language?: IdeaBrief["language"];
+  /** The title that a concept belongs to. */
+  title?: string | undefined;
+  /** Titles to learn from; without them, those of the catalogue that are similar to the input. */
+  knownTitles?: readonly KnownTitle[] | undefined;
   count: number;
   seed: number;
 };
@@ -31,27 +38,29 @@ const TEMPERATURE = 0.5;
 const MAX_SEED = 2 ** 31;
 const VARIATIONS = ["", "close up", "from far away", "at sunset"];
 
-/** Writes titles or concepts outside a project, for agents. Paid by the organization. */
+/** Writes titles or concepts outside a project, for agents and jobs. Paid by the organization. */
 export async function writeIdeas(
-  context: Ports,
+  context: Omit<Ports, "files" | "imageModel">,
   scope: AuthorizedScope,
-  userId: string,
+  userId: string | null,
   request: IdeaRequest,
   signal: AbortSignal,
 ): Promise<WrittenIdea[]> {
   const { textModel } = context;
-  const { pane, option, input, thisBut, instruction, exclude = [], count, seed } = request;
-  const [channel, knownTitles] = await Promise.all([
+  const { pane, option, input, thisBut, instruction, exclude = [], language, title = null, count, seed } = request;
+  const [settings, guide, knownTitles] = await Promise.all([
     channelSettingsStore(context.db).read(scope),
-    findKnownTitles(context, scope, input),
+    readChannelGuide(context, scope),
+    request.knownTitles ?? findKnownTitles(context, scope, input),
   ]);
+  const channel = settings && { ...settings, ...guideForText(guide) };
   const write = async () => {
     const ideas: WrittenIdea[] = [];
     const stream = textModel.ideas(
       {
-        ...{ pane, option, input, thisBut, count, seed, knownTitles, exclude: [...exclude], channel },
+        ...{ pane, option, input, thisBut, language, count, seed, knownTitles, exclude: [...exclude], channel },
         inspiration: instruction ? { additional: instruction } : {},
-        project: { name: "", title: null, concept: null },
+        project: { name: "", title, concept: null },
         temperature: TEMPERATURE,
       },
       signal,
@@ -69,7 +78,11 @@ export async function writeIdeas(
   return withAiBudget(context, call, () => context.textQueue.run({ key: scope.organizationId, signal }, write));
 }
 
-async function findKnownTitles(context: Ports, { channelUcid: ucid }: AuthorizedScope, text: string) {
+async function findKnownTitles(
+  context: Pick<Ports, "db" | "searchDb" | "log">,
+  { channelUcid: ucid }: AuthorizedScope,
+  text: string,
+) {
   const query = text.slice(0, MAX_QUERY_LENGTH);
   try {
     const { detectLanguage } = await import("@coldopen/engine-text/language");
@@ -92,18 +105,22 @@ export type DrawnPicture = { url: string; prompt: string; seed: number };
 export const thumbnailPrompts = (subject: string, count: number): string[] =>
   VARIATIONS.slice(0, count).map((variation) => (variation ? `${subject}, ${variation}` : subject));
 
-/** Draws one picture for each prompt outside a project, for agents. `onDrawn` gets each as it is stored. */
+/** Draws one picture for each prompt outside a project, for agents and jobs. `onDrawn` gets each as it is stored. */
 export async function drawPictures(
-  context: Ports,
+  context: Omit<Ports, "searchDb" | "textModel" | "textQueue">,
   scope: AuthorizedScope,
-  userId: string,
+  userId: string | null,
   { prompts, seed, style }: DrawingRequest,
   { signal, onDrawn }: { signal: AbortSignal; onDrawn: (index: number, picture: DrawnPicture | undefined) => void },
 ): Promise<void> {
   const { imageModel } = context;
   const { provider, model, costCentsEach } = imageModel;
-  const channel = await channelSettingsStore(context.db).read(scope);
-  const briefs = prompts.map((prompt, index) => ({ prompt, seed: (seed + index) % MAX_SEED }));
+  const [channel, guide] = await Promise.all([
+    channelSettingsStore(context.db).read(scope),
+    readChannelGuide(context, scope),
+  ]);
+  const inStyle = (prompt: string) => [prompt, ...guide.look].join(", ");
+  const briefs = prompts.map((prompt, index) => ({ prompt: inStyle(prompt), seed: (seed + index) % MAX_SEED }));
   const cast = await castForImages(context, scope, briefs);
   const draw = async (index: number, prompt: string, seedOfPicture: number) => {
     const call = { id: crypto.randomUUID(), organization: scope, userId, purpose: "thumbnail", provider, model };
@@ -128,7 +145,7 @@ export async function drawPictures(
         onDrawn(index, await draw(index, prompt, seedOfPicture));
       } catch (error) {
         signal.throwIfAborted();
-        context.log.warn({ err: error }, "Failed to draw a thumbnail for a chat");
+        context.log.warn({ err: error }, "Failed to draw a thumbnail");
         onDrawn(index, undefined);
       }
     }),

@@ -20,7 +20,8 @@ export async function requestRebuildIfOutdated(context: Pick<AppContext, "db" | 
   if (await isOutdated(context)) await requestSnapshotBuild(context);
 }
 
-export const searchIndexJobs = (context: AppContext): AnyJob[] => [
+/** `after`: callbacks of other features, run in order after each build. */
+export const searchIndexJobs = (context: AppContext, after: readonly (() => Promise<unknown>)[] = []): AnyJob[] => [
   defineJob({
     name: "outliers:print",
     payload: z.record(z.string(), z.never()),
@@ -31,6 +32,7 @@ export const searchIndexJobs = (context: AppContext): AnyJob[] => [
       // The build of another node may have started before the last change.
       if (outcome === "busy") await requestSnapshotBuild(context, new Date(Date.now() + RETRY_MS));
       context.log.info({ outcome, ms: Math.round(performance.now() - started) }, "Search index build finished");
+      if (outcome === "built") for (const callback of after) await callback();
     },
   }),
 ];

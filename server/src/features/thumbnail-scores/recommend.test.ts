@@ -8,14 +8,23 @@ import { recommend } from "./recommend.ts";
 const found = (parts: Partial<Sight>) => scoreOf({ sight: sight(parts), neighbours: [] });
 
 describe("recommendations", () => {
-  it("give advice with the measured numbers in the list of the check", () => {
+  it("give plain advice in the list of the check", () => {
     const parts = { lines: [line({ x1: 0.05, y1: 0.06, x2: 0.15, y2: 0.1 })] };
     const lists = recommend(found(parts).found, sight(parts), { title: "A cabin", applicable: new Set(["text"]) });
     expect(lists.mainElements[0]?.description).toBe(
-      "Set the words at the upper left larger. Their letters are 3.8 px high at 168x94, 9 px can be read.",
+      "The words at the upper left are too small for a phone. Set them larger.",
     );
     expect(lists.mainElements[0]).toMatchObject({ check: "text", canApply: true });
     expect(lists.videoInference[0]?.description).toContain('The title says "A cabin"');
+  });
+
+  it("name how many thumbnails of the feed look the same", () => {
+    const neighbours = Array.from({ length: 5 }, () => sight().small);
+    const { found: checks } = scoreOf({ sight: sight(), neighbours });
+    const lists = recommend(checks, sight(), { title: "", applicable: new Set() });
+    expect(lists.backgroundElement.map(({ description }) => description)).toContain(
+      "Looks like 5 others in this feed. Choose another background color.",
+    );
   });
 
   it("move text off the corner of the duration to a place that hides no face", () => {

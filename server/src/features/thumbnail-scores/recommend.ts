@@ -4,7 +4,7 @@ import type {
   RecommendationKind,
   Recommendations,
 } from "@coldopen/contract/thumbnail-scores/schema";
-import { type Found, gainOf, percent, weakest } from "@coldopen/engine-vision/checks";
+import { type Found, gainOf, weakest } from "@coldopen/engine-vision/checks";
 import type { Box, Sight } from "../../adapters/vision/port.ts";
 
 /** The list of each check. */
@@ -35,36 +35,36 @@ const subjectOf = ({ faces, lines }: Sight): string =>
   faces.length > 0 ? "the face" : lines.length > 0 ? "the words" : "the subject";
 
 type Advice = (found: Found, sight: Sight, title: string) => string;
-/** Advice for a weak check, with its numbers. */
+/** What is wrong and what to do about it. The measured numbers stand with the checks. */
 const advice: Readonly<Record<CheckName, Advice>> = {
-  contrast: ({ value }) =>
-    `Draw light and dark apart. They use ${percent(value)} of the range at 168x94; from 52 % a picture reads at a glance.`,
-  colour: ({ value }) => `Strengthen the colours. Colourfulness is ${Math.round(value)}, lively pictures reach 42.`,
+  contrast: () => "Light and dark are too close. Brighten the subject or darken what is behind it.",
+  colour: () => "The colors are dull. Make the main colors stronger.",
   clutter: ({ value }, sight) =>
     value > 0.2
-      ? `Calm the background. ${percent(value)} of it is edges; under 20 % ${subjectOf(sight)} comes forward.`
-      : "Use a sharper picture. Its strongest edges are blurred.",
-  likeness: ({ value }) =>
-    `Choose another ground colour. ${percent(value)} of it is alike with videos of this subject.`,
+      ? `The background is busy. Make it calmer, so that ${subjectOf(sight)} stands out.`
+      : "The picture is blurred. Use a sharper one.",
+  likeness: ({ count = 0 }) =>
+    `Looks like ${count === 0 ? "the" : count} other${count === 1 ? "" : "s"} in this feed. Choose another background color.`,
   text: ({ value, box }, { lines }) =>
     value < 9
-      ? `Set the words ${box ? placeOf(box) : "on it"} larger. Their letters are ${value.toFixed(1)} px high at 168x94, 9 px can be read.`
-      : `Cut the words. ${lines.length} lines take so much room that nothing else is seen.`,
-  stamp: ({ value }, { lines }) =>
-    `Move ${lines.length > 0 ? "the words" : "the face"} off the lower right corner. The duration would cover what stands on ${percent(value)} of its place.`,
-  thirds: ({ value, box }, { faces }) =>
-    value >= 10 && (faces.length > 0 || value >= 30)
-      ? `Move ${faces.length > 0 ? "the face" : "what draws the eye"} onto the ${box && sideOf(box) === "left" ? "left" : "right"} third.`
-      : `Give the eye one place to go, on the ${box && sideOf(box) === "left" ? "left" : "right"} third. The strongest place pulls ${Math.round(value)}, 30 is plenty.`,
-  faces: ({ value, box }, _, title) =>
+      ? `The words${box ? ` ${placeOf(box)}` : ""} are too small for a phone. Set them larger.`
+      : `There are too many words: ${lines.length} lines. Keep the ones that matter.`,
+  stamp: (_, { lines }) =>
+    `The duration will cover ${lines.length > 0 ? "words" : "the face"} in the lower right corner. Move ${lines.length > 0 ? "them" : "it"}.`,
+  thirds: ({ value, box }, { faces }) => {
+    const third = box && sideOf(box) === "left" ? "left" : "right";
+    return value >= 10 && (faces.length > 0 || value >= 30)
+      ? `Move ${faces.length > 0 ? "the face" : "the main subject"} onto the ${third} third.`
+      : `Nothing stands out. Place one clear subject on the ${third} third.`;
+  },
+  faces: ({ box }, _, title) =>
     box
-      ? `Bring the face ${placeOf(box)} closer. It takes ${percent(value)} of the height; from 30 % its feeling reads at phone size.`
-      : `Show who tells it${title ? `, reacting to "${title}"` : ""}. A face is what people look at first.`,
+      ? `The face ${placeOf(box)} is small. Bring it closer, so that its expression is visible on a phone.`
+      : `There is no face. Show the person in the video${title ? `, reacting to "${title}"` : ""}.`,
 };
 
 /** The description of a list without advice. */
-function describeSeen(kind: RecommendationKind, found: readonly Found[], sight: Sight, title: string): string {
-  const of = (name: CheckName) => found.find((one) => one.name === name)?.reading ?? "";
+function describeSeen(kind: RecommendationKind, sight: Sight, title: string): string {
   const { faces, lines } = sight;
   const parts = [
     ...faces.map(({ box, expression }) => `a face ${placeOf(box)}, ${expression}`),
@@ -72,17 +72,19 @@ function describeSeen(kind: RecommendationKind, found: readonly Found[], sight: 
   ];
   switch (kind) {
     case "backgroundElement":
-      return `${of("clutter")}: calm enough.`;
+      return "The background is calm.";
     case "colorGrading":
-      return `${of("contrast")}. ${of("colour")}.`;
+      return "Light, dark and colors are easy to tell apart.";
     case "foregroundElement":
-      return `${of("faces")}.`;
+      return faces.length === 0
+        ? "There is no face, and the picture works without one."
+        : `${faces.length === 1 ? "One face" : `${faces.length} faces`}, large enough for a phone.`;
     case "simpleCompositionDescription":
-      return `${of("stamp")}.`;
+      return "The duration covers nothing important.";
     case "mainElements":
       return parts.length > 0 ? `Main elements: ${parts.join("; ")}.` : "One scene, without a face and without words.";
     case "ruleOfThirdsDescription":
-      return `${of("thirds")}.`;
+      return "The subject is in a good place.";
     case "videoInference":
       return `${title ? `The title says "${title}"` : "There is no title yet"}; the picture shows ${parts.length > 0 ? parts.join(", ") : "a scene"}.`;
   }
@@ -105,7 +107,7 @@ export function recommend(
         box: one.box ?? null,
         canApply: applicable.has(one.name),
       }));
-    const description = describeSeen(kind, found, sight, title);
+    const description = describeSeen(kind, sight, title);
     const plain = { check: null, description, gain: 0, box: null, canApply: false };
     return advices.length > 0 ? advices : [plain];
   };

@@ -125,7 +125,7 @@ const callers = new WeakMap<FastifyRequest, Caller | undefined>();
 async function identify(deps: RouteDeps, route: Route, request: FastifyRequest): Promise<Caller | undefined> {
   if (route.limit?.per === "ip") await deps.limits.count(`${route.path}|ip|${networkOf(request.ip)}`, route.limit);
   const caller = await deps.access.authenticate(request.cookies);
-  if (!caller && route.access !== "public") throw new AppError("unauthenticated", "Sign in first");
+  if (!caller && route.access !== "public") throw new AppError("unauthenticated", route.missingUser ?? "Sign in first");
   return caller;
 }
 

@@ -1,5 +1,7 @@
 import { askerOf, creatorOf, type Example, nothing, placeOf } from "./example.ts";
-import { CATALOGUE } from "./home.ts";
+import { CATALOGUE, type Home } from "./home.ts";
+
+const ideaOf = (home: Home) => ({ ...placeOf(home), id: home.ids.ideaId });
 
 /** The catalogue, and what is kept of it. */
 export const catalogueExamples: Readonly<Record<string, Example>> = {
@@ -27,6 +29,13 @@ export const catalogueExamples: Readonly<Record<string, Example>> = {
     }),
   },
   "savedItems.remove": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.savedItemId } }) },
+  "ideas.list": { input: (home) => ({ params: placeOf(home), query: { exclude: "saved", limit: "25" } }) },
+  "ideas.dismiss": {
+    input: (home) => ({ params: ideaOf(home), body: { dismissedReason: "NOT_RELEVANT" } }),
+  },
+  "ideas.save": { input: (home) => ({ params: ideaOf(home), body: { projectId: home.ids.projectId } }) },
+  "ideas.seen": { input: (home) => ({ params: ideaOf(home) }) },
+  "ideas.undoDismiss": { input: (home) => ({ params: ideaOf(home) }) },
   "catalogue.colors": { input: () => ({ query: { video_id: CATALOGUE.videoId } }) },
   "catalogue.thumbnail": { input: () => ({ params: { file: `${CATALOGUE.videoId}.webp` } }) },
   "outliers.videos": { input: (home) => ({ query: { source: "favorite_channels", ...askerOf(home) } }) },

@@ -25,6 +25,7 @@ const channelEvents = (ids: Home["ids"], mark: string): ByType<ChannelEvent> => 
   },
   "videoProject:listChanged": { eventType: "videoProject:listChanged", projectId: ids.projectId },
   "chatMemory:changed": { eventType: "chatMemory:changed" },
+  "ideasForYou:changed": { eventType: "ideasForYou:changed" },
 });
 const memberEvents = (ids: Home["ids"], mark: string): ByType<MemberEvent> => ({
   "likeness:succeeded": { eventType: "likeness:succeeded" },

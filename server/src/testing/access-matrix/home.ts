@@ -25,6 +25,7 @@ export type Ids = {
   personId: string;
   favoriteId: string;
   savedItemId: string;
+  ideaId: string;
   castMemberId: string;
   castPhotoId: string;
   filterSetId: string;
@@ -156,6 +157,13 @@ export async function makeHome(
     sql`insert into saved_items (organization_id, channel_ucid, type, title)
       values (${organizationId}, ${channelUcid}, 'title', ${mark}) returning id`,
   );
+  const ideaId = await idOf(
+    studio,
+    sql`insert into ideas_for_you (organization_id, channel_ucid, day, slot, inspiration_type, title, concept,
+        thumbnail_description, subject_key, subject_text, source_video_ids, seed)
+      values (${organizationId}, ${channelUcid}, current_date, 0, 'BEST_PRACTICES', ${mark}, ${mark}, ${mark}, ${mark}, ${mark},
+        ${sql.param([CATALOGUE.videoId, CATALOGUE.videoId])}::text[], 1) returning id`,
+  );
   await context.db.sql.execute(sql`insert into chat_memories (organization_id, channel_ucid, user_id, key, text, origin)
     values (${organizationId}, ${channelUcid}, null, ${MEMORY_KEY}, ${mark}, 'typed'),
       (${organizationId}, ${channelUcid}, ${primary.id}, ${MEMORY_KEY}, ${mark}, 'chat')`);
@@ -211,6 +219,7 @@ export async function makeHome(
       personId: primary.id,
       favoriteId,
       savedItemId,
+      ideaId,
       castMemberId,
       castPhotoId,
       filterSetId,
@@ -248,6 +257,7 @@ export const ghostIds = (): Ids => ({
   personId: crypto.randomUUID(),
   favoriteId: crypto.randomUUID(),
   savedItemId: crypto.randomUUID(),
+  ideaId: crypto.randomUUID(),
   castMemberId: crypto.randomUUID(),
   castPhotoId: crypto.randomUUID(),
   filterSetId: crypto.randomUUID(),

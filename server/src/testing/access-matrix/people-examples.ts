@@ -49,6 +49,27 @@ export const peopleExamples: Readonly<Record<string, Example>> = {
   },
   "channelSettings.read": { input: (home) => ({ params: placeOf(home) }) },
   "channelSettings.change": { input: (home) => ({ params: placeOf(home), body: { thumbnailStyle: "sketch" } }) },
+  "onboarding.status": {
+    input: ({ ids }) => ({ query: { ucid: ids.channelUcid, organization_id: ids.organizationId } }),
+  },
+  "onboarding.read": { input: (home) => ({ params: placeOf(home) }) },
+  "onboarding.creators": { input: (home) => ({ params: placeOf(home) }) },
+  "onboarding.run": { input: (home) => ({ params: placeOf(home), body: { withoutFailed: false } }) },
+  "onboarding.draftBio": {
+    input: (home) => ({ params: placeOf(home), body: { tone: "plain", variant: 0 } }),
+    status: 409,
+  },
+  "onboarding.saveProfile": {
+    input: (home) => ({
+      params: placeOf(home),
+      body: { bio: "Small boats.", tone: "playful", topics: [{ name: "boats", videos: 2 }] },
+    }),
+  },
+  "onboarding.pick": { input: (home) => ({ params: placeOf(home), body: { picks: [] } }) },
+  "onboarding.saveProgress": {
+    input: (home) => ({ params: placeOf(home), body: { answers: { creators: "skipped" }, ideasDraft: "A shed" } }),
+  },
+  "onboarding.addIdeas": { input: (home) => ({ params: placeOf(home), body: { ideas: ["A shed for $300"] } }) },
   "cast.list": { input: (home) => ({ params: placeOf(home) }) },
   "cast.add": { input: (home) => ({ params: placeOf(home), body: { name: "Priya", hasConsent: true } }) },
   "cast.rename": {

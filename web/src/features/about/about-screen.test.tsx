@@ -14,7 +14,7 @@ const studio = {
   startedAt: "2026-01-05T09:00:00.000Z",
   isDemo: true,
   worlds: [
-    { name: "Language model", inUse: "Embedded engine", detail: "Made here.", isEmbedded: true, kind: "engine" },
+    { name: "Language model", inUse: "Cold Open", detail: "Made here.", isEmbedded: true, kind: "engine" },
     { name: "Database", inUse: "Embedded PostgreSQL", detail: "Runs here.", isEmbedded: true, kind: "service" },
     { name: "Mail", inUse: "smtp.example.com", detail: "Sent by SMTP.", isEmbedded: false, kind: "service" },
   ],

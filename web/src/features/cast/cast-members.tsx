@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus, UserRound } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
+import type { Persisted } from "../../lib/persisted.ts";
 import { useFocusAfterRemoval } from "../../lib/restore-focus.ts";
 import { t } from "../../locales/en/cast.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -13,10 +14,19 @@ import { castQuery } from "./api.ts";
 import { MemberForm } from "./member-form.tsx";
 import { MemberRow } from "./member-row.tsx";
 
+type CastMembersProps = {
+  channel: ActiveChannel;
+  canEdit: boolean;
+  /** Remembers a new member until it has a photo, and opens it again. */
+  unfinished?: Persisted<string>;
+};
+
 /** The cast of a channel's thumbnails, read-only for users who may not change it. */
-export function CastMembers({ channel, canEdit }: { channel: ActiveChannel; canEdit: boolean }) {
+export function CastMembers({ channel, canEdit, unfinished }: CastMembersProps) {
   const { data: members, isError, refetch } = useQuery(castQuery(channel));
   const [isAdding, setAdding] = useState(false);
+  const [unfinishedId, setUnfinishedId] = useState(() => unfinished?.read());
+  const begun = members?.find(({ id, photos }) => id === unfinishedId && photos.length === 0);
   const addButton = useRef<HTMLButtonElement>(null);
   useFocusAfterRemoval(members?.length, addButton);
   if (!members)
@@ -62,7 +72,26 @@ export function CastMembers({ channel, canEdit }: { channel: ActiveChannel; canE
           {isFull && canEdit && <p className="mt-2 text-muted">{t("full", { max: CAST_MEMBERS_MAX })}</p>}
         </>
       )}
-      {isAdding && <MemberForm channel={channel} onClose={() => setAdding(false)} />}
+      {canEdit && begun && !isAdding && (
+        <MemberForm
+          channel={channel}
+          member={begun}
+          onClose={() => {
+            unfinished?.clear();
+            setUnfinishedId(undefined);
+          }}
+        />
+      )}
+      {isAdding && (
+        <MemberForm
+          channel={channel}
+          onAdded={(id) => unfinished?.write(id)}
+          onClose={() => {
+            unfinished?.clear();
+            setAdding(false);
+          }}
+        />
+      )}
     </>
   );
 }

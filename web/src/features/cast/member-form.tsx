@@ -16,16 +16,22 @@ import { useDrafts } from "./use-drafts.ts";
 import { useSaveMember } from "./use-save-member.ts";
 import { WarningCastMember } from "./warning-cast-member.tsx";
 
-type MemberFormProps = { channel: ActiveChannel; member?: CastMember; onClose: () => void };
+type MemberFormProps = {
+  channel: ActiveChannel;
+  member?: CastMember;
+  /** The member exists; its photos are still to be saved. */
+  onAdded?: (id: string) => void;
+  onClose: () => void;
+};
 
-export function MemberForm({ channel, member, onClose }: MemberFormProps) {
+export function MemberForm({ channel, member, onAdded, onClose }: MemberFormProps) {
   const [name, setName] = useState(member?.name ?? "");
   const [hasConsent, setConsent] = useState(member !== undefined);
   const [isLeaving, setLeaving] = useState(false);
   const [isTried, setTried] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const { drafts, choose, retry, drop, savePhoto } = useDrafts(channel);
-  const save = useSaveMember(channel, { member, savePhoto, onSaved: onClose });
+  const save = useSaveMember(channel, { member, savePhoto, onAdded, onSaved: onClose });
   const room = CAST_PHOTOS_MAX - (member?.photos.length ?? 0) - drafts.length;
   const fine = drafts.filter(({ state }) => state === "fine");
   const parsed = CastName.safeParse(name);

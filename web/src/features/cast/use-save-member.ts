@@ -11,11 +11,12 @@ import type { useDrafts } from "./use-drafts.ts";
 type Options = {
   member: CastMember | undefined;
   savePhoto: ReturnType<typeof useDrafts>["savePhoto"];
+  onAdded: ((id: string) => void) | undefined;
   onSaved: () => void;
 };
 
 /** Saves the member first and then each photo; what fails can be retried without adding the member twice. */
-export function useSaveMember(channel: ActiveChannel, { member, savePhoto, onSaved }: Options) {
+export function useSaveMember(channel: ActiveChannel, { member, savePhoto, onAdded, onSaved }: Options) {
   const client = useQueryClient();
   const added = useRef<CastMember>(undefined);
   const params = placeParams(channel);
@@ -25,6 +26,7 @@ export function useSaveMember(channel: ActiveChannel, { member, savePhoto, onSav
       const known = member ?? added.current;
       const saved = known ?? (await castApi.add({ params, body: { name, hasConsent: true } }));
       added.current = saved;
+      if (!known) onAdded?.(saved.id);
       if (known && known.name !== name) await castApi.rename({ params: { ...params, id: saved.id }, body: { name } });
       let isWhole = true;
       for (const draft of drafts) isWhole = (await savePhoto(saved.id, draft)) && isWhole;

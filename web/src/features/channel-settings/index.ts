@@ -1,1 +1,3 @@
 export { settingsQuery, useCanChangeSettings, useChangeSettings } from "./api.ts";
+export { OptOut } from "./opt-out.tsx";
+export { StyleChoice } from "./style-choice.tsx";

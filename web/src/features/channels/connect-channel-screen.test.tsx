@@ -31,7 +31,7 @@ describe("connecting a channel", () => {
     });
     await person.type(await screen.findByLabelText("Channel name"), "Field Notes");
     await person.type(screen.getByLabelText("Handle"), "fieldnotes{Enter}");
-    await waitFor(() => expect(address()).toBe(paths.firstScreen));
+    await waitFor(() => expect(address()).toBe(paths.onboarding("welcome")));
     expect(api.calls.find(({ name }) => name === "channels.connect")?.input).toEqual({
       params: { orgId: northlight.id },
       body: { name: "Field Notes", handle: "@fieldnotes" },
@@ -144,7 +144,7 @@ describe("the made-up channel", () => {
       },
     });
     await person.click(await screen.findByRole("button", { name: "Mock Channel Connect" }));
-    await waitFor(() => expect(address()).toBe(paths.firstScreen));
+    await waitFor(() => expect(address()).toBe(paths.onboarding("welcome")));
   });
   it("is refused to everyone else", async () => {
     renderApp(paths.mockConnectChannel, { as: newcomer });

@@ -1,27 +1,29 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
-import type { UserProfile } from "@coldopen/contract/session/schema";
+import type { OrganizationChannel, UserProfile } from "@coldopen/contract/session/schema";
 import { useMutation } from "@tanstack/react-query";
+import { activeChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
 import { useEnter } from "../session/index.ts";
 
-/** Connects a channel and enters the studio, or opens the page with the reason for the failure. */
+/** Connects a channel and starts its set-up, or opens the page with the reason for the failure. */
 export function useConnect<Input extends { organizationId: string }>(
   user: UserProfile,
-  connect: (input: Input) => Promise<unknown>,
+  connect: (input: Input) => Promise<OrganizationChannel>,
 ) {
   const enter = useEnter();
   const go = useGo();
   return useMutation({
     mutationFn: async (input: Input) => {
       try {
-        await connect(input);
+        const { organizationId, channel } = await connect(input);
+        activeChannel.choose({ organizationId, channelUcid: channel.ucid });
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== "channel_limit") throw error;
         const count = user.organizations.filter((entry) => entry.organizationId === input.organizationId).length;
         return go(paths.channelLimit(count || undefined));
       }
-      return enter();
+      return enter(paths.onboarding("welcome"));
     },
     meta: { failed: false },
   });

@@ -3,11 +3,15 @@ import { lazy, type ReactNode, Suspense, useRef } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePainted } from "../../lib/use-painted.ts";
+import { usePersisted } from "../../lib/use-persisted.ts";
 import { t } from "../../locales/en/dashboard.ts";
-import { DashboardSections, useHasNoProjects } from "./sections.tsx";
+import { useGate } from "../labs/index.ts";
+import { dismissedChecklists, needsChecklist } from "./first-run/progress.ts";
+import { DashboardSections, useNewestProjects } from "./sections.tsx";
 
 const Checklist = lazy(() => loadModule(() => import("./first-run/checklist.tsx")));
 const FirstRun = lazy(() => loadModule(() => import("./first-run/first-run.tsx")));
+const IdeasSection = lazy(() => loadModule(() => import("./ideas-section.tsx")));
 const FollowedOutliers = lazy(() => loadModule(() => import("./followed-outliers.tsx")));
 
 type DashboardContentProps = {
@@ -19,11 +23,20 @@ type DashboardContentProps = {
 /** A channel without projects gets a question, a checklist and outliers of its niche instead of empty sections. */
 export function DashboardContent({ channel, box }: DashboardContentProps) {
   const isPainted = usePainted();
-  const isFirstRun = useHasNoProjects(channel) === true;
+  const hasIdeas = useGate("STUDIO_IDEAS_FOR_YOU");
+  const projects = useNewestProjects(channel);
+  const isFirstRun = projects?.length === 0;
+  const isDismissed = usePersisted(dismissedChecklists)?.includes(channel.channelUcid) ?? false;
+  const hasChecklist = projects !== undefined && !isDismissed && needsChecklist(projects);
   const firstAnswer = useRef<HTMLInputElement>(null);
   return (
     <>
-      <div className={clsx(isFirstRun && "border-line border-b lg:grid lg:grid-cols-[minmax(0,1fr)_21rem]")}>
+      <div
+        className={clsx(
+          (isFirstRun || hasChecklist) && "border-line border-b",
+          hasChecklist && "lg:grid lg:grid-cols-[minmax(0,1fr)_21rem]",
+        )}
+      >
         <div className={clsx("min-w-0 px-(--page-x)", isFirstRun ? "py-10" : "py-6")}>
           {isFirstRun && (
             <>
@@ -33,9 +46,13 @@ export function DashboardContent({ channel, box }: DashboardContentProps) {
           )}
           {box}
         </div>
-        {isFirstRun && (
+        {hasChecklist && (
           <Suspense>
-            <Checklist channel={channel} onTell={() => firstAnswer.current?.focus()} />
+            <Checklist
+              channel={channel}
+              projects={projects}
+              onTell={isFirstRun ? () => firstAnswer.current?.focus() : undefined}
+            />
           </Suspense>
         )}
       </div>
@@ -44,8 +61,9 @@ export function DashboardContent({ channel, box }: DashboardContentProps) {
           <FirstRun channel={channel} firstAnswer={firstAnswer} />
         </Suspense>
       )}
-      <div className="grid gap-9 px-(--page-x) pb-6 empty:hidden">
+      <div className={clsx("grid gap-9 px-(--page-x) pb-6 empty:hidden", hasChecklist && !isFirstRun && "pt-6")}>
         <DashboardSections channel={channel} />
+        <Suspense>{isPainted && hasIdeas && <IdeasSection channel={channel} />}</Suspense>
         <Suspense>{isPainted && <FollowedOutliers channel={channel} />}</Suspense>
       </div>
     </>

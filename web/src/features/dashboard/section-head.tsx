@@ -3,7 +3,7 @@ import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/dashboard.ts";
 
 type SectionHeadProps = {
-  name: "ideas" | "inDevelopment" | "ideaBank" | "published" | "followed";
+  name: "ideasForYou" | "ideas" | "inDevelopment" | "ideaBank" | "published" | "followed";
   href: string;
   children?: ReactNode;
 };

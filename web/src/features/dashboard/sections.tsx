@@ -5,6 +5,7 @@ import {
   sectionQueryOf,
 } from "@coldopen/contract/dashboard/sections";
 import { paths } from "@coldopen/contract/paths";
+import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
@@ -53,6 +54,12 @@ const useSections = (channel: ActiveChannel) =>
   useQueries({
     queries: dashboardSections.map(({ filter }) => sectionQuery(channel, sectionQueryOf(channel, filter))),
   });
+
+/** The newest projects of all kinds; undefined until they are known. */
+export function useNewestProjects(channel: ActiveChannel): VideoProject[] | undefined {
+  const results = useSections(channel);
+  return results.every(({ data }) => data !== undefined) ? results.flatMap(({ data = [] }) => data) : undefined;
+}
 
 /** Whether the channel has no project of any kind; undefined until that is known. */
 export function useHasNoProjects(channel: ActiveChannel): boolean | undefined {

@@ -8,7 +8,7 @@ const id = runId(1);
 const empty: Run = { ...aRun({ id, state: "start", madeBy: "" }), elements: [] };
 const request: DrawerEvent = { kind: "requested", run: empty };
 const streamed = (event: ExecutionEvent): DrawerEvent => ({ kind: "streamed", event });
-const start = streamed({ runId: id, state: "start", total: 6, madeBy: "Embedded engine" });
+const start = streamed({ runId: id, state: "start", total: 6, madeBy: "Cold Open" });
 const words = (index: number, content: string, isWhole = false) =>
   streamed({ runId: id, state: "partial", element: anElement(index, { content }), isWhole });
 const wholeOne = (index: number, parts: Partial<IdeaElement> = {}) =>
@@ -28,7 +28,7 @@ describe("a run", () => {
     const run = first(after(request));
     expect([isRunning(run), run.total, run.elements]).toEqual([true, 6, []]);
   });
-  it("says who makes it once it starts", () => expect(first(after(request, start)).madeBy).toBe("Embedded engine"));
+  it("says who makes it once it starts", () => expect(first(after(request, start)).madeBy).toBe("Cold Open"));
   it("grows word by word in the same slot", () => {
     const run = first(after(request, start, words(0, "I Spent"), words(0, "I Spent $900"), words(1, "The")));
     expect(run.elements.map(({ content }) => content)).toEqual(["I Spent $900", "The"]);

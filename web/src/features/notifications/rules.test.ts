@@ -30,6 +30,7 @@ it.each<[SystemMessage, object]>([
   [update("videoProject:listChanged"), refetch],
   [update("chatMemory:changed"), refetchMemories],
   [update("chatMemory:ownChanged"), refetchMemories],
+  [update("ideasForYou:changed"), { kind: "refetch", queryKey: ["ideas-for-you", northlight.id, fieldNotes.ucid] }],
   [update("likeness:succeeded"), { kind: "photo-succeeded", channel }],
   [update("likeness:failed"), { kind: "photo-failed", channel }],
   [

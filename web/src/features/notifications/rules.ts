@@ -26,6 +26,8 @@ export function reactionTo(message: SystemMessage, organizationId: string | unde
     case "chatMemory:changed":
     case "chatMemory:ownChanged":
       return { kind: "refetch", queryKey: ["chat-memory", orgId, channelUCID] };
+    case "ideasForYou:changed":
+      return { kind: "refetch", queryKey: ["ideas-for-you", orgId, channelUCID] };
     case "likeness:succeeded":
       return { kind: "photo-succeeded", channel };
     case "likeness:failed":

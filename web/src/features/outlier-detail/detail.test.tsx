@@ -202,7 +202,7 @@ describe("the open box", () => {
   it("shows formula, window, baseline, confidence and lenses on a press of the badge", async () => {
     const { person } = opened(submarine, { query: "" });
     await person.click(await screen.findByRole("button", { name: "Outlier index 8.4x" }));
-    const box = await dialog("How this index came about");
+    const box = await dialog("How this index is calculated");
     const formula = await box.findByRole("region", { name: "Formula" });
     expect(formula).toHaveTextContent("First-7-day views1M÷Channel's average120K=Outlier index8.4x");
     for (const text of [
@@ -219,7 +219,7 @@ describe("the open box", () => {
     expect(rows).toEqual([
       "7 days over the 6-month meanThe index shown everywhere120K238.4x",
       "Over the 6-month medianOne hit among the baseline moves it less110K239.1x",
-      "Over its 10 neighboursThe ten videos uploaded closest to it140K100.7x",
+      "Over its 10 neighborsThe ten videos uploaded closest to it140K100.7x",
       "Over its categoryChannels of the same category in the same weeks--0--",
       "Views per subscriberFirst-7-day views for each subscriber412K12.45",
     ]);
@@ -229,10 +229,10 @@ describe("the open box", () => {
   });
   it("opens over the details, and closing it leaves them open", async () => {
     const { person } = opened();
-    await person.click(await (await dialog()).findByRole("button", { name: "How this index came about" }));
-    const box = await dialog("How this index came about");
+    await person.click(await (await dialog()).findByRole("button", { name: "How this index is calculated" }));
+    const box = await dialog("How this index is calculated");
     await person.click(box.getByRole("button", { name: "Close" }));
-    await waitFor(() => expect(screen.queryByRole("dialog", { name: "How this index came about" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "How this index is calculated" })).toBeNull());
     expect(screen.getByRole("dialog", { name: "Video details" })).toBeVisible();
   });
   it("can be tried again", async () => {
@@ -247,7 +247,7 @@ describe("the open box", () => {
       },
     });
     await person.click(await screen.findByRole("button", { name: "Outlier index 8.4x" }));
-    const box = await dialog("How this index came about");
+    const box = await dialog("How this index is calculated");
     isDown = false;
     await person.click(await box.findByRole("button", { name: "Retry" }));
     expect(await box.findByText("23 videos")).toBeVisible();

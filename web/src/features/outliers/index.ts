@@ -1,4 +1,6 @@
 export { OutlierCard } from "./card/card.tsx";
 export { columnsOf } from "./columns.ts";
+export { AddCreators } from "./followed/add-creators.tsx";
+export { CreatorHead } from "./followed/creator-head.tsx";
 export { OutlierCardSkeleton } from "./grid-skeleton.tsx";
 export { languageName } from "./languages.ts";

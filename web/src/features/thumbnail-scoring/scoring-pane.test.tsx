@@ -65,8 +65,8 @@ describe("a thumbnail's score", () => {
     expect(screen.getByText("Analyzing thumbnail...")).toBeVisible();
     expect(await screen.findByText("7.4 of 10")).toBeVisible();
     expect(within(screen.getByRole("region", { name: "Image Score" })).getAllByText("Better")[0]).toBeVisible();
-    const measured = screen.getByRole("region", { name: "What was measured" });
-    expect(within(measured).getByText("Light and dark use 70 % of the range")).toBeVisible();
+    const measured = screen.getByRole("region", { name: "Details" });
+    expect(within(measured).getByText("Light and dark use 70% of the range")).toBeVisible();
     expect(within(measured).getAllByRole("img", { name: "Measured here" })).toHaveLength(2);
     expect(within(measured).getByRole("img", { name: "weak" })).toBeVisible();
     expect(screen.queryByRole("region", { name: "A model's opinion" })).toBeNull();
@@ -96,7 +96,7 @@ describe("a thumbnail's score", () => {
     expect(await shown.findByText("Clear at a glance.")).toBeVisible();
     expect(shown.getByText(/OpenAI, eye-1/)).toBeVisible();
     expect(screen.getByText("7.4 of 10")).toBeVisible();
-    const measured = within(screen.getByRole("region", { name: "What was measured" }));
+    const measured = within(screen.getByRole("region", { name: "Details" }));
     expect(measured.getByText("A bit pale.")).toBeVisible();
     expect(measured.getAllByRole("img", { name: "A model's opinion" })).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe("a thumbnail's score", () => {
       score: () => lettered,
       read: () => new Promise<ThumbnailReading>((resolve) => (answer = resolve)),
     });
-    const measured = within(await screen.findByRole("region", { name: "What was measured" }));
+    const measured = within(await screen.findByRole("region", { name: "Details" }));
     expect(measured.getByText("Letters 7.2 px high at 168x94")).toBeVisible();
     expect(await measured.findByText("Reading the words...")).toBeInTheDocument();
     answer(aReading());
@@ -146,7 +146,7 @@ describe("a thumbnail's score", () => {
         return aReading();
       },
     });
-    const measured = within(await screen.findByRole("region", { name: "What was measured" }));
+    const measured = within(await screen.findByRole("region", { name: "Details" }));
     expect(await measured.findByText("The words could not be read.")).toBeVisible();
     expect(failed).not.toHaveBeenCalled();
     fails = false;
@@ -173,7 +173,7 @@ describe("a thumbnail's score", () => {
 
   it.each([
     [9.4, "Nothing that we measure holds this thumbnail back."],
-    [8.5, "No single thing holds this thumbnail back. The points it lacks are spread over the checks below."],
+    [8.5, "No single thing holds this thumbnail back. The missing points are spread over the checks under Details."],
   ])("of %d with nothing to do says so: %s", async (score, words) => {
     open({ score: () => aThumbnailScore({ score }), recommend: () => noRecommendations });
     expect(await screen.findByText(words)).toBeVisible();

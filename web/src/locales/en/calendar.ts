@@ -14,7 +14,7 @@ export const t = texts("calendar", {
   week: "Week",
   noDate: "No date yet",
   allDated: "Every project has a date.",
-  dropHere: "Drop here to take the date away",
+  dropHere: "Drop here to remove the date",
   more_one: "{{count}} more",
   more_other: "{{count}} more",
   moreIn: "Show more",

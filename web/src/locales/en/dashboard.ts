@@ -5,6 +5,7 @@ export const t = texts("dashboard", {
   useAs: "Use as",
   needsCast: "Thumbnails need cast members, which are off for this channel.",
   toBank: "Add to idea bank",
+  ideasForYou: "Ideas for you",
   ideas: "Idea projects",
   inDevelopment: "In Development",
   ideaBank: "Idea Bank",
@@ -27,6 +28,7 @@ export const t = texts("dashboard", {
     dismiss: "Dismiss checklist",
     done: "Done",
     begin: "Start",
+    beginStep: "Start: {{step}}",
     steps: {
       connect: "Connect your channel",
       tell: "Tell us about your channel",

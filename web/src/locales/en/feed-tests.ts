@@ -39,7 +39,7 @@ export const t = texts("feed-tests", {
   },
   confirm: {
     title: "Delete this feed test?",
-    text: "Its results go with it. This can't be undone.",
+    text: "Its results are deleted too. This can't be undone.",
     cancel: "Cancel",
     delete: "Delete",
   },

@@ -7,12 +7,12 @@ export const t = texts("ideation-freeform", {
     label: "What you want, in your own words",
     placeholder: "Write what you want. Drop or paste pictures here.",
     go: "Go",
-    materials: "Beside your words",
+    materials: "Attached",
     remove: "Remove {{name}}",
     picture: "Picture",
     adding_one: "Adding a picture",
     adding_other: "Adding {{count}} pictures",
-    drop: "Drop it to lay it beside your words",
+    drop: "Drop it to attach it",
   },
   attach: {
     label: "Attach",
@@ -22,9 +22,9 @@ export const t = texts("ideation-freeform", {
     thumbnail: "Thumbnails",
   },
   refused: {
-    known: "It lies there already.",
-    full: "Up to eight things can lie beside your words.",
-    pictures: "Up to four pictures can lie beside your words.",
+    known: "It is attached already.",
+    full: "Up to eight things can be attached.",
+    pictures: "Up to four pictures can be attached.",
   },
   toolbar: {
     label: "Send to",

@@ -7,7 +7,7 @@ export const t = texts("ideation-inspiration", {
   topic: "Topic",
   additional: "Anything else to keep in mind",
   temperature: "Temperature",
-  temperatureHelp: "0 is close to what is known to work, 100 is far out",
+  temperatureHelp: "0 stays close to what works, 100 is experimental",
   outOfRange: "Input must be between 0 and 100",
   style: "Thumbnail style",
   styleNone: "As the channel's",

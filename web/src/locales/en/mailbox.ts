@@ -6,7 +6,7 @@ export const t = texts("mailbox", {
   refresh: "Refresh",
   to: "To {{to}}",
   open: "Open the link",
-  empty: { title: "No mail yet", text: "Sign up, reset a password or invite someone, and the mail lands here." },
+  empty: { title: "No mail yet", text: "Sign up, reset a password or invite someone, and the mail appears here." },
   failed: "The mailbox could not be opened.",
   closed: "There is no demo mailbox in this studio.",
   list: "Mails",

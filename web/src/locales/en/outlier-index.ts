@@ -17,10 +17,10 @@ export const t = texts("outlier-index", {
   },
   catalogue: {
     preparing: "The catalogue is being prepared",
-    preparingText: "This takes less than a minute. What belongs here appears by itself.",
+    preparingText: "This takes less than a minute. Videos appear here when it is ready.",
   },
   box: {
-    title: "How this index came about",
+    title: "How this index is calculated",
     loading: "Loading the numbers behind the index",
     failed: "The numbers behind this index could not be loaded.",
     retry: "Retry",
@@ -35,8 +35,8 @@ export const t = texts("outlier-index", {
     videos_other: "{{count}} videos",
     confidence: "Confidence",
     measured: "Measured",
-    lenses: "Other ways to look at it",
-    lens: "Lens",
+    lenses: "Other comparisons",
+    lens: "Comparison",
     against: "Against",
     sample: "Sample",
     value: "Index",
@@ -62,7 +62,7 @@ export const t = texts("outlier-index", {
   lensNames: {
     mean: "7 days over the 6-month mean",
     median: "Over the 6-month median",
-    neighbours: "Over its 10 neighbours",
+    neighbours: "Over its 10 neighbors",
     category: "Over its category",
     perSubscriber: "Views per subscriber",
   },

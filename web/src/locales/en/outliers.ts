@@ -28,7 +28,7 @@ export const t = texts("outliers", {
     anyLanguage: "Search all languages",
     clearAll: "Clear filters",
     noFollowed: "No outliers from creators you follow",
-    noFollowedText: "Follow creators from any video card, and their outliers gather here.",
+    noFollowedText: "Follow creators from any video card, and their outliers appear here.",
     noFollowedOf: {
       videos: "No outlier videos from creators you follow",
       shorts: "No outlier shorts from creators you follow",

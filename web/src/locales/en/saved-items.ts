@@ -36,8 +36,8 @@ export const t = texts("saved-items", {
   sort: { name: "Sort", by: "Sort by", latest: "Latest first", earliest: "Earliest first" },
   confirm: {
     title: "Delete this saved item?",
-    text: "“{{name}}” leaves the saved items of this channel. This can't be undone.",
-    textNameless: "It leaves the saved items of this channel. This can't be undone.",
+    text: "“{{name}}” is removed from the saved items of this channel. This can't be undone.",
+    textNameless: "It is removed from the saved items of this channel. This can't be undone.",
     cancel: "Cancel",
   },
   panel: {

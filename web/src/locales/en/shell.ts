@@ -11,6 +11,7 @@ export const t = texts("shell", {
   },
   nav: {
     chat: "Chat",
+    ideas: "Ideas for you",
     projects: "Projects",
     calendar: "Calendar",
     outliers: "Outliers",

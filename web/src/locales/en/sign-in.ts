@@ -24,7 +24,7 @@ export const t = texts("signIn", {
       outliers: "Outliers from day one.",
       outliersText: "Videos that beat their channel's first week.",
       team: "Bring the team.",
-      teamText: "One editor per project at a time, so nobody overwrites anybody.",
+      teamText: "One editor per project at a time, so no one's work is overwritten.",
     },
     inviteHeadline: "Join {{organization}}.",
     inviteLead: "You were invited to work with {{organization}} on Cold Open. Create your account to accept.",

@@ -7,7 +7,7 @@ export const t = texts("thumbnailScoring", {
   outOf: "{{score}} of 10",
   ways: "Ways to improve this thumbnail:",
   noWays: "Nothing that we measure holds this thumbnail back.",
-  fewPoints: "No single thing holds this thumbnail back. The points it lacks are spread over the checks below.",
+  fewPoints: "No single thing holds this thumbnail back. The missing points are spread over the checks under Details.",
   pick: "Apply: {{kind}}",
   byHand: "By hand",
   apply: "Apply recommendations",
@@ -38,7 +38,7 @@ export const t = texts("thumbnailScoring", {
       likeness: "Less like other thumbnails",
     },
   },
-  checks: "What was measured",
+  checks: "Details",
   seen: "What was seen",
   opinion: {
     title: "A model's opinion",
@@ -52,12 +52,12 @@ export const t = texts("thumbnailScoring", {
   names: {
     faces: "Faces",
     contrast: "Contrast",
-    clutter: "Clutter",
+    clutter: "Background",
     text: "Words",
     stamp: "Duration corner",
     thirds: "Focus and thirds",
-    colour: "Colour",
-    likeness: "Likeness to the feed",
+    colour: "Color",
+    likeness: "Similar thumbnails",
   },
   kinds: {
     backgroundElement: "Background element",

@@ -61,7 +61,18 @@ export const provenTitles = ({ knownTitles }: Pick<IdeaBrief, "knownTitles">) =>
 
 const numbered = (texts: readonly string[]) => texts.map((text, at) => `${at + 1}. ${text}`).join("\n");
 
+const tones: Record<"plain" | "playful" | "dramatic", string> = {
+  plain: "",
+  playful: "Keep the tone playful: jokes on the person who makes the video, never on the viewer.",
+  dramatic: "Keep the tone dramatic: stakes first, the result last.",
+};
+
 const LANGUAGES = { en: "English", es: "Spanish", de: "German", fr: "French" };
+
+const languageRule = ({ language, channel }: IdeaBrief) => {
+  if (language) return `Write in ${LANGUAGES[language]}.`;
+  return channel ? `Where the material tells no language, write in ${LANGUAGES[channel.language]}.` : "";
+};
 
 export type Prompt = { system: string; user: string; pictures?: readonly { type: string; bytes: Uint8Array }[] };
 
@@ -82,7 +93,10 @@ export function ideasPrompt(brief: IdeaBrief): Prompt {
     data("second text", brief.otherInput),
     data("change", brief.thisBut),
     data("about this channel", brief.channel?.bio),
-    brief.channel ? `Where the material tells no language, write in ${LANGUAGES[brief.channel.language]}.` : "",
+    data("topics of this channel", brief.channel?.topics?.join("\n")),
+    data("titles of its strongest formats", brief.channel?.formulas?.join("\n")),
+    brief.channel?.tone ? tones[brief.channel.tone] : "",
+    languageRule(brief),
     data("topic", inspiration.topic),
     data("audience", inspiration.audience),
     data("more", inspiration.additional),

@@ -1,27 +1,40 @@
+import { paths } from "@coldopen/contract/paths";
+import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { Circle, CircleCheck, X } from "lucide-react";
-import { z } from "zod";
 import type { ActiveChannel } from "../../../lib/active-channel.ts";
-import { persisted } from "../../../lib/persisted.ts";
+import { Link } from "../../../lib/link.tsx";
 import { usePersisted } from "../../../lib/use-persisted.ts";
 import { t } from "../../../locales/en/dashboard.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Progress } from "../../../ui/progress.tsx";
 import { settingsQuery, useCanChangeSettings } from "../../channel-settings/index.ts";
-
-const dismissedChecklists = persisted("studio-dismissed-checklists", z.array(z.string()));
+import { dismissedChecklists, nextInPackage } from "./progress.ts";
 
 const steps = ["connect", "tell", "title", "package"] as const;
 
-/** Until the first project exists, only the channel and its description can be done. */
-export default function Checklist({ channel, onTell }: { channel: ActiveChannel; onTell: () => void }) {
+type ChecklistProps = {
+  channel: ActiveChannel;
+  projects: readonly VideoProject[];
+  /** Opens the question about the channel, where the page shows it. */
+  onTell?: (() => void) | undefined;
+};
+
+/** What to do next until the first package is made. */
+export default function Checklist({ channel, projects, onTell }: ChecklistProps) {
   const { data: settings } = useQuery(settingsQuery(channel));
   const canChange = useCanChangeSettings(channel);
   const dismissed = usePersisted(dismissedChecklists) ?? [];
-  if (!settings || dismissed.includes(channel.channelUcid)) return null;
-  const done = { connect: true, tell: settings.bio.trim() !== "", title: false, package: false };
+  if (!settings) return null;
+  const next = nextInPackage(projects);
+  const done = {
+    connect: true,
+    tell: settings.bio.trim() !== "",
+    title: next !== undefined && next.pane !== "title",
+    package: false,
+  };
   const count = steps.filter((step) => done[step]).length;
   const progress = t("firstRun.progress", { done: count, all: steps.length });
   return (
@@ -64,7 +77,21 @@ export default function Checklist({ channel, onTell }: { channel: ActiveChannel;
               )}
             </span>
             {step === "tell" && !done.tell && canChange && (
-              <Button size="sm" kind="outline" onClick={onTell}>
+              <Button
+                size="sm"
+                kind="outline"
+                {...(onTell ? { onClick: onTell } : { render: <Link href={paths.onboarding("profile")} /> })}
+              >
+                {t("firstRun.begin")}
+              </Button>
+            )}
+            {next && step === (next.pane === "title" ? "title" : "package") && (
+              <Button
+                size="sm"
+                kind="outline"
+                aria-label={t("firstRun.beginStep", { step: t(`firstRun.steps.${step}`) })}
+                render={<Link href={paths.project(channel, next.id, { pane: next.pane })} />}
+              >
                 {t("firstRun.begin")}
               </Button>
             )}

@@ -4,7 +4,7 @@ import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { paths } from "@coldopen/contract/paths";
 import { aProject } from "@coldopen/contract/projects/factory";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
-import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { aUser, fieldNotes, northlight, uuid } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderApp } from "../../../testing/render-app.tsx";
@@ -104,5 +104,25 @@ it("keeps a dismissed checklist away", async () => {
   unmount();
   open();
   expect(await screen.findByRole("textbox", { name: "What do you make?" })).toBeVisible();
+  expect(screen.queryByRole("complementary", { name: "Get started" })).not.toBeInTheDocument();
+});
+
+it("shows in a channel whose projects have no package yet what to do next, until one has", async () => {
+  const { unmount } = open({ bio: "Sheds.", projects: [aProject({ name: "An idea", titlePrimaryOptionId: null })] });
+  const steps = within(await screen.findByRole("complementary", { name: "Get started" }));
+  expect(await steps.findByRole("link", { name: "Start: Brainstorm your first title" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("pane=title"),
+  );
+  unmount();
+  const chosen = { titlePrimaryOptionId: uuid(9, 1), conceptPrimaryOptionId: uuid(9, 2) };
+  const second = open({ bio: "Sheds.", projects: [aProject({ name: "An idea", ...chosen })] });
+  expect(await screen.findByRole("link", { name: "Start: Add a concept and a thumbnail" })).toHaveAttribute(
+    "href",
+    expect.stringContaining("pane=thumbnail"),
+  );
+  second.unmount();
+  open({ bio: "Sheds.", projects: [aProject({ name: "An idea", ...chosen, thumbnailPrimaryOptionId: uuid(9, 3) })] });
+  expect((await screen.findAllByRole("link", { name: "An idea" })).length).toBeGreaterThan(0);
   expect(screen.queryByRole("complementary", { name: "Get started" })).not.toBeInTheDocument();
 });

@@ -64,7 +64,7 @@ describe("ideas as they arrive", () => {
     const slots = () => within(screen.getByRole("list", { name: "Variations" })).getAllByRole("listitem");
     expect(slots()).toHaveLength(6);
     expect(isStreaming(projectOfDrawer.id)).toBe(true);
-    stream({ runId: lastRunId(), state: "start", total: 6, madeBy: "Embedded engine" });
+    stream({ runId: lastRunId(), state: "start", total: 6, madeBy: "Cold Open" });
     write(0, "I Spent $900");
     write(1, "The Cheap", false);
     expect(slots()).toHaveLength(6);
@@ -72,7 +72,7 @@ describe("ideas as they arrive", () => {
     expect(await screen.findByText("The Cheap")).toBeVisible();
     stream({ runId: lastRunId(), state: "complete" });
     expect(slots()).toHaveLength(1);
-    expect(screen.getByText("1 result · Made by Embedded engine")).toBeVisible();
+    expect(screen.getByText("1 result · Made by Cold Open")).toBeVisible();
     expect(isStreaming(projectOfDrawer.id)).toBe(false);
   });
   it("draw four pictures", async () => {
@@ -161,7 +161,7 @@ describe("after a reload", () => {
     answerSockets("join", { code: "not_found", message: "Not found" });
     await opened({ runs });
     runs.splice(0, 1, aRun());
-    expect(await screen.findByText("6 results · Made by Embedded engine")).toBeVisible();
+    expect(await screen.findByText("6 results · Made by Cold Open")).toBeVisible();
   });
   it("rejoins after the connection was lost", async () => {
     const { socket, person, lastRunId } = await opened();

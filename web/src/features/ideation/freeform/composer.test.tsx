@@ -7,7 +7,7 @@ import { ideaNamed, opened, pictureId } from "../../../testing/open-drawer.tsx";
 const box = () => screen.getByRole("textbox", { name: "What you want, in your own words" });
 const go = () => screen.getByRole("button", { name: "Go" });
 const dropTarget = () => screen.getByRole("region", { name: "In your own words" });
-const beside = () => within(screen.getByRole("list", { name: "Beside your words" })).getAllByRole("listitem");
+const beside = () => within(screen.getByRole("list", { name: "Attached" })).getAllByRole("listitem");
 const toasts = () => toastQueue.read().map(({ text }) => text);
 
 async function inWords(props: Parameters<typeof opened>[0] = {}) {
@@ -57,7 +57,7 @@ describe("a freeform request", () => {
     const { person } = await opened({ hasFreeform: true });
     expect(box()).toHaveValue("calmer");
     await person.click(screen.getByRole("button", { name: "Remove The Sauna That Survived" }));
-    expect(screen.queryByRole("list", { name: "Beside your words" })).toBeNull();
+    expect(screen.queryByRole("list", { name: "Attached" })).toBeNull();
     await person.clear(box());
     expect(box()).toBeVisible();
   });
@@ -77,7 +77,7 @@ describe("a picture", () => {
     fireEvent.paste(box(), { clipboardData: { files: [photo()] } });
     await waitFor(() => expect(beside()).toHaveLength(1));
     fireEvent.drop(dropTarget(), { dataTransfer: { files: [photo()], types: ["Files"], getData: () => "" } });
-    await waitFor(() => expect(toasts()).toEqual(["It lies there already."]));
+    await waitFor(() => expect(toasts()).toEqual(["It is attached already."]));
   });
   it.each([
     ["a document", () => photo("a.pdf", "application/pdf"), "Choose a jpeg, png, gif or webp picture."],

@@ -43,7 +43,7 @@ describe("a card that is sent by keys", () => {
     const { person } = await opened({ runs, hasToolbar: true, hasFreeform: true });
     ideaNamed("The Coldest Night").focus();
     await person.keyboard("s{ArrowLeft}{Enter}");
-    expect(screen.getByRole("list", { name: "Beside your words" })).toHaveTextContent("The Coldest Night");
+    expect(screen.getByRole("list", { name: "Attached" })).toHaveTextContent("The Coldest Night");
     expect(await screen.findByRole("textbox", { name: "What you want, in your own words" })).toBeVisible();
   });
 });
@@ -65,7 +65,7 @@ it("sends a card by its menu to any brainstorm, or attaches it", async () => {
   await person.click(screen.getByRole("button", { name: "Title" }));
   await person.click(screen.getByRole("button", { name: "More actions" }));
   await person.click(await screen.findByRole("menuitem", { name: "Attach as inspiration" }));
-  expect(screen.getByRole("list", { name: "Beside your words" })).toHaveTextContent("The Coldest Night");
+  expect(screen.getByRole("list", { name: "Attached" })).toHaveTextContent("The Coldest Night");
 });
 
 describe("a card that is dropped", () => {

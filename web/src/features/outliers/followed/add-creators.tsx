@@ -14,8 +14,10 @@ import { CreatorHead } from "./creator-head.tsx";
 
 const ROWS = ["a", "b", "c", "d", "e", "f"];
 
+type AddCreatorsProps = { channel: ActiveChannel; typed: string; isLinked?: boolean };
+
 /** Channels that match the text, debounced. */
-export function AddCreators({ channel, typed }: { channel: ActiveChannel; typed: string }) {
+export function AddCreators({ channel, typed, isLinked }: AddCreatorsProps) {
   const name = useDebouncedValue(typed, FOLLOW_SEARCH_DEBOUNCE_MS).trim();
   const query = useInfiniteQuery(channelsQuery(channel, name));
   if (typed.trim() === "") return null;
@@ -41,6 +43,7 @@ export function AddCreators({ channel, typed }: { channel: ActiveChannel; typed:
             <CreatorHead
               {...creator}
               channel={channel}
+              isLinked={isLinked}
               hint={[
                 creator.topCategory,
                 t("search.videos", { count: creator.videos, formatted: compactNumber(creator.videos) }),

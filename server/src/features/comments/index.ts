@@ -1,0 +1,1 @@
+export { commentStore } from "./store.ts";

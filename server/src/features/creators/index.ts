@@ -1,0 +1,1 @@
+export { formatsOf } from "./rules.ts";

@@ -1,0 +1,81 @@
+import type { AppContext } from "../../app-context.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import { writeIdeas } from "../ideation/index.ts";
+import { loadMaterial } from "./generator/load-material.ts";
+import type { WriterGuide } from "./generator/plan-ideas.ts";
+import { findSubjects } from "./generator/subjects.ts";
+import { type EarlierIdea, type WriteTexts, writeIdea } from "./generator/write-idea.ts";
+import { targetOf } from "./rules.ts";
+import { ideaStore, type StoredIdea } from "./store.ts";
+
+type Ports = Pick<
+  AppContext,
+  "db" | "searchDb" | "config" | "textModel" | "textQueue" | "log" | "announce" | "now" | "stopping"
+>;
+export type DailyIdeas = { target: number; written: number };
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Writes the ideas of a channel that are missing for a day. Each place of the day is written once, so that a second call, another
+ * node or a call after a crash continues where the first one stopped.
+ */
+export async function generateDailyIdeas(
+  context: Ports,
+  scope: AuthorizedScope,
+  day: string,
+  guide: WriterGuide = {},
+): Promise<DailyIdeas> {
+  const store = ideaStore(context.db);
+  const now = context.now();
+  const target = targetOf(await store.countDismissed(scope, day));
+  const material = await loadMaterial(context, scope, { guide, now });
+  const subjects = findSubjects(material.videos, material.channel.language);
+  const projectTitles = await store.listProjectTitles(scope);
+  const writeTexts = textWriter(context, scope, material.channel);
+  let history = await store.listHistory(scope);
+  let added = 0;
+  for (let slot = 0; slot < target; slot++) {
+    if (history.some((idea) => idea.day === day && idea.slot === slot)) continue;
+    context.stopping.throwIfAborted();
+    const earlier = history.map((idea) => toEarlier(idea, day));
+    const request = { ...material, subjects, projectTitles, earlier, day, slot, now };
+    const idea = await writeIdea(request, writeTexts);
+    if (!idea) break;
+    if (await store.insert(scope, { ...idea, day, slot })) added++;
+    history = await store.listHistory(scope);
+  }
+  const written = history.filter((idea) => idea.day === day).length;
+  await store.completeDay(scope, day, { target, written, completedAt: now });
+  if (added > 0) await context.announce.toChannel(scope, "system", { eventType: "ideasForYou:changed" });
+  return { target, written };
+}
+
+const toEarlier = (idea: StoredIdea, day: string): EarlierIdea => ({
+  title: idea.title,
+  concept: idea.concept,
+  subjectKey: idea.subjectKey,
+  subjectText: idea.subjectText,
+  daysAgo: Math.round(Math.abs(Date.parse(day) - Date.parse(idea.day)) / DAY_MS),
+  isRejected: idea.dismissedAt !== null,
+});
+
+function textWriter(
+  context: Ports,
+  scope: AuthorizedScope,
+  { language, guide }: { language: "en" | "es" | "de" | "fr"; guide: WriterGuide },
+): WriteTexts {
+  const instruction = guide.titleFormulas?.length
+    ? `Titles of this channel: ${guide.titleFormulas.join("; ")}`
+    : undefined;
+  return async (request) => {
+    const ideas = await writeIdeas(
+      context,
+      scope,
+      null,
+      { ...request, option: "emptyState", language, instruction },
+      context.stopping,
+    );
+    return ideas.map(({ content }) => content);
+  };
+}

@@ -1,0 +1,50 @@
+import type { Language } from "./language-words.ts";
+import type { Subject } from "./subjects.ts";
+
+type Phrases = Record<Language, (name: string) => string>;
+
+/** What is done with the subjects of a category, for titles that only name them. */
+const ACTIVITIES: Readonly<Record<string, Phrases>> = {
+  Cooking: {
+    en: (name) => `cooking ${name}`,
+    es: (name) => `preparar ${name}`,
+    de: (name) => `${name} kochen`,
+    fr: (name) => `cuisiner ${name}`,
+  },
+  Baking: {
+    en: (name) => `baking ${name}`,
+    es: (name) => `hornear ${name}`,
+    de: (name) => `${name} backen`,
+    fr: (name) => `préparer ${name}`,
+  },
+};
+const TRIPS: Phrases = {
+  en: (name) => `travelling to ${name}`,
+  es: (name) => `viajar a ${name}`,
+  de: (name) => `nach ${name} reisen`,
+  fr: (name) => `voyager à ${name}`,
+};
+const PLACE_CATEGORIES: ReadonlySet<string> = new Set(["Travel", "Van Life"]);
+/** A single word with a capital and without an article. */
+const PLACE_NAME = /^\p{Lu}[\p{L}-]+$/u;
+
+/** What the text model is asked to write about: something that is done, wherever the subject allows it. */
+export function writingSubject({ text, isActivity, videos }: Subject, language: Language): string {
+  if (isActivity) return text;
+  const category = videos[0]?.category ?? "";
+  if (PLACE_CATEGORIES.has(category) && PLACE_NAME.test(text)) return TRIPS[language](text);
+  const activity = ACTIVITIES[category]?.[language];
+  if (!activity) return language === "en" ? inGeneral(text) : text;
+  // A French dish has an article after a verb, and its gender is not known from a title that leaves it out.
+  if (language === "fr" && !/^(?:les? |la |l’|une? |des )/u.test(text)) return text;
+  const name = language === "en" || language === "es" ? text.toLowerCase() : text;
+  return activity(name.replace(/^the /u, ""));
+}
+
+/** "a rogue planet" is one of them, and a video is about all: "rogue planets". */
+function inGeneral(name: string): string {
+  const thing = name.match(/^an? (.+)$/u)?.[1];
+  if (thing === undefined || !/[a-z]$/u.test(thing) || /ing$/u.test(thing)) return name;
+  if (/(?:s|x|z|ch|sh)$/u.test(thing)) return `${thing}es`;
+  return /[^aeiou]y$/u.test(thing) ? `${thing.slice(0, -1)}ies` : `${thing}s`;
+}

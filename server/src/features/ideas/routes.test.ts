@@ -1,0 +1,230 @@
+import { ideaRoutes } from "@coldopen/contract/ideas/routes";
+import { IDEAS_PER_DAY } from "@coldopen/contract/ideas/schema";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
+import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
+import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { upsertVideos } from "../catalogue/index.ts";
+import { buildSnapshot } from "../search-index/index.ts";
+import { generateDailyIdeas } from "./index.ts";
+import { ideasJobs } from "./jobs.ts";
+
+const things = ["Treehouse", "Log Cabin", "Root Cellar", "Hot Tub", "Rocket Stove", "Water Wheel", "Timber Bridge"];
+const more = ["Pizza Oven", "Boat Shed", "Chicken Coop", "Spiral Staircase", "Greenhouse", "Bunk Bed", "Stone Oven"];
+const patterns = ["I Built a {} Alone", "Building a {} Before Winter", "A {} in 60 Hours"];
+const now = new Date("2026-10-02T08:00:00Z");
+const day = "2026-10-02";
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp({ change: (context) => ({ ...context, now: () => now }) });
+  const makers = [aChannel({ name: "Cedar and Saw" }), aChannel({ name: "The Slow Shed" }), aChannel()];
+  const videos = [...things, ...more].flatMap((thing) =>
+    patterns.map((pattern, at) =>
+      aVideo({
+        ...(makers[at] && { channel: makers[at] }),
+        title: pattern.replace("{}", thing),
+        aiL2Category: "Building & DIY",
+        uploaded: new Date("2026-09-10T12:00:00Z"),
+      }),
+    ),
+  );
+  await upsertVideos(studio.context.db, "import", videos);
+  await studio.context.db.sql.execute(sql`
+    update catalogue_videos set v7 = 1000, performance_index = 2 + id % 5, score = 2 + id % 5, computed_at = now()`);
+  await buildSnapshot(studio.context);
+});
+afterAll(() => studio.close());
+
+async function arrange() {
+  const { given } = studio;
+  const owner = await given.user();
+  const organizationId = await given.organization({ ownerId: owner.id, plan: "team" });
+  const channelUcid = await given.channel(organizationId);
+  const url = `/api/orgs/${organizationId}/channels/${channelUcid}/ideas-for-you`;
+  const browser = await studio.as(owner.email);
+  const scope = scopeForJob({ organizationId, channelUcid });
+  await studio.context.db.sql.execute(sql`
+    update organization_channels set bio = 'We build cabins and treehouses.' where channel_ucid = ${channelUcid}`);
+  return { browser, url, scope, organizationId, channelUcid, createdBy: owner.id };
+}
+type Home = Awaited<ReturnType<typeof arrange>>;
+const generate = ({ scope }: Home, guide = {}) => generateDailyIdeas(studio.context, scope, day, guide);
+const list = async ({ browser, url }: Home, query = "") => (await browser.call({ url: `${url}?${query}` })).json();
+const put = async ({ browser, url }: Home, id: string, action: string, payload?: object) =>
+  browser.call({ method: "PUT", url: `${url}/${id}/${action}`, ...(payload && { payload }) });
+const runJob = async (name: string, payload: unknown) =>
+  ideasJobs(studio.context)
+    .find((job) => job.name === name)
+    ?.run(payload);
+const titles = (page: { results: { title: string }[] }) => page.results.map(({ title }) => title);
+
+describe("the ideas of a day", () => {
+  it("are ten, with sources and figures of the catalogue", async () => {
+    const home = await arrange();
+    expect(await generate(home)).toEqual({ target: IDEAS_PER_DAY, written: IDEAS_PER_DAY });
+    const { results, isPreparing } = await list(home);
+    expect(isPreparing).toBe(false);
+    expect(results).toHaveLength(IDEAS_PER_DAY);
+    expect(new Set(titles({ results })).size).toBe(IDEAS_PER_DAY);
+    for (const { sources, whyNow, thumbnail, thumbnailDescription, seenAt } of results) {
+      expect(sources.length).toBeGreaterThanOrEqual(2);
+      expect(whyNow).toMatch(/^[23] videos about this got [\d.]+x( to [\d.]+x)? the usual views of their channels\./);
+      expect({ thumbnail, seenAt }).toEqual({ thumbnail: null, seenAt: null });
+      expect(thumbnailDescription).not.toBe("");
+    }
+  });
+
+  it("are written once when they are generated again or twice at once", async () => {
+    const home = await arrange();
+    await Promise.all([generate(home), generate(home)]);
+    await generate(home);
+    expect((await list(home)).results).toHaveLength(IDEAS_PER_DAY);
+  });
+
+  it("go on after an interruption", async () => {
+    const home = await arrange();
+    await generate(home);
+    const before = titles(await list(home));
+    await studio.context.db.sql.execute(
+      sql`delete from ideas_for_you where channel_ucid = ${home.channelUcid} and slot >= 4`,
+    );
+    await generate(home);
+    const after = titles(await list(home));
+    expect(after.slice(0, 4)).toEqual(before.slice(0, 4));
+    expect(after).toHaveLength(IDEAS_PER_DAY);
+  });
+
+  it("leave out subjects of existing projects and options", async () => {
+    const home = await arrange();
+    const { id } = await studio.given.project(home, { name: "Treehouse in the storm" });
+    await studio.given.option(home.createdBy, id, { content: "My log cabin, one year later" });
+    await generate(home);
+    const text = titles(await list(home)).join("\n");
+    expect(text).not.toMatch(/treehouse|log cabin/i);
+  });
+
+  it("do not repeat on the next day", async () => {
+    const home = await arrange();
+    await generate(home);
+    const first = titles(await list(home));
+    await generateDailyIdeas(studio.context, home.scope, "2026-10-03");
+    const all = titles(await list(home, "limit=25"));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThan(first.length);
+  });
+
+  it("are empty for a channel that nothing is known of", async () => {
+    const home = await arrange();
+    await studio.context.db.sql.execute(
+      sql`update organization_channels set bio = '' where channel_ucid = ${home.channelUcid}`,
+    );
+    expect(await generate(home)).toEqual({ target: IDEAS_PER_DAY, written: 0 });
+    expect(await list(home)).toEqual({ results: [], isPreparing: false });
+  });
+
+  it("use the topics of a writer's guide", async () => {
+    const home = await arrange();
+    await studio.context.db.sql.execute(
+      sql`update organization_channels set bio = '' where channel_ucid = ${home.channelUcid}`,
+    );
+    const { written } = await generate(home, { topics: ["rocket stove", "water wheel"] });
+    expect(written).toBeGreaterThan(0);
+  });
+
+  it("are requested by the first read of a day", async () => {
+    const home = await arrange();
+    expect(await list(home)).toEqual({ results: [], isPreparing: true });
+    const { rows } = await studio.context.db.sql.execute(
+      sql`select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'ideas:write'
+        and key = ${`ideas:write:${home.organizationId}:${home.channelUcid}`}`,
+    );
+    expect(rows).toEqual([{ jobs: 1 }]);
+    await runJob("ideas:write", { organizationId: home.organizationId, channelUcid: home.channelUcid });
+    expect((await list(home)).results).toHaveLength(IDEAS_PER_DAY);
+  });
+});
+
+describe("an idea", () => {
+  const withIdea = async () => {
+    const home = await arrange();
+    await generate(home);
+    const { results } = await list(home);
+    return { home, id: results[0].id as string };
+  };
+
+  it("is seen once, and gets its thumbnail then", async () => {
+    const { home, id } = await withIdea();
+    const first = (await put(home, id, "seen")).json();
+    expect(first.seenAt).toBe(now.toISOString());
+    await runJob("ideas:draw", { ideaId: id });
+    const { thumbnail } = (await put(home, id, "seen")).json();
+    expect(thumbnail).toMatch(/^\/api\/pictures\//);
+    await runJob("ideas:draw", { ideaId: id });
+    expect((await put(home, id, "seen")).json().thumbnail).toBe(thumbnail);
+  });
+
+  it("is saved in a project of its channel only, and once", async () => {
+    const { home, id } = await withIdea();
+    const project = await studio.given.project(home);
+    const other = await studio.given.project(home);
+    const foreign = await studio.given.project(await arrange());
+    expect((await put(home, id, "save", { projectId: foreign.id })).statusCode).toBe(404);
+    const saved = (await put(home, id, "save", { projectId: project.id })).json();
+    expect(saved).toMatchObject({ savedAt: now.toISOString(), savedProjectId: project.id });
+    expect((await put(home, id, "save", { projectId: project.id })).json()).toEqual(saved);
+    expect((await put(home, id, "save", { projectId: other.id })).statusCode).toBe(409);
+    expect((await put(home, id, "dismiss", { dismissedReason: "OTHER" })).statusCode).toBe(409);
+    expect((await list(home, "exclude=saved&exclude=dismissed&limit=25")).results).toHaveLength(IDEAS_PER_DAY - 1);
+  });
+
+  it("is dismissed with a reason, replaced by another one, and brought back", async () => {
+    const { home, id } = await withIdea();
+    const dismissed = (await put(home, id, "dismiss", { dismissedReason: "NOT_RELEVANT" })).json();
+    expect(dismissed).toMatchObject({ dismissedAt: now.toISOString(), dismissedReason: "NOT_RELEVANT" });
+    await runJob("ideas:write", { organizationId: home.organizationId, channelUcid: home.channelUcid });
+    const listed = await list(home, "exclude=saved&exclude=dismissed&limit=25");
+    expect(listed.results).toHaveLength(IDEAS_PER_DAY);
+    expect(listed.results.map((idea: { id: string }) => idea.id)).not.toContain(id);
+    expect((await put(home, id, "undo-dismiss")).json()).toMatchObject({ dismissedAt: null, dismissedReason: null });
+    expect((await list(home, "exclude=dismissed")).results).toHaveLength(IDEAS_PER_DAY + 1);
+  });
+
+  it("is dismissed without a reason", async () => {
+    const { home, id } = await withIdea();
+    expect((await put(home, id, "dismiss", {})).json()).toMatchObject({ dismissedReason: null });
+    expect((await put(home, id, "dismiss", { dismissedReason: "BORING" })).statusCode).toBe(400);
+  });
+
+  it("belongs to one channel of one organization", async () => {
+    const { home, id } = await withIdea();
+    const stranger = await arrange();
+    for (const action of ["seen", "undo-dismiss"]) {
+      expect((await put(stranger, id, action)).statusCode).toBe(404);
+      expect((await put({ ...stranger, url: home.url }, id, action)).statusCode).toBe(404);
+    }
+  });
+});
+
+it("answers calls without a session with the text of the ideas service", async () => {
+  const home = await arrange();
+  const answer = await studio.app.inject({ url: home.url });
+  expect([answer.statusCode, answer.json().message]).toEqual([401, "No user for kirby request"]);
+  expect(Object.values(ideaRoutes).every(({ missingUser }) => missingUser === "No user for kirby request")).toBe(true);
+});
+
+it.each(["limit=26", "limit=0", "exclude=seen"])("rejects %s", async (query) => {
+  expect((await list(await arrange(), query)).code).toBe("invalid_input");
+});
+
+it("writes the same ideas for the same channel and day", async () => {
+  const home = await arrange();
+  const texts = async () =>
+    (await list(home)).results.map(({ title, concept }: { title: string; concept: string }) => [title, concept]);
+  await generate(home);
+  const first = await texts();
+  await studio.context.db.sql.execute(sql`delete from ideas_for_you where channel_ucid = ${home.channelUcid}`);
+  await generate(home);
+  expect(await texts()).toEqual(first);
+});

@@ -1,0 +1,41 @@
+import type { IdeaSource } from "@coldopen/contract/ideas/schema";
+import { IDEAS_LIMIT, IDEAS_PER_DAY } from "@coldopen/contract/ideas/schema";
+
+/** Days are those of UTC, for every channel. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** Each removed idea is replaced, as long as a list shows all ideas of the day. */
+export const targetOf = (dismissed: number): number => Math.min(IDEAS_LIMIT, IDEAS_PER_DAY + dismissed);
+
+/** A catalogue that allowed too few ideas is tried again after this time. */
+const RETRY_MS = 3_600_000;
+
+/** Whether more ideas should be written for a day. */
+export function isDue(
+  done: { target: number; written: number; completedAt: Date } | undefined,
+  target: number,
+  now: Date,
+): boolean {
+  if (!done || done.target < target) return true;
+  return done.written < done.target && now.getTime() - done.completedAt.getTime() > RETRY_MS;
+}
+
+const DAY_MS = 86_400_000;
+const RECENT_DAYS = 60;
+
+const times = (index: number) => `${index.toFixed(1)}x`;
+const age = (days: number) => (days < 1 ? "today" : days === 1 ? "yesterday" : `${days} days ago`);
+
+/** Why an idea fits now, from the current figures of its sources. */
+export function whyNow(sources: readonly IdeaSource[], now: Date): string {
+  const indexes = sources.flatMap(({ performanceIndex }) => performanceIndex ?? []).sort((one, other) => one - other);
+  const [lowest, highest] = [indexes[0], indexes.at(-1)];
+  if (lowest === undefined || highest === undefined) return "";
+  const range = times(lowest) === times(highest) ? times(highest) : `${times(lowest)} to ${times(highest)}`;
+  const videos = indexes.length === 1 ? "1 video" : `${indexes.length} videos`;
+  const channels = indexes.length === 1 ? "its channel" : "their channels";
+  const latest = Math.max(...sources.map(({ uploaded }) => Date.parse(uploaded)));
+  const days = Math.max(0, Math.floor((now.getTime() - latest) / DAY_MS));
+  const recency = days <= RECENT_DAYS ? ` The latest came out ${age(days)}.` : "";
+  return `${videos} about this got ${range} the usual views of ${channels}.${recency}`;
+}

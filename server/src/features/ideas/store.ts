@@ -1,0 +1,165 @@
+import type { IdeasQuery, InspirationType } from "@coldopen/contract/ideas/schema";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { organizationChannels } from "../channels/tables.ts";
+import { projectOptions, videoProjects } from "../projects/tables.ts";
+import { ideaDays, ideasForYou } from "./tables.ts";
+
+export type StoredIdea = typeof ideasForYou.$inferSelect;
+export type NewIdea = {
+  day: string;
+  slot: number;
+  inspirationType: InspirationType;
+  title: string;
+  concept: string;
+  thumbnailDescription: string;
+  subjectKey: string;
+  subjectText: string;
+  sourceVideoIds: readonly string[];
+  seed: number;
+};
+type IdeaChange = Partial<
+  Pick<StoredIdea, "seenAt" | "dismissedAt" | "dismissedReason" | "savedAt" | "savedProjectId" | "thumbnail">
+>;
+
+/** Ideas are listed this long, in days. */
+const LISTED_DAYS = 7;
+/** Earlier ideas that new ones are compared with. */
+const MAX_HISTORY = 1_000;
+const MAX_PROJECT_TITLES = 5_000;
+
+export const ideaStore = (db: Pick<Database, "sql">) => {
+  const inChannel = ({ organizationId, channelUcid }: AuthorizedScope) =>
+    and(eq(ideasForYou.organizationId, organizationId), eq(ideasForYou.channelUcid, channelUcid));
+  const ofDay = ({ organizationId, channelUcid }: AuthorizedScope, day: string) =>
+    and(eq(ideaDays.organizationId, organizationId), eq(ideaDays.channelUcid, channelUcid), eq(ideaDays.day, day));
+  return {
+    /** Those of the latest day first. */
+    list: (scope: AuthorizedScope, { exclude, limit }: IdeasQuery, today: string): Promise<StoredIdea[]> =>
+      db.sql
+        .select()
+        .from(ideasForYou)
+        .where(
+          and(
+            inChannel(scope),
+            gte(ideasForYou.day, sql`${today}::date - ${LISTED_DAYS}::int`),
+            exclude.includes("saved") ? isNull(ideasForYou.savedAt) : undefined,
+            exclude.includes("dismissed") ? isNull(ideasForYou.dismissedAt) : undefined,
+          ),
+        )
+        .orderBy(desc(ideasForYou.day), asc(ideasForYou.slot))
+        .limit(limit),
+    find: async (scope: AuthorizedScope, id: string): Promise<StoredIdea | undefined> => {
+      const [row] = await db.sql
+        .select()
+        .from(ideasForYou)
+        .where(and(inChannel(scope), eq(ideasForYou.id, id)));
+      return row;
+    },
+    lock: async (scope: AuthorizedScope, id: string): Promise<StoredIdea | undefined> => {
+      const [row] = await db.sql
+        .select()
+        .from(ideasForYou)
+        .where(and(inChannel(scope), eq(ideasForYou.id, id)))
+        .for("no key update");
+      return row;
+    },
+    update: async (scope: AuthorizedScope, id: string, change: IdeaChange): Promise<void> => {
+      await db.sql
+        .update(ideasForYou)
+        .set(change)
+        .where(and(inChannel(scope), eq(ideasForYou.id, id)));
+    },
+    findOwner: async (id: string): Promise<ChannelScope | undefined> => {
+      const { organizationId, channelUcid } = ideasForYou;
+      const [row] = await db.sql
+        .select({ organizationId, channelUcid })
+        .from(ideasForYou)
+        .where(eq(ideasForYou.id, id));
+      return row;
+    },
+    listHistory: (scope: AuthorizedScope): Promise<StoredIdea[]> =>
+      db.sql
+        .select()
+        .from(ideasForYou)
+        .where(inChannel(scope))
+        .orderBy(desc(ideasForYou.day), asc(ideasForYou.slot))
+        .limit(MAX_HISTORY),
+    /** Names and titles of projects, and the titles among their options. */
+    listProjectTitles: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<string[]> => {
+      const projects = and(
+        eq(videoProjects.organizationId, organizationId),
+        eq(videoProjects.channelUcid, channelUcid),
+      );
+      const names = db.sql.select({ title: videoProjects.name }).from(videoProjects).where(projects);
+      const titles = db.sql
+        .select({ title: sql<string>`${videoProjects.title}` })
+        .from(videoProjects)
+        .where(and(projects, isNotNull(videoProjects.title)));
+      const options = db.sql
+        .select({ title: projectOptions.content })
+        .from(projectOptions)
+        .innerJoin(videoProjects, eq(videoProjects.id, projectOptions.projectId))
+        .where(and(projects, eq(projectOptions.optionType, "title")));
+      const rows = await unionAll(names, titles, options).limit(MAX_PROJECT_TITLES);
+      return rows.map(({ title }) => title);
+    },
+    /** False if another node has written the idea of this place, or the channel has had this title. */
+    insert: async ({ organizationId, channelUcid }: AuthorizedScope, idea: NewIdea): Promise<boolean> => {
+      const rows = await db.sql
+        .insert(ideasForYou)
+        .values({ organizationId, channelUcid, ...idea, sourceVideoIds: [...idea.sourceVideoIds] })
+        .onConflictDoNothing()
+        .returning({ id: ideasForYou.id });
+      return rows.length > 0;
+    },
+    countDismissed: async (scope: AuthorizedScope, day: string): Promise<number> => {
+      const [row] = await db.sql
+        .select({ ideas: count() })
+        .from(ideasForYou)
+        .where(and(inChannel(scope), eq(ideasForYou.day, day), isNotNull(ideasForYou.dismissedAt)));
+      return row?.ideas ?? 0;
+    },
+    findDay: async (scope: AuthorizedScope, day: string) => {
+      const { target, written, completedAt } = ideaDays;
+      const [row] = await db.sql.select({ target, written, completedAt }).from(ideaDays).where(ofDay(scope, day));
+      return row;
+    },
+    completeDay: async (
+      { organizationId, channelUcid }: AuthorizedScope,
+      day: string,
+      result: { target: number; written: number; completedAt: Date },
+    ): Promise<void> => {
+      await db.sql
+        .insert(ideaDays)
+        .values({ organizationId, channelUcid, day, ...result })
+        .onConflictDoUpdate({ target: [ideaDays.organizationId, ideaDays.channelUcid, ideaDays.day], set: result });
+    },
+    findChannel: async ({ organizationId, channelUcid }: ChannelScope): Promise<ChannelScope | undefined> => {
+      const [row] = await db.sql
+        .select({
+          organizationId: organizationChannels.organizationId,
+          channelUcid: organizationChannels.channelUcid,
+        })
+        .from(organizationChannels)
+        .where(
+          and(
+            eq(organizationChannels.organizationId, organizationId),
+            eq(organizationChannels.channelUcid, channelUcid),
+          ),
+        );
+      return row;
+    },
+    /** Channels whose ideas somebody has looked at since. */
+    listReadSince: (since: Date): Promise<ChannelScope[]> => {
+      const { organizationId, channelUcid } = ideasForYou;
+      return db.sql
+        .selectDistinct({ organizationId, channelUcid })
+        .from(ideasForYou)
+        .where(gte(ideasForYou.seenAt, since));
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import { ideaRoutes } from "@coldopen/contract/ideas/routes";
+import { type DismissedReason, IDEAS_LIMIT, type IdeaForYou } from "@coldopen/contract/ideas/schema";
+import { projectNameFrom } from "@coldopen/contract/projects/rules";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { api } from "../../lib/api.ts";
+import { t } from "../../locales/en/ideas-for-you.ts";
+import { projectsApi, refetchLists, scopeOf, youtubeItemOf } from "../projects/index.ts";
+
+const ideasApi = api(ideaRoutes);
+const paramsOf = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });
+/** While ideas are written or drawn; the socket usually tells earlier. */
+const POLL_MS = 3000;
+
+const isDrawing = ({ seenAt, thumbnail }: IdeaForYou) => seenAt !== null && thumbnail === null;
+
+export const ideasQuery = (channel: ActiveChannel) =>
+  queryOptions({
+    queryKey: ["ideas-for-you", channel.organizationId, channel.channelUcid],
+    queryFn: ({ signal }) =>
+      ideasApi.list(
+        { params: paramsOf(channel), query: { exclude: ["saved", "dismissed"], limit: IDEAS_LIMIT } },
+        { signal },
+      ),
+    refetchInterval: ({ state }) =>
+      state.data && (state.data.isPreparing || state.data.results.some(isDrawing)) ? POLL_MS : false,
+  });
+
+/** Creates a project from an idea, then marks the idea as saved. */
+export function useSaveIdea(channel: ActiveChannel, onSaved: (idea: IdeaForYou) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (idea: IdeaForYou) => {
+      const { data: project } = await projectsApi.create({ body: { ...projectOf(idea), ...scopeOf(channel) } });
+      const params = { ...paramsOf(channel), id: idea.id };
+      const saved = await ideasApi.save({ params, body: { projectId: project.id } });
+      return { saved, project };
+    },
+    meta: { failed: t("createFailed") },
+    onSuccess: ({ saved }) => {
+      onSaved(saved);
+      void refetchLists(client, channel);
+    },
+  });
+}
+
+const projectOf = ({ title, concept, thumbnail, thumbnailDescription, sources }: IdeaForYou) => ({
+  name: projectNameFrom(title),
+  status: "idea" as const,
+  isPublic: true,
+  source: "ideas_for_you" as const,
+  options: [
+    { content: title, optionType: "TITLE" as const },
+    { content: concept, optionType: "CONCEPT" as const },
+    ...(thumbnail ? [{ content: thumbnail, optionType: "THUMBNAIL" as const, description: thumbnailDescription }] : []),
+  ],
+  youtubeItems: sources.map(({ videoId, title: title1 }) => youtubeItemOf({ videoId, title1 })),
+});
+
+export const useDismissIdea = (channel: ActiveChannel, onFailed: (id: string) => void) =>
+  useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: DismissedReason | null }) =>
+      ideasApi.dismiss({ params: { ...paramsOf(channel), id }, body: { dismissedReason: reason } }),
+    meta: { failed: t("dismissFailed") },
+    onError: (_error, { id }) => onFailed(id),
+  });
+
+export const useUndoDismissal = (channel: ActiveChannel) =>
+  useMutation({
+    mutationFn: (id: string) => ideasApi.undoDismiss({ params: { ...paramsOf(channel), id } }),
+    meta: { failed: t("undoFailed") },
+  });
+
+/** A failure is not reported: the idea stays new and is marked on the next visit. */
+export const useMarkSeen = (channel: ActiveChannel) =>
+  useMutation({
+    mutationFn: (id: string) => ideasApi.seen({ params: { ...paramsOf(channel), id } }),
+    meta: { failed: false },
+  });

@@ -1,0 +1,76 @@
+import { Lightbulb } from "lucide-react";
+import { Suspense, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { placeholderKeys } from "../../lib/placeholder-keys.ts";
+import { t } from "../../locales/en/ideas-for-you.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { OutlierDetail } from "../outlier-detail/index.ts";
+import { SaveButton } from "../saved-items/index.ts";
+import { IdeaCard } from "./idea-card.tsx";
+import { useIdeaCards } from "./use-idea-cards.ts";
+
+const grid = "grid gap-x-6 gap-y-7 sm:grid-cols-2 xl:grid-cols-3";
+const PLACEHOLDERS = 6;
+
+type IdeasForYouProps = { channel: ActiveChannel; max?: number | undefined };
+
+/** The ideas of a channel as cards. `max` limits them, for a section of another page. */
+export function IdeasForYou({ channel, max }: IdeasForYouProps) {
+  const { query, cards, ...actions } = useIdeaCards(channel);
+  const [openVideoId, setOpenVideoId] = useState<string>();
+  const isWriting = query.isPending || (query.data?.isPreparing === true && cards.length === 0);
+  if (isWriting) return <IdeasLoading count={max ?? PLACEHOLDERS} isPreparing={query.data?.isPreparing === true} />;
+  if (cards.length === 0) return query.isError ? <IdeasFailed onRetry={() => void query.refetch()} /> : <NoIdeas />;
+  return (
+    <>
+      <ul className={grid}>
+        {cards.slice(0, max).map((card) => (
+          <li key={card.idea.id} className="flex *:flex-1">
+            <IdeaCard channel={channel} card={card} actions={actions} onOpenVideo={setOpenVideoId} />
+          </li>
+        ))}
+      </ul>
+      {openVideoId && (
+        <Suspense>
+          <OutlierDetail
+            channel={channel}
+            videoId={openVideoId}
+            onClose={() => setOpenVideoId(undefined)}
+            onVideo={({ videoId }) => setOpenVideoId(videoId)}
+            saveButton={<SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: openVideoId }} />}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const IdeasLoading = ({ count, isPreparing }: { count: number; isPreparing: boolean }) => (
+  <div role="status" aria-label={isPreparing ? t("preparing") : t("loading")}>
+    {isPreparing && <p className="mb-4 text-muted">{t("preparing")}</p>}
+    <div className={grid}>
+      {placeholderKeys(count).map((key) => (
+        <span key={key} className="grid content-start gap-2">
+          <Skeleton className="aspect-video rounded-md" />
+          <Skeleton className="mt-1 h-3 w-2/5" />
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-8 w-full" />
+          <Skeleton className="mt-1 h-7 w-24" />
+        </span>
+      ))}
+    </div>
+  </div>
+);
+
+const NoIdeas = () => <Empty className="py-24" icon={<Lightbulb />} title={t("empty")} />;
+
+const IdeasFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Alert title={t("failed")}>
+    <Button size="sm" className="mt-2" onClick={onRetry}>
+      {t("retry")}
+    </Button>
+  </Alert>
+);

@@ -1,0 +1,204 @@
+import { anIdea, ideaId } from "@coldopen/contract/ideas/factory";
+import type { IdeaForYou } from "@coldopen/contract/ideas/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
+import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { FakeHandlers } from "../../testing/fake-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const seenAt = "2026-10-02T08:00:00.000Z";
+const titles = ["Sauna in a Box", "A Boat From Doors", "The Cheapest Roof"];
+const some = titles.map((title, at) => anIdea(at + 1, { title }));
+
+function open(ideas: IdeaForYou[] = some, handlers: FakeHandlers = {}, isPreparing = false) {
+  let stored = ideas;
+  const change = (id: string, changes: Partial<IdeaForYou>) => {
+    stored = stored.map((idea) => (idea.id === id ? { ...idea, ...changes } : idea));
+    return stored.find((idea) => idea.id === id) ?? anIdea();
+  };
+  return renderApp(paths.ideasForYou(channel), {
+    as: aUser(),
+    api: {
+      ...handlers,
+      projects: { create: () => ({ data: aProjectDetail([], { id: projectId(9) }) }), ...handlers.projects },
+      ideas: {
+        list: () => ({
+          results: stored.filter(({ savedAt, dismissedAt }) => savedAt === null && dismissedAt === null),
+          isPreparing,
+        }),
+        seen: ({ params }) => change(params.id, { seenAt }),
+        save: ({ params, body }) => change(params.id, { savedAt: seenAt, savedProjectId: body.projectId }),
+        dismiss: ({ params, body }) => {
+          if (body.dismissedReason) stored = [...stored, anIdea(9, { title: "The Replacement" })];
+          return change(params.id, { dismissedAt: seenAt, dismissedReason: body.dismissedReason });
+        },
+        undoDismiss: ({ params }) => change(params.id, { dismissedAt: null, dismissedReason: null }),
+        ...handlers.ideas,
+      },
+    },
+  });
+}
+const card = async (title: string) => within(await screen.findByRole("article", { name: title }));
+
+/** Reports every observed element as visible at once. */
+function fakeObserver() {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly observe: () => void;
+      readonly disconnect = () => {};
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => report([{ isIntersecting: true }]);
+      }
+    },
+  );
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("asks for the ideas that are neither saved nor dismissed, 25 at most", async () => {
+  const { api } = open();
+  await card("Sauna in a Box");
+  expect(api.calls.find(({ name }) => name === "ideas.list")?.input).toMatchObject({
+    query: { exclude: ["saved", "dismissed"], limit: 25 },
+  });
+  expect(screen.getByText("3 new today")).toBeVisible();
+});
+
+it("shows where an idea comes from, why it fits now and its sources", async () => {
+  const { person } = open([anIdea(1, { title: "Sauna in a Box", inspirationType: "FOLLOWED_CHANNELS" })]);
+  const idea = await card("Sauna in a Box");
+  expect(idea.getByText("From creators you follow")).toBeVisible();
+  await person.click(idea.getByRole("button", { name: "2 sources" }));
+  const sources = within(await screen.findByRole("dialog", { name: "Sources" }));
+  expect(sources.getByText(/2 videos about this got 4.1x to 6.2x/)).toBeVisible();
+  expect(sources.getByText("I Built an Outdoor Sauna Using Only Scrap")).toBeVisible();
+  expect(sources.getByText("6.2x")).toBeVisible();
+});
+
+it("marks ideas as seen once they are scrolled into view", async () => {
+  fakeObserver();
+  const { api } = open([anIdea(1, { title: "Sauna in a Box" }), anIdea(2, { title: "Old", seenAt })]);
+  await waitFor(() => expect(api.count("ideas.seen")).toBe(1));
+  expect(api.calls.find(({ name }) => name === "ideas.seen")?.input).toMatchObject({ params: { id: ideaId(1) } });
+  expect((await card("Sauna in a Box")).getByRole("img", { name: "New" })).toBeVisible();
+});
+
+describe("saving", () => {
+  it("creates a project with title, concept and sources, and leads to it", async () => {
+    const { person, api, address } = open();
+    const idea = await card("Sauna in a Box");
+    await person.click(idea.getByRole("button", { name: "Save Idea" }));
+    expect(await idea.findByText("Idea saved!")).toBeVisible();
+    expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
+      body: {
+        name: "Sauna in a Box",
+        status: "idea",
+        isPublic: true,
+        source: "ideas_for_you",
+        options: [{ content: "Sauna in a Box", optionType: "title" }, { optionType: "concept" }],
+        youtubeItems: [{ videoId: "sauna000001" }, { videoId: "sauna000002" }],
+      },
+    });
+    await person.click(idea.getByRole("link", { name: "Go to idea" }));
+    await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(9))));
+  });
+
+  it("says when the project could not be created, and can be repeated", async () => {
+    const create = () => {
+      throw new AppError("unexpected");
+    };
+    const { person } = open(some, { projects: { create } });
+    const idea = await card("Sauna in a Box");
+    await person.click(idea.getByRole("button", { name: "Save Idea" }));
+    expect(await screen.findByText("Failed to create project. Please try again later.")).toBeInTheDocument();
+    expect(idea.getByRole("button", { name: "Save Idea" })).toBeEnabled();
+  });
+
+  it("opens the ideation drawer by Brainstorm", async () => {
+    const { person, address } = open();
+    await person.click((await card("Sauna in a Box")).getByRole("button", { name: "Brainstorm" }));
+    await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(9), { pane: "title" })));
+  });
+});
+
+describe("dismissing", () => {
+  it("asks for a reason, says thanks and replaces the idea after three seconds", async () => {
+    const { person, api } = open();
+    const idea = await card("Sauna in a Box");
+    await person.click(idea.getByRole("button", { name: "Dismiss" }));
+    expect(idea.getByRole("group", { name: "Why did you remove this idea?" })).toBeVisible();
+    expect(idea.getByRole("button", { name: "Not relevant" })).toHaveFocus();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await person.click(idea.getByRole("button", { name: "Not realistic" }));
+    expect(await idea.findByText("A new idea is on the way!")).toBeVisible();
+    expect(idea.getByText("Thanks for your feedback")).toBeVisible();
+    expect(screen.queryByText("The Replacement")).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(3000);
+    const [first] = await screen.findAllByRole("article");
+    await waitFor(() => expect(screen.getAllByRole("article")[0]).toHaveAccessibleName("The Replacement"));
+    expect(first).toBeDefined();
+    const reasons = api.calls.filter(({ name }) => name === "ideas.dismiss").map(({ input }) => Object(input).body);
+    expect(reasons).toEqual([{ dismissedReason: null }, { dismissedReason: "NOT_REALISTIC" }]);
+  });
+
+  it.each(["Undo", "{Escape}"])("is taken back by %s", async (way) => {
+    const { person, api } = open();
+    const idea = await card("Sauna in a Box");
+    await person.click(idea.getByRole("button", { name: "Dismiss" }));
+    if (way === "Undo") await person.click(idea.getByRole("button", { name: "Undo" }));
+    else await person.keyboard(way);
+    expect(idea.queryByRole("group")).not.toBeInTheDocument();
+    await waitFor(() => expect(api.count("ideas.undoDismiss")).toBe(1));
+    await waitFor(() => expect(idea.getByRole("button", { name: "Dismiss" })).toHaveFocus());
+  });
+
+  it("is taken back after a reason was given", async () => {
+    const { person } = open();
+    const idea = await card("Sauna in a Box");
+    await person.click(idea.getByRole("button", { name: "Dismiss" }));
+    await person.click(idea.getByRole("button", { name: "Other" }));
+    await person.click(await idea.findByRole("button", { name: "Undo" }));
+    expect(await idea.findByRole("button", { name: "Save Idea" })).toBeVisible();
+  });
+
+  it("brings the card back when it fails", async () => {
+    const dismiss = () => {
+      throw new AppError("unexpected");
+    };
+    const { person } = open(some, { ideas: { dismiss } });
+    const idea = await card("Sauna in a Box");
+    await person.click(idea.getByRole("button", { name: "Dismiss" }));
+    expect(await screen.findByText("The idea could not be removed. Try again.")).toBeInTheDocument();
+    expect(await idea.findByRole("button", { name: "Save Idea" })).toBeVisible();
+  });
+});
+
+it("says to check back tomorrow without ideas", async () => {
+  open([]);
+  expect(await screen.findByText("Check back tomorrow for more ideas!")).toBeVisible();
+});
+
+it("says that ideas are being written", async () => {
+  open([], {}, true);
+  expect(await screen.findByText(/Today's ideas are being written/)).toBeVisible();
+});
+
+it("says when ideas can't be loaded, and tries again", async () => {
+  let isDown = true;
+  const list = () => {
+    if (isDown) throw new AppError("forbidden", "No");
+    return { results: some, isPreparing: false };
+  };
+  const { person } = open(some, { ideas: { list } });
+  await screen.findByText("Ideas could not be loaded.");
+  isDown = false;
+  await person.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await card("Sauna in a Box")).toBeDefined();
+});

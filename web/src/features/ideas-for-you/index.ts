@@ -1,0 +1,2 @@
+export { ideasQuery } from "./api.ts";
+export { IdeasForYou } from "./ideas-for-you.tsx";

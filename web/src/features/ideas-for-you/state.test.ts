@@ -1,0 +1,60 @@
+import { anIdea, ideaId } from "@coldopen/contract/ideas/factory";
+import { expect, it } from "vitest";
+import { type Card, type CardEvent, cardsReducer } from "./state.ts";
+
+const seenAt = "2026-10-02T08:00:00.000Z";
+const after = (...events: CardEvent[]) => events.reduce<readonly Card[]>(cardsReducer, []);
+const fetched = (...numbers: number[]): CardEvent => ({ type: "fetched", ideas: numbers.map((n) => anIdea(n)) });
+const shown = (cards: readonly Card[]) => cards.map(({ idea, stage }) => [idea.id, stage]);
+
+it("shows fetched ideas in their order, and marks those that are new", () => {
+  const cards = after({ type: "fetched", ideas: [anIdea(1), anIdea(2, { seenAt })] });
+  expect(cards.map(({ isNew }) => isNew)).toEqual([true, false]);
+});
+
+it("keeps the mark of a new idea during the visit", () => {
+  const cards = after(fetched(1), { type: "fetched", ideas: [anIdea(1, { seenAt })] });
+  expect(cards).toMatchObject([{ isNew: true, idea: { seenAt } }]);
+});
+
+it("keeps a saved idea in its place when the list no longer has it", () => {
+  const idea = anIdea(1, { savedProjectId: ideaId(9) });
+  const cards = after(fetched(1, 2), { type: "saved", idea }, fetched(2));
+  expect(shown(cards)).toEqual([
+    [ideaId(1), "saved"],
+    [ideaId(2), "open"],
+  ]);
+  expect(cards[0]?.idea.savedProjectId).toBe(ideaId(9));
+});
+
+it("drops an idea that disappeared elsewhere", () => {
+  expect(shown(after(fetched(1, 2), fetched(2)))).toEqual([[ideaId(2), "open"]]);
+});
+
+it("replaces a removed idea in its place once it is due and another one is there", () => {
+  const id = ideaId(1);
+  const dismissed: CardEvent[] = [fetched(1, 2), { type: "dismissed", id }, { type: "reasonGiven", id }, fetched(2)];
+  expect(shown(after(...dismissed))[0]).toEqual([id, "thanks"]);
+  const due: CardEvent[] = [...dismissed, { type: "replacementDue", id }];
+  expect(shown(after(...due, fetched(2)))[0]).toEqual([id, "replaceable"]);
+  expect(shown(after(...due, fetched(2, 3)))).toEqual([
+    [ideaId(3), "open"],
+    [ideaId(2), "open"],
+  ]);
+});
+
+it("does not replace an idea that was brought back in time", () => {
+  const id = ideaId(1);
+  const cards = after(
+    fetched(1),
+    { type: "dismissed", id },
+    { type: "reasonGiven", id },
+    { type: "undone", id },
+    { type: "replacementDue", id },
+    fetched(1, 2),
+  );
+  expect(shown(cards)).toEqual([
+    [id, "open"],
+    [ideaId(2), "open"],
+  ]);
+});

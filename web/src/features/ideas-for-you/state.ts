@@ -1,0 +1,56 @@
+import type { IdeaForYou } from "@coldopen/contract/ideas/schema";
+
+/** `reason`: removed, a reason can be given. `thanks`: a reason was given, another idea is awaited. */
+type CardStage = "open" | "saved" | "reason" | "thanks" | "replaceable";
+export type Card = {
+  idea: IdeaForYou;
+  stage: CardStage;
+  /** Whether the idea was unseen when it was first shown; it stays marked during the visit. */
+  isNew: boolean;
+};
+export type CardEvent =
+  | { type: "fetched"; ideas: readonly IdeaForYou[] }
+  | { type: "saved"; idea: IdeaForYou }
+  | { type: "dismissed" | "reasonGiven" | "undone"; id: string }
+  | { type: "replacementDue"; id: string };
+
+const cardOf = (idea: IdeaForYou): Card => ({ idea, stage: "open", isNew: idea.seenAt === null });
+
+const stageAfter = { dismissed: "reason", reasonGiven: "thanks", undone: "open" } as const;
+
+/**
+ * The cards of a visit. A saved or removed idea is no longer in the list of the server and keeps its place until it is replaced,
+ * so that people see the result of what they did.
+ */
+export function cardsReducer(cards: readonly Card[], event: CardEvent): readonly Card[] {
+  switch (event.type) {
+    case "fetched":
+      return merge(cards, event.ideas);
+    case "saved":
+      return cards.map((card) =>
+        card.idea.id === event.idea.id ? { ...card, idea: event.idea, stage: "saved" } : card,
+      );
+    case "replacementDue":
+      return cards.map((card) =>
+        card.idea.id === event.id && card.stage === "thanks" ? { ...card, stage: "replaceable" } : card,
+      );
+    default:
+      return cards.map((card) => (card.idea.id === event.id ? { ...card, stage: stageAfter[event.type] } : card));
+  }
+}
+
+function merge(cards: readonly Card[], ideas: readonly IdeaForYou[]): readonly Card[] {
+  const fetched = new Map(ideas.map((idea) => [idea.id, idea]));
+  const shown = new Set(cards.map(({ idea }) => idea.id));
+  const added = ideas.filter(({ id }) => !shown.has(id));
+  const kept = cards.flatMap((card): Card[] => {
+    if (card.stage === "replaceable") {
+      const next = added.shift();
+      return next ? [cardOf(next)] : [card];
+    }
+    const idea = fetched.get(card.idea.id);
+    if (idea) return [{ ...card, idea: card.stage === "saved" ? card.idea : idea }];
+    return card.stage === "open" ? [] : [card];
+  });
+  return [...kept, ...added.map(cardOf)];
+}

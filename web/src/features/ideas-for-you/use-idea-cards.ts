@@ -1,0 +1,70 @@
+import { type DismissedReason, type IdeaForYou, REPLACEMENT_DELAY_MS } from "@coldopen/contract/ideas/schema";
+import { paths } from "@coldopen/contract/paths";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useReducer, useRef } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { useGo } from "../../lib/link.tsx";
+import { ideasQuery, useDismissIdea, useMarkSeen, useSaveIdea, useUndoDismissal } from "./api.ts";
+import { cardsReducer } from "./state.ts";
+
+export function useIdeaCards(channel: ActiveChannel) {
+  const go = useGo();
+  const query = useQuery(ideasQuery(channel));
+  const [cards, dispatch] = useReducer(cardsReducer, []);
+  const { data, refetch } = query;
+  useEffect(() => {
+    if (data) dispatch({ type: "fetched", ideas: data.results });
+  }, [data]);
+  const save = useSaveIdea(channel, (idea) => dispatch({ type: "saved", idea }));
+  const dismiss = useDismissIdea(channel, (id) => dispatch({ type: "undone", id }));
+  const undo = useUndoDismissal(channel);
+  const { mutate: markSeen } = useMarkSeen(channel);
+  const seen = useRef(new Set<string>());
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const started = timers.current;
+    return () => {
+      for (const timer of started) clearTimeout(timer);
+    };
+  }, []);
+  const replaceLater = (id: string) => {
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      dispatch({ type: "replacementDue", id });
+      void refetch();
+    }, REPLACEMENT_DELAY_MS);
+    timers.current.add(timer);
+  };
+  return {
+    query,
+    cards,
+    savingId: save.isPending ? save.variables.id : undefined,
+    save: (idea: IdeaForYou) => save.mutate(idea),
+    /** Saves the idea and opens the ideation drawer on its title. */
+    brainstorm: (idea: IdeaForYou) =>
+      save.mutate(idea, {
+        onSuccess: ({ project }) => {
+          const from = project.titlePrimaryOptionId ?? undefined;
+          void go(paths.project(channel, project.id, { pane: "title", ...(from && { from }) }));
+        },
+      }),
+    dismiss: (id: string) => {
+      dispatch({ type: "dismissed", id });
+      dismiss.mutate({ id, reason: null });
+    },
+    giveReason: (id: string, reason: DismissedReason) => {
+      dispatch({ type: "reasonGiven", id });
+      dismiss.mutate({ id, reason }, { onSuccess: () => replaceLater(id) });
+    },
+    undo: (id: string) => {
+      dispatch({ type: "undone", id });
+      undo.mutate(id);
+    },
+    markSeen: (idea: IdeaForYou) => {
+      if (idea.seenAt !== null || seen.current.has(idea.id)) return;
+      seen.current.add(idea.id);
+      markSeen(idea.id, { onSuccess: () => void refetch() });
+    },
+  };
+}
+export type IdeaActions = Omit<ReturnType<typeof useIdeaCards>, "query" | "cards">;

@@ -1,0 +1,37 @@
+import { texts } from "../../lib/i18n.ts";
+
+export const t = texts("ideas-for-you", {
+  title: "Ideas for you",
+  newToday: "{{count}} new today",
+  new: "New",
+  from: {
+    MY_OVERPERFORMERS: "From your over-performers",
+    RELATED_OVERPERFORMERS: "From related over-performers",
+    FOLLOWED_CHANNELS: "From creators you follow",
+    BEST_PRACTICES: "From best practices",
+  },
+  save: "Save Idea",
+  saved: "Idea saved!",
+  open: "Go to idea",
+  brainstorm: "Brainstorm",
+  sources: { name: "Sources", count_one: "{{count}} source", count_other: "{{count}} sources" },
+  dismiss: "Dismiss",
+  why: "Why did you remove this idea?",
+  reasons: {
+    NOT_RELEVANT: "Not relevant",
+    NOT_REALISTIC: "Not realistic",
+    ALREADY_MADE: "Already made",
+    OTHER: "Other",
+  },
+  undo: "Undo",
+  thanks: "Thanks for your feedback",
+  onTheWay: "A new idea is on the way!",
+  empty: "Check back tomorrow for more ideas!",
+  loading: "Loading ideas",
+  preparing: "Today's ideas are being written. This takes a few seconds.",
+  failed: "Ideas could not be loaded.",
+  retry: "Retry",
+  createFailed: "Failed to create project. Please try again later.",
+  dismissFailed: "The idea could not be removed. Try again.",
+  undoFailed: "The idea could not be brought back. Try again.",
+});
