@@ -14,6 +14,9 @@ import {
   ReferralCode,
 } from "./schema.ts";
 
+/** A page of the payment provider. */
+const PaymentPage = z.object({ url: z.url({ protocol: /^https?$/ }) });
+
 export const billingRoutes = routes({
   setup: {
     method: "GET",
@@ -49,7 +52,7 @@ export const billingRoutes = routes({
       referralCode: ReferralCode.optional(),
       promotions: Promotions.default({}),
     }),
-    reply: z.object({ url: z.url() }),
+    reply: PaymentPage,
   },
   refresh: {
     method: "POST",
@@ -87,7 +90,7 @@ export const billingRoutes = routes({
     params: OrgParams,
     limit: { per: "user", max: 20, windowSeconds: 60 },
     body: z.object({ flow: PortalFlow }),
-    reply: z.object({ url: z.url() }),
+    reply: PaymentPage,
   },
   webhook: {
     method: "POST",

@@ -4,9 +4,9 @@ import Stripe from "stripe";
 import { customerJson, invoiceJson, listJson, sessionJson, subscriptionJson } from "./stripe-wire-json.ts";
 import { stripeWorld } from "./stripe-world.ts";
 
-export const STRIPE_SECRET_KEY = "sk_test_studio";
-export const STRIPE_WEBHOOK_SECRET = "whsec_studio";
-export const STRIPE_PRICES =
+const STRIPE_SECRET_KEY = "sk_test_studio";
+const STRIPE_WEBHOOK_SECRET = "whsec_studio";
+const STRIPE_PRICES =
   "creator.month=price_creator_month,creator.year=price_creator_year,team.month=price_team_month,team.year=price_team_year";
 
 type Answer = { status: number; body: unknown };

@@ -195,4 +195,3 @@ export function stripeWorld() {
     },
   };
 }
-export type StripeWorld = ReturnType<typeof stripeWorld>;
