@@ -46,7 +46,9 @@ const methods = Object.entries(ports).flatMap(([port, names]) => names.map((name
 
 beforeAll(async () => {
   // Ports that are undefined unless they are configured.
-  const platform = Object.fromEntries([...ports.videos, ...ports.webSearch, ...ports.payments].map((name) => [name, () => undefined]));
+  const platform = Object.fromEntries(
+    [...ports.videos, ...ports.webSearch, ...ports.payments].map((name) => [name, () => undefined]),
+  );
   studio = await startApp({
     change: (context) => {
       const changed: AppContext = { ...context };

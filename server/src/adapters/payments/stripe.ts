@@ -68,7 +68,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
     }
     const coupon = couponId === undefined ? undefined : await findCoupon(couponId);
     if (!coupon?.valid) return { allow_promotion_codes: true };
-    const trialDays = TrialDays.safeParse(coupon.metadata?.["trial_days"]).data;
+    const trialDays = TrialDays.safeParse(coupon.metadata?.trial_days).data;
     return trialDays === undefined ? { discounts: [{ coupon: coupon.id }] } : { trialDays };
   }
 
@@ -164,7 +164,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
       call("credit the customer", async () => {
         // Stripe forgets idempotency keys after a day; a job may be repeated later.
         for await (const { metadata } of stripe.customers.listBalanceTransactions(customerId, { limit: 100 }))
-          if (metadata?.["key"] === key) return;
+          if (metadata?.key === key) return;
         await stripe.customers.createBalanceTransaction(
           customerId,
           { amount: -cents, currency: "usd", description, metadata: { key } },

@@ -119,9 +119,7 @@ describe("the billing page of a paid plan", () => {
     const as = aUser({ organizationUsers: [aMembership({ organization: { paymentDueAt } })] });
     renderApp(paths.billing, { as, api: { billing: { ...paid, overview: () => anOverview({ paymentDueAt }) } } });
     expect(await screen.findByText("A payment for Northlight failed. Its plan ends on 7/01/2026.")).toBeVisible();
-    expect(
-      await screen.findByText("A payment failed. Update your card by 7/01/2026 to keep the plan."),
-    ).toBeVisible();
+    expect(await screen.findByText("A payment failed. Update your card by 7/01/2026 to keep the plan.")).toBeVisible();
   });
 
   it("offers to resume a cancelled plan", async () => {

@@ -39,9 +39,7 @@ function Choose({ plan, interval, user, kind, label }: ChoosePlanProps & { user:
         {choose.isError ? t("pricing.again") : label}
       </Button>
       <FormFailure text={choose.isError ? paymentFailureText(choose.error) : undefined} />
-      {isNaming && (
-        <NameOrganization plan={plan} interval={interval} user={user} onClose={() => setIsNaming(false)} />
-      )}
+      {isNaming && <NameOrganization plan={plan} interval={interval} user={user} onClose={() => setIsNaming(false)} />}
     </div>
   );
 }

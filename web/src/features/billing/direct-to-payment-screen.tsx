@@ -38,9 +38,7 @@ function OpenPayment({ plan }: { plan: PaidPlanId }) {
   const { mutate, isError, error } = useChoosePlan(plan, "year");
   useEffect(() => mutate(undefined), [mutate]);
   if (!isError) return <Waiting />;
-  return (
-    <Failed title={t("direct.failed")} text={paymentFailureText(error)} onRetry={() => mutate(undefined)} />
-  );
+  return <Failed title={t("direct.failed")} text={paymentFailureText(error)} onRetry={() => mutate(undefined)} />;
 }
 
 /** The event of the payment may still be on the way, so the subscription is read here too. */

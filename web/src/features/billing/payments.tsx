@@ -80,9 +80,7 @@ const money = (invoice: Invoice) =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: invoice.currency }).format(invoice.totalCents / 100);
 
 const describeStatus = ({ status, attempts }: Invoice): string =>
-  status === "paid" && attempts > 1
-    ? t("billing.paidAfter", { count: attempts })
-    : t(`billing.statuses.${status}`);
+  status === "paid" && attempts > 1 ? t("billing.paidAfter", { count: attempts }) : t(`billing.statuses.${status}`);
 
 const Invoices = ({ invoices }: { invoices: readonly Invoice[] }) => (
   <div className="overflow-x-auto">

@@ -1,4 +1,4 @@
-import { promotionNames, Promotions, PROMOTION_VALUE_MAX, ReferralCode } from "@coldopen/contract/billing/schema";
+import { PROMOTION_VALUE_MAX, Promotions, promotionNames, ReferralCode } from "@coldopen/contract/billing/schema";
 import { z } from "zod";
 import { persisted } from "../../lib/persisted.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
