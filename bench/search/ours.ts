@@ -31,7 +31,7 @@ export async function openOurs({ folder, isKept }: BenchFolder, sharedBuffers: s
       },
       say: () => {},
     });
-  const config = readConfig({ STUDIO_DEMO: "off", HOST: "127.0.0.1" }, root);
+  const config = readConfig({ STUDIO_DEMO: "off", HOST: "127.0.0.1", STUDIO_DATA: folder }, root);
   let postgres = await start();
   let context = await createAppContext(config, postgres.url, silentLog);
   await context.db.query({ text: "create extension if not exists pg_stat_statements" });

@@ -6,11 +6,13 @@ import { createAppContext } from "../../server/src/create-app-context.ts";
 import { notificationsService } from "../../server/src/features/notifications/service.ts";
 import { createSessionAccess } from "../../server/src/features/session/index.ts";
 import { readConfig } from "../../server/src/platform/config.ts";
+import { newSecret } from "../../server/src/platform/secrets.ts";
 import { silentLog } from "../../server/src/testing/silent-log.ts";
 
 const [kind, url = ""] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, "../..");
-const context = await createAppContext(readConfig({ STUDIO_DEMO: "off", HOST: "127.0.0.1" }, root), url, silentLog);
+const env = { STUDIO_DEMO: "off", HOST: "127.0.0.1", STUDIO_SECRET: newSecret() };
+const context = await createAppContext(readConfig(env, root), url, silentLog);
 const app = await buildApp(context);
 const port = kind === "ours" ? await listen(app) : await listenBare();
 

@@ -25,6 +25,7 @@ export const paths = {
   resetPassword: (token: string) => withQuery("/auth/reset-password", { token }),
   callback: (query: { invite?: string } = {}) => withQuery("/auth/callback", query),
   connectChannel: "/auth/connect-channel",
+  connectChannelAfter: (problem: string) => withQuery("/auth/connect-channel", { problem }),
   mockConnectChannel: "/mock/connect-channel",
   noChannels: "/auth/no-channels",
   logout: "/auth/logout",

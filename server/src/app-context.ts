@@ -1,4 +1,6 @@
 import type { Analytics } from "./adapters/analytics/port.ts";
+import type { ChannelAnalytics } from "./adapters/channel-analytics/port.ts";
+import type { ChannelConsent } from "./adapters/channel-consent/port.ts";
 import type { ChatModel } from "./adapters/chat-model/port.ts";
 import type { Files } from "./adapters/files/port.ts";
 import type { Flags } from "./adapters/flags/port.ts";
@@ -19,6 +21,7 @@ import type { FetchPublicUrl } from "./platform/fetch-public-url/fetch-public-ur
 import type { RateLimits } from "./platform/http/rate-limit.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import type { SecretBox } from "./platform/secret-box.ts";
 import type { Announce } from "./platform/sockets/announce.ts";
 import type { SocketServer } from "./platform/sockets/socket-server.ts";
 import type { Metrics } from "./platform/telemetry/metrics.ts";
@@ -30,12 +33,17 @@ export type AppContext = {
   db: Database;
   /** The same database on connections set for searches, whose plans are ours and not the planner's. */
   searchDb: Database;
+  /** For tokens and API keys, which are stored encrypted only. */
+  secretBox: SecretBox;
   mail: Mail;
   flags: Flags;
   files: Files;
   /** What people name by its address, never anything of our own network. */
   outside: FetchPublicUrl;
   identity: IdentityProviders;
+  /** Undefined where Google is not configured: channels are then added by handle or name. */
+  channelConsent: ChannelConsent | undefined;
+  channelAnalytics: ChannelAnalytics;
   analytics: Analytics;
   monitoring: Monitoring;
   textModel: TextModel;

@@ -45,6 +45,7 @@ import { deleteCast, deleteCastOfOrganization } from "./features/cast/index.ts";
 import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
+import { revokeConnectionsOfOrganization } from "./features/channels/index.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { openChatRuns } from "./features/chat/index.ts";
 import { chatHandlers, threadOptionHandlers } from "./features/chat/routes.ts";
@@ -161,7 +162,10 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
       app,
       deps,
       teamRoutes,
-      teamHandlers(context, (organization) => deleteCastOfOrganization(context, organization)),
+      teamHandlers(context, async (organization) => {
+        await deleteCastOfOrganization(context, organization);
+        await revokeConnectionsOfOrganization(context, organization);
+      }),
     ),
     catalogue: serve(app, deps, catalogueRoutes, catalogueHandlers(context)),
     outliers: serve(

@@ -4,6 +4,9 @@ import path from "node:path";
 import { z } from "zod";
 import { httpAnalytics } from "./adapters/analytics/http.ts";
 import { noAnalytics } from "./adapters/analytics/off.ts";
+import { noChannelAnalytics } from "./adapters/channel-analytics/embedded.ts";
+import { youtubeAnalytics } from "./adapters/channel-analytics/youtube.ts";
+import { googleConsent } from "./adapters/channel-consent/google.ts";
 import { chooseChatModel } from "./adapters/chat-model/choose.ts";
 import { chooseFiles } from "./adapters/files/choose.ts";
 import { embeddedFlags } from "./adapters/flags/embedded.ts";
@@ -34,7 +37,9 @@ import { createPublicUrlFetcher } from "./platform/fetch-public-url/fetch-public
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import { createSecretBox } from "./platform/secret-box.ts";
 import { openSocketServer } from "./platform/sockets/socket-server.ts";
+import { loadStudioSecret } from "./platform/studio-secret.ts";
 import { createMetrics } from "./platform/telemetry/metrics.ts";
 import { openUsageLimits } from "./platform/usage-limits/usage-limits.ts";
 
@@ -50,6 +55,7 @@ export async function createAppContext(
   log: Log,
   stopping: AbortSignal = never,
 ): Promise<AppContext> {
+  const secretBox = createSecretBox(loadStudioSecret(given));
   const drawings = embeddedImageModel();
   const imageModel = await chooseImageModel(given, drawings, log);
   const db = openDatabase({ url: databaseUrl, max: given.databasePool, log });
@@ -70,11 +76,16 @@ export async function createAppContext(
     config,
     db,
     searchDb: openSearchDatabase({ url: databaseUrl, max: given.databasePool, log }),
+    secretBox,
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
     files: await chooseFiles(config, await studioFact(db, "id").settle(randomUUID())),
     outside: createPublicUrlFetcher(),
     identity: openIdProviders(issuersOf(config)),
+    channelConsent:
+      config.google &&
+      googleConsent({ ...config.google, ...config.googleAddresses, dailyQuota: config.youtubeDailyQuota }, db),
+    channelAnalytics: config.google ? youtubeAnalytics(config.googleAddresses) : noChannelAnalytics,
     analytics: config.analyticsUrl ? httpAnalytics({ url: config.analyticsUrl, log }) : noAnalytics,
     monitoring: config.errorWebhookUrl
       ? webhookMonitoring({ url: config.errorWebhookUrl, version, log })

@@ -18,6 +18,8 @@ const ports = {
   files: ["put", "get", "remove", "list"],
   mail: ["send", "inbox", "cleanUp"],
   identity: ["begin", "finish"],
+  channelConsent: ["finish", "refresh", "revoke", "ownChannel"],
+  channelAnalytics: ["audience"],
   analytics: ["track"],
   textModel: ["ideas", "projectName", "warmUp"],
   textQueue: ["run"],
@@ -47,7 +49,10 @@ const methods = Object.entries(ports).flatMap(([port, names]) => names.map((name
 beforeAll(async () => {
   // Ports that are undefined unless they are configured.
   const platform = Object.fromEntries(
-    [...ports.videos, ...ports.webSearch, ...ports.payments].map((name) => [name, () => undefined]),
+    [...ports.videos, ...ports.webSearch, ...ports.payments, ...ports.channelConsent].map((name) => [
+      name,
+      () => undefined,
+    ]),
   );
   studio = await startApp({
     change: (context) => {
@@ -94,6 +99,7 @@ it("no port is left out", () => {
     "config",
     "db",
     "searchDb",
+    "secretBox",
     "flags",
     "monitoring",
     "sockets",

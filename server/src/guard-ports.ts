@@ -28,7 +28,7 @@ const guardMethods = <T extends object>(
  * Monitoring is left out: what it reports may be the failure of a transaction.
  */
 export function guardPorts(context: AppContext): AppContext {
-  const { db, searchDb, outside, payments, videos, webSearch } = context;
+  const { db, searchDb, outside, payments, videos, webSearch, channelConsent } = context;
   const assert: Assert = (operation) => {
     db.assertNoTransaction(operation);
     searchDb.assertNoTransaction(operation);
@@ -42,6 +42,8 @@ export function guardPorts(context: AppContext): AppContext {
       return outside(address, limits);
     },
     identity: guardMethods(context.identity, "identity", assert, ["list"]),
+    channelConsent: channelConsent && guardMethods(channelConsent, "channelConsent", assert, ["begin"]),
+    channelAnalytics: guardMethods(context.channelAnalytics, "channelAnalytics", assert),
     analytics: guardMethods(context.analytics, "analytics", assert),
     textModel: guardMethods(context.textModel, "textModel", assert),
     textQueue: guardMethods(context.textQueue, "textQueue", assert),

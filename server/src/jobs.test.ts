@@ -70,6 +70,7 @@ it("comes round by itself, but for what is asked for", () => {
   expect(asked.map(({ name }) => name)).toEqual([
     "billing:credit-referral",
     "billing:end-payments",
+    "channels:revoke-access",
     "cast:prepare",
     "onboarding:run",
     "projects:ai-tag",

@@ -4,6 +4,7 @@ import { billingJobs } from "./features/billing/jobs.ts";
 import { castJobs } from "./features/cast/jobs.ts";
 import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
+import { channelJobs } from "./features/channels/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
 import { seedFromCatalogue, seedFromSearchIndex } from "./features/demo/index.ts";
 import { demoJobs } from "./features/demo/jobs.ts";
@@ -31,6 +32,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...mailboxJobs(context),
   ...aiUsageJobs(context),
   ...billingJobs(context),
+  ...channelJobs(context),
   ...castJobs(context),
   ...onboardingJobs(context, [(scope) => requestIdeas(context, scope)]),
   ...projectsJobs(context),

@@ -21,7 +21,13 @@ let asked: { operation: string; isInTransaction: boolean }[] = [];
 const platform: VideoPlatform = {
   name: "Platform",
   channels: async ([ucid = ""]) => [{ ucid, name: "Nobody Yet", handle: null, thumbnail: null, subscribers: 1 }],
-  channelByHandle: async () => undefined,
+  channelByHandle: async (handle) => ({
+    ucid: `UC${"h".repeat(22)}`,
+    name: "Tide Lines",
+    handle,
+    thumbnail: null,
+    subscribers: 1,
+  }),
   latest: async () => undefined,
   videos: async () => ({ found: [], gone: [] }),
   quota: async () => ({ used: 0, budget: 1, resetsAt: new Date() }),
@@ -117,6 +123,7 @@ const slowWays: readonly (readonly [string, Example["input"]])[] = [
 ];
 /** Who asks for something outside before the answer, but for follows of creators that the catalogue knows. */
 const asksBefore = [
+  "channels.connect",
   "chat.run",
   "ideation.execute",
   "pictures.fromUrl",

@@ -79,10 +79,13 @@ describe("a studio that is told to end", () => {
     expect(await studio.ended).toEqual({ code: 130, signal: null });
   });
 
-  it("says clearly what is wrong with its environment", async () => {
-    const studio = await start({ TRUST_PROXY: "perhaps" });
+  it.each([
+    [{ TRUST_PROXY: "perhaps" }, "TRUST_PROXY"],
+    [{ STUDIO_SECRET: "" }, "DATABASE_URL needs STUDIO_SECRET"],
+  ])("says clearly what is wrong with its environment: %j", async (env, message) => {
+    const studio = await start(env);
     expect((await studio.ended).code).toBe(1);
-    expect(studio.output()).toContain("TRUST_PROXY");
+    expect(studio.output()).toContain(message);
   });
 });
 

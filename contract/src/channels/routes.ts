@@ -1,7 +1,23 @@
 import { z } from "zod";
-import { ChannelParams, Nothing, OrgParams, routes, Ucid } from "../kernel/route.ts";
+import { ChannelParams, Nothing, OrgParams, routes, text, Ucid } from "../kernel/route.ts";
 import { OrganizationChannel } from "../session/schema.ts";
-import { NewChannel } from "./schema.ts";
+import {
+  ChannelAudience,
+  ChannelConnection,
+  ChannelNames,
+  ChannelPreview,
+  ConnectionState,
+  ConnectMethod,
+  ConnectOutcome,
+  ConnectState,
+  NewChannel,
+  OwnPath,
+} from "./schema.ts";
+
+const perUser = { per: "user", max: 30, windowSeconds: 60 } as const;
+const Consent = z.object({ consentPage: z.url({ protocol: /^https?$/ }) });
+/** `redirect` is where the studio goes on once the channel is connected. */
+const ConsentRequest = z.object({ redirect: OwnPath, utmSource: ConnectState.shape.utmSource });
 
 export const channelRoutes = routes({
   find: {
@@ -12,12 +28,30 @@ export const channelRoutes = routes({
     query: z.object({ ucid: Ucid }),
     reply: z.object({ results: z.array(OrganizationChannel.shape.channel) }),
   },
+  connectMethod: {
+    method: "GET",
+    path: "/api/channels/connect-method",
+    access: "user",
+    summary: "How channels are added to this studio",
+    reply: z.object({ method: ConnectMethod }),
+  },
+  preview: {
+    method: "GET",
+    path: "/api/orgs/:orgId/channel-preview",
+    access: "organizationAdmin",
+    summary: "A channel of the video platform by its handle or address, before it is added",
+    limit: perUser,
+    params: OrgParams,
+    query: z.object({ channel: text(300) }),
+    reply: ChannelPreview,
+  },
   connect: {
     method: "POST",
     path: "/api/orgs/:orgId/channels",
     access: "organizationAdmin",
-    summary: "Add a channel by name and handle",
-    limit: { per: "user", max: 30, windowSeconds: 60 },
+    summary: "Add a channel by name and handle, where Google is not configured",
+    longRunning: true,
+    limit: perUser,
     params: OrgParams,
     body: NewChannel,
     reply: OrganizationChannel,
@@ -27,7 +61,7 @@ export const channelRoutes = routes({
     path: "/api/orgs/:orgId/mock-channel",
     access: "organizationAdmin",
     summary: "Add a made-up channel, for internal testers",
-    limit: { per: "user", max: 30, windowSeconds: 60 },
+    limit: perUser,
     params: OrgParams,
     reply: OrganizationChannel,
   },
@@ -36,9 +70,10 @@ export const channelRoutes = routes({
     path: "/api/orgs/:orgId/channels/:channelUcid",
     access: "primary",
     summary: "Connect a channel again, under the name and handle it has now",
-    limit: { per: "user", max: 30, windowSeconds: 60 },
+    longRunning: true,
+    limit: perUser,
     params: ChannelParams,
-    body: NewChannel,
+    body: ChannelNames,
     reply: OrganizationChannel.shape.channel,
   },
   admit: {
@@ -57,5 +92,53 @@ export const channelRoutes = routes({
     summary: "Take a channel out of the organization",
     params: ChannelParams,
     reply: Nothing,
+  },
+  requestConsent: {
+    method: "POST",
+    path: "/api/orgs/:orgId/channel-consent",
+    access: "organizationAdmin",
+    summary: "The address of Google's consent page, to connect a new channel",
+    limit: perUser,
+    params: OrgParams,
+    body: ConsentRequest,
+    reply: Consent,
+  },
+  requestConsentAgain: {
+    method: "POST",
+    path: "/api/orgs/:orgId/channels/:channelUcid/consent",
+    access: "primary",
+    summary: "The address of Google's consent page, to connect a channel of the studio again",
+    limit: perUser,
+    params: ChannelParams,
+    body: ConsentRequest,
+    reply: Consent,
+  },
+  finishConsent: {
+    method: "POST",
+    path: "/api/orgs/:orgId/channel-consent/finish",
+    access: "organizationAdmin",
+    summary: "Connect the channel with the answer of the consent page",
+    longRunning: true,
+    limit: perUser,
+    params: OrgParams,
+    body: z.object({ code: text(4000), state: text(4000) }),
+    reply: ConnectOutcome,
+  },
+  connection: {
+    method: "GET",
+    path: "/api/orgs/:orgId/channels/:channelUcid/connection",
+    access: "channel",
+    summary: "Whether Google gives access to a channel",
+    params: ChannelParams,
+    reply: ChannelConnection,
+  },
+  audience: {
+    method: "GET",
+    path: "/api/orgs/:orgId/channels/:channelUcid/audience",
+    access: "channel",
+    summary: "Views and viewers of a connected channel over the last 90 days, as YouTube Analytics reports them",
+    limit: { per: "user", max: 60, windowSeconds: 3600 },
+    params: ChannelParams,
+    reply: z.object({ state: ConnectionState, audience: ChannelAudience.nullable() }),
   },
 });

@@ -10,6 +10,8 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   STUDIO_DATA: filled.optional(),
   STUDIO_FILES: filled.optional(),
+  STUDIO_SECRET: z.string().trim().min(32, "At least 32 characters").optional(),
+  STUDIO_SECRET_PREVIOUS: z.string().trim().min(32, "At least 32 characters").optional(),
   DATABASE_URL: filled.optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
   STUDIO_DEMO: flag.optional(),
@@ -23,6 +25,10 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.email().optional(),
   GOOGLE_CLIENT_ID: filled.optional(),
   GOOGLE_CLIENT_SECRET: filled.optional(),
+  GOOGLE_AUTH_URL: z.url({ protocol: /^https?$/ }).default("https://accounts.google.com/o/oauth2/v2/auth"),
+  GOOGLE_TOKEN_URL: z.url({ protocol: /^https?$/ }).default("https://oauth2.googleapis.com/token"),
+  GOOGLE_REVOKE_URL: z.url({ protocol: /^https?$/ }).default("https://oauth2.googleapis.com/revoke"),
+  YOUTUBE_ANALYTICS_URL: z.url({ protocol: /^https?$/ }).default("https://youtubeanalytics.googleapis.com/v2"),
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: filled.optional(),
   OIDC_CLIENT_SECRET: filled.optional(),
@@ -104,6 +110,8 @@ export function readConfig(environment: Record<string, string | undefined>, root
     drainSeconds: env.SHUTDOWN_DRAIN_SECONDS ?? (env.TRUST_PROXY === "on" ? 3 : 0),
     dataDir: path.resolve(root, env.STUDIO_DATA ?? ".data"),
     filesDir: path.resolve(root, env.STUDIO_FILES ?? path.join(env.STUDIO_DATA ?? ".data", "files")),
+    /** Encrypts stored tokens and keys; without `current` the one in the data folder is used. */
+    secret: { current: env.STUDIO_SECRET, previous: env.STUDIO_SECRET_PREVIOUS },
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
     isDemo,
@@ -115,6 +123,15 @@ export function readConfig(environment: Record<string, string | undefined>, root
     supportUrl: env.SUPPORT_URL,
     supportEmail: env.SUPPORT_EMAIL,
     google: pair("GOOGLE_CLIENT_ID", env.GOOGLE_CLIENT_ID, "GOOGLE_CLIENT_SECRET", env.GOOGLE_CLIENT_SECRET),
+    /** Where channels are connected, if `google` is set. */
+    googleAddresses: {
+      authUrl: env.GOOGLE_AUTH_URL,
+      tokenUrl: env.GOOGLE_TOKEN_URL,
+      revokeUrl: env.GOOGLE_REVOKE_URL,
+      analyticsUrl: env.YOUTUBE_ANALYTICS_URL,
+      apiUrl: env.YOUTUBE_API_URL,
+    },
+    youtubeDailyQuota: env.YOUTUBE_DAILY_QUOTA,
     oidc: env.OIDC_ISSUER
       ? {
           issuer: env.OIDC_ISSUER,

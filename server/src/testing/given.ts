@@ -65,8 +65,8 @@ export const givenIn = (context: AppContext) => {
       role: Exclude<Role, "primary">,
       status: "active" | "accepted" = "active",
     ) => organizations.join(organizationId, userId, role, status),
-    channel: async (organizationId: string, options: { name?: string; isOnboarded?: boolean } = {}) => {
-      const ucid = `UC${String(++serial).padStart(22, "0")}`;
+    channel: async (organizationId: string, options: { name?: string; ucid?: string; isOnboarded?: boolean } = {}) => {
+      const ucid = options.ucid ?? `UC${String(++serial).padStart(22, "0")}`;
       await channels.insert({ ucid, name: options.name ?? `Channel ${serial}`, handle: `@channel${serial}` });
       await channels.attach(organizationForJob({ organizationId }), ucid);
       await entitlements.grantToAdmins(organizationForJob({ organizationId }), ucid);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { vi } from "vitest";
 import { freePort } from "../platform/postgres/postmaster.ts";
 import { filesOf } from "./files-of.ts";
+import { TEST_SECRET } from "./test-database.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 
@@ -28,6 +29,7 @@ export async function spawnStudio(databaseUrl: string, env: Record<string, strin
       STUDIO_ROLES: "worker",
       STUDIO_FILES: filesOf(databaseUrl),
       DATABASE_URL: databaseUrl,
+      STUDIO_SECRET: TEST_SECRET,
       LOG_LEVEL: "info",
       ...env,
     },

@@ -18,7 +18,7 @@ import { filesOf } from "./files-of.ts";
 import { givenIn } from "./given.ts";
 import { type RecordedAnnouncements, recordAnnouncements } from "./record-announcements.ts";
 import { silentLog } from "./silent-log.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase, TEST_SECRET } from "./test-database.ts";
 
 export const ORIGIN = "http://localhost:4000";
 type Options = {
@@ -66,7 +66,13 @@ export async function startApp({
 }: Options = {}) {
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await createTestDatabase();
   const config = readConfig(
-    { STUDIO_DEMO: demo ? "on" : "off", HOST: "127.0.0.1", STUDIO_FILES: filesOf(database.url), ...env },
+    {
+      STUDIO_DEMO: demo ? "on" : "off",
+      HOST: "127.0.0.1",
+      STUDIO_FILES: filesOf(database.url),
+      STUDIO_SECRET: TEST_SECRET,
+      ...env,
+    },
     path.resolve(import.meta.dirname, "../../.."),
   );
   const real = await createAppContext(config, database.url, log);

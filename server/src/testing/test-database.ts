@@ -2,6 +2,9 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 
+/** The STUDIO_SECRET of all test studios: several may share a database. */
+export const TEST_SECRET = "a secret for tests, shared by all nodes";
+
 const withDatabase = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 async function administer(statement: string) {

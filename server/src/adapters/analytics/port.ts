@@ -7,6 +7,7 @@ type UsageEvents = {
   billing_session_failed: { session: "checkout" | "portal"; plan?: string };
   page_viewed: { page: string };
   project_created: object;
+  channel_connected: { utmSource?: string };
   channel_switched: object;
   command_chosen: { group: string };
   error_shown: { page: string };

@@ -55,7 +55,17 @@ export class QuotaExceededError extends Error {
 }
 /** Rejected, or unreachable after several attempts. The message is shown to users and contains no secret. */
 export class PlatformError extends Error {
-  override readonly name = "PlatformError";
+  override readonly name: string = "PlatformError";
+  /** The platform's code for a refusal. */
+  readonly reason: string | undefined;
+  constructor(message: string, options: ErrorOptions & { reason?: string | undefined } = {}) {
+    super(message, options);
+    this.reason = options.reason;
+  }
+}
+/** The given token is not valid, or not valid any more. */
+export class AccessDeniedError extends PlatformError {
+  override readonly name = "AccessDeniedError";
 }
 export class ChannelNotFoundError extends Error {
   override readonly name = "ChannelNotFoundError";

@@ -70,6 +70,7 @@ describe("about this studio", () => {
       "Image model": ["Cold Open", true],
       "Video platform": ["None", true],
       "Video catalogue": ["Empty", true],
+      "Channel connection": ["By handle", true],
       Payments: ["None", true],
       "Usage analytics": ["Off", true],
       "Error monitoring": ["Off", true],

@@ -21,6 +21,7 @@ export const aboutHandlers = (context: AppContext): Handlers<typeof aboutRoutes>
         videos: context.videos && { name: context.videos.name, ...(await context.videos.quota()) },
         isDemo: context.config.isDemo,
         providers: context.identity.list().map(({ name }) => name),
+        hasChannelConsent: context.channelConsent !== undefined,
         hasMonitoring: context.config.errorWebhookUrl !== undefined,
         hasTracing: context.config.otlpEndpoint !== undefined,
         hasPayments: context.payments !== undefined,

@@ -10,6 +10,7 @@ type Facts = {
   videos: { name: string; used: number; budget: number } | undefined;
   isDemo: boolean;
   providers: readonly string[];
+  hasChannelConsent: boolean;
   hasMonitoring: boolean;
   hasTracing: boolean;
   hasPayments: boolean;
@@ -106,6 +107,15 @@ const services = (facts: Facts): OutsideWorld[] => [
   },
   {
     kind: "service",
+    name: "Channel connection",
+    inUse: facts.hasChannelConsent ? "Google" : "By handle",
+    detail: facts.hasChannelConsent
+      ? "Owners give read access to a channel and its analytics on Google's page."
+      : "Channels are added without access to their analytics.",
+    isEmbedded: !facts.hasChannelConsent,
+  },
+  {
+    kind: "service",
     name: "Payments",
     inUse: facts.hasPayments ? "Stripe" : "None",
     detail: facts.hasPayments
@@ -151,7 +161,8 @@ export const operatorSettings: OperatorSetting[] = [
   { variable: "DATABASE_URL", text: "Uses a PostgreSQL server instead of the embedded one." },
   { variable: "S3_BUCKET", text: "Stores pictures in a bucket that several machines can share." },
   { variable: "SMTP_URL", text: "Sends mail." },
-  { variable: "GOOGLE_CLIENT_ID, OIDC_ISSUER", text: "Adds sign-in with Google or an OpenID Connect issuer." },
+  { variable: "GOOGLE_CLIENT_ID", text: "Adds sign-in with Google, and connects channels with their analytics." },
+  { variable: "OIDC_ISSUER", text: "Adds sign-in with an OpenID Connect issuer." },
   { variable: "ANALYTICS_URL", text: "Receives usage events." },
   { variable: "ERROR_WEBHOOK_URL", text: "Receives unexpected errors." },
   { variable: "OTEL_EXPORTER_OTLP_ENDPOINT", text: "Receives traces." },

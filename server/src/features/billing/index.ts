@@ -1,4 +1,4 @@
 export { endPayments } from "./customers.ts";
-export { aiBudgetOf, requireChannelSlot, requireSeat, seatLimitOf } from "./limits.ts";
+export { aiBudgetOf, channelLimitOf, requireSeat, seatLimitOf } from "./limits.ts";
 export { paymentDueAt, subscriptionActive } from "./plan-store.ts";
 export { billingStore } from "./store.ts";

@@ -8,17 +8,10 @@ type Sql = Pick<Database, "sql">;
 export const seatLimitOf = async (db: Sql, organization: AuthorizedOrganization): Promise<number> =>
   (await billingStore(db).activePlan(organization))?.seats ?? 0;
 
-const channelLimitOf = async (db: Sql, organization: AuthorizedOrganization): Promise<number> =>
+export const channelLimitOf = async (db: Sql, organization: AuthorizedOrganization): Promise<number> =>
   (await billingStore(db).activePlan(organization))?.channels ?? 0;
 
-/** Called in a transaction that has locked the organization, with the number of channels counted in it. */
-export async function requireChannelSlot(db: Sql, organization: AuthorizedOrganization, used: number): Promise<void> {
-  const limit = await channelLimitOf(db, organization);
-  if (used >= limit)
-    throw new AppError("channel_limit", `Your plan holds ${limit} channels. Disconnect one to make room.`);
-}
-
-/** The same for people: members and, where one is invited, open invites. */
+/** Called in a transaction that has locked the organization. `used` are members and, where one is invited, open invites. */
 export async function requireSeat(db: Sql, organization: AuthorizedOrganization, used: number): Promise<void> {
   const limit = await seatLimitOf(db, organization);
   if (used >= limit)

@@ -5,6 +5,14 @@ import type { Database } from "../../platform/db/database.ts";
 import { channels, organizationChannels } from "./tables.ts";
 
 type ChannelRow = typeof channels.$inferSelect;
+export type NewChannelRow = {
+  ucid: string;
+  name: string;
+  handle: string;
+  subscribers?: number | null;
+  channelThumbnail?: string | null;
+  source?: "typed" | "platform";
+};
 const toChannel = ({ createdAt: _, ...channel }: ChannelRow) => OrganizationChannel.shape.channel.parse(channel);
 
 export const channelStore = (db: Pick<Database, "sql">) => ({
@@ -29,18 +37,32 @@ export const channelStore = (db: Pick<Database, "sql">) => ({
       );
     return rows.length > 0;
   },
-  insert: async (channel: {
-    ucid: string;
-    name: string;
-    handle: string;
-    subscribers?: number;
-    channelThumbnail?: string;
-  }) => {
+  findSource: async (ucid: string) =>
+    (await db.sql.select({ source: channels.source }).from(channels).where(eq(channels.ucid, ucid)))[0]?.source,
+  hasChannel: async ({ organizationId }: AuthorizedOrganization, ucid: string) => {
+    const rows = await db.sql
+      .select({ ucid: organizationChannels.channelUcid })
+      .from(organizationChannels)
+      .where(and(eq(organizationChannels.organizationId, organizationId), eq(organizationChannels.channelUcid, ucid)));
+    return rows.length > 0;
+  },
+  insert: async (channel: NewChannelRow) => {
     const [row] = await db.sql.insert(channels).values(channel).returning();
     if (!row) throw new Error("Failed to store channel");
     return toChannel(row);
   },
-  update: async (ucid: string, changes: { name: string; handle: string }) => {
+  /** What the platform states is shared by all organizations of the channel. */
+  upsert: async (channel: NewChannelRow) => {
+    const { ucid: _, ...details } = channel;
+    const [row] = await db.sql
+      .insert(channels)
+      .values(channel)
+      .onConflictDoUpdate({ target: channels.ucid, set: details })
+      .returning();
+    if (!row) throw new Error("Failed to store channel");
+    return toChannel(row);
+  },
+  update: async (ucid: string, changes: Partial<Omit<NewChannelRow, "ucid">>) => {
     const [row] = await db.sql.update(channels).set(changes).where(eq(channels.ucid, ucid)).returning();
     if (!row) throw new Error("Failed to store channel");
     return toChannel(row);

@@ -1,3 +1,4 @@
 export { joinChannelAccess } from "./channel-access-store.ts";
 export { channelStore } from "./channel-store.ts";
 export { entitlementStore } from "./entitlement-store.ts";
+export { revokeConnectionsOfOrganization, revokeConnectionsOfOwner } from "./revoke-access.ts";

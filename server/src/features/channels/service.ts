@@ -1,54 +1,80 @@
 import { randomBytes } from "node:crypto";
-import type { NewChannel } from "@coldopen/contract/channels/schema";
+import type {
+  ChannelAudience,
+  ChannelConnection,
+  ChannelNames,
+  ConnectionState,
+  ConnectMethod,
+  NewChannel,
+} from "@coldopen/contract/channels/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { isSameChannel } from "@coldopen/contract/session/rules";
 import type { OrganizationChannel } from "@coldopen/contract/session/schema";
+import { ConsentProviderError } from "../../adapters/channel-consent/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
+import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { organizationStore } from "../accounts/index.ts";
-import { requireChannelSlot } from "../billing/index.ts";
+import { toPlatformAppError } from "../catalogue/index.ts";
 import { markOnboarded } from "../onboarding/index.ts";
-import { channelStore } from "./channel-store.ts";
+import { type AddResult, channelAdder } from "./add-channel.ts";
+import { channelStore, type NewChannelRow } from "./channel-store.ts";
+import { connectionAccess } from "./connection-access.ts";
+import { connectionStore } from "./connection-store.ts";
 import { entitlementStore } from "./entitlement-store.ts";
+import { channelLookUp } from "./look-up.ts";
+import { requestRevocations } from "./revoke-access.ts";
+import { audiencePeriod, stateOf } from "./rules.ts";
 
+const ANALYTICS_TIMEOUT_MS = 20_000;
 /** The format of a YouTube channel id: "UC" and 22 characters. */
 const newUcid = () => `UC${randomBytes(17).toString("base64url").slice(0, 22)}`;
 
+const duplicate = () => new AppError("conflict", "This channel is already in your studio");
+const googleOnly = () => new AppError("forbidden", "Channels of this studio are connected with Google");
+
+function entryOf(result: AddResult): OrganizationChannel {
+  switch (result.outcome) {
+    case "added":
+      return result.entry;
+    case "duplicate":
+      throw duplicate();
+    case "limit_reached":
+      throw new AppError("channel_limit", `Your plan holds ${result.limit} channels. Disconnect one to make room.`);
+    case "taken":
+      throw new AppError(
+        "conflict",
+        `This channel already belongs to ${result.organization ?? "another organization"}. Ask its owner for an invite.`,
+      );
+  }
+}
+
 export const channelsService = (
-  context: Pick<AppContext, "db" | "flags" | "announce" | "jobs">,
+  context: AppContext,
   /** Deletes what a cascade does not reach. */
   beforeDisconnect: (scope: AuthorizedScope) => Promise<void>,
 ) => {
   const { db } = context;
   const channels = channelStore(db);
+  const connections = connectionStore(db);
   const entitlements = entitlementStore(db);
   const organizations = organizationStore(db);
+  const adder = channelAdder(context);
+  const access = connectionAccess(context);
+  const lookUp = channelLookUp(context);
 
-  const connect = (organization: AuthorizedOrganization, channel: NewChannel): Promise<OrganizationChannel> =>
-    db.transaction(async () => {
-      const { organizationId } = organization;
-      await organizations.lock(organizationId);
-      if (await channels.hasHandle(organization, channel.handle))
-        throw new AppError("conflict", "This channel is already in your studio");
-      await requireChannelSlot(db, organization, await channels.countChannels(organization));
-      const stored = await channels.insert({ ucid: newUcid(), ...channel });
-      await channels.attach(organization, stored.ucid);
-      await entitlements.grantToAdmins(organization, stored.ucid);
-      await context.jobs.add("onboarding:run", { organizationId, channelUcid: stored.ucid });
-      await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
-      return {
-        organizationId,
-        channel: stored,
-        source: "Studio",
-        entitlementState: {
-          services: { creatorDescriptions: true },
-          channelOrgPreferences: { thumbnailOptOut: false },
-        },
-      };
-    });
+  const connectMethod = (): ConnectMethod => {
+    if (context.channelConsent) return "google";
+    if (context.videos) return "lookup";
+    return context.config.isDemo ? "demo" : "name";
+  };
+  const add = (organization: AuthorizedOrganization, caller: Caller, channel: NewChannelRow) =>
+    db.transaction(async () => entryOf(await adder.add(organization, caller.userId, channel)));
 
   return {
+    connectMethod,
+    preview: (caller: Caller, name: string) => lookUp.preview(caller.userId, name),
     /** Answers without access as for a channel that does not exist. */
     find: async (caller: Caller, ucid: string) => {
       const isEntitled = caller.entitlements.some((entry) => entry.channelUcid === ucid);
@@ -58,7 +84,17 @@ export const channelsService = (
       const channel = isEntitled || isSpotter ? await channels.findByUcid(ucid) : undefined;
       return { results: channel ? [channel] : [] };
     },
-    connect,
+    connect: async (
+      organization: AuthorizedOrganization,
+      caller: Caller,
+      { ucid, name, handle }: NewChannel,
+    ): Promise<FinalWrite<OrganizationChannel>> => {
+      if (context.channelConsent) throw googleOnly();
+      const channel = context.videos
+        ? await lookUp.find(caller.userId, ucid ? { ucid } : { handle: handle.toLowerCase() })
+        : { ucid: newUcid(), name, handle };
+      return () => add(organization, caller, channel);
+    },
     connectMock: async (organization: AuthorizedOrganization, caller: Caller) => {
       const isTester = await context.flags.isOn("STUDIO_INTERNAL_TESTING", {
         organizationId: organization.organizationId,
@@ -67,7 +103,7 @@ export const channelsService = (
       });
       if (!isTester) throw new AppError("not_found", "Not found");
       const tail = randomBytes(3).toString("hex");
-      return connect(organization, { name: `Mock channel ${tail}`, handle: `@mock-${tail}` });
+      return add(organization, caller, { ucid: newUcid(), name: `Mock channel ${tail}`, handle: `@mock-${tail}` });
     },
     /** Lets users of the product's own organization work on any channel. Does nothing for users with an entitlement. */
     admit: async (scope: AuthorizedScope, caller: Caller) => {
@@ -81,27 +117,58 @@ export const channelsService = (
       });
     },
     /** Updates the name and the handle after a change on the platform. */
-    reconnect: (caller: Caller, scope: AuthorizedScope, channel: NewChannel) =>
-      db.transaction(async () => {
-        const { organizationId, channelUcid } = scope;
-        // The name is shared by all organizations of the channel, and the product's own organization has read access to it only.
-        if (caller.memberships.some((entry) => entry.organizationId === organizationId && entry.isSpotterOrganization))
-          throw new AppError("forbidden", "Only the channel's own organization can reconnect it");
-        await organizations.lock(organizationId);
-        const known = await channels.findByUcid(channelUcid);
-        if (!known) throw new AppError("not_found", "Not found");
-        const isSame = known.handle.toLowerCase() === channel.handle.toLowerCase();
-        if (!isSame && (await channels.hasHandle(scope, channel.handle)))
-          throw new AppError("conflict", "This channel is already in your studio");
-        const stored = await channels.update(channelUcid, channel);
-        await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
-        return stored;
-      }),
+    reconnect: async (
+      scope: AuthorizedScope,
+      caller: Caller,
+      { name, handle }: ChannelNames,
+    ): Promise<FinalWrite<OrganizationChannel["channel"]>> => {
+      const { organizationId, channelUcid } = scope;
+      // The name is shared by all organizations of the channel, and the product's own organization has read access to it only.
+      if (caller.memberships.some((entry) => entry.organizationId === organizationId && entry.isSpotterOrganization))
+        throw new AppError("forbidden", "Only the channel's own organization can reconnect it");
+      const isTyped = (await channels.findSource(channelUcid)) === "typed";
+      if (!isTyped && !context.videos) throw googleOnly();
+      const details = isTyped ? { name, handle } : await lookUp.find(caller.userId, { ucid: channelUcid });
+      return () =>
+        db.transaction(async () => {
+          await organizations.lock(organizationId);
+          const known = await channels.findByUcid(channelUcid);
+          if (!known) throw new AppError("not_found", "Not found");
+          const isSame = known.handle.toLowerCase() === details.handle.toLowerCase();
+          if (isTyped && !isSame && (await channels.hasHandle(scope, details.handle))) throw duplicate();
+          const stored = await channels.update(channelUcid, details);
+          await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
+          return stored;
+        });
+    },
     disconnect: (scope: AuthorizedScope) =>
       db.transaction(async () => {
+        const connection = await connections.find(scope);
         await beforeDisconnect(scope);
         if ((await channels.detach(scope)).length === 0) throw new AppError("not_found", "Not found");
+        if (connection) await requestRevocations(context, [connection]);
         await context.announce.toOrganization(scope.organizationId, "system", { eggType: "refresh" });
       }),
+    connection: async (scope: AuthorizedScope): Promise<ChannelConnection> => {
+      const connection = await connections.find(scope);
+      return {
+        method: connectMethod(),
+        state: stateOf(connection),
+        source: (await channels.findSource(scope.channelUcid)) ?? "typed",
+        connectedAt: connection?.connectedAt.toISOString() ?? null,
+      };
+    },
+    audience: async (scope: AuthorizedScope): Promise<{ state: ConnectionState; audience: ChannelAudience | null }> => {
+      const signal = AbortSignal.any([context.stopping, AbortSignal.timeout(ANALYTICS_TIMEOUT_MS)]);
+      const period = audiencePeriod(context.now());
+      const result = await access
+        .withAccess(scope, (token) => context.channelAnalytics.audience(token, period, signal))
+        .catch((error: unknown) => {
+          if (error instanceof ConsentProviderError)
+            throw new AppError("upstream_failed", error.message, { cause: error });
+          throw toPlatformAppError(error, { isTimedOut: signal.aborted, now: context.now() });
+        });
+      return { state: result.state, audience: (result.state === "connected" && result.value) || null };
+    },
   };
 };

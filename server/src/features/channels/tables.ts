@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   foreignKey,
   index,
   pgTable,
@@ -12,19 +13,29 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { SealedText } from "../../platform/secret-box.ts";
 import { organizations, users } from "../accounts/tables.ts";
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 const moment = () => timestamp({ withTimezone: true });
 
-export const channels = pgTable("channels", {
-  id: uuid().primaryKey().defaultRandom(),
-  ucid: text().notNull().unique(),
-  name: text().notNull(),
-  handle: text().notNull(),
-  channelThumbnail: text(),
-  subscribers: bigint({ mode: "number" }),
-  createdAt: moment().notNull().default(sql`clock_timestamp()`),
-});
+export const channels = pgTable(
+  "channels",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ucid: text().notNull().unique(),
+    name: text().notNull(),
+    handle: text().notNull(),
+    channelThumbnail: text(),
+    subscribers: bigint({ mode: "number" }),
+    /** Whether a user typed the name, or the video platform states it. */
+    source: text({ enum: ["typed", "platform"] })
+      .notNull()
+      .default("typed"),
+    createdAt: moment().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [check("channels_source", sql`${table.source} in ('typed', 'platform')`)],
+);
 
 export const organizationChannels = pgTable(
   "organization_channels",
@@ -76,4 +87,42 @@ export const entitlements = pgTable(
     }).onDelete("cascade"),
     check("entitlements_role", sql`${table.role} in ('primary', 'admin', 'user')`),
   ],
+);
+
+/** Access to a channel that its owner granted on Google's consent page. A channel is connected in one organization at most. */
+export const channelConnections = pgTable(
+  "channel_connections",
+  {
+    channelUcid: text().primaryKey(),
+    organizationId: uuid().notNull(),
+    connectedBy: uuid().references(() => users.id, { onDelete: "set null" }),
+    refreshToken: text().$type<SealedText>().notNull(),
+    accessToken: text().$type<SealedText>().notNull(),
+    accessTokenExpiresAt: moment().notNull(),
+    connectedAt: moment().notNull().default(sql`clock_timestamp()`),
+    /** Set when Google refuses the refresh token: the owner withdrew the access, or it expired. */
+    revokedAt: moment(),
+  },
+  (table) => [
+    index().on(table.organizationId, table.channelUcid),
+    index().on(table.connectedBy),
+    foreignKey({
+      columns: [table.organizationId, table.channelUcid],
+      foreignColumns: [organizationChannels.organizationId, organizationChannels.channelUcid],
+    }).onDelete("cascade"),
+  ],
+);
+
+/** Users on their way to the consent page and back. A row is deleted by the first return with its state. */
+export const channelConnectAttempts = pgTable(
+  "channel_connect_attempts",
+  {
+    nonceHash: bytes().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeVerifier: text().$type<SealedText>().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );

@@ -2,11 +2,12 @@ import { z } from "zod";
 import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import { COMPUTE_KEY } from "../catalogue/index.ts";
-import { publishDemoVideos } from "./catalogue/publish-videos.ts";
+import { publishAddedChannel, publishDemoVideos } from "./catalogue/publish-videos.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
     "demo-catalogue:publish": Record<string, never>;
+    "demo-catalogue:add-channel": { channelUcid: string };
   }
 }
 
@@ -25,6 +26,14 @@ export const demoJobs = (context: AppContext): AnyJob[] =>
           run: async () => {
             if ((await publishDemoVideos(context)) > 0)
               await context.jobs.add("catalogue:compute", {}, { key: COMPUTE_KEY });
+          },
+        }),
+        defineJob({
+          name: "demo-catalogue:add-channel",
+          payload: z.object({ channelUcid: z.string() }),
+          run: async ({ channelUcid }) => {
+            await publishAddedChannel(context, channelUcid);
+            await context.jobs.add("catalogue:compute", {}, { key: COMPUTE_KEY });
           },
         }),
       ]

@@ -6,6 +6,7 @@ import { runSeeds } from "../../platform/demo/seed.ts";
 import { silentLog } from "../../testing/silent-log.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { tablePrint } from "../../testing/table-prints.ts";
+import { TEST_SECRET } from "../../testing/test-database.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 let studio: TestApp;
@@ -15,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 const open = (databaseUrl: string, env: Record<string, string>) =>
-  createAppContext(readConfig(env, studio.context.config.root), databaseUrl, silentLog);
+  createAppContext(
+    readConfig({ STUDIO_SECRET: TEST_SECRET, ...env }, studio.context.config.root),
+    databaseUrl,
+    silentLog,
+  );
 const signIn = (on: TestApp, email: string, password: string, origin?: string) =>
   on.browser().call({
     method: "POST",

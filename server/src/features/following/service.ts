@@ -12,8 +12,13 @@ import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
-import { type ChannelRecord, catalogueStore, upsertChannels } from "../catalogue/index.ts";
-import { type LookUpDeps, lookUpChannel } from "./look-up.ts";
+import {
+  type ChannelRecord,
+  catalogueStore,
+  type LookUpDeps,
+  lookUpChannel,
+  upsertChannels,
+} from "../catalogue/index.ts";
 import { followingStore } from "./store.ts";
 
 type Row = Awaited<ReturnType<ReturnType<typeof followingStore>["list"]>>[number];

@@ -8,7 +8,7 @@ import { organizationForInvite } from "../../platform/access/scope-for-share-lin
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { organizationStore } from "../accounts/index.ts";
 import { endPayments, requireSeat, seatLimitOf } from "../billing/index.ts";
-import { entitlementStore } from "../channels/index.ts";
+import { entitlementStore, revokeConnectionsOfOwner } from "../channels/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
 import { inviteLink, inviteMail } from "./mails.ts";
 import { teamStore } from "./team-store.ts";
@@ -212,6 +212,7 @@ export const teamService = (
       const owned = await organizations.ownedWithOthers(userId);
       const shared = owned.find((organization) => organization.others > 0);
       if (shared) throw new AppError("conflict", `Others work in ${shared.name}. Remove them first.`);
+      await revokeConnectionsOfOwner(context, userId);
       if (owned.length === 0) return;
       const ids = owned.map((organization) => organization.id);
       await endPayments(context, ids);

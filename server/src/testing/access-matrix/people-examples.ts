@@ -40,6 +40,20 @@ export const peopleExamples: Readonly<Record<string, Example>> = {
   },
   "channels.find": { input: ({ ids }) => ({ query: { ucid: ids.channelUcid } }) },
   "channels.connect": { input: (home) => ({ params: org(home), body: { name: "Tide Lines", handle: "@tidelines" } }) },
+  "channels.connectMethod": nothing,
+  // The test studios have neither Google nor a video platform.
+  "channels.preview": { input: (home) => ({ params: org(home), query: { channel: "@tidelines" } }), status: 409 },
+  "channels.requestConsent": {
+    input: (home) => ({ params: org(home), body: { redirect: "/app/chat", utmSource: "newsletter" } }),
+    status: 409,
+  },
+  "channels.requestConsentAgain": {
+    input: (home) => ({ params: placeOf(home), body: { redirect: "/app/chat", utmSource: "newsletter" } }),
+    status: 409,
+  },
+  "channels.finishConsent": { input: (home) => ({ params: org(home), body: { code: "a-code", state: "a.state" } }) },
+  "channels.connection": { input: (home) => ({ params: placeOf(home) }) },
+  "channels.audience": { input: (home) => ({ params: placeOf(home) }) },
   "channels.connectMock": { input: (home) => ({ params: org(home) }) },
   "channels.reconnect": {
     input: (home) => ({

@@ -3,19 +3,27 @@ import { problemWords } from "@coldopen/contract/cast/rules";
 import type { CastMember } from "@coldopen/contract/cast/schema";
 import { someChannelSettings } from "@coldopen/contract/channel-settings/factory";
 import { ChannelSettings } from "@coldopen/contract/channel-settings/schema";
+import type { ChannelAudience, ChannelConnection } from "@coldopen/contract/channels/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aMember, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { documentNavigation } from "../../lib/document-navigation.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { answerUploads } from "../../testing/fake-uploads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
-type Given = { as?: ReturnType<typeof aUser>; members?: CastMember[]; cast?: NonNullable<FakeHandlers["cast"]> };
+type Given = {
+  as?: ReturnType<typeof aUser>;
+  members?: CastMember[];
+  cast?: NonNullable<FakeHandlers["cast"]>;
+  channels?: NonNullable<FakeHandlers["channels"]>;
+};
+const typed: ChannelConnection = { method: "name", state: "not_connected", source: "typed", connectedAt: null };
 
-function open({ as = aUser(), members: given = [aCastMember()], cast = {} }: Given = {}) {
+function open({ as = aUser(), members: given = [aCastMember()], cast = {}, channels = {} }: Given = {}) {
   let settings: ChannelSettings = someChannelSettings();
   let members = given;
   URL.createObjectURL = () => `blob:${location.origin}/preview`;
@@ -30,7 +38,12 @@ function open({ as = aUser(), members: given = [aCastMember()], cast = {} }: Giv
           return settings;
         },
       },
-      channels: { disconnect: () => ({}), reconnect: ({ body }) => ({ ...channelProfile, ...body }) },
+      channels: {
+        connection: () => typed,
+        disconnect: () => ({}),
+        reconnect: ({ body }) => ({ ...channelProfile, ...body }),
+        ...channels,
+      },
       cast: {
         list: () => ({ members }),
         add: ({ body }) => {
@@ -163,6 +176,86 @@ describe("settings", () => {
       body: { handle: "@newnotes" },
     });
   });
+});
+
+describe("a channel that is connected with Google", () => {
+  const connected: ChannelConnection = {
+    method: "google",
+    state: "connected",
+    source: "platform",
+    connectedAt: "2026-06-01T12:00:00Z",
+  };
+  const audience: ChannelAudience = {
+    ...{ from: "2026-03-01", to: "2026-05-29", views: 9000, watchedMinutes: 41_500, averageViewSeconds: 276 },
+    subscribersGained: 35,
+    ageGroups: [
+      { ageGroup: "18-24", percentage: 38.3 },
+      { ageGroup: "25-34", percentage: 61.7 },
+    ],
+    genders: [],
+    countries: [{ country: "DE", views: 7000 }],
+  };
+
+  it("shows its audience with source and period", async () => {
+    open({
+      channels: { connection: () => connected, audience: () => ({ state: "connected", audience }) },
+    });
+    const section = await screen.findByRole("region", { name: "Audience" });
+    for (const text of ["9K", "4:36", "+35", "25-34 (61.7%)", "Germany"]) expect(section).toHaveTextContent(text);
+    expect(section).toHaveTextContent("From YouTube Analytics, 3/01/2026 to 5/29/2026");
+  });
+
+  it("offers to read the figures again", async () => {
+    let isBroken = true;
+    const { person } = open({
+      channels: {
+        connection: () => connected,
+        audience: () => {
+          if (isBroken) throw new AppError("upstream_failed");
+          return { state: "connected", audience };
+        },
+      },
+    });
+    expect(await screen.findByText("The figures of YouTube Analytics could not be read.")).toBeVisible();
+    isBroken = false;
+    await person.click(await button("Retry"));
+    expect(await screen.findByRole("region", { name: "Audience" })).toBeVisible();
+  });
+
+  it("is reconnected on Google's consent page once its access is lost", async () => {
+    const leave = vi.spyOn(documentNavigation, "open").mockImplementation(() => undefined);
+    const { person, api } = open({
+      channels: {
+        connection: () => ({ ...connected, state: "needs_reconnect" }),
+        requestConsentAgain: () => ({ consentPage: "https://accounts.example/consent" }),
+      },
+    });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Google no longer gives access to this channel");
+    await person.click(await button("Reconnect"));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith("https://accounts.example/consent"));
+    expect(api.calls.find(({ name }) => name === "channels.requestConsentAgain")?.input).toMatchObject({
+      body: { redirect: paths.channelSettings(channel) },
+    });
+  });
+
+  it("says that disconnecting withdraws the access at Google", async () => {
+    const { person } = open({
+      channels: { connection: () => connected, audience: () => ({ state: "connected", audience: null }) },
+    });
+    await screen.findByText(/Connected with Google since/);
+    await person.click(await button("Disconnect"));
+    expect(await screen.findByRole("alertdialog")).toHaveTextContent("Its access at Google is withdrawn too.");
+  });
+});
+
+it("reads a channel of the video platform again without asking for its name", async () => {
+  const { person, api } = open({
+    channels: { connection: () => ({ ...typed, method: "lookup", source: "platform" }) },
+  });
+  await screen.findByText(/Read from YouTube every hour/);
+  await person.click(await button("Reconnect"));
+  await waitFor(() => expect(api.count("channels.reconnect")).toBe(1));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
 describe("cast members", () => {

@@ -9,9 +9,10 @@ import { Button } from "../../ui/button.tsx";
 import { channelsApi } from "../channels/index.ts";
 import { userQuery } from "../session/index.ts";
 
-type DisconnectChannelProps = { entry: OrganizationChannel; onClose: () => void };
+type DisconnectChannelProps = { entry: OrganizationChannel; isConnected: boolean; onClose: () => void };
 
-export function DisconnectChannel({ entry: { organizationId, channel }, onClose }: DisconnectChannelProps) {
+export function DisconnectChannel({ entry, isConnected, onClose }: DisconnectChannelProps) {
+  const { organizationId, channel } = entry;
   const client = useQueryClient();
   const go = useGo();
   const disconnect = useMutation({
@@ -28,7 +29,11 @@ export function DisconnectChannel({ entry: { organizationId, channel }, onClose 
       open
       onOpenChange={(open) => !open && onClose()}
       title={t("connection.disconnectTitle", { channel: channel.name })}
-      description={t("connection.disconnectText", { channel: channel.name })}
+      description={
+        <>
+          {t("connection.disconnectText", { channel: channel.name })} {isConnected && t("connection.disconnectGoogle")}
+        </>
+      }
       cancel={t("connection.cancel")}
       action={
         <Button kind="danger-fill" busy={disconnect.isPending} onClick={() => disconnect.mutate()}>

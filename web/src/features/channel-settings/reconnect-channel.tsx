@@ -1,4 +1,4 @@
-import { CHANNEL_NAME_MAX, NewChannel } from "@coldopen/contract/channels/schema";
+import { CHANNEL_NAME_MAX, ChannelNames } from "@coldopen/contract/channels/schema";
 import type { OrganizationChannel } from "@coldopen/contract/session/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
@@ -19,12 +19,12 @@ export function ReconnectChannel({ entry, onClose }: ReconnectChannelProps) {
   const form = useId();
   const { organizationId, channel } = entry;
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(NewChannel),
+    resolver: zodResolver(ChannelNames),
     defaultValues: { name: channel.name, handle: channel.handle },
   });
   const { errors } = formState;
   const reconnect = useMutation({
-    mutationFn: (body: NewChannel) =>
+    mutationFn: (body: ChannelNames) =>
       channelsApi.reconnect({ params: { orgId: organizationId, channelUcid: channel.ucid }, body }),
     meta: { failed: false, done: t("connection.reconnected") },
     onSuccess: async () => {

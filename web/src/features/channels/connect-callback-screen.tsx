@@ -1,22 +1,74 @@
+import type { ConnectState } from "@coldopen/contract/channels/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { z } from "zod";
+import { activeChannel } from "../../lib/active-channel.ts";
 import { partsOf } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
+import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/channels.ts";
-import { Entering } from "../session/index.ts";
-import { pageOfConnectError } from "./connect-error.ts";
+import { Entering, Waiting } from "../session/index.ts";
+import { channelsApi } from "./api.ts";
+import { ConnectProblem, pageOfProviderError, pageOfRefusal, readState } from "./connect-problem.ts";
 
-const field = z.string().max(400).optional().catch(undefined);
-const Query = z.object({ error: field, error_description: field, organization: field, channels: field });
+const field = (max: number) => z.string().max(max).optional().catch(undefined);
+const Query = z.object({ code: field(4000), state: field(4000), error: field(400), error_description: field(400) });
 
-/** After the consent page: enters the studio, or shows why the channel was not connected. */
+/** Google's consent page comes back here: connects the channel, then enters the studio or shows the reason. */
 export default function ConnectCallbackScreen() {
-  const { error, error_description, organization, channels } = useQueryString(Query);
-  if (!error) return <Entering text={t("callback.title")} />;
-  const page = pageOfConnectError(error, {
-    reason: error_description,
-    organization,
-    channels: Number(channels) || undefined,
+  const { code, state: signed = "", error, error_description } = useQueryString(Query);
+  const state = readState(signed);
+  if (error) return <Failed state={state} page={pageOfProviderError(error, error_description)} />;
+  if (!code) return <Entering text={t("callback.title")} />;
+  if (!state) return <Failed state={undefined} page={paths.connectChannelAfter("attempt_expired")} />;
+  return <Finishing code={code} signed={signed} state={state} />;
+}
+
+type FinishingProps = { code: string; signed: string; state: ConnectState };
+
+function Finishing({ code, signed, state }: FinishingProps) {
+  // A query, because it is sent once however often this is rendered: the code is valid once.
+  const { data: result, error } = useQuery({
+    queryKey: ["finish-consent", signed],
+    queryFn: async () => {
+      const { organizationId } = state;
+      const finished = await channelsApi.finishConsent({
+        params: { orgId: organizationId },
+        body: { code, state: signed },
+      });
+      if (finished.outcome === "connected") activeChannel.choose({ organizationId, channelUcid: finished.channelUcid });
+      return finished;
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
   });
-  return <Navigate {...partsOf(page)} replace />;
+  const isReconnected = result?.outcome === "connected" && state.reconnect !== undefined;
+  useEffect(() => {
+    if (isReconnected) toast.success(t("callback.reconnected"));
+  }, [isReconnected]);
+  if (error) return <Failed state={state} page={pageOfError(error)} />;
+  if (!result) return <Waiting text={t("callback.waiting")} />;
+  if (result.outcome === "connected") return <Entering text={t("callback.title")} href={result.redirect} />;
+  return <Failed state={state} page={pageOfRefusal(result)} />;
+}
+
+const pageOfError = (error: unknown) =>
+  error instanceof AppError && error.code === "forbidden"
+    ? paths.needAccess
+    : paths.connectServerError(error instanceof AppError ? error.requestId : undefined);
+
+type FailedProps = { state: ConnectState | undefined; page: string };
+
+/** A channel that is in the studio stays there if it can't be connected again: its settings state the reason. */
+function Failed({ state, page }: FailedProps) {
+  const { pathname, searchParams } = new URL(page, location.origin);
+  const problem = ConnectProblem.safeParse(searchParams.get("problem")).data;
+  const isReconnect = state?.reconnect !== undefined && pathname === paths.connectChannel;
+  useEffect(() => {
+    if (isReconnect && problem) toast.error(t(`problem.${problem}`));
+  }, [isReconnect, problem]);
+  return <Navigate {...partsOf(isReconnect && state ? state.frontendRedirect : page)} replace />;
 }

@@ -1,3 +1,4 @@
+import type { ChannelPreview } from "@coldopen/contract/channels/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import {
@@ -5,15 +6,20 @@ import {
   aMembership,
   anOrganizationChannel,
   aUser,
+  fieldNotes,
   northlight,
   uuid,
 } from "@coldopen/contract/session/factory";
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { documentNavigation } from "../../lib/document-navigation.ts";
+import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const newcomer = aUser({ organizations: [], entitlements: [] });
 const connected = aUser();
+type ChannelHandlers = NonNullable<FakeHandlers["channels"]>;
+const byName: ChannelHandlers = { connectMethod: () => ({ method: "name" }) };
 
 describe("connecting a channel", () => {
   it("adds it by name and handle and goes in", async () => {
@@ -22,6 +28,7 @@ describe("connecting a channel", () => {
       api: {
         session: { profile: () => (hasChannel ? connected : newcomer) },
         channels: {
+          ...byName,
           connect: () => {
             hasChannel = true;
             return anOrganizationChannel();
@@ -39,7 +46,7 @@ describe("connecting a channel", () => {
   });
 
   it("says what is missing", async () => {
-    const { person, api } = renderApp(paths.connectChannel, { as: newcomer });
+    const { person, api } = renderApp(paths.connectChannel, { as: newcomer, api: { channels: byName } });
     await screen.findByLabelText("Channel name");
     await person.click(screen.getByRole("button", { name: "Connect channel" }));
     expect(await screen.findByText("Cannot be empty")).toBeVisible();
@@ -52,6 +59,7 @@ describe("connecting a channel", () => {
       as: connected,
       api: {
         channels: {
+          ...byName,
           connect: () => {
             throw new AppError("channel_limit");
           },
@@ -69,6 +77,7 @@ describe("connecting a channel", () => {
       as: newcomer,
       api: {
         channels: {
+          ...byName,
           connect: () => {
             throw new AppError("conflict", "This channel is already in your studio");
           },
@@ -84,7 +93,7 @@ describe("connecting a channel", () => {
   it("asks which organization when there are several", async () => {
     const other = { id: uuid(1, 2), name: "Half Built" };
     const as = aUser({ organizationUsers: [aMembership(), aMembership({ id: uuid(3, 2), organization: other })] });
-    const { person, api } = renderApp(paths.connectChannel, { as });
+    const { person, api } = renderApp(paths.connectChannel, { as, api: { channels: byName } });
     await person.click(await screen.findByRole("combobox", { name: "Organization" }));
     await person.click(await screen.findByRole("option", { name: "Half Built" }));
     await person.type(screen.getByLabelText("Channel name"), "Shed");
@@ -105,6 +114,100 @@ it.each([
   expect(screen.getByRole("link", { name: "Log out" })).toHaveAttribute("href", paths.logout);
 });
 
+describe("connecting with Google", () => {
+  const consent = "https://accounts.example/consent?state=1";
+  const google: ChannelHandlers = {
+    connectMethod: () => ({ method: "google" }),
+    requestConsent: () => ({ consentPage: consent }),
+  };
+
+  it("leaves for the consent page with the campaign of the visit", async () => {
+    const open = vi.spyOn(documentNavigation, "open").mockImplementation(() => undefined);
+    const { person, api } = renderApp(`${paths.connectChannel}?utm_source=newsletter`, {
+      as: newcomer,
+      api: { channels: google },
+    });
+    await person.click(await screen.findByRole("button", { name: "Continue with Google" }));
+    await waitFor(() => expect(open).toHaveBeenCalledWith(consent));
+    expect(api.calls.find(({ name }) => name === "channels.requestConsent")?.input).toEqual({
+      params: { orgId: northlight.id },
+      body: { redirect: paths.root, utmSource: "newsletter" },
+    });
+    expect(screen.queryByLabelText("Channel name")).not.toBeInTheDocument();
+  });
+
+  it("states the problem of the attempt before", async () => {
+    renderApp(paths.connectChannelAfter("missing_permissions"), { as: newcomer, api: { channels: google } });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Cold Open needs both permissions");
+  });
+});
+
+describe("connecting a channel that is looked up", () => {
+  const preview: ChannelPreview = {
+    ...{ ucid: fieldNotes.ucid, name: "Field Notes", handle: "@fieldnotes", channelThumbnail: null },
+    subscribers: 5200,
+    latestVideos: [{ videoId: "a0000000001", title: "A day on the ice", uploaded: "2026-06-01T12:00:00Z" }],
+  };
+
+  it("shows it first, with its latest videos, and adds it by one more key", async () => {
+    let hasChannel = false;
+    const { person, address, api } = renderApp(paths.connectChannel, {
+      api: {
+        session: { profile: () => (hasChannel ? connected : newcomer) },
+        channels: {
+          connectMethod: () => ({ method: "lookup" }),
+          preview: () => preview,
+          connect: () => {
+            hasChannel = true;
+            return anOrganizationChannel();
+          },
+        },
+      },
+    });
+    await person.type(await screen.findByLabelText("Your channel"), "https://youtube.com/@fieldnotes{Enter}");
+    const found = await screen.findByRole("region", { name: "Field Notes" });
+    expect(found).toHaveTextContent("@fieldnotes · 5.2K subscribers");
+    expect(found).toHaveTextContent("A day on the ice");
+    expect(screen.getByRole("button", { name: "Connect channel" })).toHaveFocus();
+    await person.keyboard("{Enter}");
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
+    expect(api.calls.find(({ name }) => name === "channels.connect")?.input).toMatchObject({
+      body: { ucid: fieldNotes.ucid, handle: "@fieldnotes" },
+    });
+  });
+
+  it("says that there is none, and lets the user choose another", async () => {
+    let isKnown = false;
+    const { person } = renderApp(paths.connectChannel, {
+      as: newcomer,
+      api: {
+        channels: {
+          connectMethod: () => ({ method: "lookup" }),
+          preview: () => {
+            if (!isKnown) throw new AppError("not_found", "YouTube knows no such channel");
+            return preview;
+          },
+        },
+      },
+    });
+    await person.type(await screen.findByLabelText("Your channel"), "@fieldnotes{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent("YouTube knows no such channel");
+    isKnown = true;
+    await person.click(screen.getByRole("button", { name: "Find channel" }));
+    await person.click(await screen.findByRole("button", { name: "Choose another channel" }));
+    await waitFor(() => expect(screen.getByLabelText("Your channel")).toHaveFocus());
+    expect(screen.getByLabelText("Your channel")).toHaveValue("@fieldnotes");
+  });
+});
+
+it.each([
+  ["demo", /made-up videos and views/],
+  ["name", /added by name alone/],
+] as const)("says what adding a channel means, by %s", async (method, words) => {
+  renderApp(paths.connectChannel, { as: newcomer, api: { channels: { connectMethod: () => ({ method }) } } });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 describe("users who may not connect", () => {
   it("see the reason if they are no admin", async () => {
     const { address } = renderApp(paths.connectChannel, { as: aMember() });
@@ -119,11 +222,15 @@ describe("users who may not connect", () => {
 
 describe("the made-up channel", () => {
   it("is offered to internal testers only", async () => {
-    const { unmount } = renderApp(paths.connectChannel, { as: newcomer });
+    const { unmount } = renderApp(paths.connectChannel, { as: newcomer, api: { channels: byName } });
     await screen.findByLabelText("Channel name");
     expect(screen.queryByRole("link", { name: "Mock Channel Connect" })).not.toBeInTheDocument();
     unmount();
-    renderApp(paths.connectChannel, { as: newcomer, gates: { STUDIO_INTERNAL_TESTING: true } });
+    renderApp(paths.connectChannel, {
+      as: newcomer,
+      gates: { STUDIO_INTERNAL_TESTING: true },
+      api: { channels: byName },
+    });
     expect(await screen.findByRole("link", { name: "Mock Channel Connect" })).toHaveAttribute(
       "href",
       paths.mockConnectChannel,

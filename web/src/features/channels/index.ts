@@ -1,1 +1,1 @@
-export { channelsApi } from "./api.ts";
+export { audienceQuery, channelsApi, connectionQuery } from "./api.ts";

@@ -1,7 +1,10 @@
+import { someChannelSettings } from "@coldopen/contract/channel-settings/factory";
+import type { ConnectOutcome, ConnectState } from "@coldopen/contract/channels/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
-import { aMember, aUser } from "@coldopen/contract/session/factory";
+import { aMember, aUser, fieldNotes, northlight, uuid } from "@coldopen/contract/session/factory";
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 
 it.each([
@@ -62,7 +65,82 @@ it("enters the studio after the consent page", async () => {
   await waitFor(() => expect(address()).toBe(paths.firstScreen));
 });
 
-it("explains what the consent page reports", async () => {
-  renderApp("/auth/connect-callback?error=channel_limit&channels=3", { as: aUser() });
-  expect(await screen.findByText("Your plan holds 3 channels.")).toBeVisible();
+describe("the way back from the consent page", () => {
+  const stateOf = (more: Partial<ConnectState> = {}) => {
+    const state: ConnectState = {
+      organizationId: northlight.id,
+      organizationUserId: uuid(3, 1),
+      source: "Studio",
+      frontendRedirect: "/",
+      nonce: "nonce",
+      ...more,
+    };
+    return `${btoa(JSON.stringify(state)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}.signature`;
+  };
+  const back = (query: Record<string, string>, finishConsent?: () => ConnectOutcome) =>
+    renderApp(`/auth/connect-callback?${new URLSearchParams(query)}`, {
+      as: aUser(),
+      api: {
+        ...(finishConsent && { channels: { finishConsent } }),
+        channelSettings: { read: () => someChannelSettings() },
+        cast: { list: () => ({ members: [] }) },
+      },
+    });
+  const settings = paths.channelSettings({ organizationId: northlight.id, channelUcid: fieldNotes.ucid });
+  const reconnect = { reconnect: { channelUcid: fieldNotes.ucid }, frontendRedirect: settings };
+
+  it("connects the channel once and enters the studio", async () => {
+    const connected = { outcome: "connected", channelUcid: fieldNotes.ucid, redirect: "/" } as const;
+    const { address, api } = back({ code: "a-code", state: stateOf() }, () => connected);
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
+    expect(api.calls.filter(({ name }) => name === "channels.finishConsent")).toMatchObject([
+      { input: { params: { orgId: northlight.id }, body: { code: "a-code", state: stateOf() } } },
+    ]);
+  });
+
+  it.each([
+    [{ outcome: "no_channels" }, paths.noChannels],
+    [{ outcome: "no_videos" }, paths.noVideos],
+    [{ outcome: "no_long_form_videos" }, paths.noLongFormVideos],
+    [{ outcome: "channel_limit", channels: 3 }, paths.channelLimit(3)],
+    [{ outcome: "channel_taken", organization: "Half & Built" }, paths.channelTaken("Half & Built")],
+    [{ outcome: "channel_taken" }, paths.channelTaken()],
+    [{ outcome: "attempt_expired" }, paths.connectChannelAfter("attempt_expired")],
+    [{ outcome: "missing_permissions" }, paths.connectChannelAfter("missing_permissions")],
+    [{ outcome: "quota_exceeded" }, paths.connectChannelAfter("quota_exceeded")],
+  ] satisfies [ConnectOutcome, string][])("explains %j on its page", async (outcome, page) => {
+    const { address } = back({ code: "a-code", state: stateOf() }, () => outcome);
+    await waitFor(() => expect(address()).toBe(page));
+  });
+
+  it("explains a failure of the server with its request id", async () => {
+    const { address } = back({ code: "a-code", state: stateOf() }, () => {
+      throw new AppError("upstream_failed");
+    });
+    await waitFor(() => expect(address()).toBe(paths.connectServerError("req-test")));
+  });
+
+  it.each([
+    [{ error: "access_denied", state: stateOf() }, paths.connectChannelAfter("cancelled")],
+    [{ error: "invalid_scope", error_description: "<b>No" }, paths.authError("<b>No")],
+    [{ code: "a-code", state: "not ours" }, paths.connectChannelAfter("attempt_expired")],
+  ])("explains %j of Google", async (query, page) => {
+    const { address } = back(query);
+    await waitFor(() => expect(address()).toBe(page));
+  });
+
+  it("goes back to the settings of a channel that was connected again, or could not be", async () => {
+    const state = stateOf(reconnect);
+    const first = back({ code: "a-code", state }, () => ({
+      outcome: "connected",
+      channelUcid: fieldNotes.ucid,
+      redirect: settings,
+    }));
+    await waitFor(() => expect(first.address()).toBe(settings));
+    expect(await screen.findByText("The channel is connected again")).toBeVisible();
+    first.unmount();
+    const second = back({ code: "a-code", state }, () => ({ outcome: "other_channel", channel: "Another" }));
+    await waitFor(() => expect(second.address()).toBe(settings));
+    expect(await screen.findByText(/You chose another channel on Google's page/)).toBeVisible();
+  });
 });

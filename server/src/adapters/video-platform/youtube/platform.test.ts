@@ -120,7 +120,7 @@ describe("YouTube", () => {
   it("says why it refuses a key, without the key", async () => {
     wire.state.interruptions = [refusal(400, "keyInvalid")];
     await expect(platform().videos([id(1)], signal)).rejects.toThrow(
-      new PlatformError("The video platform refused: keyInvalid"),
+      new PlatformError("The video platform refused: keyInvalid", { reason: "keyInvalid" }),
     );
   });
   it("is not asked beyond the day's budget, counted over all nodes at once", async () => {

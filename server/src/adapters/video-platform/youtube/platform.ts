@@ -1,36 +1,18 @@
-import { isPictureAddress } from "@coldopen/contract/pictures/address";
 import { platformThumb } from "@coldopen/contract/pictures/video-thumbnail";
 import type { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
-import {
-  ChannelNotFoundError,
-  type PlatformChannel,
-  PlatformError,
-  type PlatformVideo,
-  type VideoPlatform,
-} from "../port.ts";
+import { ChannelNotFoundError, PlatformError, type PlatformVideo, type VideoPlatform } from "../port.ts";
+import { channelOf } from "./channel-of.ts";
+import { apiList } from "./list-items.ts";
 import { quotaIn } from "./quota.ts";
 import { request, type Waits } from "./request.ts";
-import { bestThumbnail, ChannelItem, itemsIn, Named, reasonOf, secondsOf, VideoItem, videoIdsOf } from "./wire.ts";
+import { bestThumbnail, ChannelItem, Named, readable, secondsOf, VideoItem, videoIdsOf } from "./wire.ts";
 
 export type YoutubeSettings = { apiKey: string; dailyQuota: number; apiUrl: string; feedUrl: string };
 const IDS_A_REQUEST = 50;
-const UNITS_A_REQUEST = 1;
 const PARTS = { channels: "snippet,statistics", videos: "snippet,contentDetails,statistics,status" } as const;
 type Resource = keyof typeof PARTS;
-const SPENT = new Set(["quotaExceeded", "dailyLimitExceeded"]);
 
-const pictureOf = (snippet: z.infer<typeof ChannelItem>["snippet"]): string | null => {
-  const picture = bestThumbnail(snippet.thumbnails);
-  return picture !== undefined && isPictureAddress(picture) ? picture : null;
-};
-const channelOf = ({ id, snippet, statistics }: z.infer<typeof ChannelItem>): PlatformChannel => ({
-  ucid: id,
-  name: snippet.title,
-  handle: snippet.customUrl ?? null,
-  thumbnail: pictureOf(snippet),
-  subscribers: statistics.hiddenSubscriberCount ? null : (statistics.subscriberCount ?? null),
-});
 const videoOf = ({ id, snippet, contentDetails, statistics, status }: z.infer<typeof VideoItem>): PlatformVideo => ({
   videoId: id,
   ucid: snippet.channelId,
@@ -48,28 +30,15 @@ const videoOf = ({ id, snippet, contentDetails, statistics, status }: z.infer<ty
   comments: statistics.commentCount ?? null,
 });
 
-/** What one item lacks must not cost the others. */
-const readable = <T extends z.ZodType>(shape: T, told: readonly unknown[]): z.output<T>[] =>
-  told.flatMap((item) => {
-    const parsed = shape.safeParse(item);
-    return parsed.success ? [parsed.data] : [];
-  });
-
 /** YouTube's Data API and channel feeds. New videos come from the feeds, which cost no quota. */
 export function youtube(settings: YoutubeSettings, db: Pick<Database, "pool">, wait?: Waits): VideoPlatform {
   const quota = quotaIn(db, settings.dailyQuota);
   // In a header, never in the address: addresses end up in logs.
   const headers = { "x-goog-api-key": settings.apiKey, accept: "application/json" };
 
-  const list = async (resource: Resource, which: Record<string, string>, signal: AbortSignal) => {
-    const url = new URL(`${settings.apiUrl}/${resource}`);
-    url.search = String(new URLSearchParams({ part: PARTS[resource], ...which }));
-    const { status, body } = await request(url, headers, signal, { wait, before: () => quota.take(UNITS_A_REQUEST) });
-    if (status === 200) return itemsIn(body);
-    const reason = reasonOf(body);
-    if (SPENT.has(reason ?? "")) throw await quota.spend();
-    throw new PlatformError(`The video platform refused: ${reason ?? status}`);
-  };
+  const api = apiList({ apiUrl: settings.apiUrl, headers, quota, wait });
+  const list = async (resource: Resource, which: Record<string, string>, signal: AbortSignal) =>
+    (await api(resource, { part: PARTS[resource], ...which }, signal)).items;
   const items = async (resource: Resource, ids: readonly string[], signal: AbortSignal) => {
     const told: unknown[] = [];
     for (let from = 0; from < ids.length; from += IDS_A_REQUEST) {

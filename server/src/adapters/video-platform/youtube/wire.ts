@@ -14,6 +14,11 @@ export const ChannelItem = z.object({
   statistics: z.object({ subscriberCount: count.optional(), hiddenSubscriberCount: z.boolean().default(false) }),
 });
 
+export const OwnChannelItem = ChannelItem.extend({
+  contentDetails: z.object({ relatedPlaylists: z.object({ uploads: z.string().optional() }) }),
+});
+export const PlaylistEntry = z.object({ contentDetails: z.object({ videoId: z.string() }) });
+
 export const VideoItem = z.object({
   id: z.string(),
   snippet: z.object({
@@ -32,11 +37,20 @@ export const VideoItem = z.object({
   status: z.object({ privacyStatus: z.string(), madeForKids: z.boolean().default(false) }),
 });
 
+export const VideoLength = VideoItem.pick({ contentDetails: true, status: true });
+
 export const Named = z.object({ id: z.string() });
-const ItemList = z.object({ items: z.array(z.unknown()).default([]) });
-export function itemsIn(body: string): unknown[] {
+/** What one item lacks must not cost the others. */
+export const readable = <T extends z.ZodType>(shape: T, told: readonly unknown[]): z.output<T>[] =>
+  told.flatMap((item) => {
+    const parsed = shape.safeParse(item);
+    return parsed.success ? [parsed.data] : [];
+  });
+
+const ItemList = z.object({ items: z.array(z.unknown()).default([]), nextPageToken: z.string().optional() });
+export function itemsIn(body: string): z.infer<typeof ItemList> {
   try {
-    return ItemList.parse(JSON.parse(body)).items;
+    return ItemList.parse(JSON.parse(body));
   } catch (cause) {
     throw new PlatformError("The video platform's answer could not be read", { cause });
   }

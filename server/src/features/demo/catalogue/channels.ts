@@ -76,6 +76,45 @@ export function demoChannels(grammars: readonly Grammar[]): DemoChannel[] {
   );
 }
 
+const ADDED_SUBSCRIBERS = { from: 4_000, to: 60_000 } as const;
+const ADDED_RHYTHM_DAYS = 7;
+
+/** A channel that a user added to the demo. Everything else of it follows from its number and its kind. */
+export function addedChannel(
+  grammar: Grammar,
+  added: { number: number; ucid: string; name: string; handle: string },
+): DemoChannel {
+  const random = randomOf(`added ${added.number}`);
+  const { from, to } = ADDED_SUBSCRIBERS;
+  const subscribers = rounded(from + (to - from) * random());
+  return {
+    ...added,
+    subscribers,
+    grammar,
+    place: added.number,
+    rhythmDays: ADDED_RHYTHM_DAYS,
+    hour: 11 + 10 * random(),
+    style: "plain",
+    weeklyViews: subscribers / 7,
+    growth: 1,
+  };
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 3);
+
+/** The kind of channel that the name speaks of, by the kind's own name first, or one that follows from the letters. */
+export function grammarForName(grammars: readonly Grammar[], name: string): Grammar | undefined {
+  const english = grammars.filter(({ language, madeForKids }) => language === "en" && !madeForKids);
+  const words = new Set(wordsOf(name));
+  const named = english.find(({ id }) => wordsOf(id).some((word) => words.has(word)));
+  const spoken = english.find(({ slots }) => Object.values(slots).some((list) => list.some((word) => words.has(word))));
+  return named ?? spoken ?? english[hashOf(name.toLowerCase()) % english.length];
+}
+
 function freshName(grammar: Grammar, place: number, names: Set<string>): string {
   for (let turn = 0; ; turn++) {
     const pattern = grammar.names[(place + turn) % grammar.names.length] ?? "";

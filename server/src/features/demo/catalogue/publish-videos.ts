@@ -2,10 +2,12 @@ import { z } from "zod";
 import type { AppContext } from "../../../app-context.ts";
 import { studioFact } from "../../../platform/demo/seed.ts";
 import { upsertVideos, type VideoRecord } from "../../catalogue/index.ts";
-import { demoChannels } from "./channels.ts";
-import { readGrammars } from "./grammar.ts";
+import { addedChannelStore } from "./added-channel-store.ts";
+import { addedChannel, type DemoChannel, demoChannels, grammarForName } from "./channels.ts";
+import { type Grammar, readGrammars } from "./grammar.ts";
 import { listPublished } from "./timeline.ts";
 
+const FACT = "demo-catalogue-1";
 const MONTHS_BACK = 16;
 const VIDEOS_PER_BATCH = 1_000;
 /** The period whose videos are in the catalogue. */
@@ -15,7 +17,7 @@ type PublishOptions = Pick<AppContext, "db" | "now"> & { maxChannels?: number };
 
 /** Adds the videos and snapshots of the demo channels up to now. Idempotent, since all of it follows from the calendar. */
 export async function publishDemoVideos({ db, now, maxChannels }: PublishOptions): Promise<number> {
-  const fact = studioFact(db, "demo-catalogue-1");
+  const fact = studioFact(db, FACT);
   const known = await fact.read();
   const until = now();
   const span = known === undefined ? undefined : Span.parse(JSON.parse(known));
@@ -30,7 +32,9 @@ export async function publishDemoVideos({ db, now, maxChannels }: PublishOptions
     count += batch.length;
     batch = [];
   };
-  for (const channel of demoChannels(readGrammars()).slice(0, maxChannels))
+  const grammars = readGrammars();
+  const added = await listAddedChannels(db, grammars);
+  for (const channel of [...demoChannels(grammars).slice(0, maxChannels), ...added])
     for (const video of listPublished(channel, { since, after, until })) {
       batch.push(video);
       if (batch.length === VIDEOS_PER_BATCH) await store();
@@ -38,6 +42,30 @@ export async function publishDemoVideos({ db, now, maxChannels }: PublishOptions
   await store();
   await fact.write(JSON.stringify({ since: since.toISOString(), until: until.toISOString() }));
   return count;
+}
+
+/** The past of a channel that was just added; later days are published with those of all others. */
+export async function publishAddedChannel({ db }: Pick<AppContext, "db">, channelUcid: string): Promise<void> {
+  const known = await studioFact(db, FACT).read();
+  // Without a catalogue yet, the first publication includes the channel.
+  const span = known === undefined ? undefined : Span.parse(JSON.parse(known));
+  const grammars = readGrammars();
+  const store = addedChannelStore(db);
+  const channel = await store.findChannel(channelUcid);
+  const grammar = channel && grammarForName(grammars, channel.name);
+  if (!grammar) return;
+  await store.insert(channelUcid, grammar.id);
+  if (!span) return;
+  const [since, until] = [new Date(span.since), new Date(span.until)];
+  const added = (await listAddedChannels(db, grammars)).find(({ ucid }) => ucid === channelUcid);
+  if (added) await upsertVideos(db, "demo", listPublished(added, { since, after: since, until }));
+}
+
+async function listAddedChannels(db: AppContext["db"], grammars: readonly Grammar[]): Promise<DemoChannel[]> {
+  return (await addedChannelStore(db).list()).flatMap(({ grammar: id, ...channel }) => {
+    const grammar = grammars.find((entry) => entry.id === id);
+    return grammar ? [addedChannel(grammar, channel)] : [];
+  });
 }
 
 function monthsBefore(moment: Date, months: number): Date {

@@ -7,7 +7,8 @@ import {
   type VideoPlatform,
 } from "../../adapters/video-platform/port.ts";
 import type { AppContext } from "../../app-context.ts";
-import { type ChannelRecord, channelFromPlatform } from "../catalogue/index.ts";
+import { channelFromPlatform } from "./from-platform.ts";
+import type { ChannelRecord } from "./record.ts";
 
 export type LookUpDeps = Pick<AppContext, "videos" | "limits" | "now" | "stopping">;
 const LOOK_UP_TIMEOUT_MS = 10_000;
@@ -24,7 +25,7 @@ export async function lookUpChannel(
   await limits.count(`following:look-up|user|${userId}`, LOOK_UP_LIMIT);
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(LOOK_UP_TIMEOUT_MS)]);
   const channel = await requestChannel(videos, name, signal).catch((error: unknown) => {
-    throw toAppError(error, { isTimedOut: signal.aborted, now: now() });
+    throw toPlatformAppError(error, { isTimedOut: signal.aborted, now: now() });
   });
   return channel && channelFromPlatform(channel, now());
 }
@@ -36,7 +37,8 @@ const requestChannel = async (
 ): Promise<PlatformChannel | undefined> =>
   "ucid" in name ? (await videos.channels([name.ucid], signal))[0] : videos.channelByHandle(name.handle, signal);
 
-function toAppError(cause: unknown, { isTimedOut, now }: { isTimedOut: boolean; now: Date }): unknown {
+/** What a user is told of a failure of the video platform. */
+export function toPlatformAppError(cause: unknown, { isTimedOut, now }: { isTimedOut: boolean; now: Date }): unknown {
   if (cause instanceof QuotaExceededError) {
     const seconds = Math.ceil((cause.resetsAt.getTime() - now.getTime()) / 1000);
     return new AppError("unavailable", cause.message, { cause, retryAfterSeconds: Math.max(1, seconds) });

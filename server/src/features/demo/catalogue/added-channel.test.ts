@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startApp, type TestApp } from "../../../testing/start-app.ts";
+import { catalogueStore } from "../../catalogue/index.ts";
+import { demoJobs } from "../jobs.ts";
+import { grammarForName } from "./channels.ts";
+import { readGrammars } from "./grammar.ts";
+import { publishDemoVideos } from "./publish-videos.ts";
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp({ demo: true });
+  await publishDemoVideos({ ...studio.context, maxChannels: 1 });
+});
+afterAll(() => studio.close());
+
+const videosOf = async (ucid: string) => (await catalogueStore(studio.context.db).findChannel(ucid))?.videos;
+const addChannel = async (handle: string) => {
+  const browser = await studio.as("newcomer@coldopen.test");
+  const { organizationUsers } = (await browser.call({ url: "/api/users/profile" })).json();
+  const url = `/api/orgs/${organizationUsers[0].organizationId}/channels`;
+  return (await browser.call({ method: "POST", url, payload: { name: "Slow Kitchen", handle } })).json().channel;
+};
+
+describe("a channel that is added to a demo", () => {
+  it("gets videos of its own, once, and new ones with all others", async () => {
+    const { ucid } = await addChannel("@slowkitchen");
+    const job = demoJobs(studio.context).find(({ name }) => name === "demo-catalogue:add-channel");
+    await job?.run({ channelUcid: ucid });
+    const count = await videosOf(ucid);
+    expect(count).toBeGreaterThan(50);
+    await job?.run({ channelUcid: ucid });
+    expect(await videosOf(ucid)).toBe(count);
+    const later = new Date(studio.context.now().getTime() + 30 * 86_400_000);
+    await publishDemoVideos({ ...studio.context, now: () => later, maxChannels: 1 });
+    expect(await videosOf(ucid)).toBeGreaterThan(count ?? 0);
+  });
+
+  it("has other videos than a second one of the same name", async () => {
+    const job = demoJobs(studio.context).find(({ name }) => name === "demo-catalogue:add-channel");
+    const [one, other] = [await addChannel("@kitchen.one"), await addChannel("@kitchen.two")];
+    for (const { ucid } of [one, other]) await job?.run({ channelUcid: ucid });
+    const { rows } = await studio.context.db.pool.query(
+      `select count(*)::int as videos, count(distinct video_id)::int as different from catalogue_videos v
+       join catalogue_channels c on c.id = v.channel_id where c.ucid = any($1)`,
+      [[one.ucid, other.ucid]],
+    );
+    expect(rows[0].videos).toBe(rows[0].different);
+    expect(await videosOf(one.ucid)).toBeGreaterThan(50);
+    expect(await videosOf(other.ucid)).toBeGreaterThan(50);
+  });
+});
+
+it.each([
+  ["Slow Cooking with Ana", "cooking"],
+  ["The Sailing Year", "sailing"],
+])("takes the kind of %s from its name", (name, kind) => {
+  expect(grammarForName(readGrammars(), name)?.id).toBe(kind);
+});
