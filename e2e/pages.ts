@@ -1,7 +1,7 @@
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import type { Page } from "@playwright/test";
 import { CATALOGUE_MS } from "./catalogue.ts";
-import { inFirstChannel, type Person } from "./people.ts";
+import { firstChannelOf, inFirstChannel, type Person } from "./people.ts";
 
 export type PageToSee = {
   name: string;
@@ -206,6 +206,9 @@ export const pages: readonly PageToSee[] = [
   { name: "global-memory-forget", as: "demo", path: globalMemory, open: click("Forget all") },
   { name: "profile", as: "demo", path: "/app/settings/profile" },
   { name: "about", as: "demo", path: "/app/settings/about" },
+  { name: "billing", as: "demo", path: "/app/settings/billing" },
+  { name: "billing-member", as: "member", path: "/app/settings/billing" },
+  { name: "referral", as: "demo", path: (user) => `/app/${firstChannelOf(user).organizationId}/settings/referral` },
   { name: "command-menu", as: "demo", path: "/app/settings/about", open: openCommands },
   { name: "team", as: "demo", path: (user) => inFirstChannel(user, "settings/team") },
   { name: "labs", as: "demo", path: (user) => inFirstChannel(user, "settings/labs") },

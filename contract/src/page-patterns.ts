@@ -55,6 +55,8 @@ const studio = [
   "/app/pitches",
   "/app/settings/profile",
   "/app/settings/about",
+  "/app/settings/billing",
+  "/app/:organizationId/settings/referral",
 ];
 
 const inChannel = [

@@ -26,8 +26,8 @@ test("a new person signs up, confirms the address, chooses Community and adds a 
   await page.getByLabel("New password").fill(password);
   await page.getByRole("button", { name: "Confirm and continue" }).click();
 
-  await expect(page.getByRole("heading", { name: "Pick a plan" })).toBeVisible();
-  await page.getByRole("button", { name: "Choose Community" }).click();
+  await expect(page.getByRole("heading", { name: "This studio includes everything" })).toBeVisible();
+  await page.getByRole("button", { name: "Continue with Community" }).click();
   await page.getByRole("button", { name: /start|create/i }).click();
 
   await page.getByLabel("Channel name").fill("Harbour Light");

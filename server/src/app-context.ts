@@ -1,7 +1,7 @@
 import type { Analytics } from "./adapters/analytics/port.ts";
+import type { AudienceAnalytics } from "./adapters/audience/port.ts";
 import type { ChannelAnalytics } from "./adapters/channel-analytics/port.ts";
 import type { ChannelConsent } from "./adapters/channel-consent/port.ts";
-import type { AudienceAnalytics } from "./adapters/audience/port.ts";
 import type { ChatModel } from "./adapters/chat-model/port.ts";
 import type { Files } from "./adapters/files/port.ts";
 import type { Flags } from "./adapters/flags/port.ts";
@@ -9,6 +9,7 @@ import type { IdentityProviders } from "./adapters/identity/port.ts";
 import type { DemoThumbnails, ImageModel, Lettering } from "./adapters/image-model/port.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import type { Monitoring } from "./adapters/monitoring/port.ts";
+import type { Payments } from "./adapters/payments/port.ts";
 import type { TextModel } from "./adapters/text-model/port.ts";
 import type { VideoPlatform } from "./adapters/video-platform/port.ts";
 import type { Vision } from "./adapters/vision/port.ts";
@@ -60,6 +61,8 @@ export type AppContext = {
   vision: Vision;
   /** Nothing where no key is set: the catalogue then grows by files and by the demo alone. */
   videos: VideoPlatform | undefined;
+  /** Undefined without a payment provider: Community is then the only plan. */
+  payments: Payments | undefined;
   sockets: SocketServer;
   announce: Announce;
   jobs: Jobs;

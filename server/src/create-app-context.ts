@@ -18,6 +18,7 @@ import { embeddedMail } from "./adapters/mail/embedded.ts";
 import { smtpMail } from "./adapters/mail/smtp.ts";
 import { noMonitoring } from "./adapters/monitoring/off.ts";
 import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
+import { stripePayments } from "./adapters/payments/stripe.ts";
 import { chooseTextModel } from "./adapters/text-model/choose.ts";
 import { youtube } from "./adapters/video-platform/youtube/platform.ts";
 import { embeddedVision } from "./adapters/vision/embedded.ts";
@@ -101,6 +102,7 @@ export async function createAppContext(
     lettering: drawings,
     vision: embeddedVision(),
     videos: config.youtube && youtube(config.youtube, db),
+    payments: config.stripe && stripePayments(config.stripe),
     sockets,
     announce: announceBy(db, sockets),
     jobs: jobsIn(db),

@@ -31,6 +31,17 @@ const ports = {
   demoThumbnails: ["thumbnail"],
   lettering: ["letter"],
   vision: ["look", "read", "shrink", "correct", "cutOut"],
+  payments: [
+    "createCustomer",
+    "openCheckout",
+    "openPortal",
+    "findSubscription",
+    "cancelSubscriptions",
+    "listInvoices",
+    "findPaymentMethod",
+    "creditCustomer",
+    "readEvent",
+  ],
   videos: ["channels", "channelByHandle", "latest", "videos", "quota"],
 } as const;
 type PortName = keyof typeof ports;
@@ -39,7 +50,10 @@ const methods = Object.entries(ports).flatMap(([port, names]) => names.map((name
 beforeAll(async () => {
   // Ports that are undefined unless they are configured.
   const platform = Object.fromEntries(
-    [...ports.videos, ...ports.webSearch, ...ports.channelConsent].map((name) => [name, () => undefined]),
+    [...ports.videos, ...ports.webSearch, ...ports.payments, ...ports.channelConsent].map((name) => [
+      name,
+      () => undefined,
+    ]),
   );
   studio = await startApp({
     change: (context) => {

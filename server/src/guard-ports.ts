@@ -28,7 +28,7 @@ const guardMethods = <T extends object>(
  * Monitoring is left out: what it reports may be the failure of a transaction.
  */
 export function guardPorts(context: AppContext): AppContext {
-  const { db, searchDb, outside, videos, webSearch, channelConsent } = context;
+  const { db, searchDb, outside, payments, videos, webSearch, channelConsent } = context;
   const assert: Assert = (operation) => {
     db.assertNoTransaction(operation);
     searchDb.assertNoTransaction(operation);
@@ -56,6 +56,7 @@ export function guardPorts(context: AppContext): AppContext {
     demoThumbnails: guardMethods(context.demoThumbnails, "demoThumbnails", assert),
     lettering: guardMethods(context.lettering, "lettering", assert, ["boxesOf"]),
     vision: guardMethods(context.vision, "vision", assert, ["close"]),
+    payments: payments && guardMethods(payments, "payments", assert),
     videos: videos && guardMethods(videos, "videos", assert),
   };
 }

@@ -68,6 +68,8 @@ it("cleans up what is over and keeps what is not", async () => {
 it("comes round by itself, but for what is asked for", () => {
   const asked = studioJobs(studio.context).filter(({ every }) => every === undefined);
   expect(asked.map(({ name }) => name)).toEqual([
+    "billing:credit-referral",
+    "billing:end-payments",
     "channels:revoke-access",
     "cast:prepare",
     "onboarding:run",

@@ -1,5 +1,6 @@
 import type { AppContext } from "./app-context.ts";
 import { aiUsageJobs } from "./features/ai-usage/jobs.ts";
+import { billingJobs } from "./features/billing/jobs.ts";
 import { castJobs } from "./features/cast/jobs.ts";
 import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
@@ -31,6 +32,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...notificationsJobs(context),
   ...mailboxJobs(context),
   ...aiUsageJobs(context),
+  ...billingJobs(context),
   ...channelJobs(context),
   ...castJobs(context),
   ...onboardingJobs(context, [(scope) => requestIdeas(context, scope)]),

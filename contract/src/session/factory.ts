@@ -39,7 +39,13 @@ export const aMembership = ({ organization, ...rest }: MembershipParts = {}): Or
   organizationId: organization?.id ?? northlight.id,
   role: "primary",
   status: "active",
-  organization: { ...northlight, isSpotterOrganization: false, subscriptionActive: true, ...organization },
+  organization: {
+    ...northlight,
+    isSpotterOrganization: false,
+    subscriptionActive: true,
+    paymentDueAt: null,
+    ...organization,
+  },
   ...rest,
 });
 

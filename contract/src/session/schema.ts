@@ -78,6 +78,8 @@ export const OrganizationUser = z.object({
     name: z.string(),
     isSpotterOrganization: z.boolean(),
     subscriptionActive: z.boolean(),
+    /** Set after a payment failed: the plan ends then unless the payment is made. */
+    paymentDueAt: z.iso.datetime().nullable(),
   }),
 });
 export type OrganizationUser = z.infer<typeof OrganizationUser>;

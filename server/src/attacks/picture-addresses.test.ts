@@ -19,7 +19,8 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   "words about a picture": /\.(thumbnailDescription|thumbnails|primaryThumbnail|prompt|regional_prompts\.description)$/,
   "an id that is compared only": /\.event\.thumbnailId$/,
   "fetched by the server, with the rules of outgoing requests, and never shown": /fromUrl\.body\.url$/,
-  "a link that is followed by a click": /\.youtubeURL$|\.websiteUrl$|contact\.reply\.url$/,
+  "a link that is followed by a click":
+    /\.youtubeURL$|\.websiteUrl$|contact\.reply\.url$|(checkout|portal)\.reply\.url$|invoices\..*(url|pdfUrl)$/,
 };
 
 it("every field of the contract that holds a picture's address refuses or empties hostile ones", async () => {

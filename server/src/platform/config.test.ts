@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
+const STRIPE = {
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+  STRIPE_PRICES: "creator.month=price_1, creator.year=price_2,team.month=price_3,team.year=price_4",
+};
 const read = (env: Record<string, string>) => readConfig(env, "/studio");
 
 describe("the environment", () => {
@@ -37,6 +42,21 @@ describe("the environment", () => {
       { isDemo: true, host: "127.0.0.1", isOpenToOthers: true },
     ],
     [{ TRUST_PROXY: "on" }, { trustProxy: true }],
+    [
+      STRIPE,
+      {
+        stripe: {
+          secretKey: "sk_test_1",
+          webhookSecret: "whsec_1",
+          prices: [
+            { plan: "creator", interval: "month", priceId: "price_1" },
+            { plan: "creator", interval: "year", priceId: "price_2" },
+            { plan: "team", interval: "month", priceId: "price_3" },
+            { plan: "team", interval: "year", priceId: "price_4" },
+          ],
+        },
+      },
+    ],
     [{ STUDIO_DATA: "elsewhere" }, { dataDir: "/studio/elsewhere" }],
     [{ STUDIO_DATA: "/var/studio" }, { dataDir: "/var/studio", filesDir: "/var/studio/files" }],
     [{ STUDIO_DATA: "elsewhere", STUDIO_FILES: "/mnt/files" }, { filesDir: "/mnt/files" }],
@@ -94,6 +114,15 @@ describe("the environment", () => {
     [{ IMAGE_MODEL_PROVIDER: "google", IMAGE_MODEL_API_KEY: "k" }, /IMAGE_MODEL_PROVIDER needs IMAGE_MODEL/],
     [{ IMAGE_MODEL_CENTS: "-1" }, /IMAGE_MODEL_CENTS/],
     [{ AI_MONTHLY_CAP_CENTS: "-1" }, /AI_MONTHLY_CAP_CENTS/],
+    [{ STRIPE_SECRET_KEY: "sk_1" }, /go together/],
+    [{ STRIPE_API_URL: "http://localhost:1" }, /go together/],
+    [{ ...STRIPE, STRIPE_SECRET_KEY: "pk_live_1" }, /STRIPE_SECRET_KEY/],
+    [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: "secret" }, /STRIPE_WEBHOOK_SECRET/],
+    [{ ...STRIPE, STRIPE_PRICES: "creator.month=price_1" }, /STRIPE_PRICES: creator.year is missing/],
+    [{ ...STRIPE, STRIPE_PRICES: `${STRIPE.STRIPE_PRICES},pro.month=price_5` }, /there is no pro.month/],
+    [{ ...STRIPE, STRIPE_PRICES: `${STRIPE.STRIPE_PRICES},team.year=price_5` }, /team.year is given twice/],
+    [{ ...STRIPE, STRIPE_PRICES: "creator.month=price_1,creator.year=price_1" }, /price_1 is given twice/],
+    [{ ...STRIPE, STRIPE_PRICES: "creator" }, /"creator" is not a plan, an interval and a price id/],
   ])("%j is a clear error at start", (env, message) => {
     expect(() => read(env)).toThrow(message);
   });

@@ -45,6 +45,16 @@ const Environment = z.object({
   WEB_SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
   WEB_SEARCH_API_KEY: z.string().optional(),
   LOGO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, "Expected a secret key (sk_…) or a restricted key (rk_…)")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, "Expected a signing secret (whsec_…)")
+    .optional(),
+  STRIPE_PRICES: filled.optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_MONTHLY_CAP_CENTS: z.coerce.number().min(0).optional(),
   YOUTUBE_API_KEY: filled.optional(),
   YOUTUBE_DAILY_QUOTA: z.coerce.number().int().min(1).default(10_000),
@@ -150,6 +160,7 @@ export function readConfig(environment: Record<string, string | undefined>, root
     aiMonthlyCapCents: env.AI_MONTHLY_CAP_CENTS,
     webSearch: env.WEB_SEARCH_URL ? { url: env.WEB_SEARCH_URL, apiKey: env.WEB_SEARCH_API_KEY } : undefined,
     logoServiceUrl: env.LOGO_SERVICE_URL,
+    stripe: stripeOf(env),
     youtube: env.YOUTUBE_API_KEY
       ? {
           apiKey: env.YOUTUBE_API_KEY,
@@ -186,6 +197,54 @@ function s3Of(env: z.infer<typeof Environment>): S3Settings | undefined {
   if (keys.some(Boolean) || env.S3_ENDPOINT)
     throw new Error("S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all or none.");
   return undefined;
+}
+
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string;
+  prices: readonly { plan: "creator" | "team"; interval: "month" | "year"; priceId: string }[];
+  apiUrl: string | undefined;
+};
+
+/** Without any of it there are no payments; half of it is a mistake that must not pass for that. */
+function stripeOf(env: z.infer<typeof Environment>): StripeSettings | undefined {
+  const settings = [env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET, env.STRIPE_PRICES];
+  const [secretKey, webhookSecret, prices] = settings;
+  if (secretKey && webhookSecret && prices)
+    return { secretKey, webhookSecret, prices: readPrices(prices), apiUrl: env.STRIPE_API_URL };
+  if (settings.some(Boolean) || env.STRIPE_API_URL)
+    throw new Error("STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICES go together: set all or none.");
+  return undefined;
+}
+
+const PLANS_AND_INTERVALS = [
+  { plan: "creator", interval: "month" },
+  { plan: "creator", interval: "year" },
+  { plan: "team", interval: "month" },
+  { plan: "team", interval: "year" },
+] as const;
+
+function readPrices(list: string): StripeSettings["prices"] {
+  const wrong = (reason: string) =>
+    new Error(
+      `The environment is not right.\nSTRIPE_PRICES: ${reason}. Expected creator.month=price_1,creator.year=price_2,team.month=price_3,team.year=price_4`,
+    );
+  const priceIds = new Map<string, string>();
+  for (const entry of list.split(",").map((part) => part.trim())) {
+    const [, name, priceId] = /^([a-z]+\.[a-z]+)=(\w+)$/.exec(entry) ?? [];
+    if (name === undefined || priceId === undefined)
+      throw wrong(`"${entry}" is not a plan, an interval and a price id`);
+    if (!PLANS_AND_INTERVALS.some(({ plan, interval }) => name === `${plan}.${interval}`))
+      throw wrong(`there is no ${name}`);
+    if (priceIds.has(name)) throw wrong(`${name} is given twice`);
+    if ([...priceIds.values()].includes(priceId)) throw wrong(`${priceId} is given twice`);
+    priceIds.set(name, priceId);
+  }
+  return PLANS_AND_INTERVALS.map(({ plan, interval }) => {
+    const priceId = priceIds.get(`${plan}.${interval}`);
+    if (priceId === undefined) throw wrong(`${plan}.${interval} is missing`);
+    return { plan, interval, priceId };
+  });
 }
 
 function listed<T>(name: string, schema: z.ZodType<T>, list: string): T {

@@ -26,6 +26,7 @@ export type Destination = {
     | "following"
     | "globalMemory"
     | "team"
+    | "billing"
     | "labs"
     | "about";
   group: DestinationGroup;
@@ -57,6 +58,11 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
           ...(gates.STUDIO_LABS_ACCESS ? [{ name: "labs" as const, href: paths.labs(channel) }] : []),
         ]
       : [];
+  const own = user.organizationUsers.find(
+    ({ organizationId }) => channel === undefined || organizationId === channel.organizationId,
+  );
+  const forOwner: Named[] =
+    own && own.role === "primary" && isActiveMember(own) ? [{ name: "billing", href: paths.billing }] : [];
   const forChannel: Named[] = channel
     ? [
         { name: "channel", href: paths.channelSettings(channel) },
@@ -68,7 +74,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
     ...work.map(inGroup("work")),
     ...[{ name: "profile" as const, href: paths.profile }].map(inGroup("you")),
     ...forChannel.map(inGroup("channel")),
-    ...[...forAdmins, { name: "about" as const, href: paths.about }].map(inGroup("organization")),
+    ...[...forAdmins, ...forOwner, { name: "about" as const, href: paths.about }].map(inGroup("organization")),
   ];
 }
 

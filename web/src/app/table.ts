@@ -77,8 +77,8 @@ export const table: readonly Row[] = [
   { path: "/app/pitches", screen: pitches, guard: "pitches" },
   { path: "/app/settings/profile", screen: () => import("../features/account/profile-screen.tsx") },
   { path: "/app/settings/about", screen: () => import("../features/about/about-screen.tsx") },
-  { path: "/app/settings/billing", screen: notFound },
-  { path: "/app/$organizationId/settings/referral", screen: notFound },
+  { path: paths.billing, screen: () => import("../features/billing/billing-screen.tsx") },
+  { path: paths.referral("$organizationId"), screen: () => import("../features/billing/referral-screen.tsx") },
 
   { path: inChannel(""), screen: notFound, guard: "toFirstScreen" },
   { path: inChannel("dashboard"), screen: notFound, guard: "toFirstScreen" },

@@ -4,6 +4,7 @@ type UsageEvents = {
   signed_up: object;
   signed_in: object;
   plan_chosen: { plan: string };
+  billing_session_failed: { session: "checkout" | "portal"; plan?: string };
   page_viewed: { page: string };
   project_created: object;
   channel_connected: { utmSource?: string };

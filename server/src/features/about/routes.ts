@@ -24,6 +24,7 @@ export const aboutHandlers = (context: AppContext): Handlers<typeof aboutRoutes>
         hasChannelConsent: context.channelConsent !== undefined,
         hasMonitoring: context.config.errorWebhookUrl !== undefined,
         hasTracing: context.config.otlpEndpoint !== undefined,
+        hasPayments: context.payments !== undefined,
         hasAnalytics: context.config.analyticsUrl !== undefined,
         catalogue: await catalogueSize(context.db),
       }),

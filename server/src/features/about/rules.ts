@@ -13,6 +13,7 @@ type Facts = {
   hasChannelConsent: boolean;
   hasMonitoring: boolean;
   hasTracing: boolean;
+  hasPayments: boolean;
   hasAnalytics: boolean;
   catalogue: { videos: number; months: number };
 };
@@ -116,9 +117,11 @@ const services = (facts: Facts): OutsideWorld[] => [
   {
     kind: "service",
     name: "Payments",
-    inUse: "None",
-    detail: "The Community plan starts at once. Paid plans are not offered here.",
-    isEmbedded: true,
+    inUse: facts.hasPayments ? "Stripe" : "None",
+    detail: facts.hasPayments
+      ? "Paid plans are bought through Stripe."
+      : "The Community plan starts at once. Paid plans are not offered here.",
+    isEmbedded: !facts.hasPayments,
   },
   {
     kind: "service",
@@ -153,6 +156,7 @@ const mailDetail = ({ isEmbedded, reaches }: Facts["mail"]): string => {
 export const operatorSettings: OperatorSetting[] = [
   { variable: "TEXT_MODEL_PROVIDER", text: "Uses a language model of OpenAI, Anthropic or Google." },
   { variable: "IMAGE_MODEL_PROVIDER", text: "Uses an image model of OpenAI or Google." },
+  { variable: "STRIPE_SECRET_KEY", text: "Offers paid plans through Stripe." },
   { variable: "YOUTUBE_API_KEY", text: "Follows channels on YouTube." },
   { variable: "DATABASE_URL", text: "Uses a PostgreSQL server instead of the embedded one." },
   { variable: "S3_BUCKET", text: "Stores pictures in a bucket that several machines can share." },

@@ -12,6 +12,16 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
     if (!row) throw new Error("Failed to insert organization");
     return row.id;
   },
+  /** The name of the organization and the address of its primary owner. */
+  findOwner: async (organizationId: string): Promise<{ name: string; email: string } | undefined> => {
+    const [row] = await db.sql
+      .select({ name: organizations.name, email: users.email })
+      .from(organizations)
+      .innerJoin(memberships, and(eq(memberships.organizationId, organizations.id), eq(memberships.role, "primary")))
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(eq(organizations.id, organizationId));
+    return row;
+  },
   ownedBy: async (userId: string) => {
     const [row] = await db.sql
       .select({ id: memberships.organizationId })

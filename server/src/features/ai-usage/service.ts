@@ -1,6 +1,7 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
+import { aiBudgetOf } from "../billing/index.ts";
 import { budgetStore } from "./budget-store.ts";
 import { type AiCall, type AiResult, type AiSpending, ledgerStore } from "./ledger-store.ts";
 import { reservationStore } from "./reservation-store.ts";
@@ -21,7 +22,8 @@ export function aiUsageService({ db, config }: Ports) {
         if (!(await reservations.insert(call, maxCostCents))) throw alreadyUsed();
         if (await ledger.has(call.id)) throw alreadyUsed();
         if (maxCostCents === 0) return;
-        if (!(await budgets.reserve(call.organization, maxCostCents, config.aiMonthlyCapCents)))
+        const capCents = await aiBudgetOf(db, call.organization, config.aiMonthlyCapCents);
+        if (!(await budgets.reserve(call.organization, maxCostCents, capCents)))
           throw new AppError("payment_required", "This month's AI budget of your organization is used up");
       }),
     /** Records a finished call and what it cost. A second settlement of the same call changes nothing. */
@@ -43,7 +45,7 @@ export function aiUsageService({ db, config }: Ports) {
       }),
     summarizeMonth: async (organization: AuthorizedOrganization) => ({
       ...(await ledger.summarizeMonth(organization)),
-      capCents: config.aiMonthlyCapCents ?? null,
+      capCents: (await aiBudgetOf(db, organization, config.aiMonthlyCapCents)) ?? null,
     }),
   };
 }

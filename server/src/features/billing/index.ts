@@ -1,3 +1,4 @@
-export { channelLimitOf, seatLimitOf } from "./limits.ts";
-export { subscriptionActive } from "./plan-store.ts";
+export { endPayments } from "./customers.ts";
+export { aiBudgetOf, channelLimitOf, requireSeat, seatLimitOf } from "./limits.ts";
+export { paymentDueAt, subscriptionActive } from "./plan-store.ts";
 export { billingStore } from "./store.ts";

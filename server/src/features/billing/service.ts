@@ -1,34 +1,182 @@
-import type { PlanId } from "@coldopen/contract/billing/schema";
+import type {
+  BillingInterval,
+  BillingOverview,
+  PaidPlanId,
+  PlanId,
+  PortalFlow,
+  Promotions,
+} from "@coldopen/contract/billing/schema";
+import { planOf } from "@coldopen/contract/billing/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import { type Payments, PaymentsError } from "../../adapters/payments/port.ts";
 import type { AppContext } from "../../app-context.ts";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
-import { findOrCreateOwnOrganization } from "../accounts/index.ts";
+import { findOrCreateOwnOrganization, organizationStore } from "../accounts/index.ts";
+import { customerStore } from "./customer-store.ts";
+import { requireCustomer } from "./customers.ts";
+import { aiBudgetOf } from "./limits.ts";
+import { recordReferral } from "./referrals.ts";
 import { billingStore } from "./store.ts";
+import { type SyncContext, syncCustomer } from "./sync.ts";
+import { usageStore } from "./usage-store.ts";
 
-export const billingService = (context: Pick<AppContext, "db" | "announce" | "analytics" | "flags">) => {
-  const store = billingStore(context.db);
+type Context = SyncContext & Pick<AppContext, "config">;
+type NewOrganization = { organizationName?: string | undefined; referralCode?: string | undefined };
+type CheckoutBody = NewOrganization & { plan: PaidPlanId; interval: BillingInterval; promotions: Promotions };
+
+const NO_PAYMENTS = "Payments are not set up here. Choose Community.";
+const NOT_OPENED = "The payment page could not be opened. Nothing was charged. Try again in a moment.";
+const toIso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
+
+export const billingService = (context: Context) => {
+  const { db, payments } = context;
+  const store = billingStore(db);
+  const absolute = (path: string) => new URL(path, context.config.publicUrl).href;
+
+  const hasFreeTier = (caller: Caller) =>
+    context.flags.isOn("STUDIO_FREE_ACCOUNT_TIER", { userId: caller.userId, isInternal: caller.isInternal });
+
+  /** Called in a transaction. Only someone who starts their first organization is referred. */
+  const ownOrganization = async (caller: Caller, { organizationName, referralCode }: NewOrganization) => {
+    const owned = await organizationStore(db).ownedBy(caller.userId);
+    const organizationId = await findOrCreateOwnOrganization(db, caller.userId, organizationName ?? "My studio");
+    if (!owned && referralCode) await recordReferral(db, { code: referralCode, userId: caller.userId, organizationId });
+    return organizationId;
+  };
+
+  /** What the person sees is the same for every cause; the cause goes to the log. */
+  const openSession = async (
+    facts: { session: "checkout" | "portal"; plan?: string; userId: string; organizationId: string },
+    open: (payments: Payments) => Promise<string>,
+  ): Promise<{ url: string }> => {
+    if (!payments) throw new AppError("conflict", NO_PAYMENTS);
+    try {
+      return { url: await open(payments) };
+    } catch (error) {
+      if (!(error instanceof PaymentsError)) throw error;
+      context.log.warn(
+        { err: error, session: facts.session, organizationId: facts.organizationId },
+        "Failed to open a billing session",
+      );
+      context.analytics.track("billing_session_failed", facts);
+      throw new AppError("upstream_failed", NOT_OPENED, { cause: error });
+    }
+  };
+
   return {
-    /** Only Community is available: there is no payment provider. */
-    choosePlan: async (caller: Caller, plan: PlanId, organizationName: string | undefined) => {
-      const hasFreeTier = await context.flags.isOn("STUDIO_FREE_ACCOUNT_TIER", {
-        userId: caller.userId,
-        isInternal: caller.isInternal,
-      });
-      if (!hasFreeTier) throw new AppError("conflict", "Payments are not set up here.");
-      if (plan !== "community") throw new AppError("conflict", "Payments are not set up here. Choose Community.");
-      return context.db.transaction(async () => {
-        const organizationId = await findOrCreateOwnOrganization(
-          context.db,
-          caller.userId,
-          organizationName ?? "My studio",
-        );
+    choosePlan: async (caller: Caller, plan: PlanId, organization: NewOrganization) => {
+      if (plan !== "community")
+        throw new AppError("conflict", payments ? "Open the payment of this plan." : NO_PAYMENTS);
+      if (!(await hasFreeTier(caller)))
+        throw new AppError("conflict", payments ? "Choose a paid plan." : "Payments are not set up here.");
+      return db.transaction(async () => {
+        const organizationId = await ownOrganization(caller, organization);
+        await organizationStore(db).lock(organizationId);
+        if ((await store.find(organizationId))?.subscriptionId)
+          throw new AppError("conflict", "Your paid plan is still running. Cancel it in Settings, Billing.");
         await store.activate(organizationId, plan);
         await context.announce.toUser(caller.userId, "system", { eggType: "refresh" });
-        await context.db.afterCommit(() =>
+        await db.afterCommit(() =>
           context.analytics.track("plan_chosen", { userId: caller.userId, organizationId, plan }),
         );
         return { organizationId };
       });
+    },
+
+    checkout: async (caller: Caller, { plan, interval, promotions, ...organization }: CheckoutBody) => {
+      if (!payments) throw new AppError("conflict", NO_PAYMENTS);
+      const organizationId = await db.transaction(() => ownOrganization(caller, organization));
+      const { planid: _, couponid, promo_code: promotionCode, ...campaign } = promotions;
+      return openSession({ session: "checkout", plan, userId: caller.userId, organizationId }, async () => {
+        const customer = await requireCustomer(db, payments, organizationId);
+        const { customerId } = customer;
+        const running = await payments.findSubscription(customerId);
+        if (running?.state === "live" || running?.state === "unpaid") {
+          await syncCustomer(context, payments, customer);
+          return payments.openPortal({
+            customerId,
+            flow: running.state === "live" ? "change_plan" : "home",
+            subscriptionId: running.id,
+            returnUrl: absolute(paths.billingReturn),
+          });
+        }
+        return payments.openCheckout({
+          customerId,
+          plan,
+          interval,
+          couponId: couponid,
+          promotionCode,
+          metadata: { organizationId, ...campaign },
+          successUrl: absolute(paths.checkoutDone),
+          cancelUrl: absolute(paths.pricingOf(plan)),
+        });
+      });
+    },
+
+    portal: (caller: Caller, { organizationId }: AuthorizedOrganization, flow: PortalFlow) =>
+      openSession({ session: "portal", userId: caller.userId, organizationId }, async (provider) => {
+        const { customerId } = await requireCustomer(db, provider, organizationId);
+        const stored = await store.find(organizationId);
+        return provider.openPortal({
+          customerId,
+          flow,
+          subscriptionId: stored?.subscriptionId ?? undefined,
+          returnUrl: absolute(paths.billingReturn),
+        });
+      }),
+
+    /** Back from the payment provider: its event may still be on the way. */
+    refresh: async (caller: Caller): Promise<void> => {
+      const organizationId = await organizationStore(db).ownedBy(caller.userId);
+      const customer = organizationId && (await customerStore(db).findByOrganization(organizationId));
+      if (!payments || !customer) return;
+      await syncCustomer(context, payments, customer).catch((error: unknown) => {
+        if (!(error instanceof PaymentsError)) throw error;
+        throw new AppError("upstream_failed", "The payment provider did not answer. Try again in a moment.", {
+          cause: error,
+        });
+      });
+    },
+
+    overview: async (organization: AuthorizedOrganization): Promise<BillingOverview> => {
+      const [stored, used, budgetCents] = await Promise.all([
+        store.find(organization.organizationId),
+        usageStore(db).count(organization),
+        aiBudgetOf(db, organization, context.config.aiMonthlyCapCents),
+      ]);
+      const { id, channels, seats } = planOf(stored?.plan ?? "community");
+      return {
+        plan: id,
+        interval: stored?.interval ?? null,
+        renewsAt: toIso(stored?.renewsAt),
+        cancelsAt: toIso(stored?.cancelsAt),
+        paymentDueAt: toIso(stored?.endsAt),
+        isTrial: stored?.isTrial ?? false,
+        usage: {
+          channels: { used: used.channels, limit: channels },
+          seats: { used: used.seats, limit: seats },
+          ai: { usedCents: used.aiCents, budgetCents: budgetCents ?? null, startsAgainAt: used.startsAgainAt },
+        },
+      };
+    },
+
+    payments: async ({ organizationId }: AuthorizedOrganization) => {
+      const customer = await customerStore(db).findByOrganization(organizationId);
+      if (!payments || !customer) return { method: null, invoices: [] };
+      try {
+        const [method, invoices] = await Promise.all([
+          payments.findPaymentMethod(customer.customerId),
+          payments.listInvoices(customer.customerId),
+        ]);
+        return { method, invoices };
+      } catch (error) {
+        if (!(error instanceof PaymentsError)) throw error;
+        throw new AppError("upstream_failed", "The invoices could not be loaded. Try again in a moment.", {
+          cause: error,
+        });
+      }
     },
   };
 };

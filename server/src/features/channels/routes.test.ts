@@ -47,7 +47,7 @@ describe("connecting a channel", () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
     expect(answers.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({
       code: "channel_limit",
-      message: "Your plan holds 3 channels.",
+      message: "Your plan holds 3 channels. Disconnect one to make room.",
     });
   });
 

@@ -37,7 +37,7 @@ function entryOf(result: AddResult): OrganizationChannel {
     case "duplicate":
       throw duplicate();
     case "limit_reached":
-      throw new AppError("channel_limit", `Your plan holds ${result.limit} channels.`);
+      throw new AppError("channel_limit", `Your plan holds ${result.limit} channels. Disconnect one to make room.`);
     case "taken":
       throw new AppError(
         "conflict",

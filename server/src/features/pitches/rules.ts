@@ -69,7 +69,7 @@ function interestsOf(videos: readonly MeasuredVideo[]): FigureSet["interests"] {
     .slice(0, MAX_INTERESTS);
 }
 
-/** The estimates of docs/decisions/035-pitch-figures.md. What the rows do not show stays empty. */
+/** The estimates of docs/decisions/036-pitch-figures.md. What the rows do not show stays empty. */
 export function estimateFigures(
   channel: { subscribers: number | null },
   videos: readonly MeasuredVideo[],

@@ -9,7 +9,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { preparedStatement } from "../../platform/db/prepared.ts";
 import { type ColumnsOf, jsonObject, selectList, Timestamp } from "../../platform/db/rows.ts";
 import { memberships, organizations, users } from "../accounts/tables.ts";
-import { subscriptionActive } from "../billing/index.ts";
+import { paymentDueAt, subscriptionActive } from "../billing/index.ts";
 import { channels, entitlements, organizationChannels } from "../channels/tables.ts";
 import { profilePictureOf } from "../profile-picture/index.ts";
 
@@ -49,6 +49,7 @@ const organizationUser = jsonObject({
     name: sql`o.name`,
     isSpotterOrganization: sql`o.is_spotter_organization`,
     subscriptionActive,
+    paymentDueAt,
   } satisfies ColumnsOf<OrganizationUser["organization"]>),
 } satisfies ColumnsOf<OrganizationUser>);
 

@@ -44,7 +44,7 @@ describe("inviting", () => {
     expect(sent.link).toMatch(/^http:\/\/localhost:4000\/auth\/signup\?invite=[\w-]{43}$/);
     const team = await read();
     expect(team.invites).toMatchObject([{ email: "guest@example.com", role: "user", invitedBy: "Ada Example" }]);
-    expect(team.seats).toEqual({ used: 2, limit: 25 });
+    expect(team.seats).toEqual({ used: 2, limit: 50 });
     expect(team.members).toMatchObject([{ email: owner.email, role: "primary", isYou: true }]);
   });
 
@@ -219,7 +219,7 @@ describe("inviting", () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
     expect(answers.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({
       code: "seat_limit",
-      message: "Your plan holds 5 people",
+      message: "Your plan holds 5 people. Remove someone or an open invite to make room.",
     });
     expect((await read()).seats).toEqual({ used: 5, limit: 5 });
   });

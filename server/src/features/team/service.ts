@@ -7,7 +7,7 @@ import type { Caller } from "../../platform/access/caller.ts";
 import { organizationForInvite } from "../../platform/access/scope-for-share-link.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { organizationStore } from "../accounts/index.ts";
-import { seatLimitOf } from "../billing/index.ts";
+import { endPayments, requireSeat, seatLimitOf } from "../billing/index.ts";
 import { entitlementStore, revokeConnectionsOfOwner } from "../channels/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
 import { inviteLink, inviteMail } from "./mails.ts";
@@ -95,8 +95,7 @@ export const teamService = (
           throw new AppError("conflict", "This person is already in your team");
         const isNew = !(await invites.listOf(organization)).some((open) => open.email === invite.email);
         const taken = (await organizations.seatsUsed(organization)) + (await invites.countOf(organization));
-        const limit = await seatLimitOf(db, organization);
-        if (isNew && taken >= limit) throw new AppError("seat_limit", `Your plan holds ${limit} people`);
+        if (isNew) await requireSeat(db, organization, taken);
         const owned = new Set((await members.channels(organization)).map((channel) => channel.ucid));
         const grants = grantedChannels(invite.entitlements);
         if (grants.some((grant) => !owned.has(grant.channelUcid))) throw notFound();
@@ -165,6 +164,7 @@ export const teamService = (
           throw new AppError("invalid_input", "confirmName: Type the organization's name");
         const people = await members.members(organization);
         await beforeDeletion(organization);
+        await endPayments(context, [organization.organizationId]);
         await organizations.delete([organization.organizationId]);
         for (const { userId } of people) await refresh(userId);
       }),
@@ -185,6 +185,8 @@ export const teamService = (
         if (invite.email.toLowerCase() !== joiner.email.toLowerCase())
           throw new AppError("forbidden", "This invite is for another address.");
         if ((await invites.delete(organization, invite.id)).length === 0) throw inviteExpired();
+        // The plan may hold fewer people than when the invite was sent.
+        await requireSeat(db, organization, await organizations.seatsUsed(organization));
         await organizations.join(
           invite.organizationId,
           joiner.userId,
@@ -211,7 +213,10 @@ export const teamService = (
       const shared = owned.find((organization) => organization.others > 0);
       if (shared) throw new AppError("conflict", `Others work in ${shared.name}. Remove them first.`);
       await revokeConnectionsOfOwner(context, userId);
-      if (owned.length > 0) await organizations.delete(owned.map((organization) => organization.id));
+      if (owned.length === 0) return;
+      const ids = owned.map((organization) => organization.id);
+      await endPayments(context, ids);
+      await organizations.delete(ids);
     },
   };
 };

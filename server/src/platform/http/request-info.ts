@@ -17,6 +17,7 @@ export type RequestInfo = {
   /** The last event that a client of a stream has, when it reconnects. */
   readonly lastEventId: number | undefined;
   readonly cookies: Readonly<Record<string, string | undefined>>;
+  header(name: string): string | undefined;
   setHeader(name: string, value: string): void;
   setCookie(name: string, value: string, options: CookieOptions): void;
 };
@@ -62,6 +63,10 @@ export class FastifyRequestInfo implements RequestInfo {
   }
   get lastEventId() {
     return LastEventId.safeParse(this.#request.headers["last-event-id"]).data;
+  }
+  header(name: string) {
+    const value = this.#request.headers[name];
+    return typeof value === "string" ? value : undefined;
   }
   setHeader(name: string, value: string) {
     void this.#reply.header(name, value);

@@ -3,6 +3,7 @@ import {
   Brain,
   CalendarDays,
   Clapperboard,
+  CreditCard,
   FlaskConical,
   Handshake,
   Heart,
@@ -36,6 +37,7 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   following: UserPlus,
   globalMemory: Brain,
   team: Users,
+  billing: CreditCard,
   labs: FlaskConical,
   about: Info,
 };

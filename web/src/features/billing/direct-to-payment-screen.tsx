@@ -1,16 +1,74 @@
+import { PaidPlanId } from "@coldopen/contract/billing/schema";
 import { paths } from "@coldopen/contract/paths";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { z } from "zod";
-import { partsOf } from "../../lib/link.tsx";
+import { Link, partsOf } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
-import { planNamed } from "./rules.ts";
+import { t } from "../../locales/en/billing.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice, useEnter, userQuery, Waiting } from "../session/index.ts";
+import { billingApi, paymentFailureText, setupQuery } from "./api.ts";
+import { ownedOrganization, planNamed } from "./rules.ts";
+import { useChoosePlan } from "./use-choose-plan.ts";
 import { useStorePromotions } from "./use-store-promotions.ts";
 
-const Query = z.object({ planid: z.string().optional().catch(undefined) });
+const Query = z.object({
+  planid: z.string().optional().catch(undefined),
+  checkout: z.string().optional().catch(undefined),
+});
 
-/** A campaign link to one plan: without a payment provider it opens the plans with that one marked. */
+/** A campaign link to one plan, and where the payment provider sends people after they paid. */
 export default function DirectToPaymentScreen() {
   useStorePromotions();
-  const { planid } = useQueryString(Query);
-  return <Navigate {...partsOf(paths.pricingOf(planNamed(planid)))} replace />;
+  const { planid, checkout } = useQueryString(Query);
+  const user = useQuery(userQuery);
+  const setup = useQuery(setupQuery);
+  if (user.isPending || setup.isPending) return <Waiting />;
+  if (checkout === "done" && user.data) return <AfterPayment />;
+  const plan = PaidPlanId.safeParse(planNamed(planid)).data;
+  // Someone without an organization names it first, on the page of the plans.
+  if (!plan || !setup.data?.payments || !user.data || !ownedOrganization(user.data))
+    return <Navigate {...partsOf(paths.pricingOf(planNamed(planid)))} replace />;
+  return <OpenPayment plan={plan} />;
 }
+
+function OpenPayment({ plan }: { plan: PaidPlanId }) {
+  const { mutate, isError, error } = useChoosePlan(plan, "year");
+  useEffect(() => mutate(undefined), [mutate]);
+  if (!isError) return <Waiting />;
+  return <Failed title={t("direct.failed")} text={paymentFailureText(error)} onRetry={() => mutate(undefined)} />;
+}
+
+/** The event of the payment may still be on the way, so the subscription is read here too. */
+function AfterPayment() {
+  const enter = useEnter();
+  const { mutate, isError, error } = useMutation({
+    mutationFn: async () => {
+      await billingApi.refresh({});
+      await enter();
+    },
+    meta: { failed: false },
+  });
+  useEffect(() => mutate(), [mutate]);
+  if (!isError) return <Waiting />;
+  return <Failed title={t("direct.notConfirmed")} text={paymentFailureText(error)} onRetry={() => mutate()} />;
+}
+
+const Failed = ({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) => (
+  <Notice
+    title={title}
+    text={text}
+    action={
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" size="lg" onClick={onRetry}>
+          {t("direct.retry")}
+        </Button>
+        <Button kind="ghost" size="lg" render={<Link href={paths.pricing} />}>
+          {t("direct.plans")}
+        </Button>
+      </div>
+    }
+  />
+);

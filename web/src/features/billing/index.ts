@@ -1,1 +1,2 @@
+export { findPaymentDue } from "./rules.ts";
 export { useStorePromotions } from "./use-store-promotions.ts";

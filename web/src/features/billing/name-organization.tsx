@@ -1,5 +1,5 @@
 import { billingRoutes } from "@coldopen/contract/billing/routes";
-import type { Plan } from "@coldopen/contract/billing/schema";
+import type { BillingInterval, Plan } from "@coldopen/contract/billing/schema";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { ORGANIZATION_NAME_MAX } from "@coldopen/contract/team/schema";
 import { useId } from "react";
@@ -10,16 +10,17 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { FormFailure, failureText } from "../session/index.ts";
+import { FormFailure } from "../session/index.ts";
+import { paymentFailureText } from "./api.ts";
 import { suggestedName } from "./rules.ts";
 import { useChoosePlan } from "./use-choose-plan.ts";
 
-type NameOrganizationProps = { plan: Plan; user: UserProfile; onClose: () => void };
-const Choice = billingRoutes.choosePlan.body.required();
+type NameOrganizationProps = { plan: Plan; interval: BillingInterval; user: UserProfile; onClose: () => void };
+const Choice = billingRoutes.choosePlan.body.pick({ plan: true, organizationName: true }).required();
 
-export function NameOrganization({ plan, user, onClose }: NameOrganizationProps) {
+export function NameOrganization({ plan, interval, user, onClose }: NameOrganizationProps) {
   const formId = useId();
-  const choose = useChoosePlan(plan.id);
+  const choose = useChoosePlan(plan.id, interval);
   const suggestion = suggestedName((firstName) => t("organization.suggestion", { firstName }), user.firstName);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Choice),
@@ -50,7 +51,7 @@ export function NameOrganization({ plan, user, onClose }: NameOrganizationProps)
         <Field label={t("organization.name")} error={formState.errors.organizationName?.message}>
           <Input autoComplete="organization" maxLength={ORGANIZATION_NAME_MAX} {...register("organizationName")} />
         </Field>
-        <FormFailure text={choose.isError ? failureText(choose.error) : undefined} />
+        <FormFailure text={choose.isError ? paymentFailureText(choose.error) : undefined} />
       </form>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { plans } from "@coldopen/contract/billing/schema";
+import { type BillingInterval, plans } from "@coldopen/contract/billing/schema";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -11,12 +11,13 @@ import { Chip } from "../../ui/chip.tsx";
 import { Wordmark } from "../../ui/mark.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useGate } from "../labs/index.ts";
-import { Headline, Lead, LogInAndOutLinks, LogOutLink, userQuery, Waiting } from "../session/index.ts";
+import { Headline, LogInAndOutLinks, LogOutLink, userQuery, Waiting } from "../session/index.ts";
 import { setupQuery } from "./api.ts";
 import { ChoosePlan } from "./choose-plan.tsx";
-import { PlanColumn } from "./plan-column.tsx";
+import { IncludedPlan } from "./included-plan.tsx";
+import { PlanComparison } from "./plan-comparison.tsx";
 import { usePromotions } from "./promotions.ts";
-import { largestSavingPercent, type Period, planNamed } from "./rules.ts";
+import { ownedOrganization, planNamed, smallestSavingPercent } from "./rules.ts";
 import { useStorePromotions } from "./use-store-promotions.ts";
 
 /** The promotion codes of a campaign link. */
@@ -36,59 +37,80 @@ const Query = z.object({ plan: z.string().optional().catch(undefined) });
 
 export default function PricingScreen() {
   useStorePromotions();
-  const { data: user, isPending } = useQuery(userQuery);
-  const isEntering = useIsMutating() > 0;
-  return isPending && !isEntering ? <Waiting /> : <Pricing user={user ?? null} />;
-}
-
-function Pricing({ user }: { user: UserProfile | null }) {
   usePageTitle(t("pricing.title"));
-  const [period, setPeriod] = useState<Period>("yearly");
-  const { plan: named } = useQueryString(Query);
-  const { data: setup } = useQuery(setupQuery);
-  const marked = planNamed(named);
+  const { data: user, isPending } = useQuery(userQuery);
+  const setup = useQuery(setupQuery);
   const hasFreeTier = useGate("STUDIO_FREE_ACCOUNT_TIER");
-  const offered = plans.filter(({ monthlyCents }) => hasFreeTier || monthlyCents > 0);
-
+  const isEntering = useIsMutating() > 0;
+  if ((isPending && !isEntering) || setup.isPending) return <Waiting />;
   return (
-    <div className="mx-auto flex min-h-dvh max-w-270 flex-col px-6 pt-7 pb-6">
+    <div className="mx-auto flex min-h-dvh max-w-330 flex-col px-6 pt-7 pb-6 sm:px-14">
       <header className="flex min-h-6 items-center justify-between gap-4">
         <Wordmark className="[&>span]:text-[1.0625rem] [&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
-        {user ? <LogOutLink /> : <LogInAndOutLinks />}
+        <span className="flex min-w-0 items-center gap-3">
+          {user && <span className="truncate text-muted max-sm:hidden">{user.email}</span>}
+          {user ? <LogOutLink /> : <LogInAndOutLinks />}
+        </span>
       </header>
-      <main className="my-auto py-12">
-        <div className="flex flex-wrap items-end justify-between gap-6">
-          <div>
-            <Headline>{t("pricing.headline")}</Headline>
-            <Lead>{t("pricing.lead")}</Lead>
-          </div>
-          <div className="grid justify-items-end gap-2">
-            <Segmented
-              label={t("pricing.period")}
-              value={period}
-              onValueChange={setPeriod}
-              segments={[
-                { value: "monthly", label: t("pricing.monthly") },
-                { value: "yearly", label: t("pricing.yearly") },
-              ]}
-            />
-            <p className="text-xs text-faint">{t("pricing.savingUpTo", { percent: largestSavingPercent() })}</p>
-          </div>
-        </div>
-        <PromotionCodes />
-        <div className="mt-8 grid md:auto-cols-fr md:grid-flow-col">
-          {offered.map((plan) => (
-            <PlanColumn
-              key={plan.id}
-              plan={plan}
-              period={period}
-              isMarked={plan.id === marked}
-              action={<ChoosePlan plan={plan} user={user} hasPayments={setup?.payments ?? false} />}
-            />
-          ))}
-        </div>
+      <main className="my-auto py-10">
+        {setup.data?.payments ? (
+          <Plans user={user ?? null} hasFreeTier={hasFreeTier} />
+        ) : (
+          <IncludedPlan user={user ?? null} hasFreeTier={hasFreeTier} />
+        )}
       </main>
       <footer className="text-xs text-faint">{copyright(new Date())}</footer>
     </div>
+  );
+}
+
+function Plans({ user, hasFreeTier }: { user: UserProfile | null; hasFreeTier: boolean }) {
+  const [interval, setInterval] = useState<BillingInterval>("year");
+  const { plan: named } = useQueryString(Query);
+  const marked = planNamed(named);
+  const offered = plans.filter(({ monthlyCents }) => hasFreeTier || monthlyCents > 0);
+  const organization = user ? ownedOrganization(user) : undefined;
+  const primary = marked ?? "creator";
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <Headline>
+            {organization ? t("pricing.headlineFor", { organization: organization.name }) : t("pricing.headline")}
+          </Headline>
+          <p className="mt-1 text-md text-pretty text-muted">{t("pricing.lead")}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="text-xs font-medium text-positive">
+            {t("pricing.savingAtLeast", { percent: smallestSavingPercent() })}
+          </span>
+          <Segmented
+            label={t("pricing.period")}
+            value={interval}
+            onValueChange={setInterval}
+            segments={[
+              { value: "month", label: t("pricing.monthly") },
+              { value: "year", label: t("pricing.yearly") },
+            ]}
+          />
+        </div>
+      </div>
+      <PromotionCodes />
+      <PlanComparison
+        plans={offered}
+        interval={interval}
+        marked={marked}
+        action={(plan) => (
+          <ChoosePlan
+            plan={plan}
+            interval={interval}
+            user={user}
+            kind={plan.id === primary ? "primary" : "secondary"}
+            label={t("pricing.choose", { plan: plan.name })}
+          />
+        )}
+      />
+      <p className="mt-5 text-xs text-faint">{t("pricing.terms")}</p>
+    </>
   );
 }

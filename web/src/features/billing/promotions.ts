@@ -1,24 +1,12 @@
+import { PROMOTION_VALUE_MAX, Promotions, promotionNames, ReferralCode } from "@coldopen/contract/billing/schema";
 import { z } from "zod";
 import { persisted } from "../../lib/persisted.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
+import { billingApi } from "./api.ts";
+
+const Value = z.string().min(1).max(PROMOTION_VALUE_MAX);
 
 /** The promotions of a campaign link, stored on this device until checkout. */
-const promotionNames = [
-  "utm_source",
-  "utm_medium",
-  "utm_campaign",
-  "utm_content",
-  "utm_term",
-  "planid",
-  "contactid",
-  "pkey",
-  "couponid",
-  "promo_code",
-] as const;
-const Value = z.string().min(1).max(200);
-export const Promotions = z.partialRecord(z.enum(promotionNames), Value);
-export type Promotions = z.infer<typeof Promotions>;
-
 export function promotionsIn(search: string): Promotions {
   const query = new URLSearchParams(search);
   const found = promotionNames.flatMap((name) => {
@@ -29,12 +17,21 @@ export function promotionsIn(search: string): Promotions {
 }
 
 const stored = persisted("studio-promotional-parameters", Promotions);
+const storedReferral = persisted("studio-referral-code", ReferralCode);
 
 /** A newer link replaces the stored promotions as a whole; an address without promotions leaves them. */
 export function storePromotions(search: string) {
   const found = promotionsIn(search);
   if (Object.keys(found).length > 0) stored.write(found);
+  const code = ReferralCode.safeParse(new URLSearchParams(search).get("ref")).data;
+  if (code === undefined || storedReferral.read() === code) return;
+  storedReferral.write(code);
+  // A visit that is not counted harms no one.
+  billingApi.countReferralVisit({ body: { code } }).catch(() => undefined);
 }
 
 export const usePromotions = (): Promotions => usePersisted(stored) ?? none;
 const none: Promotions = {};
+
+/** What a link has left for the start of a plan. */
+export const readLink = () => ({ promotions: stored.read() ?? none, referralCode: storedReferral.read() });

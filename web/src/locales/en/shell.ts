@@ -25,6 +25,7 @@ export const t = texts("shell", {
     following: "Following",
     globalMemory: "Global memory",
     team: "Team",
+    billing: "Billing",
     labs: "Labs",
     about: "About this studio",
   },

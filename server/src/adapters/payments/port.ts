@@ -1,0 +1,72 @@
+import type {
+  BillingInterval,
+  Invoice,
+  PaidPlanId,
+  PaymentMethod,
+  PortalFlow,
+} from "@coldopen/contract/billing/schema";
+
+/** What the payment provider says of the one subscription that decides a customer's plan. */
+export type PaymentSubscription = {
+  id: string;
+  /**
+   * `live` is paid or in a trial, `unpaid` is one whose last payment failed, `pending` waits for its first payment, `ended` is
+   * over for good.
+   */
+  state: "live" | "unpaid" | "pending" | "ended";
+  isTrial: boolean;
+  /** Undefined for a price that is not one of ours. */
+  product: { plan: PaidPlanId; interval: BillingInterval } | undefined;
+  periodEndsAt: Date | undefined;
+  /** Set where it ends instead of renewing. */
+  cancelsAt: Date | undefined;
+  /** When the payment that failed was due. */
+  unpaidSince: Date | undefined;
+};
+
+export type CheckoutRequest = {
+  customerId: string;
+  plan: PaidPlanId;
+  interval: BillingInterval;
+  /** Of a campaign link. What the provider does not know is left out. */
+  couponId: string | undefined;
+  promotionCode: string | undefined;
+  metadata: Record<string, string>;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+export type PortalRequest = {
+  customerId: string;
+  flow: PortalFlow;
+  subscriptionId: string | undefined;
+  returnUrl: string;
+};
+
+/** `customerId` is undefined for events that concern no customer. */
+export type PaymentEvent = { id: string; type: string; customerId: string | undefined };
+
+export class PaymentsError extends Error {
+  override readonly name = "PaymentsError";
+}
+export class InvalidSignatureError extends Error {
+  override readonly name = "InvalidSignatureError";
+}
+
+/** A payment provider. Every call throws PaymentsError if the provider cannot be reached or refuses. */
+export type Payments = {
+  /** The same organization gets the same customer, also if asked again. */
+  createCustomer(organization: { organizationId: string; name: string; email: string }): Promise<string>;
+  /** The address of a checkout. Earlier checkouts of the customer that are still open end. */
+  openCheckout(request: CheckoutRequest): Promise<string>;
+  openPortal(request: PortalRequest): Promise<string>;
+  findSubscription(customerId: string): Promise<PaymentSubscription | undefined>;
+  /** Ends them at once. */
+  cancelSubscriptions(customerId: string): Promise<void>;
+  listInvoices(customerId: string): Promise<Invoice[]>;
+  findPaymentMethod(customerId: string): Promise<PaymentMethod | null>;
+  /** Lowers the next invoices. The same key has its effect once. */
+  creditCustomer(credit: { customerId: string; cents: number; description: string; key: string }): Promise<void>;
+  /** Throws InvalidSignatureError unless the provider has signed exactly these bytes. */
+  readEvent(body: Buffer, signature: string): Promise<PaymentEvent>;
+};

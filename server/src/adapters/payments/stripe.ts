@@ -1,0 +1,251 @@
+import { createHash } from "node:crypto";
+import type { BillingInterval, Invoice, PaidPlanId } from "@coldopen/contract/billing/schema";
+import Stripe from "stripe";
+import { z } from "zod";
+import type { StripeSettings } from "../../platform/config.ts";
+import {
+  type CheckoutRequest,
+  InvalidSignatureError,
+  type PaymentEvent,
+  type PaymentSubscription,
+  type Payments,
+  PaymentsError,
+  type PortalRequest,
+} from "./port.ts";
+
+const TIMEOUT_MS = 10_000;
+const MAX_INVOICES = 100;
+const MAX_TRIAL_DAYS = 730;
+
+const dateOf = (seconds: number) => new Date(seconds * 1000);
+const idOf = (value: string | { id: string }): string => (typeof value === "string" ? value : value.id);
+
+const stateOf = (status: Stripe.Subscription.Status): PaymentSubscription["state"] => {
+  if (status === "active" || status === "trialing") return "live";
+  if (status === "past_due" || status === "unpaid") return "unpaid";
+  return status === "incomplete" || status === "paused" ? "pending" : "ended";
+};
+const precedence = ["live", "unpaid", "pending", "ended"] as const;
+
+/** Stripe, by its official library. */
+export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: StripeSettings): Payments {
+  const stripe = new Stripe(secretKey, {
+    ...(apiUrl && addressOf(apiUrl)),
+    maxNetworkRetries: 2,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+  });
+  const products = new Map<string, { plan: PaidPlanId; interval: BillingInterval }>(
+    prices.map(({ plan, interval, priceId }) => [priceId, { plan, interval }]),
+  );
+  const priceOf = (plan: PaidPlanId, interval: BillingInterval): string => {
+    const price = prices.find((entry) => entry.plan === plan && entry.interval === interval);
+    if (!price) throw new Error(`No Stripe price for ${plan} by the ${interval}`);
+    return price.priceId;
+  };
+
+  const toSubscription = (subscription: Stripe.Subscription): PaymentSubscription => {
+    const [item] = subscription.items.data;
+    const state = stateOf(subscription.status);
+    const periodEndsAt = item && dateOf(item.current_period_end);
+    const invoice = typeof subscription.latest_invoice === "string" ? null : subscription.latest_invoice;
+    return {
+      id: subscription.id,
+      state,
+      isTrial: subscription.status === "trialing",
+      product: item && products.get(item.price.id),
+      periodEndsAt,
+      cancelsAt: cancellationOf(subscription, periodEndsAt),
+      unpaidSince: state === "unpaid" ? dateOf(invoice?.created ?? subscription.created) : undefined,
+    };
+  };
+
+  /** Coupons with `trial_days` in their metadata start a trial, others lower the price. Unknown codes change nothing. */
+  async function readDiscount({ couponId, promotionCode }: CheckoutRequest) {
+    if (promotionCode) {
+      const { data } = await stripe.promotionCodes.list({ code: promotionCode, active: true, limit: 1 });
+      if (data[0]) return { discounts: [{ promotion_code: data[0].id }] };
+    }
+    const coupon = couponId === undefined ? undefined : await findCoupon(couponId);
+    if (!coupon?.valid) return { allow_promotion_codes: true };
+    const trialDays = TrialDays.safeParse(coupon.metadata?.trial_days).data;
+    return trialDays === undefined ? { discounts: [{ coupon: coupon.id }] } : { trialDays };
+  }
+
+  const findCoupon = async (id: string): Promise<Stripe.Coupon | undefined> =>
+    stripe.coupons.retrieve(id).catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;
+      throw error;
+    });
+
+  return {
+    createCustomer: (organization) =>
+      call("create the customer", async () => {
+        const { organizationId, name, email } = organization;
+        const digest = createHash("sha256")
+          .update(JSON.stringify([organizationId, name, email]))
+          .digest("hex");
+        const customer = await stripe.customers.create(
+          { name, email, metadata: { organizationId } },
+          { idempotencyKey: `customer-${digest}` },
+        );
+        return customer.id;
+      }),
+
+    openCheckout: (request) =>
+      call("open the checkout", async () => {
+        const { customerId: customer, plan, interval, metadata } = request;
+        // Two checkouts that are both paid would be two subscriptions.
+        for await (const open of stripe.checkout.sessions.list({ customer, status: "open" }))
+          await stripe.checkout.sessions.expire(open.id);
+        const { trialDays, ...discount } = { trialDays: undefined, ...(await readDiscount(request)) };
+        const session = await stripe.checkout.sessions.create({
+          mode: "subscription",
+          customer,
+          line_items: [{ price: priceOf(plan, interval), quantity: 1 }],
+          ...discount,
+          metadata,
+          subscription_data: { metadata, ...(trialDays !== undefined && { trial_period_days: trialDays }) },
+          success_url: request.successUrl,
+          cancel_url: request.cancelUrl,
+        });
+        if (!session.url) throw new PaymentsError("Stripe returned a checkout without an address");
+        return session.url;
+      }),
+
+    openPortal: (request) =>
+      call("open the customer portal", async () => {
+        const flow = flowOf(request);
+        const session = await stripe.billingPortal.sessions.create({
+          customer: request.customerId,
+          return_url: request.returnUrl,
+          ...(flow && { flow_data: flow }),
+        });
+        return session.url;
+      }),
+
+    findSubscription: (customer) =>
+      call("read the subscription", async () => {
+        const found: Stripe.Subscription[] = [];
+        const list = stripe.subscriptions.list({
+          customer,
+          status: "all",
+          limit: 100,
+          expand: ["data.latest_invoice"],
+        });
+        for await (const subscription of list) found.push(subscription);
+        const rank = ({ status }: Stripe.Subscription) => precedence.indexOf(stateOf(status));
+        const [decisive] = found.toSorted((one, other) => rank(one) - rank(other) || other.created - one.created);
+        return decisive && toSubscription(decisive);
+      }),
+
+    cancelSubscriptions: (customer) =>
+      call("cancel the subscriptions", async () => {
+        for await (const { id, status } of stripe.subscriptions.list({ customer, status: "all", limit: 100 }))
+          if (stateOf(status) !== "ended") await stripe.subscriptions.cancel(id);
+      }),
+
+    listInvoices: (customer) =>
+      call("list the invoices", async () => {
+        const { data } = await stripe.invoices.list({ customer, limit: MAX_INVOICES });
+        return data.filter(({ status }) => status !== "draft").map(toInvoice);
+      }),
+
+    findPaymentMethod: (customer) =>
+      call("read the payment method", async () => {
+        const { data } = await stripe.customers.listPaymentMethods(customer, { type: "card", limit: 1 });
+        const card = data[0]?.card;
+        return card
+          ? { brand: card.brand, last4: card.last4, expiresMonth: card.exp_month, expiresYear: card.exp_year }
+          : null;
+      }),
+
+    creditCustomer: ({ customerId, cents, description, key }) =>
+      call("credit the customer", async () => {
+        // Stripe forgets idempotency keys after a day; a job may be repeated later.
+        for await (const { metadata } of stripe.customers.listBalanceTransactions(customerId, { limit: 100 }))
+          if (metadata?.key === key) return;
+        await stripe.customers.createBalanceTransaction(
+          customerId,
+          { amount: -cents, currency: "usd", description, metadata: { key } },
+          { idempotencyKey: key },
+        );
+      }),
+
+    readEvent: async (body, signature) => {
+      const event = verify(body, signature);
+      const customerId = await call("read the customer of an event", () => customerOf(event));
+      return { id: event.id, type: event.type, customerId };
+    },
+  };
+
+  function verify(body: Buffer, signature: string): Stripe.Event {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, webhookSecret);
+    } catch (cause) {
+      throw new InvalidSignatureError("Webhook signature verification failed", { cause });
+    }
+  }
+
+  async function customerOf(event: Stripe.Event): Promise<PaymentEvent["customerId"]> {
+    const { customer, charge } = EventObject.parse(event.data.object);
+    if (customer) return idOf(customer);
+    // A dispute names its charge only.
+    const owner = charge && (await stripe.charges.retrieve(idOf(charge))).customer;
+    return owner ? idOf(owner) : undefined;
+  }
+}
+
+const TrialDays = z.coerce.number().int().min(1).max(MAX_TRIAL_DAYS);
+const Reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
+const EventObject = z.object({ customer: Reference, charge: Reference });
+
+const addressOf = (url: string) => {
+  const { protocol, hostname, port } = new URL(url);
+  const isTls = protocol === "https:";
+  return { host: hostname, port: port || (isTls ? 443 : 80), protocol: isTls ? ("https" as const) : ("http" as const) };
+};
+
+const cancellationOf = (
+  { status, cancel_at: cancelAt, cancel_at_period_end: atPeriodEnd }: Stripe.Subscription,
+  periodEndsAt: Date | undefined,
+): Date | undefined => {
+  if (status === "canceled") return undefined;
+  if (cancelAt !== null) return dateOf(cancelAt);
+  return atPeriodEnd ? periodEndsAt : undefined;
+};
+
+const flowOf = ({
+  flow,
+  subscriptionId: subscription,
+}: PortalRequest): Stripe.BillingPortal.SessionCreateParams.FlowData | undefined => {
+  if (flow === "payment_method") return { type: "payment_method_update" };
+  if (!subscription || flow === "home") return undefined;
+  return flow === "cancel"
+    ? { type: "subscription_cancel", subscription_cancel: { subscription } }
+    : { type: "subscription_update", subscription_update: { subscription } };
+};
+
+const InvoiceStatus = z.enum(["draft", "open", "paid", "uncollectible", "void"]).catch("open");
+
+const toInvoice = (invoice: Stripe.Invoice): Invoice => ({
+  id: invoice.id,
+  number: invoice.number,
+  createdAt: dateOf(invoice.created).toISOString(),
+  description: invoice.lines.data[0]?.description ?? invoice.description ?? "",
+  status: InvoiceStatus.parse(invoice.status),
+  attempts: invoice.attempt_count,
+  totalCents: invoice.total,
+  currency: invoice.currency.toUpperCase(),
+  url: invoice.hosted_invoice_url ?? null,
+  pdfUrl: invoice.invoice_pdf ?? null,
+});
+
+async function call<T>(operation: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof Stripe.errors.StripeError) throw new PaymentsError(`Stripe failed to ${operation}`, { cause });
+    throw cause;
+  }
+}

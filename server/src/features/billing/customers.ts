@@ -1,0 +1,34 @@
+import type { Payments } from "../../adapters/payments/port.ts";
+import type { AppContext } from "../../app-context.ts";
+import { organizationStore } from "../accounts/index.ts";
+import { type BillingCustomer, customerStore } from "./customer-store.ts";
+
+/** The customer of an organization, created with the first payment. */
+export async function requireCustomer(
+  db: AppContext["db"],
+  payments: Payments,
+  organizationId: string,
+): Promise<BillingCustomer> {
+  const customers = customerStore(db);
+  const known = await customers.findByOrganization(organizationId);
+  if (known) return known;
+  const owner = await organizationStore(db).findOwner(organizationId);
+  if (!owner) throw new Error("Organization has no primary owner");
+  const customerId = await payments.createCustomer({ organizationId, ...owner });
+  await customers.insert({ organizationId, customerId });
+  // Another request may have been first.
+  const stored = await customers.findByOrganization(organizationId);
+  if (!stored) throw new Error("Failed to insert billing customer");
+  return stored;
+}
+
+/** Called in a transaction that deletes organizations: their subscriptions must not go on being paid. */
+export async function endPayments(
+  { db, jobs }: Pick<AppContext, "db" | "jobs">,
+  organizationIds: readonly string[],
+): Promise<void> {
+  for (const organizationId of organizationIds) {
+    const customer = await customerStore(db).findByOrganization(organizationId);
+    if (customer) await jobs.add("billing:end-payments", { customerId: customer.customerId });
+  }
+}

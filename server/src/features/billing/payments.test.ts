@@ -1,0 +1,250 @@
+import { BillingOverview } from "@coldopen/contract/billing/schema";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+import { type StripeWire, stripeRefusal, stripeWire } from "../../testing/stripe-wire.ts";
+import type { WireSubscription } from "../../testing/stripe-world.ts";
+import { billingJobs } from "./jobs.ts";
+import { reconcile } from "./sync.ts";
+
+let stripe: StripeWire;
+let studio: TestApp;
+const tracked: unknown[] = [];
+beforeAll(async () => {
+  stripe = await stripeWire();
+  studio = await startApp({
+    env: stripe.env,
+    change: (context) => ({
+      ...context,
+      now: () => new Date(stripe.world.clock.now * 1000),
+      analytics: { track: (...event) => void tracked.push(event) },
+    }),
+  });
+});
+afterAll(async () => {
+  await studio.close();
+  await stripe.close();
+});
+
+const checkout = (browser: Browser, body: object = {}) =>
+  browser.call({
+    method: "POST",
+    url: "/api/billing/checkout",
+    payload: { plan: "creator", interval: "month", ...body },
+  });
+const deliver = async (from = 0) => {
+  for (const event of stripe.world.events.slice(from)) {
+    const answer = await studio.app.inject({ method: "POST", url: "/api/billing/webhook", ...stripe.sign(event) });
+    expect(answer.statusCode).toBe(200);
+  }
+};
+/** What happens at Stripe, with its events delivered. */
+const happen = async (work: () => unknown) => {
+  const from = stripe.world.events.length;
+  work();
+  await deliver(from);
+};
+const sessionOf = (url: string) => {
+  const session = stripe.world
+    .customers()
+    .flatMap(({ id }) => stripe.world.openSessions(id))
+    .find(({ id }) => url.endsWith(id));
+  if (!session) throw new Error(`No open session at ${url}`);
+  return session;
+};
+
+async function arrange(body: object = {}) {
+  const owner = await studio.given.user();
+  const organizationId = await studio.given.organization({ ownerId: owner.id });
+  const browser = await studio.as(owner.email);
+  const overview = async () =>
+    BillingOverview.parse((await browser.call({ url: `/api/orgs/${organizationId}/billing` })).json());
+  const session = sessionOf((await checkout(browser, body)).json().url);
+  const subscriptions: WireSubscription[] = [];
+  await happen(() => subscriptions.push(stripe.world.completeCheckout(session)));
+  const [subscription] = subscriptions;
+  if (!subscription) throw new Error("No subscription");
+  return { owner, organizationId, browser, overview, subscription };
+}
+
+describe("a paid plan", () => {
+  it("starts with its payment and shows its renewal, card and invoices", async () => {
+    const { overview, subscription, browser, organizationId } = await arrange({ interval: "year" });
+    expect(await overview()).toMatchObject({
+      plan: "creator",
+      interval: "year",
+      renewsAt: new Date(subscription.periodEnd * 1000).toISOString(),
+      cancelsAt: null,
+      paymentDueAt: null,
+      usage: { channels: { used: 0, limit: 5 }, seats: { used: 1, limit: 10 }, ai: { budgetCents: 1000 } },
+    });
+    const paid = (await browser.call({ url: `/api/orgs/${organizationId}/billing/payments` })).json();
+    expect(paid.method).toEqual({ brand: "visa", last4: "4242", expiresMonth: 8, expiresYear: 2028 });
+    expect(paid.invoices).toMatchObject([{ status: "paid", totalCents: 18_000, currency: "USD" }]);
+  });
+
+  it("is upgraded and downgraded with proration", async () => {
+    const { overview, subscription } = await arrange();
+    await happen(() => stripe.world.changePlan(subscription, "price_team_month"));
+    expect((await overview()).plan).toBe("team");
+    await happen(() => stripe.world.changePlan(subscription, "price_creator_month"));
+    expect((await overview()).plan).toBe("creator");
+    expect(stripe.world.invoicesOf(subscription).map(({ total }) => total)).toEqual([1900, 4000, -4000]);
+  });
+
+  it("goes on for seven days after a failed payment, and then falls back to Community", async () => {
+    const { overview, subscription, browser } = await arrange();
+    await happen(() => stripe.world.endPeriod(subscription, false));
+    const dueAt = new Date((stripe.world.clock.now + 7 * 86_400) * 1000).toISOString();
+    expect(await overview()).toMatchObject({ plan: "creator", paymentDueAt: dueAt });
+    const { organizationUsers } = (await browser.call({ url: "/api/users/profile" })).json();
+    expect(organizationUsers[0].organization).toMatchObject({ subscriptionActive: true, paymentDueAt: dueAt });
+    stripe.world.clock.now += 7 * 86_400 - 1;
+    await reconcile(studio.context);
+    expect((await overview()).plan).toBe("creator");
+    stripe.world.clock.now += 1;
+    await reconcile(studio.context);
+    expect(await overview()).toMatchObject({ plan: "community", paymentDueAt: null, renewsAt: null });
+    await happen(() => stripe.world.payOpenInvoice(subscription));
+    expect(await overview()).toMatchObject({ plan: "creator", paymentDueAt: null });
+  });
+
+  it("is kept by a payment within the seven days", async () => {
+    const { overview, subscription } = await arrange();
+    await happen(() => stripe.world.endPeriod(subscription, false));
+    stripe.world.clock.now += 86_400;
+    await happen(() => stripe.world.payOpenInvoice(subscription));
+    stripe.world.clock.now += 10 * 86_400;
+    await reconcile(studio.context);
+    expect(await overview()).toMatchObject({ plan: "creator", paymentDueAt: null });
+  });
+
+  it("that is cancelled runs to the end of its period, and can be resumed until then", async () => {
+    const { overview, subscription } = await arrange();
+    const endsAt = new Date(subscription.periodEnd * 1000).toISOString();
+    await happen(() => stripe.world.cancelAtPeriodEnd(subscription, true));
+    expect(await overview()).toMatchObject({ plan: "creator", cancelsAt: endsAt });
+    await happen(() => stripe.world.cancelAtPeriodEnd(subscription, false));
+    expect(await overview()).toMatchObject({ plan: "creator", cancelsAt: null });
+    await happen(() => stripe.world.cancelAtPeriodEnd(subscription, true));
+    await happen(() => stripe.world.endPeriod(subscription, true));
+    expect(await overview()).toMatchObject({ plan: "community", cancelsAt: null, interval: null });
+  });
+
+  it("goes on while a payment is disputed and ends when the dispute is lost", async () => {
+    const { overview, subscription } = await arrange();
+    await happen(() => stripe.world.dispute(subscription, "open"));
+    expect((await overview()).plan).toBe("creator");
+    await happen(() => stripe.world.dispute(subscription, "lost"));
+    expect((await overview()).plan).toBe("community");
+  });
+
+  it("starts with a trial by the coupon of a campaign, and with its discount otherwise", async () => {
+    stripe.world.coupons.set("TRIAL14", { id: "TRIAL14", metadata: { trial_days: "14" } });
+    stripe.world.coupons.set("NORTH20", { id: "NORTH20", percent_off: 20, metadata: {} });
+    const trial = await arrange({ promotions: { couponid: "TRIAL14", utm_source: "newsletter" } });
+    expect(await trial.overview()).toMatchObject({ plan: "creator", isTrial: true });
+    await happen(() => stripe.world.endPeriod(trial.subscription, true));
+    expect(await trial.overview()).toMatchObject({ plan: "creator", isTrial: false });
+    const discounted = await arrange({ promotions: { couponid: "NORTH20" } });
+    expect(stripe.world.invoicesOf(discounted.subscription)[0]?.total).toBe(1520);
+    const unknown = await arrange({ promotions: { couponid: "GONE", promo_code: "UNKNOWN" } });
+    expect(stripe.world.invoicesOf(unknown.subscription)[0]?.total).toBe(1900);
+    const opened = stripe.requests.filter(({ path, method }) => path === "/v1/checkout/sessions" && method === "POST");
+    expect(opened.at(-3)?.fields).toMatchObject({ "metadata[utm_source]": "newsletter" });
+  });
+
+  it("is cancelled at Stripe when its organization is deleted", async () => {
+    const { organizationId, browser, subscription } = await arrange();
+    await browser.call({
+      method: "DELETE",
+      url: `/api/orgs/${organizationId}`,
+      payload: { confirmName: "Example Studio" },
+    });
+    const { rows } = await studio.context.db.sql.execute(
+      sql`select payload from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+        where tasks.identifier = 'billing:end-payments'`,
+    );
+    expect(rows).toEqual([{ payload: { customerId: subscription.customer } }]);
+    const job = billingJobs(studio.context).find(({ name }) => name === "billing:end-payments");
+    await job?.run(rows[0]?.payload);
+    expect(subscription.status).toBe("canceled");
+  });
+});
+
+describe("a checkout", () => {
+  it("ends the one that was opened before", async () => {
+    const owner = await studio.given.user();
+    const browser = await studio.as(owner.email);
+    const first = sessionOf((await checkout(browser, { organizationName: "Lantern" })).json().url);
+    const second = sessionOf((await checkout(browser, { plan: "team" })).json().url);
+    expect([first.status, second.status]).toEqual(["expired", "open"]);
+    expect(first.customer).toBe(second.customer);
+  });
+
+  it("of someone who pays already opens the customer portal", async () => {
+    const { browser } = await arrange();
+    expect((await checkout(browser, { plan: "team" })).json().url).toMatch(/\/subscription_update$/);
+  });
+
+  it("that fails to open is tracked, and says what happened and that nothing was charged", async () => {
+    const owner = await studio.given.user();
+    const browser = await studio.as(owner.email);
+    await studio.given.organization({ ownerId: owner.id });
+    stripe.interruptions.push(...Array.from({ length: 3 }, () => stripeRefusal(500)));
+    const failed = await checkout(browser);
+    expect([failed.statusCode, failed.json().message]).toEqual([
+      502,
+      "The payment page could not be opened. Nothing was charged. Try again in a moment.",
+    ]);
+    expect(tracked).toContainEqual([
+      "billing_session_failed",
+      expect.objectContaining({ session: "checkout", plan: "creator", userId: owner.id }),
+    ]);
+    expect((await checkout(browser)).statusCode).toBe(200);
+  });
+
+  it("is followed by a reading of its own, so that a late event leaves no one waiting", async () => {
+    const owner = await studio.given.user();
+    const browser = await studio.as(owner.email);
+    stripe.world.completeCheckout(sessionOf((await checkout(browser, { organizationName: "Lantern" })).json().url));
+    await browser.call({ method: "POST", url: "/api/billing/refresh" });
+    const { organizationUsers } = (await browser.call({ url: "/api/users/profile" })).json();
+    expect(organizationUsers[0].organization.subscriptionActive).toBe(true);
+  });
+
+  it("is not replaced by Community while a paid plan runs", async () => {
+    const { browser, overview } = await arrange();
+    const answer = await browser.call({
+      method: "POST",
+      url: "/api/billing/choose-plan",
+      payload: { plan: "community" },
+    });
+    expect([answer.statusCode, (await overview()).plan]).toEqual([409, "creator"]);
+  });
+});
+
+describe("the webhook", () => {
+  const post = (request: { payload: string; headers: Record<string, string> }) =>
+    studio.app.inject({ method: "POST", url: "/api/billing/webhook", ...request });
+
+  it("refuses events that Stripe did not sign, and changed bytes", async () => {
+    const event = { id: "evt_1", object: "event", type: "invoice.paid", data: { object: { customer: "cus_1" } } };
+    const signed = stripe.sign(event);
+    expect((await post(signed)).statusCode).toBe(200);
+    expect((await post(stripe.sign(event, "whsec_other"))).statusCode).toBe(400);
+    expect((await post({ ...signed, payload: `${signed.payload} ` })).statusCode).toBe(400);
+    expect((await post({ ...signed, headers: { "content-type": "application/json" } })).statusCode).toBe(400);
+  });
+
+  it("asks Stripe to send an event again while the subscription cannot be read", async () => {
+    const { subscription } = await arrange();
+    const from = stripe.world.events.length;
+    stripe.world.cancelAtPeriodEnd(subscription, true);
+    stripe.interruptions.push(...Array.from({ length: 3 }, () => stripeRefusal(500)));
+    const event = stripe.world.events[from];
+    if (!event) throw new Error("No event");
+    expect((await post(stripe.sign(event))).statusCode).toBe(502);
+    expect((await post(stripe.sign(event))).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Referral } from "@coldopen/contract/billing/schema";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+import { type StripeWire, stripeWire } from "../../testing/stripe-wire.ts";
+import { creditReferral } from "./referrals.ts";
+
+let stripe: StripeWire;
+let studio: TestApp;
+beforeAll(async () => {
+  stripe = await stripeWire();
+  studio = await startApp({ env: stripe.env });
+});
+afterAll(async () => {
+  await studio.close();
+  await stripe.close();
+});
+
+async function arrange() {
+  const owner = await studio.given.user();
+  const organizationId = await studio.given.organization({ ownerId: owner.id });
+  const browser = await studio.as(owner.email);
+  const read = async (): Promise<Referral> =>
+    (await browser.call({ url: `/api/orgs/${organizationId}/referral` })).json();
+  return { owner, organizationId, browser, read, code: (await read()).code };
+}
+const join = async (referralCode: string, browser?: Browser) => {
+  const person = browser ?? (await studio.as((await studio.given.user()).email));
+  await person.call({
+    method: "POST",
+    url: "/api/billing/choose-plan",
+    payload: { plan: "community", organizationName: "Lantern", referralCode },
+  });
+  return person;
+};
+const subscribe = async (browser: Browser) => {
+  const payload = { plan: "creator", interval: "month" };
+  const { url } = (await browser.call({ method: "POST", url: "/api/billing/checkout", payload })).json();
+  for (const { id } of stripe.world.customers())
+    for (const session of stripe.world.openSessions(id))
+      if (url.endsWith(session.id)) stripe.world.completeCheckout(session);
+  await browser.call({ method: "POST", url: "/api/billing/refresh" });
+};
+const runCredits = async (organizationId: string) => {
+  const { rows } = await studio.context.db.sql.execute(
+    sql`select id from referrals where referrer_organization_id = ${organizationId}`,
+  );
+  for (const { id } of rows) {
+    await creditReferral(studio.context, String(id));
+    await creditReferral(studio.context, String(id));
+  }
+};
+const creditsOf = (organizationId: string) =>
+  stripe.world
+    .customers()
+    .filter((customer) => customer.organizationId === organizationId)
+    .flatMap(({ id }) => stripe.world.creditsOf(id).map(({ amount }) => amount));
+
+describe("a referral", () => {
+  it("counts visits, people who joined and who subscribed, and credits one free month each", async () => {
+    const { read, code, organizationId } = await arrange();
+    const visit = { method: "POST", url: "/api/billing/referral-visits", payload: { code } } as const;
+    await studio.browser().call(visit);
+    await studio.browser().call(visit);
+    const first = await join(code);
+    await join(code);
+    await subscribe(first);
+    await subscribe(first);
+    expect(await read()).toMatchObject({ invited: 2, joined: 2, subscribed: 1, creditedThisYear: 1 });
+    expect((await read()).link).toBe(`http://localhost:4000/auth/signup?ref=${code}`);
+    await runCredits(organizationId);
+    expect(creditsOf(organizationId)).toEqual([-1900]);
+  });
+
+  it("of one's own code, or by someone with an organization, counts nothing", async () => {
+    const { read, code, browser, organizationId } = await arrange();
+    await join(code, browser);
+    const member = await studio.given.user();
+    await studio.given.member(organizationId, member.id, "user");
+    await join(code, await studio.as(member.email));
+    await join(code, (await arrange()).browser);
+    await join("ZZZZZZZZZZ");
+    expect((await read()).joined).toBe(0);
+  });
+
+  it("is credited at most twelve times a year, also for subscriptions at once", async () => {
+    const { read, code, organizationId } = await arrange();
+    const people: Browser[] = [];
+    for (let n = 0; n < 14; n++) people.push(await join(code));
+    await Promise.all(people.map(subscribe));
+    expect(await read()).toMatchObject({ joined: 14, subscribed: 14, creditedThisYear: 12 });
+    await runCredits(organizationId);
+    expect(creditsOf(organizationId)).toHaveLength(12);
+  });
+});

@@ -1,0 +1,79 @@
+import { randomInt } from "node:crypto";
+import {
+  MAX_REFERRAL_CREDITS_A_YEAR,
+  planOf,
+  REFERRAL_CODE_LENGTH,
+  type Referral,
+} from "@coldopen/contract/billing/schema";
+import { paths } from "@coldopen/contract/paths";
+import type { AppContext } from "../../app-context.ts";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
+import { organizationStore } from "../accounts/index.ts";
+import { requireCustomer } from "./customers.ts";
+import { referralStore } from "./referral-store.ts";
+import { billingStore } from "./store.ts";
+
+/** Without letters and digits that look alike. */
+const CODE_CHARACTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const newCode = () =>
+  Array.from({ length: REFERRAL_CODE_LENGTH }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join("");
+
+export async function readReferral(
+  { db, config }: Pick<AppContext, "db" | "config">,
+  organization: AuthorizedOrganization,
+): Promise<Referral> {
+  const store = referralStore(db);
+  let code = await store.findCode(organization);
+  while (code === undefined) {
+    await store.insertCode(organization, newCode());
+    code = await store.findCode(organization);
+  }
+  const link = new URL(paths.signup({ ref: code }), config.publicUrl).href;
+  return { code, link, ...(await store.count(organization)) };
+}
+
+export const countReferralVisit = (db: AppContext["db"], code: string) => referralStore(db).countVisit(code);
+
+/** Called in the transaction that creates the person's first organization. A code of their own organization counts nothing. */
+export async function recordReferral(
+  db: AppContext["db"],
+  { code, userId, organizationId }: { code: string; userId: string; organizationId: string },
+): Promise<void> {
+  const store = referralStore(db);
+  const referrerOrganizationId = await store.findReferrer(code, userId);
+  if (referrerOrganizationId) await store.insert({ referrerOrganizationId, userId, organizationId });
+}
+
+/** Called in the transaction that stores a paid subscription. Grants the free month of who referred the organization. */
+export async function markSubscribed(
+  { db, jobs }: Pick<AppContext, "db" | "jobs">,
+  organizationId: string,
+): Promise<void> {
+  const store = referralStore(db);
+  const referral = await store.markSubscribed(organizationId);
+  if (!referral) return;
+  const { id, referrerOrganizationId } = referral;
+  await organizationStore(db).lock(referrerOrganizationId);
+  if ((await store.countGrantedInYear(referrerOrganizationId)) >= MAX_REFERRAL_CREDITS_A_YEAR) return;
+  await store.grant(id);
+  await jobs.add("billing:credit-referral", { referralId: id }, { key: `credit-referral-${id}` });
+}
+
+/** Worth a month of the referrer's plan; on Community, of the smallest paid plan. */
+export async function creditReferral(context: Pick<AppContext, "db" | "payments">, referralId: string): Promise<void> {
+  const { db, payments } = context;
+  const store = referralStore(db);
+  const granted = payments && (await store.findGranted(referralId));
+  if (!granted) return;
+  const organizationId = granted.referrerOrganizationId;
+  const { customerId } = await requireCustomer(db, payments, organizationId);
+  const stored = await billingStore(db).find(organizationId);
+  const { monthlyCents } = planOf(stored?.subscriptionId ? stored.plan : "creator");
+  await payments.creditCustomer({
+    customerId,
+    cents: monthlyCents,
+    description: "Free month, referral",
+    key: `referral-${referralId}`,
+  });
+  await store.markCredited(referralId);
+}

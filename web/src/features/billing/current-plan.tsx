@@ -1,0 +1,81 @@
+import { type BillingOverview, planOf } from "@coldopen/contract/billing/schema";
+import { paths } from "@coldopen/contract/paths";
+import { CircleAlert } from "lucide-react";
+import { displayDate } from "../../lib/format.ts";
+import { Link } from "../../lib/link.tsx";
+import { t } from "../../locales/en/billing.ts";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { price, priceOf } from "./rules.ts";
+import type { OpenPortal } from "./use-open-portal.ts";
+
+type CurrentPlanProps = {
+  overview: BillingOverview;
+  /** Undefined where nothing can be bought. */
+  portal: OpenPortal | undefined;
+};
+
+export function CurrentPlan({ overview, portal }: CurrentPlanProps) {
+  const plan = planOf(overview.plan);
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="min-w-0 flex-1 basis-80">
+        <p className="flex items-center gap-2">
+          <span className="type-display text-2xl">{plan.name}</span>
+          {overview.interval && <Chip size="tag">{t(`billing.${overview.interval}`)}</Chip>}
+          {overview.isTrial && <Chip size="tag">{t("billing.trial")}</Chip>}
+        </p>
+        <p className="mt-1 text-pretty text-muted">{describePlan(overview)}</p>
+        {overview.paymentDueAt && (
+          <p role="alert" className="mt-2 flex items-center gap-1.5 font-medium text-danger">
+            <CircleAlert className="size-4" />
+            {t("billing.due", { date: displayDate(overview.paymentDueAt) })}
+          </p>
+        )}
+      </div>
+      {portal && <Actions overview={overview} portal={portal} />}
+    </div>
+  );
+}
+
+function describePlan({ plan: id, interval, renewsAt, cancelsAt, isTrial }: BillingOverview): string {
+  const plan = planOf(id);
+  if (!interval || !renewsAt) return t("billing.communityText");
+  const holds = t("billing.holds", { channels: plan.channels, seats: plan.seats });
+  const facts = { price: price(priceOf(plan, interval).renewalCents), date: displayDate(renewsAt) };
+  if (cancelsAt) return `${t("billing.cancels", { date: displayDate(cancelsAt) })} ${holds}`;
+  if (isTrial) return `${t("billing.trialEnds", facts)} ${holds}`;
+  return `${t(interval === "year" ? "billing.renewsYear" : "billing.renewsMonth", facts)} ${holds}`;
+}
+
+function Actions({ overview, portal }: { overview: BillingOverview; portal: OpenPortal }) {
+  const isBusy = (flow: OpenPortal["variables"]) => portal.isPending && portal.variables === flow;
+  if (overview.plan === "community")
+    return (
+      <Button kind="primary" render={<Link href={paths.pricing} />}>
+        {t("billing.choose")}
+      </Button>
+    );
+  if (overview.paymentDueAt)
+    return (
+      <Button kind="primary" busy={isBusy("payment_method")} onClick={() => portal.mutate("payment_method")}>
+        {t("banner.action")}
+      </Button>
+    );
+  if (overview.cancelsAt)
+    return (
+      <Button kind="primary" busy={isBusy("home")} onClick={() => portal.mutate("home")}>
+        {t("billing.resume")}
+      </Button>
+    );
+  return (
+    <div className="flex gap-2">
+      <Button kind="ghost" busy={isBusy("cancel")} onClick={() => portal.mutate("cancel")}>
+        {t("billing.cancel")}
+      </Button>
+      <Button kind="primary" busy={isBusy("change_plan")} onClick={() => portal.mutate("change_plan")}>
+        {t("billing.change")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Invoice, PaymentMethod } from "@coldopen/contract/billing/schema";
+import { useQuery } from "@tanstack/react-query";
+import { CreditCard, Download } from "lucide-react";
+import { tableDate } from "../../lib/format.ts";
+import { t } from "../../locales/en/billing.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
+import { SettingsSection } from "../../ui/settings-section.tsx";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { paymentsQuery } from "./api.ts";
+import type { OpenPortal } from "./use-open-portal.ts";
+
+/** The card and the invoices, which the payment provider keeps. */
+export function Payments({ orgId, portal }: { orgId: string; portal: OpenPortal }) {
+  const { data, isError, refetch } = useQuery(paymentsQuery(orgId));
+  if (isError && !data)
+    return (
+      <SettingsSection title={t("billing.invoices")} hint={t("billing.invoicesHint")}>
+        <Alert title={t("billing.invoicesFailed")}>
+          <Button size="sm" className="mt-2" onClick={() => refetch()}>
+            {t("billing.retry")}
+          </Button>
+        </Alert>
+      </SettingsSection>
+    );
+  if (!data)
+    return (
+      <SettingsSection title={t("billing.invoices")} hint={t("billing.invoicesHint")}>
+        <RowsSkeleton label={t("billing.loading")} rows={2} rowLook="h-11" />
+      </SettingsSection>
+    );
+  return (
+    <>
+      <SettingsSection title={t("billing.payment")} hint={t("billing.paymentHint")}>
+        <Card method={data.method} portal={portal} />
+      </SettingsSection>
+      <SettingsSection title={t("billing.invoices")} hint={t("billing.invoicesHint")}>
+        {data.invoices.length > 0 ? (
+          <Invoices invoices={data.invoices} />
+        ) : (
+          <p className="text-muted">{t("billing.noInvoices")}</p>
+        )}
+      </SettingsSection>
+    </>
+  );
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const Card = ({ method, portal }: { method: PaymentMethod | null; portal: OpenPortal }) => (
+  <div className="flex items-center gap-3">
+    <CreditCard aria-hidden className="size-5 text-muted" />
+    <div className="min-w-0 flex-1">
+      {method ? (
+        <>
+          <p className="font-semibold">
+            {t("billing.card", { brand: capitalized(method.brand), last4: method.last4 })}
+          </p>
+          <p className="text-xs text-muted">
+            {t("billing.expires", { month: String(method.expiresMonth).padStart(2, "0"), year: method.expiresYear })}
+          </p>
+        </>
+      ) : (
+        <p className="text-muted">{t("billing.noCard")}</p>
+      )}
+    </div>
+    <Button
+      size="sm"
+      busy={portal.isPending && portal.variables === "payment_method"}
+      onClick={() => portal.mutate("payment_method")}
+    >
+      {method ? t("billing.update") : t("billing.add")}
+    </Button>
+  </div>
+);
+
+const money = (invoice: Invoice) =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency: invoice.currency }).format(invoice.totalCents / 100);
+
+const describeStatus = ({ status, attempts }: Invoice): string =>
+  status === "paid" && attempts > 1 ? t("billing.paidAfter", { count: attempts }) : t(`billing.statuses.${status}`);
+
+const Invoices = ({ invoices }: { invoices: readonly Invoice[] }) => (
+  <div className="overflow-x-auto">
+    <Table className="min-w-130">
+      <TableHead>
+        <TableRow>
+          <TableHeader>{t("billing.date")}</TableHeader>
+          <TableHeader>{t("billing.number")}</TableHeader>
+          <TableHeader>{t("billing.for")}</TableHeader>
+          <TableHeader>{t("billing.status")}</TableHeader>
+          <TableHeader numeric>{t("billing.amount")}</TableHeader>
+          <TableHeader aria-hidden />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {invoices.map((invoice) => (
+          <TableRow key={invoice.id}>
+            <TableCell>{tableDate(invoice.createdAt)}</TableCell>
+            <TableCell className="text-muted">{invoice.number}</TableCell>
+            <TableCell>{invoice.description}</TableCell>
+            <TableCell className={invoice.status === "paid" ? "text-positive" : "text-warning"}>
+              {describeStatus(invoice)}
+            </TableCell>
+            <TableCell numeric>{money(invoice)}</TableCell>
+            <TableCell className="w-10 text-right">
+              {invoice.pdfUrl && (
+                <IconButton
+                  size="sm"
+                  label={t("billing.download", { number: invoice.number ?? "" })}
+                  icon={<Download />}
+                  render={<a href={invoice.pdfUrl} target="_blank" rel="noreferrer" />}
+                />
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </div>
+);
