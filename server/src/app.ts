@@ -72,6 +72,7 @@ import { onboardingHandlers } from "./features/onboarding/routes.ts";
 import { outlierHandlers } from "./features/outliers/routes.ts";
 import { pictureHandlers } from "./features/pictures/routes.ts";
 import { pitchHandlers } from "./features/pitches/routes.ts";
+import { planUsageStore } from "./features/plan-usage/index.ts";
 import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
 import { openProjectLocks } from "./features/project-lock/sockets.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
@@ -186,7 +187,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     thumbnails: serve(app, deps, thumbnailRoutes, thumbnailHandlers(thumbnails)),
     pictures: serve(app, deps, pictureRoutes, pictureHandlers(context)),
     profilePicture: serve(app, deps, profilePictureRoutes, profilePictureHandlers(context)),
-    billing: serve(app, deps, billingRoutes, billingHandlers(context)),
+    billing: serve(app, deps, billingRoutes, billingHandlers(context, planUsageStore(context.db).count)),
     labs: serve(app, deps, labsRoutes, labsHandlers(context)),
     about: serve(app, deps, aboutRoutes, aboutHandlers(context)),
     support: serve(app, deps, supportRoutes, supportHandlers(context)),

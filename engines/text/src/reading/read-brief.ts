@@ -3,7 +3,8 @@ import { keyWords } from "../words.ts";
 import { nounPhraseOf, textOf } from "./noun-phrase.ts";
 import { phrasesOf, spanIn } from "./phrases.ts";
 import type { NounPhrase, Phrase, Reading, Shape, Verb } from "./reading.ts";
-import { taggerOf, tagWords, type Word, wordsIn } from "./tag-words.ts";
+import { tagWords, type Word, wordsIn } from "./tag-words.ts";
+import { taggerOf } from "./tagger.ts";
 import { findVerb } from "./verb-forms.ts";
 
 /** The subject is in the first sentence; a longer one is cut at a clause. */

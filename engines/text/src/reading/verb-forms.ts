@@ -1,7 +1,7 @@
 import { VERBS, type VerbGroup } from "../data/verbs.ts";
 import type { Language } from "../language.ts";
 import type { Verb } from "./reading.ts";
-import type { Tagger } from "./tag-words.ts";
+import type { Tagger } from "./tagger.ts";
 
 type VerbFormName =
   | "infinitive"

@@ -1,11 +1,13 @@
 import type { Reading } from "../reading/reading.ts";
 import { capitalised, uncapitalised } from "../words.ts";
-import type { SlotBuilder } from "./slots.ts";
 
 const DIRECT =
   /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)\b|^(?:what|who|when|where|which|how(?: \w+)?|why) (?:is|are|was|were|can|could|does|do|did|should|would|will|has|have|happens)\b/i;
 const HOW = /^(?:how|cómo|wie|comment)$/;
 const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
+
+/** Slots that are being filled; those without a value are left out. */
+export type SlotBuilder = Record<string, readonly (string | undefined)[]>;
 
 /** Slots of a claim or a question. */
 export function claimSlots({ question, text, language }: Reading): SlotBuilder {

@@ -1,14 +1,13 @@
 import type { Language } from "../language.ts";
 import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
-import { taggerOf } from "../reading/tag-words.ts";
+import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
 import { uncapitalised } from "../words.ts";
-import { claimSlots } from "./claim-slots.ts";
+import { claimSlots, type SlotBuilder } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 
 /** The values of a slot, the longest first. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
-export type SlotBuilder = Record<string, readonly (string | undefined)[]>;
 
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
 const FIRST_PERSON =

@@ -2,7 +2,7 @@ import type { billingRoutes } from "@coldopen/contract/billing/routes";
 import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
 import { countReferralVisit, readReferral } from "./referrals.ts";
-import { billingService } from "./service.ts";
+import { billingService, type CountPlanUsage } from "./service.ts";
 import { receiveEvent } from "./sync.ts";
 
 /** The slow work is done; there is nothing left to write. */
@@ -11,8 +11,8 @@ const done =
   async (): Promise<T> =>
     value;
 
-export const billingHandlers = (context: AppContext): Handlers<typeof billingRoutes> => {
-  const service = billingService(context);
+export const billingHandlers = (context: AppContext, countUsage: CountPlanUsage): Handlers<typeof billingRoutes> => {
+  const service = billingService(context, countUsage);
   return {
     setup: () => ({ payments: context.payments !== undefined }),
     choosePlan: ({ caller, body: { plan, ...organization } }) => service.choosePlan(caller, plan, organization),

@@ -20,7 +20,6 @@ import { aiBudgetOf } from "./limits.ts";
 import { recordReferral } from "./referrals.ts";
 import { billingStore } from "./store.ts";
 import { type SyncContext, syncCustomer } from "./sync.ts";
-import { usageStore } from "./usage-store.ts";
 
 type Context = SyncContext & Pick<AppContext, "config">;
 type NewOrganization = { organizationName?: string | undefined; referralCode?: string | undefined };
@@ -30,7 +29,12 @@ const NO_PAYMENTS = "Payments are not set up here. Choose Community.";
 const NOT_OPENED = "The payment page could not be opened. Nothing was charged. Try again in a moment.";
 const toIso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
-export const billingService = (context: Context) => {
+/** What an organization uses of its plan. */
+export type CountPlanUsage = (
+  organization: AuthorizedOrganization,
+) => Promise<{ channels: number; seats: number; aiCents: number; startsAgainAt: string }>;
+
+export const billingService = (context: Context, countUsage: CountPlanUsage) => {
   const { db, payments } = context;
   const store = billingStore(db);
   const absolute = (path: string) => new URL(path, context.config.publicUrl).href;
@@ -143,7 +147,7 @@ export const billingService = (context: Context) => {
     overview: async (organization: AuthorizedOrganization): Promise<BillingOverview> => {
       const [stored, used, budgetCents] = await Promise.all([
         store.find(organization.organizationId),
-        usageStore(db).count(organization),
+        countUsage(organization),
         aiBudgetOf(db, organization, context.config.aiMonthlyCapCents),
       ]);
       const { id, channels, seats } = planOf(stored?.plan ?? "community");

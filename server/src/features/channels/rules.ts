@@ -1,5 +1,4 @@
 import type { ChannelAudience, ConnectionState } from "@coldopen/contract/channels/schema";
-import type { AudienceReport } from "../../adapters/audience/port.ts";
 
 /** Tokens are sealed for the channel and the kind of token, so that none is accepted in place of another. */
 export const tokenPurpose = (channelUcid: string, kind: "access" | "refresh"): string =>
@@ -32,7 +31,7 @@ const ageLabel = (group: string) => group.replace(/^age/, "").replace(/-$/, "+")
 const rounded = (percentage: number) => Math.round(percentage * 10) / 10;
 
 /** The platform counts viewers; figures of videos and subscribers come from elsewhere. */
-export function toAudienceReport({ ageGroups, genders, countries }: ChannelAudience): AudienceReport {
+export function toAudienceReport({ ageGroups, genders, countries }: ChannelAudience) {
   const views = countries.reduce((sum, country) => sum + country.views, 0);
   return {
     ...{ subscribers: null, totalViews: null, avgViewsPerVideo: null, engagementRate: null },

@@ -1,12 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type {
-  ChannelAudience,
-  ChannelConnection,
-  ChannelNames,
-  ConnectionState,
-  ConnectMethod,
-  NewChannel,
-} from "@coldopen/contract/channels/schema";
+import type { ChannelConnection, ChannelNames, ConnectMethod, NewChannel } from "@coldopen/contract/channels/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { isSameChannel } from "@coldopen/contract/session/rules";
 import type { OrganizationChannel } from "@coldopen/contract/session/schema";

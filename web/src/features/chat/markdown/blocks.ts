@@ -23,12 +23,21 @@ export function splitBlocks(text: string): string[] {
   return blocks;
 }
 
+const OPEN_LINK = /^\[[^\]\n]*(?:\]\([^)\n]*)?$/;
+
+/** Leaves out a link or a picture at the end whose address is not complete. */
+function cutOpenLink(text: string): string {
+  const at = text.lastIndexOf("[");
+  if (at < 0 || !OPEN_LINK.test(text.slice(at))) return text;
+  return text.slice(0, text[at - 1] === "!" ? at - 1 : at);
+}
+
 /** Closes or holds back an open mark at the end of growing text, which would flicker otherwise. */
 export function closeOpenMarks(text: string): string {
   const isInFence = (text.match(/^```/gm)?.length ?? 0) % 2 === 1;
   if (isInFence) return text;
   const from = text.lastIndexOf("\n\n") + 1;
-  let tail = text.slice(from).replace(/!?\[[^\]\n]*(?:\]\([^)\n]*)?$/, "");
+  let tail = cutOpenLink(text.slice(from));
   for (const mark of ["**", "`", "~~"]) {
     const isOpen = tail.split(mark).length % 2 === 0;
     if (isOpen) tail = tail.endsWith(mark) ? tail.slice(0, -mark.length) : tail + mark;

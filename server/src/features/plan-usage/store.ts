@@ -10,9 +10,11 @@ import { invites } from "../team/tables.ts";
 
 const Usage = z.object({ channels: z.number(), seats: z.number(), aiCents: z.number(), startsAgainAt: Timestamp });
 
-export const usageStore = (db: Pick<Database, "sql">) => ({
+type PlanUsage = z.infer<typeof Usage>;
+
+export const planUsageStore = (db: Pick<Database, "sql">) => ({
   /** Counted as the limits count: seats with open invites, the AI budget with what is reserved. */
-  count: async ({ organizationId }: AuthorizedOrganization): Promise<z.infer<typeof Usage>> => {
+  count: async ({ organizationId }: AuthorizedOrganization): Promise<PlanUsage> => {
     const { rows } = await db.sql.execute(sql`
       select
         (select count(*)::int from ${organizationChannels} where organization_id = ${organizationId}) as channels,

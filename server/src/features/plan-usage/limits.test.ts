@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizationForJob } from "../../platform/access/scope-for-job.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { aiUsageService } from "../ai-usage/index.ts";
-import { billingStore } from "./store.ts";
+import { billingStore } from "../billing/index.ts";
 
 let studio: TestApp;
 let otherNode: TestApp;

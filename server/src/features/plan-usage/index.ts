@@ -1,0 +1,1 @@
+export { planUsageStore } from "./store.ts";
