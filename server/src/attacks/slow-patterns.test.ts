@@ -89,10 +89,8 @@ async function usedMakers() {
 
 /** Where the text engine cuts a text to so many letters before its patterns see it; its hostile-texts.test.ts proves that it does. */
 const SEEN_AT_MOST: readonly [RegExp, number][] = [
-  [/^engines\/text\/src\/(?:frames\/|data\/\w\w\/topic-words\.ts|data\/place-names\.ts|generate-ideas\.ts)/, 80],
-  [/^engines\/text\/src\/formulas\.ts/, 100],
+  [/^engines\/text\/src\/(?:reading|titles)\//, 1_000],
   [/^engines\/text\/src\/chat\//, 2_500],
-  [/^engines\/text\/src\/(?:shorten\/|data\/\w\w\/shorter-words\.ts)/, 300],
 ];
 const seenBy = ({ files }: Pick<Pattern, "files">) =>
   Math.max(...files.map((file) => SEEN_AT_MOST.find(([place]) => place.test(file))?.[1] ?? Number.POSITIVE_INFINITY));

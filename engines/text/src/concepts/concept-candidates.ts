@@ -194,7 +194,7 @@ function changed(brief: IdeaBrief, sentences: readonly string[], language: Langu
     (found, sentence, at) => (hits(sentence) > hits(sentences[found] ?? "") ? at : found),
     0,
   );
-  const target = (sentences[best] ?? "").replace(/[.!?]+$/, "");
+  const target = (sentences[best] ?? "").replace(/(?<![.!?])[.!?]+$/, "");
   const text = changeText(target, change, language)?.text ?? `${target}, ${change}`;
   const content = joinSentences(
     ...sentences.map((one, at) => (at === best ? ended(finishSentence(text, language)) : ended(one))),

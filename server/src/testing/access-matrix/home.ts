@@ -129,6 +129,9 @@ export async function makeHome(
     { scope: scopeForJob({ organizationId, channelUcid }) },
     { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") },
   );
+  await context.db.sql.execute(
+    sql`insert into referral_codes (organization_id, code) values (${organizationId}, ${mark.toUpperCase()})`,
+  );
   const faceHash = "0".repeat(64);
   await context.files.put(`people/${primary.id}-${faceHash}`, Buffer.from(DOT.base64, "base64"));
   await context.db.sql.execute(sql`insert into profile_pictures (user_id, hash) values (${primary.id}, ${faceHash})`);
