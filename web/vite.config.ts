@@ -17,6 +17,18 @@ const core = [
   "src/lib/picture-source.ts",
   "src/lib/use-media.ts",
 ];
+// What the public page of a pitch shares with the studio.
+const pitch = [
+  "../contract/src/pitches/routes.ts",
+  "../contract/src/pitches/rules.ts",
+  "../contract/src/pitches/schema.ts",
+  "../contract/src/pitches/website.ts",
+  "src/features/pitches/brand-logo.tsx",
+  "src/features/pitches/fields.ts",
+  "src/locales/en/pitches.ts",
+  "src/ui/avatar.tsx",
+  "src/ui/image.tsx",
+];
 const home = ["src/features/sign-in/home-screen.tsx"];
 const studio = ["src/app/route-loaders.ts", "src/app/shell/shell.tsx", "src/features/chat/chat-screen.tsx"];
 const isOneOf = (modules: readonly string[]) => (id: string) =>
@@ -40,6 +52,7 @@ export default defineConfig({
           // What a first visit needs, with all it imports, in a few files instead of dozens.
           groups: [
             { name: "core", priority: 3, test: isOneOf(core) },
+            { name: "pitch", priority: 2, test: isOneOf(pitch) },
             { name: "home", priority: 2, test: isOneOf(home) },
             { name: "studio", priority: 1, test: isOneOf(studio) },
             // Otherwise each icon that two screens share is a file of a few bytes.

@@ -40,11 +40,12 @@ export function evidenceIn(
   return (cues) => {
     const uses = (one: { cues: readonly Cue[] }) => one.cues.some((cue) => cues.includes(cue));
     const [shown, wanted] = [proven.filter(uses), picked.filter(uses)];
-    if (shown.length === 0 && wanted.length === 0) return NOTHING;
+    // A video that a person chose is behind every idea of the brainstorm.
+    if (shown.length === 0 && wanted.length === 0) return { sources: chosen.slice(0, MAX_SOURCES), weight: 0 };
     const share = shown.length / Math.max(1, proven.length);
     const best = Math.log2(Math.max(1, shown[0]?.known.lift ?? 1));
     const fit = shown.filter(({ isFit }) => isFit);
-    const sources = [...wanted, ...fit].map(({ known }) => known);
+    const sources = [...wanted, ...picked, ...fit].map(({ known }) => known);
     const unique = sources.filter(({ videoId }, at) => sources.findIndex((one) => one.videoId === videoId) === at);
     const weight = 2 * level * (Math.min(best, 4) + 4 * share + (fit.length > 0 ? 3 : 0));
     return { sources: unique.slice(0, MAX_SOURCES), weight: weight + (wanted.length > 0 ? CHOSEN_WEIGHT : 0) };
