@@ -86,7 +86,16 @@ describe("the sidebar", () => {
     await person.click(screen.getByRole("button", { name: "Account menu: Tess Okafor" }));
     await person.click(await screen.findByRole("menuitem", { name: "Settings" }));
     await waitFor(() => expect(address()).toBe(paths.profile));
-    const settings = ["Profile", "Channel", "Following", "Global memory", "Team", "Labs", "About this studio"];
+    const settings = [
+      "Profile",
+      "Channel",
+      "Following",
+      "Global memory",
+      "Team",
+      "Labs",
+      "Billing",
+      "About this studio",
+    ];
     expect(namesOfLinks()).toEqual(["Back to studio", ...settings]);
     for (const name of ["You", "Field Notes", "Northlight"])
       expect(within(screen.getByRole("navigation")).getByRole("heading", { name })).toBeVisible();
