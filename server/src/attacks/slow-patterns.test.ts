@@ -90,6 +90,7 @@ async function usedMakers() {
 /** Where the text engine cuts a text to so many letters before its patterns see it; its hostile-texts.test.ts proves that it does. */
 const SEEN_AT_MOST: readonly [RegExp, number][] = [
   [/^engines\/text\/src\/(?:reading|titles)\//, 1_000],
+  [/^engines\/text\/src\/generate-ideas\.ts/, 100],
   [/^engines\/text\/src\/chat\//, 2_500],
 ];
 const seenBy = ({ files }: Pick<Pattern, "files">) =>

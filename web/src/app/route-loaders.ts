@@ -102,7 +102,8 @@ async function withOnboardingStatus(
   const { channel } = guardContext;
   if (!channel || guards.onboarded(guardContext).kind === "allow") return guardContext;
   try {
-    recordStatus(channel, await queryClient.ensureQueryData(statusQuery(channel)));
+    // A status from before is of no use: the set-up may have ended since.
+    recordStatus(channel, await queryClient.fetchQuery({ ...statusQuery(channel), staleTime: 0 }));
   } catch (cause) {
     log.warn("Failed to load the onboarding status", cause);
   }

@@ -10,13 +10,15 @@ export function splitBlocks(text: string): string[] {
   const blocks: string[] = [];
   let block = "";
   let fence = "";
+  let isAfterBlankLine = false;
   for (const line of text.split(/(?<=\n)/)) {
     const mark = FENCE.exec(line)?.[1] ?? "";
-    if (fence === "" && /\n\s*\n$/.test(block) && line.trim() !== "" && !CONTINUES.test(line)) {
+    if (fence === "" && isAfterBlankLine && line.trim() !== "" && !CONTINUES.test(line)) {
       blocks.push(block);
       block = "";
     }
     if (mark !== "" && (fence === "" || mark.startsWith(fence))) fence = fence === "" ? mark : "";
+    isAfterBlankLine = block !== "" && line.trim() === "" && line.endsWith("\n");
     block += line;
   }
   if (block !== "") blocks.push(block);
