@@ -19,6 +19,7 @@ const core = [
 ];
 // What the public page of a pitch shares with the studio.
 const pitch = [
+  "../node_modules/lucide-react/dist/esm/icons/image.mjs",
   "../contract/src/pitches/routes.ts",
   "../contract/src/pitches/rules.ts",
   "../contract/src/pitches/schema.ts",
