@@ -129,8 +129,9 @@ export async function makeHome(
     { scope: scopeForJob({ organizationId, channelUcid }) },
     { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") },
   );
+  const referralCode = crypto.randomUUID().replaceAll(/[-01]/g, "").slice(0, 10).toUpperCase();
   await context.db.sql.execute(
-    sql`insert into referral_codes (organization_id, code) values (${organizationId}, ${mark.toUpperCase()})`,
+    sql`insert into referral_codes (organization_id, code) values (${organizationId}, ${referralCode})`,
   );
   const faceHash = "0".repeat(64);
   await context.files.put(`people/${primary.id}-${faceHash}`, Buffer.from(DOT.base64, "base64"));
