@@ -82,7 +82,8 @@ async function send(server: SpawnedStudio, write: Write): Promise<Answer> {
       body: JSON.stringify(write.body),
     });
     const answer = { status: response.status, text: await response.text() };
-    if (answer.status !== BUSY) return answer;
+    // A long write of the killed process keeps its key until its reservation ends.
+    if (answer.status !== BUSY && !answer.text.includes("idempotency_in_progress")) return answer;
     await sleep(AGAIN_MS);
     return await send(server, write);
   } catch {
