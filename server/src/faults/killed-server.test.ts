@@ -156,5 +156,5 @@ it.runIf(isInShare("faults/killed-server", 3)).each(Array.from({ length: TIMES }
       plans: names(EACH).sort(),
     });
   },
-  120_000,
+  240_000,
 );
