@@ -13,6 +13,8 @@ const TIMES = Number(process.env.FAULT_TIMES ?? 1);
 const GROUPS = 5;
 const EACH = 10;
 const BUSY = 503;
+const TOO_MANY = 429;
+const KEY_HELD_MS = 20_000;
 const AGAIN_MS = 500;
 
 type Write = { key: string; cookie: string; method: string; path: string; body: unknown };
@@ -82,9 +84,10 @@ async function send(server: SpawnedStudio, write: Write): Promise<Answer> {
       body: JSON.stringify(write.body),
     });
     const answer = { status: response.status, text: await response.text() };
-    // A long write of the killed process keeps its key until its reservation ends.
-    if (answer.status !== BUSY && !answer.text.includes("idempotency_in_progress")) return answer;
-    await sleep(AGAIN_MS);
+    // A long write of the killed process keeps its key until its reservation ends; asking all the time is refused.
+    const isKeyHeld = answer.text.includes("idempotency_in_progress") || answer.status === TOO_MANY;
+    if (answer.status !== BUSY && !isKeyHeld) return answer;
+    await sleep(isKeyHeld ? KEY_HELD_MS : AGAIN_MS);
     return await send(server, write);
   } catch {
     return undefined;
