@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { isInShare } from "../../server/src/testing/test-share.ts";
+import { CATALOGUE_MS } from "../catalogue.ts";
 import { pages } from "../pages.ts";
 import { visit, wear } from "../visit.ts";
 
@@ -14,6 +15,7 @@ for (const page of pages.filter(({ name }) => isInShare(`page ${name}`, SHARES))
   test(`${page.name}: has no serious accessibility violation in dark or light and none of the content security policy`, async ({
     page: tab,
   }) => {
+    test.setTimeout(CATALOGUE_MS + 60_000);
     const complaints: string[] = [];
     tab.on("console", (message) => {
       if (message.type() === "error" && /Content.Security.Policy|Refused to/i.test(message.text()))

@@ -55,7 +55,7 @@ test("a new channel is led to its first idea", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "What is your next video about?" })).toBeVisible();
   await expect(
     page
-      .getByRole("region", { name: /Outliers/ })
+      .getByRole("region", { name: /outliers/i })
       .getByRole("article")
       .first(),
   ).toBeVisible();
