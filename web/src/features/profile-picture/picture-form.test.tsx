@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { answerUploads } from "../../testing/fake-uploads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import type { defaultValues } from "../labs/api.ts";
 
 const stored = `/api/users/${aUser().id}/picture?v=0a1b2c3d`;
 const photo = (name = "me.png", type = "image/png") => new File(["x"], name, { type });
@@ -23,7 +22,7 @@ beforeEach(() => {
 async function open(
   profilePicture: string | null = null,
   handlers: FakeHandlers["profilePicture"] = {},
-  gates: Partial<typeof defaultValues.gates> = {},
+  gates: NonNullable<Parameters<typeof renderApp>[1]>["gates"] = {},
   pictures: FakeHandlers["pictures"] = {},
 ) {
   const app = renderApp(paths.profile, {
