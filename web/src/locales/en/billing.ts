@@ -137,7 +137,7 @@ export const t = texts("billing", {
     failed: "Your link could not be loaded",
     retry: "Try again",
     link: "Your link",
-    linkHint: "Whoever signs up through it counts for you.",
+    linkHint: "People who sign up through it count for you.",
     copy: "Copy link",
     copied: "Link copied",
     code: "Code {{code}}",
