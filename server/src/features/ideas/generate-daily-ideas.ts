@@ -28,7 +28,7 @@ export async function generateDailyIdeas(
 ): Promise<DailyIdeas> {
   const store = ideaStore(context.db);
   const now = context.now();
-  const target = targetOf(await store.countDismissed(scope, day));
+  const target = targetOf(await store.countToReplace(scope, day));
   const material = await loadMaterial(context, scope, { guide, now });
   const subjects = findSubjects(material.videos, material.channel.language);
   const projectTitles = await store.listProjectTitles(scope);

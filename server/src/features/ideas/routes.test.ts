@@ -179,6 +179,28 @@ describe("an idea", () => {
     expect((await list(home, "exclude=saved&exclude=dismissed&limit=25")).results).toHaveLength(IDEAS_PER_DAY - 1);
   });
 
+  it.each(["before", "after"])("gives its thumbnail to a project that it is saved in %s the drawing", async (when) => {
+    const { home, id } = await withIdea();
+    const project = await studio.given.project(home);
+    if (when === "after") await runJob("ideas:draw", { ideaId: id });
+    await put(home, id, "save", { projectId: project.id });
+    if (when === "before") await runJob("ideas:draw", { ideaId: id });
+    const { thumbnail, thumbnailDescription } = (await put(home, id, "seen")).json();
+    const query = `organizationId=${home.organizationId}&channelUCID=${home.channelUcid}`;
+    const { data } = (await home.browser.call({ url: `/api/v3/video-project/${project.id}?${query}` })).json();
+    expect(data.thumbnailPrimaryOption).toMatchObject({ content: thumbnail });
+    const thumbnails = data.options.filter(({ optionType }: { optionType: string }) => optionType === "thumbnail");
+    expect(thumbnails).toMatchObject([{ content: thumbnail, description: thumbnailDescription }]);
+  });
+
+  it("is being replaced until the replacement is written", async () => {
+    const { home, id } = await withIdea();
+    await put(home, id, "dismiss", { dismissedReason: "OTHER" });
+    expect(await list(home)).toMatchObject({ isPreparing: true });
+    await runJob("ideas:write", { organizationId: home.organizationId, channelUcid: home.channelUcid });
+    expect(await list(home)).toMatchObject({ isPreparing: false });
+  });
+
   it("is dismissed with a reason, replaced by another one, and brought back", async () => {
     const { home, id } = await withIdea();
     const dismissed = (await put(home, id, "dismiss", { dismissedReason: "NOT_RELEVANT" })).json();

@@ -4,7 +4,7 @@ import { IDEAS_LIMIT, IDEAS_PER_DAY } from "@coldopen/contract/ideas/schema";
 /** Days are those of UTC, for every channel. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Each removed idea is replaced, as long as a list shows all ideas of the day. */
+/** Each idea that was removed with a reason is replaced, as long as a list shows all ideas of the day. */
 export const targetOf = (dismissed: number): number => Math.min(IDEAS_LIMIT, IDEAS_PER_DAY + dismissed);
 
 /** A catalogue that allowed too few ideas is tried again after this time, and soon while it may still be filled. */

@@ -4,7 +4,7 @@ import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { catalogueStore } from "../catalogue/index.ts";
-import { projectStore } from "../projects/index.ts";
+import { addFirstThumbnail, projectStore } from "../projects/index.ts";
 import { requestDrawing, requestIdeas } from "./request-ideas.ts";
 import { dayOf, isDue, targetOf, whyNow } from "./rules.ts";
 import { ideaStore, type StoredIdea } from "./store.ts";
@@ -22,7 +22,7 @@ const toSource = (video: OutlierVideo): IdeaSource => ({
 });
 const momentOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
-export const ideasService = (context: Pick<AppContext, "db" | "jobs" | "now">) => {
+export const ideasService = (context: Pick<AppContext, "db" | "jobs" | "now" | "sockets" | "announce">) => {
   const { db, now } = context;
   const store = ideaStore(db);
   const catalogue = catalogueStore(db);
@@ -76,7 +76,7 @@ export const ideasService = (context: Pick<AppContext, "db" | "jobs" | "now">) =
     list: async (scope: AuthorizedScope, query: IdeasQuery) => {
       const day = dayOf(now());
       const [rows, done] = [await store.list(scope, query, day), await store.findDay(scope, day)];
-      const isPreparing = isDue(done, targetOf(0), now());
+      const isPreparing = isDue(done, targetOf(await store.countToReplace(scope, day)), now());
       if (isPreparing) await requestIdeas(context, scope);
       return { results: await toIdeas(rows), isPreparing };
     },
@@ -89,10 +89,14 @@ export const ideasService = (context: Pick<AppContext, "db" | "jobs" | "now">) =
     undoDismiss: (scope: AuthorizedScope, id: string) =>
       change(scope, id, async () => ({ dismissedAt: null, dismissedReason: null })),
     save: (scope: AuthorizedScope, id: string, projectId: string) =>
-      change(scope, id, async ({ savedAt, savedProjectId }) => {
+      change(scope, id, async ({ savedAt, savedProjectId, thumbnail, thumbnailDescription, seed }) => {
         if (!(await projectStore(db).get(scope, projectId))) throw notFound();
         if (savedProjectId !== null && savedProjectId !== projectId)
           throw new AppError("conflict", "This idea is saved already");
+        // The project was created from what a screen knew, which may be older than the picture.
+        const picture = thumbnail && { content: thumbnail, description: thumbnailDescription, seed };
+        if (picture) await addFirstThumbnail(context, scope, projectId, picture);
+        else await requestDrawing(context, id);
         return { savedAt: savedAt ?? now(), savedProjectId: projectId, dismissedAt: null, dismissedReason: null };
       }),
     /** For jobs: what their payload names, as it is stored. */

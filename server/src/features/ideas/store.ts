@@ -116,11 +116,12 @@ export const ideaStore = (db: Pick<Database, "sql">) => {
         .returning({ id: ideasForYou.id });
       return rows.length > 0;
     },
-    countDismissed: async (scope: AuthorizedScope, day: string): Promise<number> => {
+    /** Those that were dismissed with a reason, and are replaced therefore. */
+    countToReplace: async (scope: AuthorizedScope, day: string): Promise<number> => {
       const [row] = await db.sql
         .select({ ideas: count() })
         .from(ideasForYou)
-        .where(and(inChannel(scope), eq(ideasForYou.day, day), isNotNull(ideasForYou.dismissedAt)));
+        .where(and(inChannel(scope), eq(ideasForYou.day, day), isNotNull(ideasForYou.dismissedReason)));
       return row?.ideas ?? 0;
     },
     findDay: async (scope: AuthorizedScope, day: string) => {
