@@ -1,4 +1,4 @@
-import type { Rating, RatingReason, SittingIdea } from "@coldopen/contract/ideas/ratings";
+import { type Rating, type RatingReason, ratings, type SittingIdea } from "@coldopen/contract/ideas/ratings";
 
 /** What is chosen for an idea and not saved yet. */
 export type Draft = { rating: Rating | null; reasons: readonly RatingReason[]; thought: string };
