@@ -87,6 +87,18 @@ const ofThread = (name: string, open: (tab: Page) => Promise<unknown> = async ()
 
 const globalMemory = (user: UserProfile) => inFirstChannel(user, "settings/global-memory");
 
+async function waitForSitting(tab: Page): Promise<void> {
+  await tab.getByText("Would you make this video?").waitFor({ timeout: CATALOGUE_MS });
+}
+async function waitForWall(tab: Page): Promise<void> {
+  await tab.getByRole("list", { name: "Ideas" }).getByRole("article").first().waitFor();
+}
+async function selectOnWall(tab: Page): Promise<void> {
+  await waitForWall(tab);
+  await tab.getByRole("list", { name: "Ideas" }).getByRole("link").first().focus();
+  await tab.keyboard.press("x");
+  await tab.getByRole("toolbar", { name: "Selected ideas" }).waitFor();
+}
 const ideasForYou = (user: UserProfile) => inFirstChannel(user, "campaign?name=ideas-for-you");
 const waitForIdeas = (tab: Page) => tab.getByRole("article").first().waitFor({ timeout: CATALOGUE_MS });
 async function openIdeaSources(tab: Page): Promise<void> {
@@ -144,6 +156,13 @@ export const pages: readonly PageToSee[] = [
   ofThread("chat-feedback", click("Bad answer")),
   { name: "ideas-for-you", as: "demo", path: ideasForYou, open: waitForIdeas },
   { name: "ideas-for-you-dismissed", as: "demo", path: ideasForYou, open: dismissIdea },
+  { name: "workbench", as: "demo", path: (user) => inFirstChannel(user, "workbench"), open: waitForSitting },
+  { name: "workbench-followed", as: "demo", path: (user) => inFirstChannel(user, "workbench/followed-channels") },
+  { name: "workbench-thoughts", as: "demo", path: (user) => inFirstChannel(user, "workbench/thoughts") },
+  { name: "workbench-bio", as: "demo", path: (user) => inFirstChannel(user, "workbench/bio") },
+  { name: "workbench-complete", as: "demo", path: (user) => inFirstChannel(user, "workbench/complete") },
+  { name: "idea-wall", as: "demo", path: (user) => inFirstChannel(user, "idea-wall"), open: waitForWall },
+  { name: "idea-wall-selected", as: "demo", path: (user) => inFirstChannel(user, "idea-wall"), open: selectOnWall },
   { name: "ideas-for-you-sources", as: "demo", path: ideasForYou, open: openIdeaSources },
   ...OnboardingPage.options.map((page) => ({
     name: `onboarding-${page}`,

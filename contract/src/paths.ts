@@ -3,6 +3,10 @@ import type { OnboardingPage } from "./onboarding/schema.ts";
 /** Names the campaign that shows the ideas for a channel. */
 export const IDEAS_CAMPAIGN = "ideas-for-you";
 
+/** The pages of the workbench, as their addresses name them. */
+export const workbenchViews = ["rate-ideas", "followed-channels", "thoughts", "bio", "complete"] as const;
+export type WorkbenchView = (typeof workbenchViews)[number];
+
 type ChannelScope = { organizationId: string; channelUcid: string };
 const inChannel = ({ organizationId, channelUcid }: ChannelScope, rest: string) =>
   `/app/${organizationId}/${channelUcid}/${rest}`;
@@ -67,6 +71,9 @@ export const paths = {
   projects: (scope: ChannelScope) => inChannel(scope, "projects"),
   calendar: (scope: ChannelScope) => inChannel(scope, "calendar"),
   ideasForYou: (scope: ChannelScope) => withQuery(inChannel(scope, "campaign"), { name: IDEAS_CAMPAIGN }),
+  ideaWall: (scope: ChannelScope) => inChannel(scope, "idea-wall"),
+  /** Without a view, it shows the ideas to rate. */
+  workbench: (scope: ChannelScope, view?: WorkbenchView) => inChannel(scope, view ? `workbench/${view}` : "workbench"),
   outliers: (scope: ChannelScope, query: Record<string, string | undefined> = {}) =>
     withQuery(inChannel(scope, "outliers"), query),
   creator: (scope: ChannelScope, ucid: string) => inChannel(scope, `outliers/creators/${ucid}`),

@@ -20,6 +20,8 @@ export type Destination = {
     | "calendar"
     | "outliers"
     | "savedItems"
+    | "ideaWall"
+    | "rateIdeas"
     | "pitches"
     | "profile"
     | "channel"
@@ -48,6 +50,8 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
         { name: "calendar", href: paths.calendar(channel) },
         { name: "outliers", href: paths.outliers(channel) },
         { name: "savedItems", href: paths.savedItems(channel) },
+        { name: "ideaWall", href: paths.ideaWall(channel) },
+        ...(gates.STUDIO_WORKBENCH_ACCESS ? [{ name: "rateIdeas" as const, href: paths.workbench(channel) }] : []),
         ...(gates.STUDIO_PITCH_AGENT_ACCESS ? [{ name: "pitches" as const, href: paths.pitches(channel) }] : []),
       ]
     : [];

@@ -148,7 +148,7 @@ describe("settings", () => {
 });
 
 describe("what isn't there", () => {
-  it.each(["/nowhere", "/not-found", inChannel("idea-wall"), inChannel("a/b")])(
+  it.each(["/nowhere", "/not-found", inChannel("idea-canvas"), inChannel("a/b")])(
     "shows the not-found page at %s",
     async (path) => {
       const { address } = renderApp(path, { as: aUser() });
@@ -165,7 +165,7 @@ describe("what isn't there", () => {
     expect(screen.getByRole("banner")).toHaveTextContent("Cold Open");
     expect(screen.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()}`);
     unmount();
-    renderApp(inChannel("idea-wall"), { as: aUser() });
+    renderApp(inChannel("idea-canvas"), { as: aUser() });
     await notFound();
     expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
   });
@@ -261,7 +261,7 @@ it("has every address of the product", () => {
   const ofOnboarding =
     "add-ideas cast-members complete creators follow-creators ideas-for-you personalize-bio profile likeness thumbnail-style thumbnail-calibration welcome loading";
   const ofChannels =
-    "calendar campaign dashboard projects projects/$projectId outliers outliers/creators/$ucid idea-canvas idea-wall pitches liked-items saved-items settings/channel settings/following settings/global-memory settings/team workbench workbench/$ pitch-web";
+    "calendar campaign dashboard projects projects/$projectId outliers outliers/creators/$ucid idea-canvas idea-wall pitches liked-items saved-items settings/channel settings/following settings/global-memory settings/team workbench workbench/rate-ideas workbench/followed-channels workbench/thoughts workbench/bio workbench/complete pitch-web";
   const under = (prefix: string, names: string) => names.split(" ").map((name) => `${prefix}/${name}`);
   expect(table.map(({ path }) => path)).toEqual(
     expect.arrayContaining([

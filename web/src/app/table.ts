@@ -1,5 +1,5 @@
 import type { OnboardingPage } from "@coldopen/contract/onboarding/schema";
-import { paths } from "@coldopen/contract/paths";
+import { paths, workbenchViews } from "@coldopen/contract/paths";
 import type { ComponentType } from "react";
 import type { GuardName } from "./route-loaders.ts";
 
@@ -10,6 +10,7 @@ export const notFound: Screen = () => import("./not-found-screen.tsx");
 const pricing: Screen = () => import("../features/billing/pricing-screen.tsx");
 
 const pitches: Screen = () => import("../features/pitches/pitches-screen.tsx");
+const workbench: Screen = () => import("../features/workbench/workbench-screen.tsx");
 const savedItems: Screen = () => import("../features/saved-items/saved-items-screen.tsx");
 
 const setUp = {
@@ -89,8 +90,11 @@ export const table: readonly Row[] = [
   },
   { path: inChannel("pitches"), screen: pitches, guard: "pitches" },
   { path: inChannel("pitch-web"), screen: () => import("../features/pitches/pitch-web-screen.tsx") },
-  { path: inChannel("workbench"), screen: notFound, guard: "workbench" },
-  { path: inChannel("workbench/$"), screen: notFound, guard: "workbench" },
+  ...["workbench", ...workbenchViews.map((view) => `workbench/${view}`)].map((rest) => ({
+    path: inChannel(rest),
+    screen: workbench,
+    guard: "workbench" as const,
+  })),
   {
     path: inChannel("settings/team"),
     screen: () => import("../features/team/team-screen.tsx"),
@@ -117,10 +121,8 @@ export const table: readonly Row[] = [
     path: inChannel("settings/global-memory"),
     screen: () => import("../features/chat-memory/global-memory-screen.tsx"),
   },
-  ...["idea-canvas", "idea-wall"].map((rest) => ({
-    path: inChannel(rest),
-    screen: notFound,
-  })),
+  { path: inChannel("idea-wall"), screen: () => import("../features/idea-wall/idea-wall-screen.tsx") },
+  { path: inChannel("idea-canvas"), screen: notFound },
 
   ...Object.entries(onboardingScreens).map(([page, screen]) => ({
     path: `/onboarding/${page}`,

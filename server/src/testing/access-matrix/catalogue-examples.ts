@@ -35,6 +35,17 @@ export const catalogueExamples: Readonly<Record<string, Example>> = {
   },
   "ideas.save": { input: (home) => ({ params: ideaOf(home), body: { projectId: home.ids.projectId } }) },
   "ideas.seen": { input: (home) => ({ params: ideaOf(home) }) },
+  "ideas.requestMore": { input: (home) => ({ params: placeOf(home) }) },
+  "ideas.lessons": { input: (home) => ({ params: placeOf(home) }) },
+  "ideas.sitting": { input: (home) => ({ params: placeOf(home) }) },
+  "ideas.rate": {
+    input: (home) => ({
+      params: ideaOf(home),
+      body: { rating: 4, reasons: ["fits_channel"], thought: `A thought of ${home.mark}` },
+    }),
+  },
+  "ideas.unrate": { input: (home) => ({ params: ideaOf(home) }) },
+  "ideas.thoughts": { input: (home) => ({ params: placeOf(home) }) },
   "ideas.undoDismiss": { input: (home) => ({ params: ideaOf(home) }) },
   "catalogue.colors": { input: () => ({ query: { video_id: CATALOGUE.videoId } }) },
   "catalogue.thumbnail": { input: () => ({ params: { file: `${CATALOGUE.videoId}.webp` } }) },

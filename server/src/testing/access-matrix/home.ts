@@ -121,6 +121,7 @@ export async function makeHome(
     "STUDIO_THUMBNAIL_SCORING",
     "STUDIO_PROJECT_NOTES_FILE_UPLOAD",
     "STUDIO_PITCH_AGENT_ACCESS",
+    "STUDIO_WORKBENCH_ACCESS",
   ] as const;
   await Promise.all(gates.map((gate) => context.flags.setForOrganization(gate, organizationId, true)));
   await studio.as(primary.email);

@@ -16,6 +16,8 @@ export const t = texts("shell", {
     calendar: "Calendar",
     outliers: "Outliers",
     savedItems: "Saved items",
+    ideaWall: "Idea wall",
+    rateIdeas: "Rate Ideas",
     pitches: "Pitches",
     back: "Back to studio",
     you: "You",
