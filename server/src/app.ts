@@ -14,6 +14,8 @@ import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
+import { ideaCanvasRoutes } from "@coldopen/contract/idea-canvas/routes";
+import { ideaCanvasNamespace } from "@coldopen/contract/idea-canvas/sockets";
 import { ideaRoutes } from "@coldopen/contract/ideas/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
@@ -60,6 +62,7 @@ import { feedTestHandlers } from "./features/feed-tests/routes.ts";
 import { listFollowedUcids } from "./features/following/index.ts";
 import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
+import { ideaCanvasHandlers } from "./features/idea-canvas/routes.ts";
 import { ideaHandlers } from "./features/ideas/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
 import { openExecutions } from "./features/ideation/sockets.ts";
@@ -205,6 +208,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     threadOptions: serve(app, deps, threadOptionRoutes, threadOptionHandlers(context)),
     comments: serve(app, deps, commentRoutes, commentHandlers(context)),
     ideas: serve(app, deps, ideaRoutes, ideaHandlers(context)),
+    ideaCanvas: serve(app, deps, ideaCanvasRoutes, ideaCanvasHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
     chatFeedback: serve(app, deps, chatFeedbackRoutes, chatFeedbackHandlers(context)),
     chatMemory: serve(app, deps, chatMemoryRoutes, chatMemoryHandlers(context)),
@@ -220,6 +224,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     }),
     serveNamespace(io, socketDoor, videoProjectsNamespace, projectLocks.handlers, projectLocks),
     serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
+    serveNamespace(io, socketDoor, ideaCanvasNamespace, {}),
   ];
   context.sockets.attach(
     app.server,

@@ -9,6 +9,7 @@ import { collectorJobs } from "./features/collector/jobs.ts";
 import { seedFromCatalogue, seedFromSearchIndex } from "./features/demo/index.ts";
 import { demoJobs } from "./features/demo/jobs.ts";
 import { feedTestJobs } from "./features/feed-tests/jobs.ts";
+import { ideaCanvasJobs } from "./features/idea-canvas/jobs.ts";
 import { requestIdeas } from "./features/ideas/index.ts";
 import { ideasJobs } from "./features/ideas/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
@@ -51,6 +52,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...searchIndexJobs(context, context.config.isDemo ? [() => seedFromSearchIndex(context)] : []),
   ...collectorJobs(context),
   ...ideasJobs(context),
+  ...ideaCanvasJobs(context),
   ...feedTestJobs(context),
   ...pitchJobs(context),
   ...httpJobs(context),

@@ -1,8 +1,10 @@
+import { ideaCanvasNamespace } from "@coldopen/contract/idea-canvas/sockets";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { ChannelEvent, MemberEvent, SystemNews } from "@coldopen/contract/notifications/sockets";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import type { AppContext } from "../../app-context.ts";
 import { emitterOf, type Target } from "../../platform/sockets/emit.ts";
+import { roomsFor } from "../../platform/sockets/rooms.ts";
 import type { Home } from "./home.ts";
 
 /** The person that the examples are about, and their tabs. */
@@ -151,6 +153,22 @@ const executionExamples: Record<keyof typeof executionsNamespace.toClient, Omit<
       ),
   },
 };
+const canvasExamples: Record<keyof typeof ideaCanvasNamespace.toClient, Omit<EventExample, "path">> = {
+  changed: {
+    reach: "entitled",
+    publish: ({ sockets }, { home: { ids, mark } }) =>
+      emitterOf(sockets.io, ideaCanvasNamespace)(
+        "changed",
+        { rooms: roomsFor.channel(ids) },
+        {
+          orgId: ids.organizationId,
+          channelUCID: ids.channelUcid,
+          by: { userId: ids.personId, name: mark },
+          update: { version: 1, isLocked: false, cards: [], removedCardIds: [], links: [], removedLinkIds: [] },
+        },
+      ),
+  },
+};
 
 const rows = (path: string, examples: Record<string, Omit<EventExample, "path">>): [string, EventExample][] =>
   Object.entries(examples).map(([name, example]) => [`${path} ${name}`, { path, ...example }]);
@@ -160,4 +178,5 @@ export const eventExamples: [string, EventExample][] = [
   ...systemExamples,
   ...rows(videoProjectsNamespace.path, projectExamples),
   ...rows(executionsNamespace.path, executionExamples),
+  ...rows(ideaCanvasNamespace.path, canvasExamples),
 ];

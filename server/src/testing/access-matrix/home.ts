@@ -42,6 +42,7 @@ export type Ids = {
   threadOptionId: string;
   feedbackId: string;
   commentId: string;
+  canvasCardId: string;
 };
 /** A picture of four pixels. */
 export const DOT = {
@@ -207,6 +208,17 @@ export async function makeHome(
     sql`insert into project_comments (organization_id, channel_ucid, project_id, author_id, text, mentions)
       values (${organizationId}, ${channelUcid}, ${project.id}, ${primary.id}, ${mark}, '{}') returning id`,
   );
+  await context.db.sql.execute(
+    sql`insert into canvas_boards (organization_id, channel_ucid) values (${organizationId}, ${channelUcid})`,
+  );
+  const canvasCardId = await idOf(
+    studio,
+    sql`insert into canvas_cards (organization_id, channel_ucid, id, kind, position, title, text, writes)
+      values (${organizationId}, ${channelUcid}, gen_random_uuid(), 'note', '{"x": 0, "y": 0}', ${mark}, ${mark}, '{}') returning id`,
+  );
+  await context.db.sql.execute(sql`
+    insert into canvas_overwrites (organization_id, channel_ucid, card_id, field, value, written_at, replaced_at)
+    values (${organizationId}, ${channelUcid}, ${canvasCardId}, 'text', ${JSON.stringify(mark)}::jsonb, now(), now())`);
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await context.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(context.db).end(organizationId);
@@ -240,6 +252,7 @@ export async function makeHome(
       deletedPitchId: pitch.deletedId,
       ...thread,
       commentId,
+      canvasCardId,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
@@ -285,6 +298,7 @@ export const ghostIds = (): Ids => ({
   threadOptionId: crypto.randomUUID(),
   feedbackId: crypto.randomUUID(),
   commentId: crypto.randomUUID(),
+  canvasCardId: crypto.randomUUID(),
 });
 
 type Place = { organizationId: string; channelUcid: string; createdBy: string; mark: string };
