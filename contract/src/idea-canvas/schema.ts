@@ -32,6 +32,8 @@ export const CanvasFields = z.object({
   projectId: z.uuid().nullable(),
 });
 export type CanvasFields = z.infer<typeof CanvasFields>;
+const CanvasFieldChanges = CanvasFields.partial();
+export type CanvasFieldChanges = z.infer<typeof CanvasFieldChanges>;
 export const CanvasField = CanvasFields.keyof();
 export type CanvasField = z.infer<typeof CanvasField>;
 
@@ -88,7 +90,7 @@ export type CanvasBoard = z.infer<typeof CanvasBoard>;
 const ById = { id: z.uuid() };
 export const CanvasChange = z.discriminatedUnion("type", [
   z.object({ type: z.literal("addCard"), card: NewCanvasCard }),
-  z.object({ type: z.literal("updateCard"), ...ById, fields: CanvasFields.partial() }),
+  z.object({ type: z.literal("updateCard"), ...ById, fields: CanvasFieldChanges }),
   z.object({ type: z.literal("removeCard"), ...ById }),
   /** Takes the removal of a card back. */
   z.object({ type: z.literal("restoreCard"), ...ById }),

@@ -117,10 +117,8 @@ export const table: readonly Row[] = [
     path: inChannel("settings/global-memory"),
     screen: () => import("../features/chat-memory/global-memory-screen.tsx"),
   },
-  ...["idea-canvas", "idea-wall"].map((rest) => ({
-    path: inChannel(rest),
-    screen: notFound,
-  })),
+  { path: inChannel("idea-canvas"), screen: () => import("../features/idea-canvas/idea-canvas-screen.tsx") },
+  { path: inChannel("idea-wall"), screen: notFound },
 
   ...Object.entries(onboardingScreens).map(([page, screen]) => ({
     path: `/onboarding/${page}`,

@@ -12,6 +12,7 @@ import { creatorRoutes } from "@coldopen/contract/creators/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
+import { ideaCanvasRoutes } from "@coldopen/contract/idea-canvas/routes";
 import { ideaRoutes } from "@coldopen/contract/ideas/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
@@ -59,6 +60,7 @@ const tables = {
   creators: creatorRoutes,
   savedItems: savedItemRoutes,
   ideas: ideaRoutes,
+  ideaCanvas: ideaCanvasRoutes,
   feedTests: feedTestRoutes,
   pitches: pitchRoutes,
   comments: commentRoutes,

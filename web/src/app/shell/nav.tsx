@@ -16,6 +16,7 @@ import {
   User,
   UserPlus,
   Users,
+  Workflow,
 } from "lucide-react";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/shell.ts";
@@ -31,6 +32,7 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   calendar: CalendarDays,
   outliers: TrendingUp,
   savedItems: Heart,
+  ideaCanvas: Workflow,
   pitches: Handshake,
   profile: User,
   channel: SlidersHorizontal,

@@ -16,6 +16,7 @@ export const t = texts("shell", {
     calendar: "Calendar",
     outliers: "Outliers",
     savedItems: "Saved items",
+    ideaCanvas: "Idea canvas",
     pitches: "Pitches",
     back: "Back to studio",
     you: "You",
