@@ -38,6 +38,7 @@ import { teamRoutes } from "@coldopen/contract/team/routes";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import { usageEventRoutes } from "@coldopen/contract/usage-events/routes";
+import { watchlistRoutes } from "@coldopen/contract/watchlists/routes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { AppContext } from "./app-context.ts";
@@ -89,6 +90,7 @@ import { thumbnailScoreHandlers } from "./features/thumbnail-scores/routes.ts";
 import { thumbnailsService } from "./features/thumbnails/index.ts";
 import { thumbnailHandlers } from "./features/thumbnails/routes.ts";
 import { usageEventHandlers } from "./features/usage-events/routes.ts";
+import { watchlistHandlers } from "./features/watchlists/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
 import { handleClientError, handleFrameworkError, type Report, registerErrorHandler } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
@@ -209,6 +211,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     comments: serve(app, deps, commentRoutes, commentHandlers(context)),
     ideas: serve(app, deps, ideaRoutes, ideaHandlers(context)),
     ideaCanvas: serve(app, deps, ideaCanvasRoutes, ideaCanvasHandlers(context)),
+    watchlists: serve(app, deps, watchlistRoutes, watchlistHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
     chatFeedback: serve(app, deps, chatFeedbackRoutes, chatFeedbackHandlers(context)),
     chatMemory: serve(app, deps, chatMemoryRoutes, chatMemoryHandlers(context)),

@@ -23,6 +23,7 @@ import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
 import { requestSnapshotBuild, searchIndexJobs } from "./features/search-index/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
+import { requestWatchlistEvaluation, watchlistJobs } from "./features/watchlists/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
 import type { AnyJob } from "./platform/jobs/define-job.ts";
 import { runsJobs } from "./platform/runs/jobs.ts";
@@ -45,6 +46,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
     ...(context.config.isDemo ? [() => seedFromCatalogue(context)] : []),
     () => requestSnapshotBuild(context),
     () => computeKeywords(context),
+    () => requestWatchlistEvaluation(context),
     () => projectsService(context).refreshPublished(),
     ...(context.config.isDemo ? [demoThumbnails(context).pregenerate] : []),
   ]),
@@ -53,6 +55,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...collectorJobs(context),
   ...ideasJobs(context),
   ...ideaCanvasJobs(context),
+  ...watchlistJobs(context),
   ...feedTestJobs(context),
   ...pitchJobs(context),
   ...httpJobs(context),

@@ -21,6 +21,7 @@ export type Destination = {
     | "outliers"
     | "savedItems"
     | "ideaCanvas"
+    | "watchlists"
     | "pitches"
     | "profile"
     | "channel"
@@ -48,6 +49,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
         { name: "projects", href: paths.projects(channel) },
         { name: "calendar", href: paths.calendar(channel) },
         { name: "outliers", href: paths.outliers(channel) },
+        { name: "watchlists", href: paths.watchlists(channel) },
         { name: "savedItems", href: paths.savedItems(channel) },
         { name: "ideaCanvas", href: paths.ideaCanvas(channel) },
         ...(gates.STUDIO_PITCH_AGENT_ACCESS ? [{ name: "pitches" as const, href: paths.pitches(channel) }] : []),

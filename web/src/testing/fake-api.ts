@@ -34,6 +34,7 @@ import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
+import { watchlistRoutes } from "@coldopen/contract/watchlists/routes";
 import { z } from "zod";
 
 const tables = {
@@ -61,6 +62,7 @@ const tables = {
   savedItems: savedItemRoutes,
   ideas: ideaRoutes,
   ideaCanvas: ideaCanvasRoutes,
+  watchlists: watchlistRoutes,
   feedTests: feedTestRoutes,
   pitches: pitchRoutes,
   comments: commentRoutes,

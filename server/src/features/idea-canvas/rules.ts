@@ -1,3 +1,4 @@
+import { withCanvasFields } from "@coldopen/contract/idea-canvas/rules";
 import {
   CANVAS_CARDS_MAX,
   CANVAS_LINKS_MAX,
@@ -96,7 +97,7 @@ export function applyChanges(
         );
         overwrites.push(...fields.flatMap((field) => overwriteOf(card, field, author) ?? []));
         const writes = Object.fromEntries(fields.map((field) => [field, { by: author.userId, at: author.at }]));
-        put({ ...card, ...change.fields, writes: { ...card.writes, ...writes } });
+        put({ ...withCanvasFields(card, change.fields), writes: { ...card.writes, ...writes } });
         break;
       }
       case "removeCard":

@@ -23,7 +23,7 @@ import { hasPicture } from "../pictures/index.ts";
 import { applyChanges, type ChangeRefusal, idsIn } from "./rules.ts";
 import { canvasStore, type ReadCard } from "./store.ts";
 
-type Author = Caller & Sender;
+type Author = Pick<Caller, "userId" | "memberships" | "entitlements"> & Sender;
 const REMOVED_CARD_DAYS = 30;
 
 const refusals: Record<ChangeRefusal, () => AppError> = {

@@ -5,7 +5,7 @@ import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import type { AppContext } from "../../app-context.ts";
 import { emitterOf, type Target } from "../../platform/sockets/emit.ts";
 import { roomsFor } from "../../platform/sockets/rooms.ts";
-import type { Home } from "./home.ts";
+import { CATALOGUE, type Home } from "./home.ts";
 
 /** The person that the examples are about, and their tabs. */
 export type Addressee = { home: Home; userId: string; tabs: Record<"/video-projects" | "/executions", string> };
@@ -33,6 +33,13 @@ const memberEvents = (ids: Home["ids"], mark: string): ByType<MemberEvent> => ({
   "likeness:succeeded": { eventType: "likeness:succeeded" },
   "likeness:failed": { eventType: "likeness:failed" },
   "chatMemory:ownChanged": { eventType: "chatMemory:ownChanged" },
+  "watchlist:alert": {
+    eventType: "watchlist:alert",
+    ruleId: ids.watchRuleId,
+    videoId: CATALOGUE.videoId,
+    videoTitle: mark,
+    count: 1,
+  },
   "comment:mentioned": {
     eventType: "comment:mentioned",
     projectId: ids.projectId,

@@ -1,5 +1,6 @@
 import {
   ArrowLeft,
+  BellRing,
   Brain,
   CalendarDays,
   Clapperboard,
@@ -33,6 +34,7 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   outliers: TrendingUp,
   savedItems: Heart,
   ideaCanvas: Workflow,
+  watchlists: BellRing,
   pitches: Handshake,
   profile: User,
   channel: SlidersHorizontal,

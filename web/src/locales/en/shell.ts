@@ -17,6 +17,7 @@ export const t = texts("shell", {
     outliers: "Outliers",
     savedItems: "Saved items",
     ideaCanvas: "Idea canvas",
+    watchlists: "Watchlists",
     pitches: "Pitches",
     back: "Back to studio",
     you: "You",
