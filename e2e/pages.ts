@@ -99,6 +99,8 @@ async function selectOnWall(tab: Page): Promise<void> {
   await tab.keyboard.press("x");
   await tab.getByRole("toolbar", { name: "Selected ideas" }).waitFor();
 }
+const ideaCanvas = (user: UserProfile) => inFirstChannel(user, "idea-canvas");
+
 const ideasForYou = (user: UserProfile) => inFirstChannel(user, "campaign?name=ideas-for-you");
 const waitForIdeas = (tab: Page) => tab.getByRole("article").first().waitFor({ timeout: CATALOGUE_MS });
 async function openIdeaSources(tab: Page): Promise<void> {
@@ -133,6 +135,7 @@ export const pages: readonly PageToSee[] = [
   anonymous("reset-password", "/auth/reset-password?token=aaaaaaaaaaaaaaaaaaaaaaaa"),
   anonymous("logout", "/auth/logout"),
   anonymous("pricing", "/pricing"),
+  anonymous("unsubscribe-invalid", "/unsubscribe/not-a-token"),
   anonymous("no-videos", "/auth/no-videos"),
   anonymous("no-long-form-videos", "/auth/no-long-form-videos"),
   anonymous("channel-limit", "/auth/channel-limit"),
@@ -185,6 +188,20 @@ export const pages: readonly PageToSee[] = [
   { name: "outlier-detail", as: "demo", path: (user) => inFirstChannel(user, "outliers"), open: openOutlier },
   { name: "creator", as: "demo", path: (user) => inFirstChannel(user, "outliers"), open: openCreator },
   { name: "outliers-table", as: "demo", path: (user) => inFirstChannel(user, "outliers?layout=table") },
+  {
+    name: "idea-canvas",
+    as: "demo",
+    path: ideaCanvas,
+    open: (tab) => tab.getByRole("group", { name: /^Note:/ }).first().waitFor({ timeout: CATALOGUE_MS }),
+  },
+  { name: "idea-canvas-add", as: "demo", path: ideaCanvas, open: click("Add note") },
+  { name: "watchlists", as: "demo", path: (user) => inFirstChannel(user, "watchlists") },
+  {
+    name: "watchlists-new",
+    as: "demo",
+    path: (user) => inFirstChannel(user, "watchlists"),
+    open: click("New watchlist"),
+  },
   { name: "saved-items", as: "demo", path: (user) => inFirstChannel(user, "saved-items") },
   { name: "saved-items-list", as: "demo", path: (user) => inFirstChannel(user, "saved-items?layout=list") },
   { name: "pitches", as: "demo", path: "/app/pitches" },

@@ -29,6 +29,7 @@ const outside = [
   "/pricing",
   "/t/:token",
   "/p/:token",
+  "/unsubscribe/:token",
   "/mailbox",
 ];
 
@@ -82,6 +83,8 @@ const inChannel = [
   "calendar",
   "outliers",
   "outliers/creators/:ucid",
+  "idea-canvas",
+  "watchlists",
   "saved-items",
   "liked-items",
 ];

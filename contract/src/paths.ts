@@ -80,6 +80,10 @@ export const paths = {
   pitches: (scope: ChannelScope) => inChannel(scope, "pitches"),
   /** The full page of the current pitch. */
   pitchWeb: (scope: ChannelScope) => inChannel(scope, "pitch-web"),
+  watchlists: (scope: ChannelScope) => inChannel(scope, "watchlists"),
+  /** Stops the watchlist mails of a person, who need not be signed in. */
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
+  ideaCanvas: (scope: ChannelScope) => inChannel(scope, "idea-canvas"),
   savedItems: (scope: ChannelScope) => inChannel(scope, "saved-items"),
   following: (scope: ChannelScope) => inChannel(scope, "settings/following"),
   /** `pane` opens the ideation drawer, `new` marks a project that was just created, `from` is the option to start from, `comments` opens the comments. */

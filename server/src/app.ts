@@ -14,6 +14,8 @@ import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
+import { ideaCanvasRoutes } from "@coldopen/contract/idea-canvas/routes";
+import { ideaCanvasNamespace } from "@coldopen/contract/idea-canvas/sockets";
 import { ideaRoutes } from "@coldopen/contract/ideas/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
@@ -36,6 +38,7 @@ import { teamRoutes } from "@coldopen/contract/team/routes";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import { usageEventRoutes } from "@coldopen/contract/usage-events/routes";
+import { watchlistRoutes } from "@coldopen/contract/watchlists/routes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { AppContext } from "./app-context.ts";
@@ -60,6 +63,7 @@ import { feedTestHandlers } from "./features/feed-tests/routes.ts";
 import { listFollowedUcids } from "./features/following/index.ts";
 import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
+import { ideaCanvasHandlers } from "./features/idea-canvas/routes.ts";
 import { ideaHandlers } from "./features/ideas/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
 import { openExecutions } from "./features/ideation/sockets.ts";
@@ -86,6 +90,7 @@ import { thumbnailScoreHandlers } from "./features/thumbnail-scores/routes.ts";
 import { thumbnailsService } from "./features/thumbnails/index.ts";
 import { thumbnailHandlers } from "./features/thumbnails/routes.ts";
 import { usageEventHandlers } from "./features/usage-events/routes.ts";
+import { watchlistHandlers } from "./features/watchlists/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
 import { handleClientError, handleFrameworkError, type Report, registerErrorHandler } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
@@ -205,6 +210,8 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     threadOptions: serve(app, deps, threadOptionRoutes, threadOptionHandlers(context)),
     comments: serve(app, deps, commentRoutes, commentHandlers(context)),
     ideas: serve(app, deps, ideaRoutes, ideaHandlers(context)),
+    ideaCanvas: serve(app, deps, ideaCanvasRoutes, ideaCanvasHandlers(context)),
+    watchlists: serve(app, deps, watchlistRoutes, watchlistHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
     chatFeedback: serve(app, deps, chatFeedbackRoutes, chatFeedbackHandlers(context)),
     chatMemory: serve(app, deps, chatMemoryRoutes, chatMemoryHandlers(context)),
@@ -220,6 +227,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     }),
     serveNamespace(io, socketDoor, videoProjectsNamespace, projectLocks.handlers, projectLocks),
     serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
+    serveNamespace(io, socketDoor, ideaCanvasNamespace, {}),
   ];
   context.sockets.attach(
     app.server,

@@ -22,6 +22,8 @@ export type Destination = {
     | "savedItems"
     | "ideaWall"
     | "rateIdeas"
+    | "ideaCanvas"
+    | "watchlists"
     | "pitches"
     | "profile"
     | "channel"
@@ -49,9 +51,11 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
         { name: "projects", href: paths.projects(channel) },
         { name: "calendar", href: paths.calendar(channel) },
         { name: "outliers", href: paths.outliers(channel) },
+        { name: "watchlists", href: paths.watchlists(channel) },
         { name: "savedItems", href: paths.savedItems(channel) },
         { name: "ideaWall", href: paths.ideaWall(channel) },
         ...(gates.STUDIO_WORKBENCH_ACCESS ? [{ name: "rateIdeas" as const, href: paths.workbench(channel) }] : []),
+        { name: "ideaCanvas", href: paths.ideaCanvas(channel) },
         ...(gates.STUDIO_PITCH_AGENT_ACCESS ? [{ name: "pitches" as const, href: paths.pitches(channel) }] : []),
       ]
     : [];

@@ -67,6 +67,7 @@ export const table: readonly Row[] = [
   { path: "/auth/pricing-plans", screen: pricing },
   { path: "/pricing", screen: pricing },
   { path: "/t/$token", screen: () => import("../features/feed-tests/feed-test-screen.tsx") },
+  { path: "/unsubscribe/$token", screen: () => import("../features/watchlists/unsubscribe-screen.tsx") },
   { path: "/p/$token", screen: () => import("../features/pitches/shared-pitch-screen.tsx") },
   { path: "/mailbox", screen: () => import("../features/mailbox/mailbox-screen.tsx") },
   { path: "/not-found", screen: notFound },
@@ -122,7 +123,8 @@ export const table: readonly Row[] = [
     screen: () => import("../features/chat-memory/global-memory-screen.tsx"),
   },
   { path: inChannel("idea-wall"), screen: () => import("../features/idea-wall/idea-wall-screen.tsx") },
-  { path: inChannel("idea-canvas"), screen: notFound },
+  { path: inChannel("watchlists"), screen: () => import("../features/watchlists/watchlists-screen.tsx") },
+  { path: inChannel("idea-canvas"), screen: () => import("../features/idea-canvas/idea-canvas-screen.tsx") },
 
   ...Object.entries(onboardingScreens).map(([page, screen]) => ({
     path: `/onboarding/${page}`,

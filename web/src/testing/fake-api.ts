@@ -12,6 +12,7 @@ import { creatorRoutes } from "@coldopen/contract/creators/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
+import { ideaCanvasRoutes } from "@coldopen/contract/idea-canvas/routes";
 import { ideaRoutes } from "@coldopen/contract/ideas/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
@@ -33,6 +34,7 @@ import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
+import { watchlistRoutes } from "@coldopen/contract/watchlists/routes";
 import { z } from "zod";
 
 const tables = {
@@ -59,6 +61,8 @@ const tables = {
   creators: creatorRoutes,
   savedItems: savedItemRoutes,
   ideas: ideaRoutes,
+  ideaCanvas: ideaCanvasRoutes,
+  watchlists: watchlistRoutes,
   feedTests: feedTestRoutes,
   pitches: pitchRoutes,
   comments: commentRoutes,

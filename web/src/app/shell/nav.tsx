@@ -1,5 +1,6 @@
 import {
   ArrowLeft,
+  BellRing,
   Brain,
   CalendarDays,
   Clapperboard,
@@ -18,6 +19,7 @@ import {
   User,
   UserPlus,
   Users,
+  Workflow,
 } from "lucide-react";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/shell.ts";
@@ -35,6 +37,8 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   savedItems: Heart,
   ideaWall: LayoutGrid,
   rateIdeas: ListChecks,
+  ideaCanvas: Workflow,
+  watchlists: BellRing,
   pitches: Handshake,
   profile: User,
   channel: SlidersHorizontal,

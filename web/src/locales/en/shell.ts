@@ -18,6 +18,8 @@ export const t = texts("shell", {
     savedItems: "Saved items",
     ideaWall: "Idea wall",
     rateIdeas: "Rate Ideas",
+    ideaCanvas: "Idea canvas",
+    watchlists: "Watchlists",
     pitches: "Pitches",
     back: "Back to studio",
     you: "You",
