@@ -206,6 +206,8 @@ export const pages: readonly PageToSee[] = [
   { name: "global-memory-forget", as: "demo", path: globalMemory, open: click("Forget all") },
   { name: "profile", as: "demo", path: "/app/settings/profile" },
   { name: "about", as: "demo", path: "/app/settings/about" },
+  { name: "ai-models", as: "demo", path: "/app/settings/ai-models" },
+  { name: "ai-models-member", as: "member", path: "/app/settings/ai-models" },
   { name: "billing", as: "demo", path: "/app/settings/billing" },
   { name: "billing-member", as: "member", path: "/app/settings/billing" },
   { name: "referral", as: "demo", path: (user) => `/app/${firstChannelOf(user).organizationId}/settings/referral` },

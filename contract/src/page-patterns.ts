@@ -55,6 +55,7 @@ const studio = [
   "/app/pitches",
   "/app/settings/profile",
   "/app/settings/about",
+  "/app/settings/ai-models",
   "/app/settings/billing",
   "/app/:organizationId/settings/referral",
 ];

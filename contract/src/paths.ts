@@ -41,6 +41,7 @@ export const paths = {
   pricing: "/pricing",
   /** Where the payment provider sends people back to. */
   checkoutDone: "/auth/direct-to-payment?checkout=done",
+  aiModels: "/app/settings/ai-models",
   billing: "/app/settings/billing",
   billingReturn: "/app/settings/billing?from=portal",
   referral: (organizationId: string) => `/app/${organizationId}/settings/referral`,

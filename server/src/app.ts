@@ -1,4 +1,5 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
+import { aiModelRoutes } from "@coldopen/contract/ai-models/routes";
 import { aiUsageRoutes } from "@coldopen/contract/ai-usage/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
@@ -40,6 +41,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { AppContext } from "./app-context.ts";
 import { aboutHandlers } from "./features/about/routes.ts";
+import { aiModelHandlers } from "./features/ai-models/routes.ts";
 import { aiUsageHandlers } from "./features/ai-usage/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
 import { deleteCast, deleteCastOfOrganization } from "./features/cast/index.ts";
@@ -183,6 +185,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     ),
     projects: serve(app, deps, projectRoutes, projectHandlers(context)),
     ideation: serve(app, deps, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
+    aiModels: serve(app, deps, aiModelRoutes, aiModelHandlers(context)),
     aiUsage: serve(app, deps, aiUsageRoutes, aiUsageHandlers(context)),
     thumbnails: serve(app, deps, thumbnailRoutes, thumbnailHandlers(thumbnails)),
     pictures: serve(app, deps, pictureRoutes, pictureHandlers(context)),

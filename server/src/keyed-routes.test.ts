@@ -124,6 +124,8 @@ const slowWays: readonly (readonly [string, Example["input"]])[] = [
 ];
 /** Who asks for something outside before the answer, but for follows of creators that the catalogue knows. */
 const asksBefore = [
+  "aiModels.findLocal",
+  "aiModels.saveKey",
   "channels.connect",
   "chat.run",
   "ideation.execute",

@@ -27,6 +27,7 @@ export type Destination = {
     | "globalMemory"
     | "team"
     | "billing"
+    | "aiModels"
     | "labs"
     | "about";
   group: DestinationGroup;
@@ -63,6 +64,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
   );
   const forOwner: Named[] =
     own && own.role === "primary" && isActiveMember(own) ? [{ name: "billing", href: paths.billing }] : [];
+  const forMembers: Named[] = own && isActiveMember(own) ? [{ name: "aiModels", href: paths.aiModels }] : [];
   const forChannel: Named[] = channel
     ? [
         { name: "channel", href: paths.channelSettings(channel) },
@@ -74,7 +76,9 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
     ...work.map(inGroup("work")),
     ...[{ name: "profile" as const, href: paths.profile }].map(inGroup("you")),
     ...forChannel.map(inGroup("channel")),
-    ...[...forAdmins, ...forOwner, { name: "about" as const, href: paths.about }].map(inGroup("organization")),
+    ...[...forAdmins, ...forOwner, ...forMembers, { name: "about" as const, href: paths.about }].map(
+      inGroup("organization"),
+    ),
   ];
 }
 

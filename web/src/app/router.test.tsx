@@ -137,6 +137,7 @@ describe("settings", () => {
     paths.team(channel),
     paths.labs(channel),
     paths.about,
+    paths.aiModels,
     paths.billing,
   ];
   it.each(at)("have a main landmark: %s", async (path) => {
@@ -266,7 +267,12 @@ it("has every address of the product", () => {
   expect(table.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       ...["/home", "/pricing", "/not-found", "/mock/connect-channel", "/app/chat", "/app/pitch-agent", "/app/pitches"],
-      ...["/app/settings/profile", "/app/settings/billing", "/app/$organizationId/settings/referral"],
+      ...[
+        "/app/settings/profile",
+        "/app/settings/ai-models",
+        "/app/settings/billing",
+        "/app/$organizationId/settings/referral",
+      ],
       ...under("/auth", ofAuth),
       ...under("/onboarding", ofOnboarding),
       ...under("/app/$organizationId/$channelUcid", ofChannels),

@@ -1,9 +1,10 @@
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { ModelPorts } from "../ai-models/index.ts";
 import { drawPictures } from "../ideation/index.ts";
 import { ideaStore } from "./store.ts";
 
-type Ports = Pick<AppContext, "db" | "config" | "files" | "imageModel" | "log" | "announce" | "stopping">;
+type Ports = ModelPorts & Pick<AppContext, "files" | "announce" | "stopping">;
 
 /** Draws the thumbnail of an idea, once. */
 export async function drawIdea(context: Ports, scope: AuthorizedScope, id: string): Promise<void> {

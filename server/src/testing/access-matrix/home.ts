@@ -42,6 +42,7 @@ export type Ids = {
   threadOptionId: string;
   feedbackId: string;
   commentId: string;
+  aiModelId: string;
 };
 /** A picture of four pixels. */
 export const DOT = {
@@ -207,6 +208,10 @@ export async function makeHome(
     sql`insert into project_comments (organization_id, channel_ucid, project_id, author_id, text, mentions)
       values (${organizationId}, ${channelUcid}, ${project.id}, ${primary.id}, ${mark}, '{}') returning id`,
   );
+  const aiModelId = await idOf(
+    studio,
+    sql`insert into ai_models (organization_id, source, model) values (${organizationId}, 'ollama', ${mark}) returning id`,
+  );
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await context.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(context.db).end(organizationId);
@@ -240,6 +245,7 @@ export async function makeHome(
       deletedPitchId: pitch.deletedId,
       ...thread,
       commentId,
+      aiModelId,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
@@ -285,6 +291,7 @@ export const ghostIds = (): Ids => ({
   threadOptionId: crypto.randomUUID(),
   feedbackId: crypto.randomUUID(),
   commentId: crypto.randomUUID(),
+  aiModelId: crypto.randomUUID(),
 });
 
 type Place = { organizationId: string; channelUcid: string; createdBy: string; mark: string };

@@ -160,6 +160,16 @@ export const peopleExamples: Readonly<Record<string, Example>> = {
   "billing.webhook": anonymous(() => ({ file: { type: "application/json", text: "{}" } }), 404),
   "billing.referral": { input: (home) => ({ params: org(home) }) },
   "billing.countReferralVisit": anonymous(() => ({ body: { code: "ABCDEFGH23" } })),
+  "aiModels.overview": { input: (home) => ({ params: org(home) }) },
+  "aiModels.saveKey": {
+    input: (home) => ({ params: { ...org(home), provider: "openai" }, body: { apiKey: "sk-0123456789abcdef" } }),
+  },
+  "aiModels.deleteKey": { input: (home) => ({ params: { ...org(home), provider: "anthropic" } }) },
+  // A key is stored only in the example before.
+  "aiModels.findOffered": { input: (home) => ({ params: { ...org(home), provider: "google" } }), status: 409 },
+  "aiModels.findLocal": { input: (home) => ({ params: org(home) }) },
+  "aiModels.chooseModel": { input: (home) => ({ params: { ...org(home), use: "chat" }, body: { model: null } }) },
+  "aiModels.deleteModel": { input: (home) => ({ params: { ...org(home), id: home.ids.aiModelId } }) },
   "labs.values": { input: ({ ids }) => ({ query: { organizationId: ids.organizationId } }) },
   "labs.list": { input: (home) => ({ params: org(home) }) },
   "labs.change": { input: (home) => ({ params: { ...org(home), gate: "STUDIO_STORYBEATS" }, body: { isOn: true } }) },

@@ -3,6 +3,7 @@ import {
   Brain,
   CalendarDays,
   Clapperboard,
+  Cpu,
   CreditCard,
   FlaskConical,
   Handshake,
@@ -38,6 +39,7 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   globalMemory: Brain,
   team: Users,
   billing: CreditCard,
+  aiModels: Cpu,
   labs: FlaskConical,
   about: Info,
 };
