@@ -4,6 +4,7 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { t } from "../../locales/en/ideas-for-you.ts";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { ideasQuery } from "./api.ts";
+import { ExportIdeas } from "./export-menu.tsx";
 import { IdeasForYou } from "./ideas-for-you.tsx";
 
 export default function IdeasScreen() {
@@ -14,7 +15,7 @@ export default function IdeasScreen() {
 
 const IdeasPage = ({ channel }: { channel: ActiveChannel }) => (
   <main className="flex-1">
-    <PageBar title={t("title")}>
+    <PageBar title={t("title")} actions={<ExportIdeas channel={channel} />}>
       <NewCount channel={channel} />
     </PageBar>
     <div className="px-(--page-x) py-5">
