@@ -208,6 +208,7 @@ export const pages: readonly PageToSee[] = [
   { name: "about", as: "demo", path: "/app/settings/about" },
   { name: "ai-models", as: "demo", path: "/app/settings/ai-models" },
   { name: "ai-models-member", as: "member", path: "/app/settings/ai-models" },
+  { name: "data", as: "demo", path: "/app/settings/data" },
   { name: "billing", as: "demo", path: "/app/settings/billing" },
   { name: "billing-member", as: "member", path: "/app/settings/billing" },
   { name: "referral", as: "demo", path: (user) => `/app/${firstChannelOf(user).organizationId}/settings/referral` },

@@ -57,6 +57,7 @@ const studio = [
   "/app/settings/about",
   "/app/settings/ai-models",
   "/app/settings/billing",
+  "/app/settings/data",
   "/app/:organizationId/settings/referral",
 ];
 

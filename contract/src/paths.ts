@@ -42,6 +42,7 @@ export const paths = {
   /** Where the payment provider sends people back to. */
   checkoutDone: "/auth/direct-to-payment?checkout=done",
   aiModels: "/app/settings/ai-models",
+  data: "/app/settings/data",
   billing: "/app/settings/billing",
   billingReturn: "/app/settings/billing?from=portal",
   referral: (organizationId: string) => `/app/${organizationId}/settings/referral`,

@@ -143,13 +143,14 @@ const asksBefore = [
 ];
 /** Who does once the write is stored: files to be removed, mails, figures of use. */
 const asksAfter = [
+  "archives.create",
+  "archives.remove",
   "billing.choosePlan",
   "cast.remove",
   "cast.removePhoto",
   "channels.disconnect",
   "chatFeedback.logInteraction",
   "profilePicture.remove",
-  "team.deleteOrganization",
   "team.invite",
   "team.resendInvite",
   "usageEvents.record",

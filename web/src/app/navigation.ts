@@ -28,6 +28,7 @@ export type Destination = {
     | "team"
     | "billing"
     | "aiModels"
+    | "data"
     | "labs"
     | "about";
   group: DestinationGroup;
@@ -63,7 +64,12 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
     ({ organizationId }) => channel === undefined || organizationId === channel.organizationId,
   );
   const forOwner: Named[] =
-    own && own.role === "primary" && isActiveMember(own) ? [{ name: "billing", href: paths.billing }] : [];
+    own && own.role === "primary" && isActiveMember(own)
+      ? [
+          { name: "billing", href: paths.billing },
+          { name: "data", href: paths.data },
+        ]
+      : [];
   const forMembers: Named[] = own && isActiveMember(own) ? [{ name: "aiModels", href: paths.aiModels }] : [];
   const forChannel: Named[] = channel
     ? [

@@ -139,6 +139,7 @@ describe("settings", () => {
     paths.about,
     paths.aiModels,
     paths.billing,
+    paths.data,
   ];
   it.each(at)("have a main landmark: %s", async (path) => {
     renderApp(path, { as: aUser() });
@@ -271,6 +272,7 @@ it("has every address of the product", () => {
         "/app/settings/profile",
         "/app/settings/ai-models",
         "/app/settings/billing",
+        "/app/settings/data",
         "/app/$organizationId/settings/referral",
       ],
       ...under("/auth", ofAuth),

@@ -43,6 +43,7 @@ export type Ids = {
   feedbackId: string;
   commentId: string;
   aiModelId: string;
+  archiveId: string;
 };
 /** A picture of four pixels. */
 export const DOT = {
@@ -212,6 +213,12 @@ export async function makeHome(
     studio,
     sql`insert into ai_models (organization_id, source, model) values (${organizationId}, 'ollama', ${mark}) returning id`,
   );
+  const archiveId = await idOf(
+    studio,
+    sql`insert into organization_archives (organization_id, requested_by, state, parts, size_bytes, expires_at)
+      values (${organizationId}, ${primary.id}, 'ready', 1, ${mark.length}, now() + interval '1 day') returning id`,
+  );
+  await context.files.put(`archives/${archiveId}.000000`, Buffer.from(mark));
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await context.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(context.db).end(organizationId);
@@ -246,6 +253,7 @@ export async function makeHome(
       ...thread,
       commentId,
       aiModelId,
+      archiveId,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
@@ -292,6 +300,7 @@ export const ghostIds = (): Ids => ({
   feedbackId: crypto.randomUUID(),
   commentId: crypto.randomUUID(),
   aiModelId: crypto.randomUUID(),
+  archiveId: crypto.randomUUID(),
 });
 
 type Place = { organizationId: string; channelUcid: string; createdBy: string; mark: string };

@@ -160,6 +160,12 @@ export const peopleExamples: Readonly<Record<string, Example>> = {
   "billing.webhook": anonymous(() => ({ file: { type: "application/json", text: "{}" } }), 404),
   "billing.referral": { input: (home) => ({ params: org(home) }) },
   "billing.countReferralVisit": anonymous(() => ({ body: { code: "ABCDEFGH23" } })),
+  "session.restoreAccount": nothing,
+  "team.restoreOrganization": { input: (home) => ({ params: org(home) }) },
+  "archives.latest": { input: (home) => ({ params: org(home) }) },
+  "archives.create": { input: (home) => ({ params: org(home) }) },
+  "archives.download": { input: (home) => ({ params: { ...org(home), id: home.ids.archiveId } }) },
+  "archives.remove": { input: (home) => ({ params: { ...org(home), id: home.ids.archiveId } }) },
   "aiModels.overview": { input: (home) => ({ params: org(home) }) },
   "aiModels.saveKey": {
     input: (home) => ({ params: { ...org(home), provider: "openai" }, body: { apiKey: "sk-0123456789abcdef" } }),

@@ -1,4 +1,5 @@
 import {
+  Archive,
   ArrowLeft,
   Brain,
   CalendarDays,
@@ -40,6 +41,7 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   team: Users,
   billing: CreditCard,
   aiModels: Cpu,
+  data: Archive,
   labs: FlaskConical,
   about: Info,
 };

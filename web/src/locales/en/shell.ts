@@ -27,6 +27,7 @@ export const t = texts("shell", {
     team: "Team",
     billing: "Billing",
     aiModels: "AI models",
+    data: "Data",
     labs: "Labs",
     about: "About this studio",
   },
