@@ -44,6 +44,7 @@ export const paths = {
   aiModels: "/app/settings/ai-models",
   data: "/app/settings/data",
   billing: "/app/settings/billing",
+  billingOf: (organization: string) => withQuery("/app/settings/billing", { organization }),
   billingReturn: "/app/settings/billing?from=portal",
   referral: (organizationId: string) => `/app/${organizationId}/settings/referral`,
   pricingOf: (plan?: string) => withQuery("/pricing", { plan }),
