@@ -4,7 +4,7 @@ import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/ai-models.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { aiModelApi, aiModelsQuery } from "./api.ts";
+import { aiModelApi, aiModelsQuery } from "./query.ts";
 
 export function AddedModels({ orgId, models }: { orgId: string; models: readonly AddedModel[] }) {
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { useUser } from "../session/index.ts";
 import { AddedModels } from "./added-models.tsx";
-import { aiModelsQuery } from "./api.ts";
+import { aiModelsQuery } from "./query.ts";
 import { Keys } from "./keys.tsx";
 import { LocalModels } from "./local-models.tsx";
 import { UsedModels } from "./used-models.tsx";

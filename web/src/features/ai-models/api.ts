@@ -1,19 +1,10 @@
-import { aiModelRoutes } from "@coldopen/contract/ai-models/routes";
 import type { ModelRef, ModelSpeed, ModelUse } from "@coldopen/contract/ai-models/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/ai-models.ts";
 import { failureText } from "../session/index.ts";
-
-export const aiModelApi = api(aiModelRoutes);
-
-export const aiModelsQuery = (orgId: string) =>
-  queryOptions({
-    queryKey: ["ai-models", orgId],
-    queryFn: ({ signal }) => aiModelApi.overview({ params: { orgId } }, { signal }),
-  });
+import { aiModelApi, aiModelsQuery } from "./query.ts";
 
 /** For what a model or its provider failed to do the server's own sentence: it says what to do. */
 export const modelFailureText = (error: unknown): string =>

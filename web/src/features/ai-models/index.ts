@@ -1,1 +1,1 @@
-export { aiModelsQuery } from "./api.ts";
+export { aiModelsQuery } from "./query.ts";

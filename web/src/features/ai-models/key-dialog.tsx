@@ -12,7 +12,8 @@ import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { FormFailure } from "../session/index.ts";
-import { aiModelApi, aiModelsQuery, modelFailureText } from "./api.ts";
+import { modelFailureText } from "./api.ts";
+import { aiModelApi, aiModelsQuery } from "./query.ts";
 
 type KeyDialogProps = { orgId: string; source: KeyProvider; onClose: () => void; onSaved: () => void };
 const KeyForm = z.object({ apiKey: ApiKey });

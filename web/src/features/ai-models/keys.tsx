@@ -7,7 +7,7 @@ import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/ai-models.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import { aiModelApi, aiModelsQuery } from "./api.ts";
+import { aiModelApi, aiModelsQuery } from "./query.ts";
 import { KeyDialog } from "./key-dialog.tsx";
 import { OfferedDialog } from "./offered-dialog.tsx";
 

@@ -8,7 +8,8 @@ import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { FormFailure } from "../session/index.ts";
-import { aiModelApi, modelFailureText, useChooseModel } from "./api.ts";
+import { modelFailureText, useChooseModel } from "./api.ts";
+import { aiModelApi } from "./query.ts";
 
 type LocalModelsProps = { orgId: string; models: AiModels };
 type LocalUse = Exclude<ModelUse, "pictures">;

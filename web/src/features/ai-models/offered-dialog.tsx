@@ -9,7 +9,8 @@ import { Field } from "../../ui/field.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { Select } from "../../ui/select.tsx";
 import { FormFailure } from "../session/index.ts";
-import { aiModelApi, modelFailureText, useChooseModel } from "./api.ts";
+import { modelFailureText, useChooseModel } from "./api.ts";
+import { aiModelApi } from "./query.ts";
 
 type OfferedDialogProps = { orgId: string; source: KeyProvider; onClose: () => void };
 
