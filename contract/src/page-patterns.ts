@@ -56,7 +56,9 @@ const studio = [
   "/app/pitches",
   "/app/settings/profile",
   "/app/settings/about",
+  "/app/settings/ai-models",
   "/app/settings/billing",
+  "/app/settings/data",
   "/app/:organizationId/settings/referral",
 ];
 

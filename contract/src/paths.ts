@@ -45,6 +45,8 @@ export const paths = {
   pricing: "/pricing",
   /** Where the payment provider sends people back to. */
   checkoutDone: "/auth/direct-to-payment?checkout=done",
+  aiModels: "/app/settings/ai-models",
+  data: "/app/settings/data",
   billing: "/app/settings/billing",
   billingOf: (organization: string) => withQuery("/app/settings/billing", { organization }),
   billingReturn: "/app/settings/billing?from=portal",

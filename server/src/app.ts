@@ -1,5 +1,7 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
+import { aiModelRoutes } from "@coldopen/contract/ai-models/routes";
 import { aiUsageRoutes } from "@coldopen/contract/ai-usage/routes";
+import { archiveRoutes } from "@coldopen/contract/archives/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
@@ -43,13 +45,14 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { AppContext } from "./app-context.ts";
 import { aboutHandlers } from "./features/about/routes.ts";
+import { aiModelHandlers } from "./features/ai-models/routes.ts";
 import { aiUsageHandlers } from "./features/ai-usage/routes.ts";
+import { archiveHandlers } from "./features/archives/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
-import { deleteCast, deleteCastOfOrganization } from "./features/cast/index.ts";
+import { deleteCast } from "./features/cast/index.ts";
 import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
-import { revokeConnectionsOfOrganization } from "./features/channels/index.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { openChatRuns } from "./features/chat/index.ts";
 import { chatHandlers, threadOptionHandlers } from "./features/chat/routes.ts";
@@ -170,15 +173,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     channelSettings: serve(app, deps, channelSettingsRoutes, channelSettingsHandlers(context)),
     onboarding: serve(app, deps, onboardingRoutes, onboardingHandlers(context)),
     cast: serve(app, deps, castRoutes, castHandlers(context)),
-    team: serve(
-      app,
-      deps,
-      teamRoutes,
-      teamHandlers(context, async (organization) => {
-        await deleteCastOfOrganization(context, organization);
-        await revokeConnectionsOfOrganization(context, organization);
-      }),
-    ),
+    team: serve(app, deps, teamRoutes, teamHandlers(context)),
     catalogue: serve(app, deps, catalogueRoutes, catalogueHandlers(context)),
     outliers: serve(
       app,
@@ -188,6 +183,8 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     ),
     projects: serve(app, deps, projectRoutes, projectHandlers(context)),
     ideation: serve(app, deps, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
+    archives: serve(app, deps, archiveRoutes, archiveHandlers(context)),
+    aiModels: serve(app, deps, aiModelRoutes, aiModelHandlers(context)),
     aiUsage: serve(app, deps, aiUsageRoutes, aiUsageHandlers(context)),
     thumbnails: serve(app, deps, thumbnailRoutes, thumbnailHandlers(thumbnails)),
     pictures: serve(app, deps, pictureRoutes, pictureHandlers(context)),

@@ -25,6 +25,8 @@ const ports = {
   textModel: ["ideas", "projectName", "integrations", "warmUp"],
   textQueue: ["run"],
   chatModel: ["open"],
+  providerModels: ["list", "checkImage"],
+  localModels: ["find"],
   webSearch: ["search"],
   usage: ["start", "run"],
   imageModel: ["paint"],

@@ -1,11 +1,16 @@
 import type { AppContext } from "./app-context.ts";
 import { aiUsageJobs } from "./features/ai-usage/jobs.ts";
+import { deleteArchivesOf } from "./features/archives/index.ts";
+import { archiveJobs } from "./features/archives/jobs.ts";
 import { billingJobs } from "./features/billing/jobs.ts";
+import { deleteCastOfOrganization } from "./features/cast/index.ts";
 import { castJobs } from "./features/cast/jobs.ts";
 import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
+import { revokeConnectionsOfOrganization } from "./features/channels/index.ts";
 import { channelJobs } from "./features/channels/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
+import { deletionJobs } from "./features/deletions/jobs.ts";
 import { seedFromCatalogue, seedFromSearchIndex } from "./features/demo/index.ts";
 import { demoJobs } from "./features/demo/jobs.ts";
 import { feedTestJobs } from "./features/feed-tests/jobs.ts";
@@ -39,6 +44,12 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...castJobs(context),
   ...onboardingJobs(context, [(scope) => requestIdeas(context, scope)]),
   ...projectsJobs(context),
+  ...archiveJobs(context),
+  ...deletionJobs(context, async (organization) => {
+    await deleteArchivesOf(context, organization);
+    await deleteCastOfOrganization(context, organization);
+    await revokeConnectionsOfOrganization(context, organization);
+  }),
   ...picturesJobs(context),
   ...profilePictureJobs(context),
   ...catalogueJobs(context, [

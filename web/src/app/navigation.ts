@@ -31,6 +31,8 @@ export type Destination = {
     | "globalMemory"
     | "team"
     | "billing"
+    | "aiModels"
+    | "data"
     | "labs"
     | "about";
   group: DestinationGroup;
@@ -70,7 +72,13 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
     ({ organizationId }) => channel === undefined || organizationId === channel.organizationId,
   );
   const forOwner: Named[] =
-    own && own.role === "primary" && isActiveMember(own) ? [{ name: "billing", href: paths.billing }] : [];
+    own && own.role === "primary" && isActiveMember(own)
+      ? [
+          { name: "billing", href: paths.billing },
+          { name: "data", href: paths.data },
+        ]
+      : [];
+  const forMembers: Named[] = own && isActiveMember(own) ? [{ name: "aiModels", href: paths.aiModels }] : [];
   const forChannel: Named[] = channel
     ? [
         { name: "channel", href: paths.channelSettings(channel) },
@@ -82,7 +90,9 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
     ...work.map(inGroup("work")),
     ...[{ name: "profile" as const, href: paths.profile }].map(inGroup("you")),
     ...forChannel.map(inGroup("channel")),
-    ...[...forAdmins, ...forOwner, { name: "about" as const, href: paths.about }].map(inGroup("organization")),
+    ...[...forAdmins, ...forOwner, ...forMembers, { name: "about" as const, href: paths.about }].map(
+      inGroup("organization"),
+    ),
   ];
 }
 

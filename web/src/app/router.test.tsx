@@ -137,7 +137,9 @@ describe("settings", () => {
     paths.team(channel),
     paths.labs(channel),
     paths.about,
+    paths.aiModels,
     paths.billing,
+    paths.data,
   ];
   it.each(at)("have a main landmark: %s", async (path) => {
     renderApp(path, { as: aUser() });
@@ -266,7 +268,13 @@ it("has every address of the product", () => {
   expect(table.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       ...["/home", "/pricing", "/not-found", "/mock/connect-channel", "/app/chat", "/app/pitch-agent", "/app/pitches"],
-      ...["/app/settings/profile", "/app/settings/billing", "/app/$organizationId/settings/referral"],
+      ...[
+        "/app/settings/profile",
+        "/app/settings/ai-models",
+        "/app/settings/billing",
+        "/app/settings/data",
+        "/app/$organizationId/settings/referral",
+      ],
       ...under("/auth", ofAuth),
       ...under("/onboarding", ofOnboarding),
       ...under("/app/$organizationId/$channelUcid", ofChannels),

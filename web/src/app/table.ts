@@ -79,6 +79,8 @@ export const table: readonly Row[] = [
   { path: "/app/pitches", screen: pitches, guard: "pitches" },
   { path: "/app/settings/profile", screen: () => import("../features/account/profile-screen.tsx") },
   { path: "/app/settings/about", screen: () => import("../features/about/about-screen.tsx") },
+  { path: paths.aiModels, screen: () => import("../features/ai-models/ai-models-screen.tsx") },
+  { path: paths.data, screen: () => import("../features/archives/data-screen.tsx") },
   { path: paths.billing, screen: () => import("../features/billing/billing-screen.tsx") },
   { path: paths.referral("$organizationId"), screen: () => import("../features/billing/referral-screen.tsx") },
 

@@ -1,4 +1,6 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
+import { aiModelRoutes } from "@coldopen/contract/ai-models/routes";
+import { archiveRoutes } from "@coldopen/contract/archives/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
@@ -44,6 +46,8 @@ const tables = {
   onboarding: onboardingRoutes,
   cast: castRoutes,
   team: teamRoutes,
+  aiModels: aiModelRoutes,
+  archives: archiveRoutes,
   billing: billingRoutes,
   labs: labsRoutes,
   about: aboutRoutes,

@@ -1,5 +1,6 @@
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { ModelPorts } from "../ai-models/index.ts";
 import { writeIdeas } from "../ideation/index.ts";
 import { loadMaterial } from "./generator/load-material.ts";
 import type { WriterGuide } from "./generator/plan-ideas.ts";
@@ -10,10 +11,7 @@ import { ratingStore } from "./rating-store.ts";
 import { targetOf } from "./rules.ts";
 import { ideaStore, type StoredIdea } from "./store.ts";
 
-type Ports = Pick<
-  AppContext,
-  "db" | "searchDb" | "config" | "textModel" | "textQueue" | "log" | "announce" | "now" | "stopping"
->;
+type Ports = ModelPorts & Pick<AppContext, "searchDb" | "announce" | "now" | "stopping">;
 type DailyIdeas = { target: number; written: number };
 
 const DAY_MS = 86_400_000;

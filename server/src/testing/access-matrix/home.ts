@@ -45,6 +45,8 @@ export type Ids = {
   canvasCardId: string;
   /** Of the primary owner. */
   watchRuleId: string;
+  aiModelId: string;
+  archiveId: string;
 };
 /** A picture of four pixels. */
 export const DOT = {
@@ -229,6 +231,16 @@ export async function makeHome(
   );
   await context.db.sql.execute(sql`insert into watch_alerts (rule_id, video_id, ratio, views, is_initial)
     values (${watchRuleId}, ${CATALOGUE.videoId}, 3.5, 100, false)`);
+  const aiModelId = await idOf(
+    studio,
+    sql`insert into ai_models (organization_id, source, model) values (${organizationId}, 'ollama', ${mark}) returning id`,
+  );
+  const archiveId = await idOf(
+    studio,
+    sql`insert into organization_archives (organization_id, requested_by, state, parts, size_bytes, expires_at)
+      values (${organizationId}, ${primary.id}, 'ready', 1, ${mark.length}, now() + interval '1 day') returning id`,
+  );
+  await context.files.put(`archives/${archiveId}.000000`, Buffer.from(mark));
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await context.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(context.db).end(organizationId);
@@ -264,6 +276,8 @@ export async function makeHome(
       commentId,
       canvasCardId,
       watchRuleId,
+      aiModelId,
+      archiveId,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
@@ -311,6 +325,8 @@ export const ghostIds = (): Ids => ({
   commentId: crypto.randomUUID(),
   canvasCardId: crypto.randomUUID(),
   watchRuleId: crypto.randomUUID(),
+  aiModelId: crypto.randomUUID(),
+  archiveId: crypto.randomUUID(),
 });
 
 type Place = { organizationId: string; channelUcid: string; createdBy: string; mark: string };

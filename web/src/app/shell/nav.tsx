@@ -1,9 +1,11 @@
 import {
+  Archive,
   ArrowLeft,
   BellRing,
   Brain,
   CalendarDays,
   Clapperboard,
+  Cpu,
   CreditCard,
   FlaskConical,
   Handshake,
@@ -46,6 +48,8 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   globalMemory: Brain,
   team: Users,
   billing: CreditCard,
+  aiModels: Cpu,
+  data: Archive,
   labs: FlaskConical,
   about: Info,
 };

@@ -30,6 +30,8 @@ export const t = texts("shell", {
     globalMemory: "Global memory",
     team: "Team",
     billing: "Billing",
+    aiModels: "AI models",
+    data: "Data",
     labs: "Labs",
     about: "About this studio",
   },
