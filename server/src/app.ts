@@ -1,5 +1,6 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { aiUsageRoutes } from "@coldopen/contract/ai-usage/routes";
+import { apiKeyRoutes } from "@coldopen/contract/api-keys/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
@@ -41,6 +42,8 @@ import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { AppContext } from "./app-context.ts";
 import { aboutHandlers } from "./features/about/routes.ts";
 import { aiUsageHandlers } from "./features/ai-usage/routes.ts";
+import { keyAuthenticator } from "./features/api-keys/index.ts";
+import { apiKeyHandlers } from "./features/api-keys/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
 import { deleteCast, deleteCastOfOrganization } from "./features/cast/index.ts";
 import { castHandlers } from "./features/cast/routes.ts";
@@ -141,7 +144,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
   };
   const streams = openStreams(source);
   const deps: RouteDeps = {
-    access: createSessionAccess(context),
+    access: createSessionAccess(context, keyAuthenticator(context)),
     limits: context.limits,
     idempotency: idempotencyIn(context),
     streams,
@@ -174,6 +177,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
         await revokeConnectionsOfOrganization(context, organization);
       }),
     ),
+    apiKeys: serve(app, deps, apiKeyRoutes, apiKeyHandlers(context)),
     catalogue: serve(app, deps, catalogueRoutes, catalogueHandlers(context)),
     outliers: serve(
       app,

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
 import { storePicture } from "../../features/pictures/index.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
-import { newSecret } from "../../platform/secrets.ts";
+import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { makeFeedTest } from "../feed-test.ts";
 import { makePitch } from "../pitch.ts";
 import type { Browser, TestApp } from "../start-app.ts";
@@ -16,6 +16,7 @@ export type Ids = {
   channelUcid: string;
   memberId: string;
   inviteId: string;
+  apiKeyId: string;
   sessionId: string;
   projectId: string;
   deletedProjectId: string;
@@ -148,6 +149,11 @@ export async function makeHome(
     sql`insert into outlier_filter_sets (organization_id, channel_ucid, name, search)
       values (${organizationId}, ${channelUcid}, ${mark}, '') returning id`,
   );
+  const apiKeyId = await idOf(
+    studio,
+    sql`insert into api_keys (organization_id, created_by, name, key_hash, last_four, access, has_all_channels)
+      values (${organizationId}, ${primary.id}, ${mark}, ${hashSecret(newSecret())}, 'abcd', 'read', true) returning id`,
+  );
   const sessionId = await idOf(studio, sql`select id from sessions where user_id = ${primary.id}`);
   const place = { organizationId, channelUcid, createdBy: primary.id };
   const project = await given.project(place, { name: `Project ${mark}`, tags: [mark] });
@@ -220,6 +226,7 @@ export async function makeHome(
       channelUcid,
       memberId,
       inviteId: invite.id,
+      apiKeyId,
       sessionId,
       projectId: project.id,
       deletedProjectId: deleted.id,
@@ -261,6 +268,7 @@ export const ghostIds = (): Ids => ({
   channelUcid: `UC${newSecret().slice(0, 22)}`,
   memberId: crypto.randomUUID(),
   inviteId: crypto.randomUUID(),
+  apiKeyId: crypto.randomUUID(),
   sessionId: crypto.randomUUID(),
   projectId: crypto.randomUUID(),
   deletedProjectId: crypto.randomUUID(),

@@ -143,6 +143,16 @@ export const peopleExamples: Readonly<Record<string, Example>> = {
   },
   "team.readInvite": anonymous(({ tokens }) => ({ params: { token: tokens.invite } })),
   "team.acceptInvite": { as: "invitee", input: ({ tokens }) => ({ params: { token: tokens.invite } }) },
+  "apiKeys.list": { input: (home) => ({ params: org(home) }) },
+  "apiKeys.create": {
+    input: (home) => ({
+      params: org(home),
+      body: { name: "Report", access: "read", channelUcids: [home.ids.channelUcid], expiresInDays: 30 },
+    }),
+  },
+  "apiKeys.revoke": { input: (home) => ({ params: { ...org(home), id: home.ids.apiKeyId } }) },
+  // With a session there is no key to describe.
+  "apiKeys.self": { input: () => ({}), status: 404 },
   "profilePicture.set": { input: () => ({ query: { x: "0", y: "0", size: "1" }, file: DOT }) },
   "profilePicture.remove": nothing,
   "profilePicture.picture": { input: ({ ids }) => ({ params: { id: ids.personId } }) },
