@@ -68,6 +68,7 @@ const inChannel = [
   "workbench",
   "workbench/:rest",
   "settings/team",
+  "settings/developers",
   "settings/labs",
   "settings/channel",
   "settings/following",

@@ -27,6 +27,7 @@ export type Destination = {
     | "globalMemory"
     | "team"
     | "billing"
+    | "developers"
     | "labs"
     | "about";
   group: DestinationGroup;
@@ -55,6 +56,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
     channel && isAdminRole(role)
       ? [
           { name: "team", href: paths.team(channel) },
+          { name: "developers", href: paths.developers(channel) },
           ...(gates.STUDIO_LABS_ACCESS ? [{ name: "labs" as const, href: paths.labs(channel) }] : []),
         ]
       : [];

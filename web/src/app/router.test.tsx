@@ -136,6 +136,7 @@ describe("settings", () => {
     paths.channelSettings(channel),
     paths.team(channel),
     paths.labs(channel),
+    paths.developers(channel),
     paths.about,
     paths.billing,
   ];
@@ -261,7 +262,7 @@ it("has every address of the product", () => {
   const ofOnboarding =
     "add-ideas cast-members complete creators follow-creators ideas-for-you personalize-bio profile likeness thumbnail-style thumbnail-calibration welcome loading";
   const ofChannels =
-    "calendar campaign dashboard projects projects/$projectId outliers outliers/creators/$ucid idea-canvas idea-wall pitches liked-items saved-items settings/channel settings/following settings/global-memory settings/team workbench workbench/$ pitch-web";
+    "calendar campaign dashboard projects projects/$projectId outliers outliers/creators/$ucid idea-canvas idea-wall pitches liked-items saved-items settings/channel settings/following settings/global-memory settings/team settings/developers workbench workbench/$ pitch-web";
   const under = (prefix: string, names: string) => names.split(" ").map((name) => `${prefix}/${name}`);
   expect(table.map(({ path }) => path)).toEqual(
     expect.arrayContaining([

@@ -1,4 +1,5 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
+import { apiKeyRoutes } from "@coldopen/contract/api-keys/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
@@ -42,6 +43,7 @@ const tables = {
   onboarding: onboardingRoutes,
   cast: castRoutes,
   team: teamRoutes,
+  apiKeys: apiKeyRoutes,
   billing: billingRoutes,
   labs: labsRoutes,
   about: aboutRoutes,

@@ -3,6 +3,7 @@ import {
   Brain,
   CalendarDays,
   Clapperboard,
+  CodeXml,
   CreditCard,
   FlaskConical,
   Handshake,
@@ -38,6 +39,7 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   globalMemory: Brain,
   team: Users,
   billing: CreditCard,
+  developers: CodeXml,
   labs: FlaskConical,
   about: Info,
 };

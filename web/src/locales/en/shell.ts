@@ -26,6 +26,7 @@ export const t = texts("shell", {
     globalMemory: "Global memory",
     team: "Team",
     billing: "Billing",
+    developers: "Developers",
     labs: "Labs",
     about: "About this studio",
   },
