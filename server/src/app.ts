@@ -69,6 +69,7 @@ import { openExecutions } from "./features/ideation/sockets.ts";
 import { keywordHandlers } from "./features/keywords/routes.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
+import { serveMcp } from "./features/mcp/serve-mcp.ts";
 import { notificationsHandlers, sendLogout } from "./features/notifications/sockets.ts";
 import { markOnboarded } from "./features/onboarding/index.ts";
 import { onboardingHandlers } from "./features/onboarding/routes.ts";
@@ -214,6 +215,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     chatMemory: serve(app, deps, chatMemoryRoutes, chatMemoryHandlers(context)),
   };
   serveDocs(app, () => openApiOf(groups, context.version));
+  serveMcp(app, { ...deps, version: context.version, config: context.config });
   serveMetrics(app, context.metrics, { token: context.config.metricsToken, isBehindProxy: context.config.trustProxy });
   if (options.webRoot) await serveWeb(app, options.webRoot, collectDashboardAnswers);
   const socketDoor: SocketDeps = { ...deps, ...source, readCookies: app.parseCookie, connectionLimits };
