@@ -16,6 +16,7 @@ import { type Calls, type ClientOptions, callsOf } from "./call.ts";
 
 export { AppError } from "@coldopen/contract/kernel/errors";
 export type { CallOptions, ClientOptions } from "./call.ts";
+export { verifyWebhook, WebhookSignatureError } from "./verify-webhook.ts";
 
 /** The tables of the contract that hold calls for API keys, by the names that the OpenAPI document gives them. */
 export const keyTables = {

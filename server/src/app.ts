@@ -37,6 +37,7 @@ import { teamRoutes } from "@coldopen/contract/team/routes";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import { usageEventRoutes } from "@coldopen/contract/usage-events/routes";
+import { webhookRoutes } from "@coldopen/contract/webhooks/routes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { AppContext } from "./app-context.ts";
@@ -90,6 +91,7 @@ import { thumbnailScoreHandlers } from "./features/thumbnail-scores/routes.ts";
 import { thumbnailsService } from "./features/thumbnails/index.ts";
 import { thumbnailHandlers } from "./features/thumbnails/routes.ts";
 import { usageEventHandlers } from "./features/usage-events/routes.ts";
+import { webhookHandlers } from "./features/webhooks/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
 import { handleClientError, handleFrameworkError, type Report, registerErrorHandler } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
@@ -179,6 +181,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
       }),
     ),
     apiKeys: serve(app, deps, apiKeyRoutes, apiKeyHandlers(context)),
+    webhooks: serve(app, deps, webhookRoutes, webhookHandlers(context)),
     catalogue: serve(app, deps, catalogueRoutes, catalogueHandlers(context)),
     outliers: serve(
       app,

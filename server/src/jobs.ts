@@ -22,6 +22,7 @@ import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
 import { requestSnapshotBuild, searchIndexJobs } from "./features/search-index/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
+import { webhookJobs } from "./features/webhooks/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
 import type { AnyJob } from "./platform/jobs/define-job.ts";
 import { runsJobs } from "./platform/runs/jobs.ts";
@@ -53,6 +54,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...ideasJobs(context),
   ...feedTestJobs(context),
   ...pitchJobs(context),
+  ...webhookJobs(context),
   ...httpJobs(context),
   ...runsJobs(context),
 ];

@@ -1,6 +1,7 @@
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { writeIdeas } from "../ideation/index.ts";
+import { publishWebhookEvent } from "../webhooks/index.ts";
 import { loadMaterial } from "./generator/load-material.ts";
 import type { WriterGuide } from "./generator/plan-ideas.ts";
 import { findSubjects } from "./generator/subjects.ts";
@@ -10,7 +11,7 @@ import { ideaStore, type StoredIdea } from "./store.ts";
 
 type Ports = Pick<
   AppContext,
-  "db" | "searchDb" | "config" | "textModel" | "textQueue" | "log" | "announce" | "now" | "stopping"
+  "db" | "searchDb" | "config" | "textModel" | "textQueue" | "log" | "announce" | "jobs" | "now" | "stopping"
 >;
 type DailyIdeas = { target: number; written: number };
 
@@ -42,7 +43,18 @@ export async function generateDailyIdeas(
     const request = { ...material, subjects, projectTitles, earlier, day, slot, now };
     const idea = await writeIdea(request, writeTexts);
     if (!idea) break;
-    if (await store.insert(scope, { ...idea, day, slot })) added++;
+    const isAdded = await context.db.transaction(async () => {
+      const id = await store.insert(scope, { ...idea, day, slot });
+      if (id !== undefined)
+        await publishWebhookEvent(context, scope, {
+          type: "idea.created",
+          subject: `idea:${id}`,
+          about: idea.title,
+          data: { ideaId: id, title: idea.title, concept: idea.concept },
+        });
+      return id !== undefined;
+    });
+    if (isAdded) added++;
     history = await store.listHistory(scope);
   }
   const written = history.filter((idea) => idea.day === day).length;

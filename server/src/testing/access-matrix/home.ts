@@ -17,6 +17,8 @@ export type Ids = {
   memberId: string;
   inviteId: string;
   apiKeyId: string;
+  webhookId: string;
+  webhookDeliveryId: string;
   sessionId: string;
   projectId: string;
   deletedProjectId: string;
@@ -208,6 +210,7 @@ export async function makeHome(
   });
   const pitch = await makePitch(context, { ...place, mark, picture: thumbnail.content });
   const thread = await makeThread(studio, { ...place, mark, projectId: project.id, optionId: option.id });
+  const webhook = await makeWebhook(studio, { ...place, mark });
   const commentId = await idOf(
     studio,
     sql`insert into project_comments (organization_id, channel_ucid, project_id, author_id, text, mentions)
@@ -227,6 +230,7 @@ export async function makeHome(
       memberId,
       inviteId: invite.id,
       apiKeyId,
+      ...webhook,
       sessionId,
       projectId: project.id,
       deletedProjectId: deleted.id,
@@ -269,6 +273,8 @@ export const ghostIds = (): Ids => ({
   memberId: crypto.randomUUID(),
   inviteId: crypto.randomUUID(),
   apiKeyId: crypto.randomUUID(),
+  webhookId: crypto.randomUUID(),
+  webhookDeliveryId: crypto.randomUUID(),
   sessionId: crypto.randomUUID(),
   projectId: crypto.randomUUID(),
   deletedProjectId: crypto.randomUUID(),
@@ -323,6 +329,28 @@ async function makeThread(studio: TestApp, place: Place & { projectId: string; o
     sql`update chat_threads set head_message_id = ${threadMessageId} where id = ${threadId}`,
   );
   return { threadId, threadMessageId, threadRunId, threadOptionId, feedbackId };
+}
+
+/** A paused webhook with a delivery that failed. */
+async function makeWebhook(studio: TestApp, { organizationId, channelUcid, mark }: Place) {
+  const webhookId = crypto.randomUUID();
+  const secret = studio.context.secretBox.seal(`whsec_${newSecret()}`, `webhooks.secret:${webhookId}`);
+  await studio.context.db.sql.execute(sql`insert into webhooks (id, organization_id, url, events, is_enabled, secret)
+    values (${webhookId}, ${organizationId}, ${`https://hooks.example.com/${mark}`}, '{project.created}', false, ${secret})`);
+  const event = {
+    id: crypto.randomUUID(),
+    type: "project.created",
+    createdAt: new Date().toISOString(),
+    organizationId,
+    channelUcid,
+    data: { name: mark },
+  };
+  const webhookDeliveryId = await idOf(
+    studio,
+    sql`insert into webhook_deliveries (webhook_id, subject, about, event_id, event, status, tries, last_status)
+      values (${webhookId}, ${mark}, ${mark}, ${event.id}, ${JSON.stringify(event)}::json, 'failed', 8, 500) returning id`,
+  );
+  return { webhookId, webhookDeliveryId };
 }
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {
