@@ -34,6 +34,7 @@ import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
+import { webhookRoutes } from "@coldopen/contract/webhooks/routes";
 import { z } from "zod";
 
 const tables = {
@@ -44,6 +45,7 @@ const tables = {
   cast: castRoutes,
   team: teamRoutes,
   apiKeys: apiKeyRoutes,
+  webhooks: webhookRoutes,
   billing: billingRoutes,
   labs: labsRoutes,
   about: aboutRoutes,

@@ -1,6 +1,7 @@
 import { apiKeyRoutes } from "@coldopen/contract/api-keys/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { queryOptions } from "@tanstack/react-query";
+import { webhookRoutes } from "@coldopen/contract/webhooks/routes";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { api } from "../../lib/api.ts";
 import { errorOf, unreachable } from "../../lib/http.ts";
@@ -12,6 +13,26 @@ export const apiKeysQuery = (orgId: string) =>
   queryOptions({
     queryKey: ["api-keys", orgId],
     queryFn: async ({ signal }) => (await apiKeysApi.list({ params: { orgId } }, { signal })).results,
+  });
+
+export const webhooksApi = api(webhookRoutes);
+
+export const webhooksQuery = (orgId: string) =>
+  queryOptions({
+    queryKey: ["webhooks", orgId],
+    queryFn: async ({ signal }) => (await webhooksApi.list({ params: { orgId } }, { signal })).results,
+  });
+
+const LOG_REFRESH_MS = 10_000;
+
+export const deliveriesQuery = (orgId: string, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ["webhooks", orgId, id, "deliveries"],
+    queryFn: ({ signal, pageParam }) =>
+      webhooksApi.deliveries({ params: { orgId, id }, query: { page: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ page }) => page.next ?? undefined,
+    refetchInterval: LOG_REFRESH_MS,
   });
 
 const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });

@@ -9,7 +9,9 @@ import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { useUser } from "../session/index.ts";
 import { Examples } from "./examples.tsx";
 import { Keys } from "./keys.tsx";
+import { McpAddresses } from "./mcp-addresses.tsx";
 import { NewKey } from "./new-key.tsx";
+import { Webhooks } from "./webhooks.tsx";
 
 export default function DevelopersScreen() {
   const channel = useActiveChannel();
@@ -51,6 +53,12 @@ function DevelopersPage({ channel }: { channel: ActiveChannel }) {
       <SettingsBody>
         <SettingsSection title={t("keys.title")} hint={t("keys.hint")}>
           <Keys orgId={orgId} channels={channels} />
+        </SettingsSection>
+        <SettingsSection title={t("webhooks.title")} hint={t("webhooks.hint")}>
+          <Webhooks orgId={orgId} />
+        </SettingsSection>
+        <SettingsSection title={t("mcp.title")} hint={t("mcp.hint")}>
+          <McpAddresses />
         </SettingsSection>
         <SettingsSection title={t("examples.title")} hint={t("examples.hint")}>
           <Examples scope={channel} />

@@ -1,6 +1,6 @@
 import { API_KEY_NAME_MAX, type ApiKeyAccess, type NewApiKey } from "@coldopen/contract/api-keys/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { t } from "../../locales/en/developers.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -11,7 +11,7 @@ import { Radio, RadioGroup } from "../../ui/radio.tsx";
 import { Select } from "../../ui/select.tsx";
 import { FormFailure, failureText } from "../session/index.ts";
 import { apiKeysApi, apiKeysQuery } from "./api.ts";
-import { CopyField } from "./copy-field.tsx";
+import { ShownSecret } from "./shown-secret.tsx";
 
 export type KeyChannel = { ucid: string; name: string };
 type NewKeyProps = { orgId: string; channels: readonly KeyChannel[]; onClose: () => void };
@@ -26,7 +26,7 @@ export function NewKey({ orgId, channels, onClose }: NewKeyProps) {
     meta: { failed: false },
     onSuccess: () => client.invalidateQueries({ queryKey: apiKeysQuery(orgId).queryKey }),
   });
-  if (create.data) return <CreatedKey secret={create.data.secret} onClose={onClose} />;
+  if (create.data) return <ShownSecret texts={createdTexts()} secret={create.data.secret} onClose={onClose} />;
   return (
     <KeyForm
       channels={channels}
@@ -148,7 +148,7 @@ function KeyForm({ channels, isBusy, failure, onSubmit, onClose }: KeyFormProps)
   );
 }
 
-const Group = ({ title, children }: { title: string; children: React.ReactNode }) => (
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid gap-2">
     <p aria-hidden="true" className="text-xs font-medium text-muted">
       {title}
@@ -157,25 +157,10 @@ const Group = ({ title, children }: { title: string; children: React.ReactNode }
   </div>
 );
 
-function CreatedKey({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t("create.doneTitle")}
-      width={640}
-      description={t("create.doneText")}
-      initialFocus={field}
-      footer={
-        <Button kind="primary" onClick={onClose}>
-          {t("create.done")}
-        </Button>
-      }
-    >
-      <div className="mt-4">
-        <CopyField label={t("create.secret")} copyLabel={t("create.copyKey")} value={secret} fieldRef={field} />
-      </div>
-    </Dialog>
-  );
-}
+const createdTexts = () => ({
+  title: t("create.doneTitle"),
+  text: t("create.doneText"),
+  label: t("create.secret"),
+  copy: t("create.copyKey"),
+  done: t("create.done"),
+});
