@@ -41,21 +41,21 @@ describe("a webhook", () => {
     await (await section()).findByText(/No webhook yet/);
     await person.click((await section()).getByRole("button", { name: "Add webhook" }));
     const form = within(await screen.findByRole("dialog", { name: "New webhook" }));
-    await person.type(form.getByLabelText("Address"), "hooks.example.com");
+    await person.type(form.getByLabelText("Address"), "a.example");
     await person.click(form.getByRole("button", { name: "Add webhook" }));
     expect(form.getByText("Enter a public web address without user name and port")).toBeVisible();
     await person.clear(form.getByLabelText("Address"));
-    await person.type(form.getByLabelText("Address"), "https://hooks.example.com/in");
+    await person.type(form.getByLabelText("Address"), "https://a.example/in");
     await person.click(form.getByRole("checkbox", { name: "outlier.alert" }));
     await person.click(form.getByRole("button", { name: "Add webhook" }));
     const shown = within(await screen.findByRole("dialog", { name: "Copy the signing secret" }));
     expect(shown.getByLabelText("Signing secret")).toHaveValue(secret);
     await person.click(shown.getByRole("button", { name: "Done" }));
-    expect(await (await section()).findByText("https://hooks.example.com/in")).toBeVisible();
+    expect(await (await section()).findByText("https://a.example/in")).toBeVisible();
     expect(api.calls.find(({ name }) => name === "webhooks.create")?.input).toEqual({
       params: { orgId: northlight.id },
       body: {
-        url: "https://hooks.example.com/in",
+        url: "https://a.example/in",
         events: webhookEventTypes.filter((type) => type !== "outlier.alert"),
       },
     });
@@ -69,7 +69,7 @@ describe("a webhook", () => {
     });
     await person.click(await (await section()).findByRole("button", { name: "Add webhook" }));
     const form = within(await screen.findByRole("dialog"));
-    await person.type(form.getByLabelText("Address"), "https://hooks.example.com/in");
+    await person.type(form.getByLabelText("Address"), "https://a.example/in");
     await person.click(form.getByRole("button", { name: "Add webhook" }));
     expect(await form.findByRole("alert")).toHaveTextContent("at most 5 webhooks");
   });
