@@ -53,7 +53,7 @@ describe.each(Object.entries(messageExamples))("the socket %s", (path, { table, 
     expect(served.sort()).toEqual(Object.keys(messageExamples).sort());
   });
 
-  it("tells those entitled to a channel and nobody else what belongs to it", async () => {
+  it("sends events of a channel only to users entitled to it", async () => {
     const everyone = {
       "an entitled member": [victim.browsers.user, true],
       "a member without the channel": [await studio.as(`member.${victim.mark}@example.com`), false],

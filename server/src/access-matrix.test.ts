@@ -52,7 +52,7 @@ async function sendOn(home: Home, who: Person | "anonymous" | undefined, operati
 const isScoped = ({ access }: Operation) => access !== "public" && access !== "user";
 const idsOf = (home: Home) => Object.values(home.ids);
 
-/** Whoever stands outside of the victim's organization, or half in it. */
+/** Users outside the victim's organization, or with partial access to it. */
 const outsiders = (): Record<string, Browser> => ({
   "another organization's owner": rival.browsers.primary,
   "another organization's member": rival.browsers.user,
@@ -184,7 +184,7 @@ describe("answers", () => {
   });
 });
 
-describe("fields that nobody asked for", () => {
+describe("unknown fields", () => {
   const planted = "2001-02-03T04:05:06.789Z";
   const extras = (ids: Home["ids"]) => ({
     id: "0badf00d-0bad-4bad-8bad-0badf00d0bad",

@@ -8,7 +8,7 @@ const portrait = { width: 1000, height: 1200, faces: [middle], sharpness: 0.02 }
 
 it.each([
   ["a portrait", {}, undefined],
-  ["nobody", { faces: [] }, "no_face"],
+  ["no person", { faces: [] }, "no_face"],
   ["two people", { faces: [middle, { ...middle, x1: 0.7, x2: 0.9 }] }, "many_faces"],
   ["someone far away", { faces: [{ x1: 0.5, y1: 0.5, x2: 0.56, y2: 0.56 }] }, "small_face"],
   ["a face too small for its pixels", { width: 300, height: 360 }, "small_face"],

@@ -34,7 +34,7 @@ describe("standings", () => {
 
   it.each<[string, [number, number][], string, string | null]>([
     [
-      "nobody came",
+      "there are no visits",
       [
         [0, 0],
         [0, 0],

@@ -43,7 +43,7 @@ export const pictureRoutes = routes({
     method: "GET",
     path: "/api/shared/pictures/:token/:id",
     access: "public",
-    summary: "A picture for whoever holds a token that lets them see it",
+    summary: "A picture for the holder of a token that grants access to it",
     params: z.object({ token: ShareToken, id: z.uuid() }),
     query: z.object({ size: PictureSize.optional() }),
     limit: { per: "ip", max: 600, windowSeconds: 60 },

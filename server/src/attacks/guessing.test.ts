@@ -83,7 +83,7 @@ describe("guessing a password", () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
   });
 
-  it("starts over for whoever knows it", async () => {
+  it("starts over after a correct password", async () => {
     const user = await studio.given.user();
     for (let round = 0; round < 3; round++) {
       for (let n = 0; n < 5; n++) await signIn(user.email, "wrong password");

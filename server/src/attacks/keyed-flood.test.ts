@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 describe("many slow picture requests with keys of their own", () => {
-  it("block nobody else, and are settled as those without a key", async () => {
+  it("do not block other users, and are answered like those without a key", async () => {
     const { user, request, organizationId, videoProjectId } = await givenIdeator(studio);
     const member = await studio.as(user.email);
     const requests = Array.from({ length: FLOOD }, () => request({ pane: "thumbnail", numElementsToGenerate: 1 }));

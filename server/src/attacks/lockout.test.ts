@@ -126,7 +126,7 @@ describe("who gets in with the right password", () => {
   };
 
   it.each([
-    // Arrival, then: nobody attacks; one network does, which is ours; one does, which is not; many do.
+    // Arrival, then: no attack; an attack from our network; from another network; from many networks.
     ["a new browser", 200, 429, 200, 429],
     ["a known browser", 200, 200, 200, 200],
     ["a browser known to another account", 200, 429, 200, 429],
@@ -159,7 +159,7 @@ describe("who gets in with the right password", () => {
     expect(statuses).toEqual(expected);
   });
 
-  it("lets in whoever completes a reset while the account is under attack, and tells of that way", async () => {
+  it("admits a person who completes a reset during an attack, and names that way in", async () => {
     const { email } = await studio.given.user();
     await attackFromManyNetworks(email);
     const browser = studio.browser();
@@ -224,7 +224,7 @@ describe("guesses", () => {
     expect((await guess(email, "2001:db8:1:3::1")).statusCode).toBe(400);
   });
 
-  it("at many accounts from one network are a hundred, whoever of it signs in between", async () => {
+  it("at many accounts from one network are limited to a hundred, also with successful sign-ins between", async () => {
     const own = await studio.given.user();
     const spray = async (from: number, to: number) => {
       const statuses = [];
@@ -237,7 +237,7 @@ describe("guesses", () => {
     expect(await spray(99, 102)).toEqual([400, 429, 429]);
   });
 
-  it("from a known browser are ten, and count against nobody else", async () => {
+  it("from a known browser are limited to ten and do not count against others", async () => {
     const { email } = await studio.given.user();
     const [browser, second] = [await knownBrowser(email), await knownBrowser(email)];
     const statuses = [];

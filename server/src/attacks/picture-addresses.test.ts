@@ -37,7 +37,7 @@ it("every field of the contract that holds a picture's address refuses or emptie
   expect(fields.length).toBeGreaterThan(100);
 });
 
-it("a page preloads no hostile address, whoever names it", () => {
+it("a page preloads no hostile address from any source", () => {
   const page = "<head></head><body></body>";
   const answers = [{ address: "/api/gates", text: "{}" }];
   const pictures = hostileAddresses.map((src) => ({ src }));

@@ -145,7 +145,7 @@ function costsOf({ source, flags }: Unplaced, texts: readonly string[], { now, l
 }
 type Measured = { now: () => number; limitMs: number };
 
-/** By the clock, which is quick to ask: whoever is late for another reason is only looked at again. */
+/** Measured by the clock, which is cheap; a slow result is measured again. */
 const SUSPECT_MS = 2;
 /** Of CPU time: a tenth of what the least of the slow ones takes, many times what the others do. */
 const FLOOR_MS = 60;

@@ -20,7 +20,7 @@ async function deadProcessId(): Promise<number> {
 }
 
 describe("a process lock", () => {
-  it("tells whoever comes second who holds it, and what the holder noted", () => {
+  it("reports the holder and its note to a second process", () => {
     const first = claimLock(folder);
     if ("lock" in first) first.lock.note("on the roof");
     expect(claimLock(folder)).toEqual({ holder: { ...thisProcess(), note: "on the roof" } });

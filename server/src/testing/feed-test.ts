@@ -17,7 +17,7 @@ type Given = {
   neighbour: string;
 };
 
-/** A running test with a link, and one feed of it that nobody has answered. */
+/** A running test with a link, and one feed of it without an answer. */
 export async function makeFeedTest(
   { db }: Pick<AppContext, "db">,
   { organizationId, channelUcid, createdBy, projectId, title, thumbnail, neighbour }: Given,

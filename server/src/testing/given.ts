@@ -120,7 +120,7 @@ export const givenIn = (context: AppContext) => {
     },
     signedIn: async (email: string, jar: Map<string, string>) => {
       const user = await accounts.byEmail(email);
-      if (!user) throw new Error(`Nobody has the address ${email}`);
+      if (!user) throw new Error(`No user has the address ${email}`);
       await openSession(context, user.id, {
         userAgent: "test",
         ip: "127.0.0.1",

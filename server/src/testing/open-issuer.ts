@@ -6,7 +6,7 @@ import { Provider } from "oidc-provider";
 type Claims = { email?: string; email_verified?: boolean; given_name?: string; family_name?: string; name?: string };
 type Options = { redirectUri: string; isInIdToken?: boolean };
 
-/** A real OpenID Connect issuer on this machine. Whoever is named last signs in, and agrees to everything. */
+/** A real OpenID Connect issuer on this machine. The person named last signs in and consents to everything. */
 export async function openIssuer({ redirectUri, isInIdToken = false }: Options) {
   const people = new Map<string, Claims>();
   let next = "";

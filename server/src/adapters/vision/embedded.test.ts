@@ -31,7 +31,7 @@ describe("the process that looks at pictures", () => {
     expect(two).toMatchObject({ value: [] });
   });
 
-  it("leaves what nobody waits for", async () => {
+  it("drops work that no caller waits for", async () => {
     await expect(vision.look(grey, { ...context, signal: AbortSignal.abort("gone") })).rejects.toBe("gone");
     const stop = new AbortController();
     const [first, queued] = [vision.look(grey, context), vision.look(grey, { ...context, signal: stop.signal })];

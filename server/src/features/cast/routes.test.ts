@@ -7,6 +7,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { AppContext } from "../../app-context.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
+import { heic } from "../../testing/make-pictures.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { checkPhoto } from "./check-photo.ts";
@@ -65,8 +66,8 @@ async function arrange() {
     );
   const list = async (by: Browser = browser): Promise<CastMember[]> =>
     (await by.call({ url: `${base}/cast` })).json().members;
-  const send = (url: string, photo: Buffer, by = browser) =>
-    by.call({ method: "POST", url: `${base}/cast/${url}`, payload: photo, headers: { "content-type": "image/webp" } });
+  const send = (url: string, photo: Buffer, by = browser, type = "image/webp") =>
+    by.call({ method: "POST", url: `${base}/cast/${url}`, payload: photo, headers: { "content-type": type } });
   const addPhoto = async (memberId: string) => CastPhoto.parse((await send(`${memberId}/photos`, portrait)).json());
   const enabled = async () =>
     (await browser.call({ url: "/api/users/profile" })).json().organizations[0].entitlementState;
@@ -152,6 +153,18 @@ describe("a photo", () => {
       expect([(await list())[0]?.photos, await countPictures(organizationId)]).toEqual([[], 0]);
     },
   );
+  it("can be HEIC only while its gate is on", async () => {
+    const { add, browser, organizationId, send } = await arrange();
+    const { id } = await add();
+    const urls = ["look", `${id}/photos`];
+    const sendBoth = () => Promise.all(urls.map((url) => send(url, heic, browser, "image/heic")));
+    expect((await sendBoth()).map(({ statusCode }) => statusCode)).toEqual([415, 415]);
+    await studio.context.flags.setForOrganization("STUDIO_HEIC_UPLOAD_ONBOARDING", organizationId, true);
+    const [look, photo] = await sendBoth();
+    // The photo is read; its 64 by 48 pixels are too few for a face.
+    expect(look?.json()).toEqual({ isFine: false, problem: "small_face" });
+    expect(photo?.json()).toMatchObject({ message: problemWords.small_face });
+  });
   it("is checked by the embedded vision engine", async () => {
     const context = { vision: eyes, stopping: studio.context.stopping };
     const photoOf = (bytes: Uint8Array) => ({ organizationId: "one", bytes });

@@ -130,7 +130,7 @@ export const consentService = (context: AppContext) => {
     const holder = await connections.findHolder(ucid, caller.userId);
     const isOurs = await channels.hasChannel(organization, ucid);
     if (isOurs && (!holder || holder.organizationId === organization.organizationId)) {
-      // Connecting again ends the access of whoever connected it before, so it is for the primary owner.
+      // Connecting again ends the access of the person who connected it before, so it is for the primary owner.
       if (holder && !isPrimary(caller, organization)) return takenBy(holder.name);
       const { ucid: _, ...details } = detailsOf(channel);
       await channels.update(ucid, details);

@@ -1,6 +1,6 @@
 import { NOTES_FILE_MAX_BYTES } from "@coldopen/contract/documents/files";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { docxOf, zipOf } from "../../testing/make-files.ts";
+import { docOf, docxOf, zipOf } from "../../testing/make-files.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { tablePrint } from "../../testing/table-prints.ts";
 
@@ -52,6 +52,15 @@ describe("a document for the notes", () => {
     const answer = await send(browser, url, type, file);
     expect(answer.statusCode).toBe(status);
     expect(answer.json().message).toMatch(/^[A-Z].{10,}$/);
+  });
+
+  it("can be a Word document from before 2007", async () => {
+    const { browser, url } = await arrange();
+    const answer = await send(browser, url, "application/msword", docOf("The plan\r"));
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { content: { content: [{ type: "paragraph", content: [{ type: "text", text: "The plan" }] }] } },
+    ]);
   });
 
   it("can be RTF that is declared as Word", async () => {

@@ -35,7 +35,7 @@ describe("system messages", () => {
     await soon(() => expect(heard).toEqual([{ id: expect.any(Number), eggType: "refresh" }]));
   });
 
-  it("reach everyone of an organization and nobody else", async () => {
+  it("reach only the members of the organization", async () => {
     const [member, stranger] = [await someone(b), await someone(b)];
     const organizationId = await a.given.organization({ ownerId: member.user.id });
     const late = await connected(a, { email: member.user.email });
@@ -87,13 +87,13 @@ describe("system messages", () => {
 });
 
 describe("who may listen", () => {
-  it("is nobody without a session", async () => {
+  it("is rejected without a session", async () => {
     const refused = await refusal(a, {});
     const data = { code: "unauthenticated", message: "User not properly logged in." };
     expect(refused).toMatchObject({ message: "unauthenticated", data });
   });
 
-  it("is nobody from another site", async () => {
+  it("is rejected from another site", async () => {
     const user = await a.given.user();
     const foreign = { email: user.email, headers: { origin: "https://evil.example" } };
     expect((await refusal(a, foreign))?.message).toBe("websocket error");
@@ -101,7 +101,7 @@ describe("who may listen", () => {
     expect((await refusal(a, sibling))?.message).toBe("websocket error");
   });
 
-  it("is nobody in the nameless namespace", async () => {
+  it("is rejected in the default namespace", async () => {
     const user = await a.given.user();
     const { socket } = await openSocket(a, { email: user.email });
     const nameless = socket.io.socket("/");

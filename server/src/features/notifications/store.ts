@@ -71,7 +71,7 @@ export const notificationsStore = (db: Pick<Database, "sql">) => ({
     return z.coerce.number().parse(rows[0]?.id);
   },
   /**
-   * What a person may receive as things are now, whoever the recipients were when it was stored. In one statement: this is
+   * What a person may receive at present, regardless of the recipients when it was stored. In one statement: this is
    * what a thousand clients ask at once when they come back.
    */
   missed: async (userId: string, lastId: number) => {

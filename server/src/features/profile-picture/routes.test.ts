@@ -89,7 +89,7 @@ describe("the picture of a person", () => {
     expect(seen).toEqual({ [owner.id]: profilePicture, [mate.id]: null });
   });
 
-  it("is seen by those who share an organization, and by nobody else", async () => {
+  it("is visible only to members of the same organizations", async () => {
     const { owner, mate, stranger } = await people();
     const { profilePicture: url } = (await set(owner.browser)).json();
     expect((await mate.browser.call({ url })).statusCode).toBe(200);

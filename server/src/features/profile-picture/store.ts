@@ -16,7 +16,7 @@ export const profilePictureStore = (db: Pick<Database, "sql">) => ({
     const [row] = await db.sql.select({ hash }).from(profilePictures).where(eq(profilePictures.userId, userId));
     return row?.hash;
   },
-  /** As another person may see it: oneself, and whoever is in one of the same organizations. */
+  /** Visible to the person and to members of the same organizations. */
   seenBy: async (viewerId: string, userId: string): Promise<string | undefined> => {
     const { rows } = await db.sql.execute(sql`
       select pp.hash from ${profilePictures} pp where pp.user_id = ${userId} and (pp.user_id = ${viewerId} or exists (

@@ -186,7 +186,7 @@ describe("signing up by mail", () => {
     expect(rows).toEqual([{ password_hash: null, email_verified: false }]);
   });
 
-  it("takes the names of whoever asked last, until someone has opened the account", async () => {
+  it("uses the names of the latest sign-up until the account is opened", async () => {
     const named = (firstName: string) => signUp(mailing.browser(), { email: "names@example.com", firstName });
     await named("Typo");
     await named("Grace");
@@ -241,7 +241,7 @@ describe("signing up by mail", () => {
     expect((await signIn(browser, email)).statusCode).toBe(200);
   });
 
-  it("makes whoever had accepted before confirming active with the confirmation", async () => {
+  it("activates memberships accepted before the address was confirmed", async () => {
     const owner = await mailing.given.user();
     const organizationId = await mailing.given.organization({ ownerId: owner.id });
     const waiting = await mailing.given.user({ isVerified: false });
@@ -363,7 +363,7 @@ describe("the account", () => {
     expect((await profile(copy)).statusCode).toBe(401);
   });
 
-  it("goes with the organization that nobody else works in", async () => {
+  it("deletes the organization that has no other members", async () => {
     const user = await silent.given.user();
     const organizationId = await silent.given.organization({ ownerId: user.id });
     const browser = await silent.as(user.email);

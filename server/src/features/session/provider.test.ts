@@ -86,7 +86,7 @@ describe("signing in by an identity provider", () => {
     expect(await profile(browser)).toMatchObject({ id: user.id, hasPassword: true });
   });
 
-  it("takes an account that was never confirmed from whoever made it", async () => {
+  it("takes over an account whose address was never confirmed", async () => {
     const squatted = await studio.given.user({ isVerified: false });
     const squatter = await studio.as(squatted.email);
     issuer.signsInAs(someone().subject, { email: squatted.email, email_verified: true });
@@ -211,7 +211,7 @@ describe("a sign-in by an identity provider is refused", () => {
     await refuses(browser, back, UNUSABLE);
   });
 
-  it("when nobody has set that provider up", async () => {
+  it("when that provider is not configured", async () => {
     expect((await studio.browser().call({ url: "/api/auth/sign-in/google" })).statusCode).toBe(404);
   });
 

@@ -101,7 +101,7 @@ describe("the storybeats of a project", () => {
     expect([again.statusCode, again.json().version]).toEqual([200, 1]);
   });
 
-  it("belong to the channel that is named, and to nobody else", async () => {
+  it("belong only to the named channel", async () => {
     const home = await arrange();
     const stranger = await arrange();
     await save(home.browser, home.url, 0, [aBeat()]);

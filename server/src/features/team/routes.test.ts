@@ -191,7 +191,7 @@ describe("inviting", () => {
     expect((await read()).invites).toMatchObject([{ email: "guest3@example.com", role: "admin" }]);
   });
 
-  it("refuses whoever is in the team, and a channel of others", async () => {
+  it("rejects existing members and channels of other organizations", async () => {
     const { invite, owner, browser, base } = await arrange();
     expect((await invite(owner.email)).json()).toMatchObject({ code: "conflict" });
     const elsewhere = await arrange();

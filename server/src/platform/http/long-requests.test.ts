@@ -43,7 +43,7 @@ function openGate() {
   return { passed, open, fail };
 }
 
-/** As many connections as one request needs: whoever held one while it works or waits would block all others. */
+/** As many connections as one request needs: a request that keeps one while it works or waits would block all others. */
 const CONNECTIONS = 1;
 const NO_WAIT: readonly number[] = [0];
 

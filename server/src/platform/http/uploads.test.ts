@@ -137,7 +137,7 @@ describe("an upload", () => {
   });
 
   it.each([
-    ["whoever is not admitted", { isAdmitted: false }, 401],
+    ["a caller without access", { isAdmitted: false }, 401],
     ["what the handler does not want", { wish: "refuse" as Wish }, 404],
   ])("of %s is never read", async (_, options, status) => {
     const { port, taken } = await start(options);

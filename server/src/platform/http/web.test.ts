@@ -63,7 +63,7 @@ it("a file that lies packed beside itself is sent so to who takes it", async () 
   expect((await ask("identity")).body).toBe("plain");
 });
 
-it("nobody else's page does, and it may be kept", async () => {
+it("the pages of other users do not, and can be cached", async () => {
   for (const url of ["/", "/app/chat", "/home"]) {
     const { body, headers } = await get(url, {});
     expect(body).not.toContain("preloaded-answers");

@@ -102,7 +102,10 @@ describe("the preview of a project", () => {
     await person.click(panel.getByRole("button", { name: "Search" }));
     await panel.findByRole("article", { name: "Found by search" });
     expect(titles().slice(1, 3)).toEqual(["Found by search", "Much alike"]);
-    expect(queries.some(({ search }) => search === "7 Days Alone in a Fire Lookout")).toBe(true);
+    expect(queries.find(({ search }) => search === "7 Days Alone in a Fire Lookout")).toMatchObject({
+      fuzzy: true,
+      organizationId: project.organizationId,
+    });
     expect(panel.getByText(/Thumbnail 500 x 281 px/)).toBeVisible();
   });
 

@@ -1,4 +1,5 @@
 import { paths } from "@coldopen/contract/paths";
+import { aPicture } from "@coldopen/contract/pictures/factory";
 import { aUser } from "@coldopen/contract/session/factory";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -18,10 +19,17 @@ beforeEach(() => {
   return () => vi.restoreAllMocks();
 });
 
-async function open(profilePicture: string | null = null, handlers: FakeHandlers["profilePicture"] = {}) {
+async function open(
+  profilePicture: string | null = null,
+  handlers: FakeHandlers["profilePicture"] = {},
+  gates: NonNullable<Parameters<typeof renderApp>[1]>["gates"] = {},
+  pictures: FakeHandlers["pictures"] = {},
+) {
   const app = renderApp(paths.profile, {
     as: aUser({ profilePicture }),
+    gates,
     api: {
+      pictures,
       session: { sessions: () => ({ sessions: [] }) },
       profilePicture: {
         set: () => ({ profilePicture: stored }),
@@ -85,6 +93,25 @@ describe("a picture of oneself", () => {
     });
     expect(await screen.findByText("Choose a jpeg, png, gif or webp picture.")).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("that is HEIC is re-encoded by the server before it is cropped, while the gate is on", async () => {
+    const picture = aPicture();
+    const app = await open(null, {}, { STUDIO_HEIC_UPLOAD_ONBOARDING: true }, { upload: () => picture });
+    const converted = new Response("bytes", { headers: { "content-type": "image/webp" } });
+    vi.stubGlobal("fetch", async (address: string, init?: RequestInit) =>
+      address === picture.url ? converted : app.api.fetch(address, init),
+    );
+    await app.person.upload(screen.getByLabelText("Choose a profile picture"), photo("me.heic", "image/heic"));
+    expect(await screen.findByRole("dialog", { name: "Choose what shows" })).toBeVisible();
+  });
+
+  it("that is HEIC is rejected while the gate is off", async () => {
+    const { form } = await open(null, {}, { STUDIO_HEIC_UPLOAD_ONBOARDING: false });
+    fireEvent.drop(form.getByRole("button", { name: "Upload picture" }), {
+      dataTransfer: { types: ["Files"], files: [photo("me.heic", "image/heic")] },
+    });
+    expect(await screen.findByText("Choose a jpeg, png, gif or webp picture.")).toBeInTheDocument();
   });
 
   it("is removed, the first letter shows, and it can be brought back", async () => {

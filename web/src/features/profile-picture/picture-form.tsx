@@ -1,13 +1,15 @@
+import { HeicFileType, PictureFileType } from "@coldopen/contract/pictures/schema";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { useMutation } from "@tanstack/react-query";
 import { ImageUp } from "lucide-react";
 import { useState } from "react";
+import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/profile-picture.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FileDrop } from "../../ui/file-drop.tsx";
-import { refusalOf, useFilePicker } from "../pictures/index.ts";
+import { failureOf, refusalOf, sendPicture, useFilePicker, usePhotoTypes, withPhotoType } from "../pictures/index.ts";
 import { removeProfilePicture, sendProfilePicture, useShowOwnPicture } from "./api.ts";
 import { CropDialog } from "./crop-dialog.tsx";
 
@@ -15,12 +17,18 @@ const ALL_OF_IT = { x: 0, y: 0, size: 1 };
 
 export function ProfilePictureForm({ user }: { user: UserProfile }) {
   const [file, setFile] = useState<File>();
+  const channel = useActiveChannel();
+  const photoTypes = usePhotoTypes();
+  const types = channel ? photoTypes : PictureFileType.options;
+  const convert = useConvertHeic(setFile);
   const take = ([chosen]: File[]) => {
-    const refusal = chosen && refusalOf(chosen);
+    const photo = chosen && withPhotoType(chosen);
+    const refusal = photo && refusalOf(photo, types);
     if (refusal) toast.error(refusal);
-    else setFile(chosen);
+    else if (photo && channel && HeicFileType.safeParse(photo.type).success) convert.mutate({ channel, photo });
+    else setFile(photo);
   };
-  const picker = useFilePicker({ label: t("choose"), onFiles: take });
+  const picker = useFilePicker({ label: t("choose"), types, onFiles: take });
   const remove = useRemove(user.profilePicture);
   return (
     <FileDrop takesPasted isOn={!file} label={t("drop")} onFiles={take} className="rounded-md">
@@ -30,7 +38,13 @@ export function ProfilePictureForm({ user }: { user: UserProfile }) {
         <div className="grid min-w-0 gap-1.5">
           <span className="truncate text-muted">{user.email}</span>
           <span className="flex flex-wrap gap-2">
-            <Button size="sm" icon={<ImageUp />} onClick={picker.open}>
+            <Button
+              size="sm"
+              icon={<ImageUp />}
+              busy={convert.isPending}
+              busyLabel={t("reading")}
+              onClick={picker.open}
+            >
               {t(user.profilePicture ? "change" : "upload")}
             </Button>
             {user.profilePicture && (
@@ -45,6 +59,22 @@ export function ProfilePictureForm({ user }: { user: UserProfile }) {
       {file && <CropDialog file={file} onClose={() => setFile(undefined)} />}
     </FileDrop>
   );
+}
+
+/** Browsers can't show HEIC, so the server re-encodes the photo before it is cropped. */
+function useConvertHeic(onConverted: (file: File) => void) {
+  return useMutation({
+    mutationFn: async ({ channel, photo }: { channel: ActiveChannel; photo: File }) => {
+      const { url } = await sendPicture(channel, photo);
+      const response = await fetch(url, { credentials: "include" });
+      if (!response.ok) throw new Error(`Reading the converted photo failed with status ${response.status}`);
+      const blob = await response.blob();
+      return new File([blob], photo.name, { type: blob.type });
+    },
+    meta: { failed: false },
+    onSuccess: onConverted,
+    onError: (error) => toast.error(failureOf(error)),
+  });
 }
 
 /** A removed picture can be restored until its toast is gone. */

@@ -5,6 +5,7 @@ export const t = texts("profilePicture", {
   upload: "Upload picture",
   change: "Change picture",
   choose: "Choose a profile picture",
+  reading: "Reading the photo",
   drop: "Drop it to use it",
   hint: "jpeg, jpg, png, gif or webp up to 10MB",
   remove: "Remove",

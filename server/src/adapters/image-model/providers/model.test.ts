@@ -110,7 +110,7 @@ describe.each(everyFamily)("%s", (family) => {
     await expect.poll(() => wire.state.closedEarly, { timeout: 15_000 }).toBe(wire.state.asked.length);
   });
 
-  it("is let go when nobody waits any more", async () => {
+  it("is cancelled when no caller waits any more", async () => {
     const leaving = new AbortController();
     wire.state.behaviours = [() => leaving.abort(new Error("left"))];
     await expect(modelOf(family).paint(brief, { ...never, signal: leaving.signal })).rejects.toThrow("left");

@@ -112,7 +112,7 @@ const demoPitches: readonly DemoPitch[] = [
         title: "One saw, seven days of firewood",
         description:
           "Seven days alone in a fire lookout, with one saw and no road. What is not cut by dusk is not there at night.",
-        strategicRationale: "The saw is the heating. Nobody has to be told why it matters.",
+        strategicRationale: "The saw is what heats the cabin, so its use needs no explanation.",
         integrationTimeline: [
           { phase: "before", description: "The borrowed saw jams in the first log, and the light is going." },
           {
