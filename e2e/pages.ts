@@ -48,6 +48,9 @@ const brainstorm = (list: string) => async (tab: Page) => {
   await tab.getByRole("complementary").getByRole("heading").first().waitFor();
 };
 
+const developers = (user: UserProfile) => inFirstChannel(user, "settings/developers");
+const waitForExamples = (tab: Page) => tab.getByText("Works with every key").waitFor();
+
 async function editThumbnail(tab: Page): Promise<void> {
   const thumbnail = tab.getByRole("list", { name: "Thumbnails" }).getByRole("listitem").first();
   await thumbnail.hover();
@@ -239,6 +242,27 @@ export const pages: readonly PageToSee[] = [
   { name: "referral", as: "demo", path: (user) => `/app/${firstChannelOf(user).organizationId}/settings/referral` },
   { name: "command-menu", as: "demo", path: "/app/settings/about", open: openCommands },
   { name: "team", as: "demo", path: (user) => inFirstChannel(user, "settings/team") },
+  { name: "developers", as: "demo", path: developers, open: waitForExamples },
+  {
+    name: "developers-new-key",
+    as: "demo",
+    path: developers,
+    open: async (tab) => {
+      await waitForExamples(tab);
+      await click("New key")(tab);
+      await tab.getByRole("dialog").getByLabel("Name").waitFor();
+    },
+  },
+  {
+    name: "developers-new-webhook",
+    as: "demo",
+    path: developers,
+    open: async (tab) => {
+      await waitForExamples(tab);
+      await click("Add webhook")(tab);
+      await tab.getByRole("dialog").getByLabel("Address").waitFor();
+    },
+  },
   { name: "labs", as: "demo", path: (user) => inFirstChannel(user, "settings/labs") },
   {
     name: "unknown-channel",

@@ -76,6 +76,7 @@ const inChannel = [
   "workbench/complete",
   "idea-wall",
   "settings/team",
+  "settings/developers",
   "settings/labs",
   "settings/channel",
   "settings/following",

@@ -66,6 +66,7 @@ export const paths = {
   profile: "/app/settings/profile",
   about: "/app/settings/about",
   team: (scope: ChannelScope) => inChannel(scope, "settings/team"),
+  developers: (scope: ChannelScope) => inChannel(scope, "settings/developers"),
   labs: (scope: ChannelScope) => inChannel(scope, "settings/labs"),
   globalMemory: (scope: ChannelScope) => inChannel(scope, "settings/global-memory"),
   channelSettings: (scope: ChannelScope) => inChannel(scope, "settings/channel"),

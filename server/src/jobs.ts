@@ -29,6 +29,7 @@ import { projectsJobs } from "./features/projects/jobs.ts";
 import { requestSnapshotBuild, searchIndexJobs } from "./features/search-index/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
 import { requestWatchlistEvaluation, watchlistJobs } from "./features/watchlists/jobs.ts";
+import { webhookJobs } from "./features/webhooks/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
 import type { AnyJob } from "./platform/jobs/define-job.ts";
 import { runsJobs } from "./platform/runs/jobs.ts";
@@ -69,6 +70,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...watchlistJobs(context),
   ...feedTestJobs(context),
   ...pitchJobs(context),
+  ...webhookJobs(context),
   ...httpJobs(context),
   ...runsJobs(context),
 ];

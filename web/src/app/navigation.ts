@@ -33,6 +33,7 @@ export type Destination = {
     | "billing"
     | "aiModels"
     | "data"
+    | "developers"
     | "labs"
     | "about";
   group: DestinationGroup;
@@ -65,6 +66,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
     channel && isAdminRole(role)
       ? [
           { name: "team", href: paths.team(channel) },
+          { name: "developers", href: paths.developers(channel) },
           ...(gates.STUDIO_LABS_ACCESS ? [{ name: "labs" as const, href: paths.labs(channel) }] : []),
         ]
       : [];

@@ -103,6 +103,11 @@ export const table: readonly Row[] = [
     screen: () => import("../features/team/team-screen.tsx"),
     guard: "forAdmins",
   },
+  {
+    path: inChannel("settings/developers"),
+    screen: () => import("../features/developers/developers-screen.tsx"),
+    guard: "forAdmins",
+  },
   { path: inChannel("projects/$projectId"), screen: () => import("../features/project-page/project-screen.tsx") },
   { path: inChannel("settings/labs"), screen: () => import("../features/labs/labs-screen.tsx"), guard: "labs" },
   {

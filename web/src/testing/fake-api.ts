@@ -1,6 +1,7 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { aiModelRoutes } from "@coldopen/contract/ai-models/routes";
 import { archiveRoutes } from "@coldopen/contract/archives/routes";
+import { apiKeyRoutes } from "@coldopen/contract/api-keys/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
@@ -37,6 +38,7 @@ import { teamRoutes } from "@coldopen/contract/team/routes";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import { watchlistRoutes } from "@coldopen/contract/watchlists/routes";
+import { webhookRoutes } from "@coldopen/contract/webhooks/routes";
 import { z } from "zod";
 
 const tables = {
@@ -48,6 +50,8 @@ const tables = {
   team: teamRoutes,
   aiModels: aiModelRoutes,
   archives: archiveRoutes,
+  apiKeys: apiKeyRoutes,
+  webhooks: webhookRoutes,
   billing: billingRoutes,
   labs: labsRoutes,
   about: aboutRoutes,

@@ -6,6 +6,7 @@ import {
   CalendarDays,
   Clapperboard,
   Cpu,
+  CodeXml,
   CreditCard,
   FlaskConical,
   Handshake,
@@ -50,6 +51,7 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   billing: CreditCard,
   aiModels: Cpu,
   data: Archive,
+  developers: CodeXml,
   labs: FlaskConical,
   about: Info,
 };

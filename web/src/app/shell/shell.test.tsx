@@ -92,6 +92,7 @@ describe("the sidebar", () => {
       "Following",
       "Global memory",
       "Team",
+      "Developers",
       "Labs",
       "Billing",
       "About this studio",

@@ -32,6 +32,7 @@ export const t = texts("shell", {
     billing: "Billing",
     aiModels: "AI models",
     data: "Data",
+    developers: "Developers",
     labs: "Labs",
     about: "About this studio",
   },
