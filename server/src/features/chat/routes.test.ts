@@ -182,7 +182,9 @@ describe("a run", () => {
     const { frames } = await running;
     release();
     expect(frames.at(-1)).toMatchObject({ event: "end", data: { status: "stopped" } });
-    expect((await desk.state(threadId)).values.run_id).toBeNull();
+    const { values } = await desk.state(threadId);
+    expect(values.run_id).toBeNull();
+    expect(values.messages.at(-1)).toMatchObject({ type: "ai", content: "", status: "stopped" });
     expect((await desk.ask(threadId, "2 titles about saunas")).status).toBe(200);
   });
 });
