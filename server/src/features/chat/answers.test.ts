@@ -50,6 +50,23 @@ const titlesOf = (results: readonly ToolResult[]): string[] =>
 const outliersOf = (results: readonly ToolResult[]): string[] =>
   results.flatMap((result) => (result.type === "OUTLIER" ? result.outliers.map(({ title }) => title) : []));
 
+describe("a request to remember something", () => {
+  const request = "Remember that I film at night";
+  it("prepares a memory behind its gate", async () => {
+    const desk = await chatDesk(studio);
+    await studio.context.flags.setForOrganization("STUDIO_CHAT_MEMORY_EDITOR", desk.organizationId, true);
+    expect(await ask(desk, request)).toMatchObject([{ type: "MEMORY_DRAFT", text: "I film at night" }]);
+  });
+  it("is answered that memory is off without the gate", async () => {
+    const desk = await chatDesk(studio);
+    const threadId = crypto.randomUUID();
+    await desk.ask(threadId, request);
+    const { values } = await desk.state(threadId);
+    expect(values.messages).toHaveLength(2);
+    expect(values.messages[1].content).toMatch(/^Chat memory is switched off/);
+  });
+});
+
 describe("an answer changes with", () => {
   it("a memory that limits titles", async () => {
     const desk = await chatDesk(studio);

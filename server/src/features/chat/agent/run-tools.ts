@@ -15,9 +15,13 @@ import type { ToolContext, ToolHandlers } from "./tool-context.ts";
 
 const handlers: ToolHandlers = { ...ideaTools, ...pictureTools, ...lookupTools, ...draftTools, ...integrationTools };
 
-export const toolDefinitions = ({ webSearch }: { webSearch: boolean }): ToolDefinition[] =>
+/** `memory`: drafts of memories are shown behind a gate, so they are prepared behind the same one. */
+type Offered = { webSearch: boolean; memory: boolean };
+
+export const toolDefinitions = ({ webSearch, memory }: Offered): ToolDefinition[] =>
   ChatToolName.options
     .filter((name) => webSearch || name !== "search_web")
+    .filter((name) => memory || name !== "draft_memory")
     .map((name) => ({ name, ...chatTools[name] }));
 
 export type ToolRequest = { id: string; name: string; args: Record<string, unknown> };
