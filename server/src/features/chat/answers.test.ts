@@ -7,6 +7,7 @@ import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
 import { saveMemory } from "../chat-memory/index.ts";
 import { buildSnapshot, snapshotReaderFor } from "../search-index/index.ts";
+import { runTool } from "./agent/run-tools.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -65,6 +66,22 @@ describe("a request to remember something", () => {
     expect(values.messages).toHaveLength(2);
     expect(values.messages[1].content).toMatch(/^Chat memory is switched off/);
   });
+});
+
+it("reports a call whose arguments do not fit as a failed step", async () => {
+  const desk = await chatDesk(studio);
+  const steps: string[] = [];
+  const { isError } = await runTool(
+    { id: "call_1", name: "revise_title", args: {} },
+    {
+      ...{ context: studio.context, scope: scopeForJob(desk), userId: desk.owner.id },
+      ...{ memories: [], signal: new AbortController().signal },
+    },
+    "en",
+    { onStep: ({ status }) => steps.push(status), onProgress: () => undefined },
+  );
+  expect(isError).toBe(true);
+  expect(steps).toEqual(["running", "failed"]);
 });
 
 describe("an answer changes with", () => {

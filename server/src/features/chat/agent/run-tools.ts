@@ -45,7 +45,10 @@ export async function runTool(
   onStep({ ...running, status: "running" });
   try {
     const request = parseArguments(name, call, tool);
-    if (!request) return refuse("The arguments do not fit the tool");
+    if (!request) {
+      onStep({ ...running, status: "failed" });
+      return refuse("The arguments do not fit the tool");
+    }
     const result = await perform(name, request, { ...tool, seed: seedOf(call.id), onProgress });
     const { message, detail } = describeOutcome({ ...described, result }, language);
     onStep({ id: call.id, message, detail, status: "complete" });
