@@ -1,4 +1,6 @@
 import { ToolResult } from "@coldopen/contract/chat/results";
+import type { AgentStep } from "@coldopen/contract/chat/schema";
+import type { ChatToolName } from "@coldopen/contract/chat/tools";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
@@ -68,20 +70,34 @@ describe("a request to remember something", () => {
   });
 });
 
-it("reports a call whose arguments do not fit as a failed step", async () => {
-  const desk = await chatDesk(studio);
-  const steps: string[] = [];
-  const { isError } = await runTool(
-    { id: "call_1", name: "revise_title", args: {} },
+const callTool = (desk: Desk, name: ChatToolName, args: Record<string, unknown>, onStep = (_: AgentStep) => {}) =>
+  runTool(
+    { id: "call_1", name, args },
     {
       ...{ context: studio.context, scope: scopeForJob(desk), userId: desk.owner.id },
       ...{ memories: [], signal: new AbortController().signal },
     },
     "en",
-    { onStep: ({ status }) => steps.push(status), onProgress: () => undefined },
+    { onStep, onProgress: () => undefined },
   );
+
+it("reports a call whose arguments do not fit as a failed step", async () => {
+  const steps: string[] = [];
+  const desk = await chatDesk(studio);
+  const { isError } = await callTool(desk, "revise_title", {}, ({ status }) => steps.push(status));
   expect(isError).toBe(true);
   expect(steps).toEqual(["running", "failed"]);
+});
+
+it.each([
+  ["write_document", { title: "Plan", about: "a lighthouse in a storm" }],
+  ["suggest_integrations", { brand: "Emberline", about: "a beehive on a roof" }],
+] as const)("names the videos behind the result of %s", async (name, args) => {
+  const desk = await chatDesk(studio);
+  const title = `I built ${args.about}`;
+  await givenOutlier(title);
+  const { result } = await callTool(desk, name, args);
+  expect(result).toMatchObject({ sources: expect.arrayContaining([expect.objectContaining({ title })]) });
 });
 
 describe("an answer changes with", () => {
