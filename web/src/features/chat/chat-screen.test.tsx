@@ -1,10 +1,12 @@
 import type { ToolResult } from "@coldopen/contract/chat/results";
 import type { ChatMessage, RunEvent } from "@coldopen/contract/chat/schema";
+import { aMemory } from "@coldopen/contract/chat-memory/factory";
+import type { Memory } from "@coldopen/contract/chat-memory/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
-import { aMember, aUser } from "@coldopen/contract/session/factory";
-import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { aMember, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import {
   answered,
@@ -386,6 +388,47 @@ describe("the memory card", () => {
     expect(api.calls.find(({ name }) => name === "chatMemory.put")?.input).toMatchObject({
       body: { namespace: { length: names }, value: { text: "Keep the price in the title.", is_global: names === 2 } },
     });
+  });
+  it("logs an update that fails", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { person } = memory({
+      get: missing,
+      put: () => {
+        throw new AppError("unexpected");
+      },
+    });
+    await screen.findByText("Apply to global memory?");
+    await person.click(button("Apply"));
+    expect(await screen.findByText("Failed to update memory")).toBeVisible();
+    expect(warn).toHaveBeenCalledWith("Failed to update memory", expect.any(AppError));
+    warn.mockRestore();
+  });
+  it("shows in the settings what was applied, and the other way round", async () => {
+    let stored: Memory | undefined;
+    const { person, router } = memory({
+      list: () => ({ data: stored ? [stored] : [] }),
+      get: () => stored ?? missing(),
+      put: ({ params, body }) => {
+        stored = aMemory(1, { ...params, ...body });
+        return stored;
+      },
+      remove: () => {
+        stored = undefined;
+        return {};
+      },
+    });
+    const go = (to: string) => act(() => router.navigate({ href: to }));
+    const settings = paths.globalMemory({ organizationId: northlight.id, channelUcid: fieldNotes.ucid });
+    await screen.findByText("Apply to global memory?");
+    await go(settings);
+    expect(await screen.findByText("Nothing remembered yet")).toBeVisible();
+    await go(paths.chat(threadId(1)));
+    await person.click(await screen.findByRole("button", { name: "Apply" }));
+    await screen.findByText("Global memory updated");
+    await go(settings);
+    await person.click(await screen.findByRole("button", { name: /^Delete memory/ }));
+    await go(paths.chat(threadId(1)));
+    expect(await screen.findByText("Apply to global memory?")).toBeVisible();
   });
   it("is declined", async () => {
     const { person, api } = memory({ get: missing });
