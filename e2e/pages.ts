@@ -1,3 +1,4 @@
+import { OnboardingPage } from "@coldopen/contract/onboarding/schema";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import type { Page } from "@playwright/test";
 import { CATALOGUE_MS } from "./catalogue.ts";
@@ -110,22 +111,6 @@ async function openCommands(tab: Page): Promise<void> {
   await tab.getByRole("option", { name: "Chat" }).waitFor();
 }
 
-const onboardingPages = [
-  "welcome",
-  "loading",
-  "profile",
-  "personalize-bio",
-  "creators",
-  "follow-creators",
-  "likeness",
-  "cast-members",
-  "thumbnail-style",
-  "thumbnail-calibration",
-  "add-ideas",
-  "complete",
-  "ideas-for-you",
-];
-
 /** Every page, with the person who sees it. */
 export const pages: readonly PageToSee[] = [
   anonymous("login", "/home"),
@@ -160,7 +145,11 @@ export const pages: readonly PageToSee[] = [
   { name: "ideas-for-you", as: "demo", path: ideasForYou, open: waitForIdeas },
   { name: "ideas-for-you-dismissed", as: "demo", path: ideasForYou, open: dismissIdea },
   { name: "ideas-for-you-sources", as: "demo", path: ideasForYou, open: openIdeaSources },
-  ...onboardingPages.map((page) => ({ name: `onboarding-${page}`, as: "demo" as const, path: `/onboarding/${page}` })),
+  ...OnboardingPage.options.map((page) => ({
+    name: `onboarding-${page}`,
+    as: "demo" as const,
+    path: `/onboarding/${page}`,
+  })),
   { name: "projects", as: "demo", path: (user) => inFirstChannel(user, "projects") },
   { name: "projects-grid", as: "demo", path: (user) => inFirstChannel(user, "projects?layout=grid") },
   ofProject("project"),

@@ -42,6 +42,7 @@ export const paths = {
   /** Where the payment provider sends people back to. */
   checkoutDone: "/auth/direct-to-payment?checkout=done",
   billing: "/app/settings/billing",
+  billingOf: (organization: string) => withQuery("/app/settings/billing", { organization }),
   billingReturn: "/app/settings/billing?from=portal",
   referral: (organizationId: string) => `/app/${organizationId}/settings/referral`,
   pricingOf: (plan?: string) => withQuery("/pricing", { plan }),

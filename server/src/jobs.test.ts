@@ -68,6 +68,7 @@ it("cleans up what is over and keeps what is not", async () => {
 it("comes round by itself, but for what is asked for", () => {
   const asked = studioJobs(studio.context).filter(({ every }) => every === undefined);
   expect(asked.map(({ name }) => name)).toEqual([
+    "billing:sync",
     "billing:credit-referral",
     "billing:end-payments",
     "channels:revoke-access",

@@ -29,6 +29,19 @@ export const titleLine = (max: number) => line(max).refine((name) => !hasLink(na
 /** One line of visible characters. */
 export const visibleLine = (value: string): string => value.replace(every(HIDDEN), " ").replace(/\s+/g, " ").trim();
 
+/** Converts an external name into one that `titleLine` accepts. May be empty. */
+export const titleLineFrom = (value: string, max: number): string => {
+  const name = visibleLine(
+    value
+      .replace(/\b[a-z]+:\/\//gi, " ")
+      .replace(every(SCHEME), " ")
+      .replace(every(WWW), " "),
+  )
+    .slice(0, max)
+    .trim();
+  return VISIBLE.test(name) ? name : "";
+};
+
 /** Prevents mail programs from creating links: evil.example becomes evil[.]example. */
 export const withoutLinks = (value: string): string =>
   value

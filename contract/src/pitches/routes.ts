@@ -7,6 +7,7 @@ import {
   Pitch,
   PitchChange,
   PitchQuery,
+  PitchRestoration,
   PitchStage,
   PitchSummary,
   PitchVersion,
@@ -98,6 +99,7 @@ export const pitchRoutes = routes({
     path: `${base}/:id/versions/:version/restore`,
     summary: "Save an earlier version again as the latest one",
     params: ByVersion,
+    body: PitchRestoration,
     reply: Pitch,
   },
   refreshFigures: {

@@ -13,6 +13,8 @@ export const WEBSITE_MAX = 300;
 const LABEL_MAX = 80;
 const ROWS_MAX = 12;
 const TIMELINE_MAX = 12;
+/** Each has up to three moments in the timeline. */
+export const INTEGRATIONS_MAX = TIMELINE_MAX / 3;
 export const PITCHES_MAX = 1000;
 export const PITCH_VERSIONS_MAX = 200;
 export const PITCH_PAGE_SIZE = 50;
@@ -66,14 +68,15 @@ export const FigureSources = z.object({
 export type FigureSources = z.infer<typeof FigureSources>;
 export type FigureName = keyof FigureSources;
 
-const pitchFields = <P extends z.ZodType>(picture: P) => ({
+/** `line` is a name or a title: what people write is checked, what is stored is shown. */
+const pitchFields = <P extends z.ZodType>(picture: P, line: (max: number) => z.ZodType<string>) => ({
   brand: z.object({
-    name: titleLine(BRAND_NAME_MAX),
+    name: line(BRAND_NAME_MAX),
     logoUrl: picture,
     websiteUrl: text(WEBSITE_MAX).refine((url) => url === "" || isWebsite(url), "Not a web address"),
   }),
   creator: z.object({
-    name: titleLine(BRAND_NAME_MAX),
+    name: line(BRAND_NAME_MAX),
     handle: text(LABEL_MAX),
     avatarUrl: picture,
   }),
@@ -91,7 +94,7 @@ const pitchFields = <P extends z.ZodType>(picture: P) => ({
     affinitySummary: text(PITCH_TEXT_MAX),
   }),
   campaign: z.object({
-    title: titleLine(PITCH_TITLE_MAX),
+    title: line(PITCH_TITLE_MAX),
     description: text(PITCH_TEXT_MAX),
     strategicRationale: text(PITCH_TEXT_MAX),
     heroImageUrl: picture,
@@ -103,14 +106,14 @@ const pitchFields = <P extends z.ZodType>(picture: P) => ({
 });
 
 /** What a person writes. The sources of changed figures are decided by the server. */
-export const PitchDraft = z.object(pitchFields(Picture));
+export const PitchDraft = z.object(pitchFields(Picture, titleLine));
 export type PitchDraft = z.infer<typeof PitchDraft>;
 
 /** What the estimates were computed from. */
 const EstimateBasis = z.object({ videos: z.number().int().min(0), computedAt: z.iso.datetime() });
 
 export const PitchContent = z.object({
-  ...pitchFields(ShownPicture.nullable()),
+  ...pitchFields(ShownPicture.nullable(), text),
   sources: FigureSources,
   estimate: EstimateBasis.nullable(),
 });
@@ -190,10 +193,15 @@ export const NewPitch = z.object({
   /** The conversation it comes from: a later call with the same one changes its pitch. */
   threadId: z.uuid().nullable().default(null),
   selections: PitchSelections.nullable().default(null),
+  /** False where the pitch of the conversation has them already: what was written on its page since then stays. */
+  hasNewSelections: z.boolean().default(true),
 });
 export type NewPitch = z.infer<typeof NewPitch>;
 
 /** `version` is the version that the change is based on. */
+/** The version that restoring replaces: restoring is refused where someone saved in between. */
+export const PitchRestoration = z.object({ currentVersion: Version });
+
 export const PitchChange = z.object({ version: Version, content: PitchDraft });
 export type PitchChange = z.infer<typeof PitchChange>;
 

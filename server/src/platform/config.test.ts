@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
 
 const STRIPE = {
+  AI_MONTHLY_CAP_CENTS: "500",
   STRIPE_SECRET_KEY: "sk_test_1",
   STRIPE_WEBHOOK_SECRET: "whsec_1",
   STRIPE_PRICES: "creator.month=price_1, creator.year=price_2,team.month=price_3,team.year=price_4",
 };
+const { AI_MONTHLY_CAP_CENTS: _, ...withoutCap } = STRIPE;
 const read = (env: Record<string, string>) => readConfig(env, "/studio");
 
 describe("the environment", () => {
@@ -116,6 +118,9 @@ describe("the environment", () => {
     [{ AI_MONTHLY_CAP_CENTS: "-1" }, /AI_MONTHLY_CAP_CENTS/],
     [{ STRIPE_SECRET_KEY: "sk_1" }, /go together/],
     [{ STRIPE_API_URL: "http://localhost:1" }, /go together/],
+    [withoutCap, /AI_MONTHLY_CAP_CENTS/],
+    [{ ...STRIPE, AI_MONTHLY_CAP_CENTS: "1001" }, /at most 1000/],
+    [{ ...STRIPE, STRIPE_API_URL: "http://localhost:1/v1" }, /without a path/],
     [{ ...STRIPE, STRIPE_SECRET_KEY: "pk_live_1" }, /STRIPE_SECRET_KEY/],
     [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: "secret" }, /STRIPE_WEBHOOK_SECRET/],
     [{ ...STRIPE, STRIPE_PRICES: "creator.month=price_1" }, /STRIPE_PRICES: creator.year is missing/],

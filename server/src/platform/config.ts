@@ -1,4 +1,5 @@
 import path from "node:path";
+import { plans } from "@coldopen/contract/billing/schema";
 import { z } from "zod";
 
 const flag = z.enum(["on", "off"]);
@@ -54,7 +55,10 @@ const Environment = z.object({
     .regex(/^whsec_\S+$/, "Expected a signing secret (whsec_…)")
     .optional(),
   STRIPE_PRICES: filled.optional(),
-  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).pathname === "/", "Expected an address without a path")
+    .optional(),
   AI_MONTHLY_CAP_CENTS: z.coerce.number().min(0).optional(),
   YOUTUBE_API_KEY: filled.optional(),
   YOUTUBE_DAILY_QUOTA: z.coerce.number().int().min(1).default(10_000),
@@ -210,12 +214,19 @@ export type StripeSettings = {
 function stripeOf(env: z.infer<typeof Environment>): StripeSettings | undefined {
   const settings = [env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET, env.STRIPE_PRICES];
   const [secretKey, webhookSecret, prices] = settings;
-  if (secretKey && webhookSecret && prices)
+  if (secretKey && webhookSecret && prices) {
+    if (env.AI_MONTHLY_CAP_CENTS === undefined || env.AI_MONTHLY_CAP_CENTS > SMALLEST_PAID_BUDGET)
+      throw new Error(
+        `AI_MONTHLY_CAP_CENTS must be set, to at most ${SMALLEST_PAID_BUDGET}, where Stripe is configured: it is the AI budget of Community, and paid plans include at least as much.`,
+      );
     return { secretKey, webhookSecret, prices: readPrices(prices), apiUrl: env.STRIPE_API_URL };
+  }
   if (settings.some(Boolean) || env.STRIPE_API_URL)
     throw new Error("STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICES go together: set all or none.");
   return undefined;
 }
+
+const SMALLEST_PAID_BUDGET = Math.min(...plans.flatMap(({ aiBudgetCents }) => aiBudgetCents ?? []));
 
 const PLANS_AND_INTERVALS = [
   { plan: "creator", interval: "month" },

@@ -9,6 +9,7 @@ export const customerJson = ({ id, name, email, organizationId }: WireCustomer) 
   name,
   email,
   metadata: { organizationId },
+  invoice_settings: { default_payment_method: "pm_standard" },
 });
 
 export const invoiceJson = (invoice: WireInvoice) => ({
@@ -20,6 +21,7 @@ export const invoiceJson = (invoice: WireInvoice) => ({
   status: invoice.status,
   attempt_count: invoice.attempts,
   total: invoice.total,
+  amount_paid: invoice.status === "paid" ? Math.max(0, invoice.total) : 0,
   currency: "usd",
   description: null,
   lines: { object: "list", data: [{ object: "line_item", description: invoice.description }], has_more: false },

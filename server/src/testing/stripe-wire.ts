@@ -53,6 +53,10 @@ export async function stripeWire() {
             }),
           ),
         );
+      case "GET customers/id": {
+        const customer = world.customers().find((one) => one.id === id);
+        return customer ? ok(customerJson(customer)) : missing();
+      }
       case "GET customers/id/balance_transactions":
         return ok(listJson(path, world.creditsOf(id)));
       case "POST customers/id/balance_transactions":
@@ -66,7 +70,16 @@ export async function stripeWire() {
       case "GET customers/id/payment_methods":
         return ok(
           listJson(path, [
-            { object: "payment_method", card: { brand: "visa", last4: "4242", exp_month: 8, exp_year: 2028 } },
+            {
+              object: "payment_method",
+              id: "pm_older",
+              card: { brand: "mastercard", last4: "1111", exp_month: 1, exp_year: 2027 },
+            },
+            {
+              object: "payment_method",
+              id: "pm_standard",
+              card: { brand: "visa", last4: "4242", exp_month: 8, exp_year: 2028 },
+            },
           ]),
         );
       case "GET subscriptions":
@@ -83,7 +96,18 @@ export async function stripeWire() {
         return ok(subscriptionJson(subscription, world.invoicesOf(subscription)));
       }
       case "GET invoices":
-        return ok(listJson(path, world.invoicesOfCustomer(field("customer") ?? "").map(invoiceJson)));
+        return ok(
+          listJson(
+            path,
+            world
+              .listInvoices({
+                customer: field("customer"),
+                subscription: field("subscription"),
+                status: field("status"),
+              })
+              .map(invoiceJson),
+          ),
+        );
       case "GET coupons/id": {
         const coupon = world.coupons.get(id);
         return coupon ? ok({ object: "coupon", valid: true, ...coupon }) : missing();
@@ -99,6 +123,11 @@ export async function stripeWire() {
       case "GET checkout/id":
         return ok(listJson(path, world.openSessions(field("customer") ?? "").map(sessionJson)));
       case "POST checkout/id":
+        if (world.restricted.has(field("discounts[0][promotion_code]") ?? field("discounts[0][coupon]") ?? ""))
+          return {
+            status: 400,
+            body: { error: { type: "invalid_request_error", message: "This code cannot be applied" } },
+          };
         return ok(
           sessionJson(
             world.openSession({
@@ -158,6 +187,7 @@ export async function stripeWire() {
     interruptions,
     requests,
     env: {
+      AI_MONTHLY_CAP_CENTS: "500",
       STRIPE_SECRET_KEY,
       STRIPE_WEBHOOK_SECRET,
       STRIPE_PRICES,

@@ -52,6 +52,8 @@ export function stripeWorld() {
   const charges = new Map<string, string>();
   const coupons = new Map<string, { id: string; percent_off?: number; metadata: Record<string, string> }>();
   const promotionCodes = new Map<string, string>();
+  /** Ids of codes that no checkout of these tests fulfils the conditions of. */
+  const restricted = new Set<string>();
   const events: WireEvent[] = [];
   const clock = { now: Math.floor(Date.now() / 1000) };
 
@@ -86,6 +88,7 @@ export function stripeWorld() {
     events,
     coupons,
     promotionCodes,
+    restricted,
     createCustomer: (parts: Omit<WireCustomer, "id">): WireCustomer => {
       const customer = { id: nextId("cus"), ...parts };
       customers.set(customer.id, customer);
@@ -95,7 +98,15 @@ export function stripeWorld() {
     subscription: (id: string) => subscriptions.get(id),
     subscriptionsOf: (customer: string) => [...subscriptions.values()].filter((one) => one.customer === customer),
     invoicesOf,
-    invoicesOfCustomer: (customer: string) => invoices.filter((one) => one.customer === customer).toReversed(),
+    listInvoices: (wanted: { [Field in "customer" | "subscription" | "status"]: string | undefined }) =>
+      invoices
+        .filter(
+          ({ customer, subscription, status }) =>
+            (wanted.customer ?? customer) === customer &&
+            (wanted.subscription ?? subscription) === subscription &&
+            (wanted.status ?? status) === status,
+        )
+        .toReversed(),
     openSessions: (customer: string) =>
       [...sessions.values()].filter((one) => one.customer === customer && one.status === "open"),
     openSession: (parts: Omit<WireSession, "id" | "status">): WireSession => {
@@ -166,12 +177,14 @@ export function stripeWorld() {
       invoice(subscription, amountOf(subscription.price), isPaid ? "paid" : "open", "Renewal");
       changed(subscription);
     },
-    payOpenInvoice: (subscription: WireSubscription): void => {
-      const open = invoicesOf(subscription).findLast(({ status }) => status === "open");
-      if (!open) return;
-      Object.assign(open, { status: "paid", attempts: open.attempts + 1 });
+    payOpenInvoices: (subscription: WireSubscription): void => {
+      const open = invoicesOf(subscription).filter(({ status }) => status === "open");
+      if (open.length === 0) return;
       subscription.status = "active";
-      emit("invoice.paid", open);
+      for (const invoice of open) {
+        Object.assign(invoice, { status: "paid", attempts: invoice.attempts + 1 });
+        emit("invoice.paid", invoice);
+      }
       changed(subscription);
     },
     cancelAtPeriodEnd: (subscription: WireSubscription, isCancelled: boolean): void => {

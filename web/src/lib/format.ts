@@ -35,8 +35,8 @@ export function roundedNumber(value: number | null | undefined): string {
 /** Pitch page: K without decimals, M with one, B with two. */
 export function pitchNumber(value: number): string {
   if (!isPlain(value)) return String(value);
-  if (value >= GIGA) return `${(value / GIGA).toFixed(2)}B`;
-  if (value >= MEGA) return `${(value / MEGA).toFixed(1)}M`;
+  if (rounds(value, GIGA, 1)) return `${(value / GIGA).toFixed(2)}B`;
+  if (rounds(value, MEGA, 0)) return `${(value / MEGA).toFixed(1)}M`;
   if (value >= KILO) return `${(value / KILO).toFixed(0)}K`;
   return String(value);
 }

@@ -20,15 +20,19 @@ export type PaymentSubscription = {
   periodEndsAt: Date | undefined;
   /** Set where it ends instead of renewing. */
   cancelsAt: Date | undefined;
-  /** When the payment that failed was due. */
+  /** When the oldest payment that is still open was due. */
   unpaidSince: Date | undefined;
+  /** Whether money was paid with the last invoice. */
+  hasPaid: boolean;
+  /** Other running subscriptions of the customer, which must not be. */
+  duplicateIds: readonly string[];
 };
 
 export type CheckoutRequest = {
   customerId: string;
   plan: PaidPlanId;
   interval: BillingInterval;
-  /** Of a campaign link. What the provider does not know is left out. */
+  /** Of a campaign link. What the provider does not know or apply is left out. Only a first subscription has a trial. */
   couponId: string | undefined;
   promotionCode: string | undefined;
   metadata: Record<string, string>;
@@ -61,7 +65,7 @@ export type Payments = {
   openCheckout(request: CheckoutRequest): Promise<string>;
   openPortal(request: PortalRequest): Promise<string>;
   findSubscription(customerId: string): Promise<PaymentSubscription | undefined>;
-  /** Ends them at once. */
+  /** Ends them and open checkouts at once. */
   cancelSubscriptions(customerId: string): Promise<void>;
   listInvoices(customerId: string): Promise<Invoice[]>;
   findPaymentMethod(customerId: string): Promise<PaymentMethod | null>;

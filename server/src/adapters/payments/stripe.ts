@@ -44,7 +44,10 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
     return price.priceId;
   };
 
-  const toSubscription = (subscription: Stripe.Subscription): PaymentSubscription => {
+  const toSubscription = async (
+    subscription: Stripe.Subscription,
+    duplicateIds: readonly string[],
+  ): Promise<PaymentSubscription> => {
     const [item] = subscription.items.data;
     const state = stateOf(subscription.status);
     const periodEndsAt = item && dateOf(item.current_period_end);
@@ -56,20 +59,44 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
       product: item && products.get(item.price.id),
       periodEndsAt,
       cancelsAt: cancellationOf(subscription, periodEndsAt),
-      unpaidSince: state === "unpaid" ? dateOf(invoice?.created ?? subscription.created) : undefined,
+      unpaidSince:
+        state === "unpaid"
+          ? dateOf((await findFirstUnpaid(subscription.id)) ?? invoice?.created ?? subscription.created)
+          : undefined,
+      hasPaid: (invoice?.amount_paid ?? 0) > 0,
+      duplicateIds,
     };
   };
 
+  /** Each period adds an invoice, so the last one says nothing about how long nothing was paid. */
+  async function findFirstUnpaid(subscription: string): Promise<number | undefined> {
+    for (const status of ["open", "uncollectible"] as const) {
+      const due: number[] = [];
+      for await (const { created } of stripe.invoices.list({ subscription, status, limit: 100 })) due.push(created);
+      if (due.length > 0) return Math.min(...due);
+    }
+    return undefined;
+  }
+
+  const expireOpenCheckouts = async (customer: string): Promise<void> => {
+    for await (const { id } of stripe.checkout.sessions.list({ customer, status: "open" }))
+      await stripe.checkout.sessions.expire(id);
+  };
+
+  const hasSubscribedBefore = async (customer: string): Promise<boolean> =>
+    (await stripe.subscriptions.list({ customer, status: "all", limit: 1 })).data.length > 0;
+
   /** Coupons with `trial_days` in their metadata start a trial, others lower the price. Unknown codes change nothing. */
-  async function readDiscount({ couponId, promotionCode }: CheckoutRequest) {
+  async function readDiscount({ customerId, couponId, promotionCode }: CheckoutRequest): Promise<Discount> {
     if (promotionCode) {
       const { data } = await stripe.promotionCodes.list({ code: promotionCode, active: true, limit: 1 });
       if (data[0]) return { discounts: [{ promotion_code: data[0].id }] };
     }
     const coupon = couponId === undefined ? undefined : await findCoupon(couponId);
-    if (!coupon?.valid) return { allow_promotion_codes: true };
+    if (!coupon?.valid) return NO_DISCOUNT;
     const trialDays = TrialDays.safeParse(coupon.metadata?.trial_days).data;
-    return trialDays === undefined ? { discounts: [{ coupon: coupon.id }] } : { trialDays };
+    if (trialDays === undefined) return { discounts: [{ coupon: coupon.id }] };
+    return (await hasSubscribedBefore(customerId)) ? NO_DISCOUNT : { trialDays };
   }
 
   const findCoupon = async (id: string): Promise<Stripe.Coupon | undefined> =>
@@ -96,18 +123,23 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
       call("open the checkout", async () => {
         const { customerId: customer, plan, interval, metadata } = request;
         // Two checkouts that are both paid would be two subscriptions.
-        for await (const open of stripe.checkout.sessions.list({ customer, status: "open" }))
-          await stripe.checkout.sessions.expire(open.id);
-        const { trialDays, ...discount } = { trialDays: undefined, ...(await readDiscount(request)) };
-        const session = await stripe.checkout.sessions.create({
-          mode: "subscription",
-          customer,
-          line_items: [{ price: priceOf(plan, interval), quantity: 1 }],
-          ...discount,
-          metadata,
-          subscription_data: { metadata, ...(trialDays !== undefined && { trial_period_days: trialDays }) },
-          success_url: request.successUrl,
-          cancel_url: request.cancelUrl,
+        await expireOpenCheckouts(customer);
+        const create = ({ trialDays, ...discount }: Discount) =>
+          stripe.checkout.sessions.create({
+            mode: "subscription",
+            customer,
+            line_items: [{ price: priceOf(plan, interval), quantity: 1 }],
+            ...discount,
+            metadata,
+            subscription_data: { metadata, ...(trialDays !== undefined && { trial_period_days: trialDays }) },
+            success_url: request.successUrl,
+            cancel_url: request.cancelUrl,
+          });
+        const discount = await readDiscount(request);
+        const session = await create(discount).catch((error: unknown) => {
+          // A code can be restricted to products, amounts or first purchases: without it the checkout opens.
+          if (!discount.discounts || !(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+          return create(NO_DISCOUNT);
         });
         if (!session.url) throw new PaymentsError("Stripe returned a checkout without an address");
         return session.url;
@@ -134,13 +166,19 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
           expand: ["data.latest_invoice"],
         });
         for await (const subscription of list) found.push(subscription);
-        const rank = ({ status }: Stripe.Subscription) => precedence.indexOf(stateOf(status));
+        const rank = ({ status }: Pick<Stripe.Subscription, "status">) => precedence.indexOf(stateOf(status));
         const [decisive] = found.toSorted((one, other) => rank(one) - rank(other) || other.created - one.created);
-        return decisive && toSubscription(decisive);
+        if (!decisive) return undefined;
+        const running = found.filter(({ status }) => rank({ status }) <= precedence.indexOf("unpaid"));
+        return toSubscription(
+          decisive,
+          running.flatMap(({ id }) => (id === decisive.id ? [] : [id])),
+        );
       }),
 
     cancelSubscriptions: (customer) =>
       call("cancel the subscriptions", async () => {
+        await expireOpenCheckouts(customer);
         for await (const { id, status } of stripe.subscriptions.list({ customer, status: "all", limit: 100 }))
           if (stateOf(status) !== "ended") await stripe.subscriptions.cancel(id);
       }),
@@ -153,8 +191,10 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
 
     findPaymentMethod: (customer) =>
       call("read the payment method", async () => {
-        const { data } = await stripe.customers.listPaymentMethods(customer, { type: "card", limit: 1 });
-        const card = data[0]?.card;
+        const { data } = await stripe.customers.listPaymentMethods(customer, { type: "card", limit: 100 });
+        const found = await stripe.customers.retrieve(customer);
+        const standard = found.deleted ? null : found.invoice_settings.default_payment_method;
+        const card = (data.find(({ id }) => standard !== null && id === idOf(standard)) ?? data[0])?.card;
         return card
           ? { brand: card.brand, last4: card.last4, expiresMonth: card.exp_month, expiresYear: card.exp_year }
           : null;
@@ -196,6 +236,10 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
   }
 }
 
+type Discount = Pick<Stripe.Checkout.SessionCreateParams, "discounts" | "allow_promotion_codes"> & {
+  trialDays?: number;
+};
+const NO_DISCOUNT: Discount = { allow_promotion_codes: true };
 const TrialDays = z.coerce.number().int().min(1).max(MAX_TRIAL_DAYS);
 const Reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
 const EventObject = z.object({ customer: Reference, charge: Reference });

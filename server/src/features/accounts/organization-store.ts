@@ -13,9 +13,9 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
     return row.id;
   },
   /** The name of the organization and the address of its primary owner. */
-  findOwner: async (organizationId: string): Promise<{ name: string; email: string } | undefined> => {
+  findOwner: async (organizationId: string): Promise<{ userId: string; name: string; email: string } | undefined> => {
     const [row] = await db.sql
-      .select({ name: organizations.name, email: users.email })
+      .select({ userId: users.id, name: organizations.name, email: users.email })
       .from(organizations)
       .innerJoin(memberships, and(eq(memberships.organizationId, organizations.id), eq(memberships.role, "primary")))
       .innerJoin(users, eq(users.id, memberships.userId))

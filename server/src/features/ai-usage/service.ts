@@ -24,7 +24,10 @@ export function aiUsageService({ db, config }: Ports) {
         if (maxCostCents === 0) return;
         const capCents = await aiBudgetOf(db, call.organization, config.aiMonthlyCapCents);
         if (!(await budgets.reserve(call.organization, maxCostCents, capCents)))
-          throw new AppError("payment_required", "This month's AI budget of your organization is used up");
+          throw new AppError(
+            "payment_required",
+            "This month's AI budget of your organization is used up. The next one starts on the 1st. The owner sees the plan and its use under Settings, Billing.",
+          );
       }),
     /** Records a finished call and what it cost. A second settlement of the same call changes nothing. */
     settle: (call: AiCall, result: AiResult): Promise<void> =>

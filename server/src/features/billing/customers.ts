@@ -14,7 +14,7 @@ export async function requireCustomer(
   if (known) return known;
   const owner = await organizationStore(db).findOwner(organizationId);
   if (!owner) throw new Error("Organization has no primary owner");
-  const customerId = await payments.createCustomer({ organizationId, ...owner });
+  const customerId = await payments.createCustomer({ organizationId, name: owner.name, email: owner.email });
   await customers.insert({ organizationId, customerId });
   // Another request may have been first.
   const stored = await customers.findByOrganization(organizationId);

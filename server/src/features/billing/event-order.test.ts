@@ -48,10 +48,10 @@ function changeSubscription(subscription: WireSubscription, random: Random): voi
     () => world.cancelAtPeriodEnd(subscription, false),
     () => world.endPeriod(subscription, true),
     () => world.endPeriod(subscription, false),
-    () => world.payOpenInvoice(subscription),
+    () => world.payOpenInvoices(subscription),
     () => world.dispute(subscription, "open"),
     () => world.dispute(subscription, random(4) === 0 ? "lost" : "open"),
-    () => (random(4) === 0 ? world.cancelNow(subscription) : world.payOpenInvoice(subscription)),
+    () => (random(4) === 0 ? world.cancelNow(subscription) : world.payOpenInvoices(subscription)),
   ];
   changes[random(changes.length)]?.();
   world.clock.now += random(3) * 86_400;
@@ -69,8 +69,8 @@ const disorder = <T>(events: readonly T[], random: Random): T[] =>
 /** What the organization must have, by the state of the account alone. */
 function expectedOf(subscription: WireSubscription) {
   const { world } = stripe;
-  const latest = world.invoicesOf(subscription).at(-1);
-  const dueAt = subscription.status === "past_due" && latest ? latest.created + GRACE_SECONDS : undefined;
+  const oldestOpen = world.invoicesOf(subscription).find(({ status }) => status === "open");
+  const dueAt = subscription.status === "past_due" && oldestOpen ? oldestOpen.created + GRACE_SECONDS : undefined;
   if (subscription.status === "canceled" || (dueAt !== undefined && world.clock.now >= dueAt))
     return { plan: "community", status: "active", subscriptionId: null, endsAt: null };
   const [, plan, interval] = subscription.price.split("_");

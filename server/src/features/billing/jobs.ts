@@ -1,12 +1,15 @@
 import { z } from "zod";
+import type { Payments } from "../../adapters/payments/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
+import type { BillingCustomer } from "./customer-store.ts";
 import { creditReferral } from "./referrals.ts";
-import { reconcile } from "./sync.ts";
+import { reconcile, syncCustomer } from "./sync.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
     "billing:reconcile": Record<string, never>;
+    "billing:sync": BillingCustomer;
     "billing:credit-referral": { referralId: string };
     "billing:end-payments": { customerId: string };
   }
@@ -24,13 +27,24 @@ export const billingJobs = (context: AppContext): AnyJob[] => [
     },
   }),
   defineJob({
+    name: "billing:sync",
+    payload: z.object({ organizationId: z.uuid(), customerId: z.string() }),
+    run: (customer) => syncCustomer(context, requirePayments(context), customer),
+  }),
+  defineJob({
     name: "billing:credit-referral",
     payload: z.object({ referralId: z.uuid() }),
-    run: ({ referralId }) => creditReferral(context, referralId),
+    run: ({ referralId }) => creditReferral(context.db, requirePayments(context), referralId),
   }),
   defineJob({
     name: "billing:end-payments",
     payload: z.object({ customerId: z.string() }),
-    run: async ({ customerId }) => context.payments?.cancelSubscriptions(customerId),
+    run: ({ customerId }) => requirePayments(context).cancelSubscriptions(customerId),
   }),
 ];
+
+/** Without payments the job fails and is tried again, so that nothing owed is forgotten. */
+function requirePayments({ payments }: Pick<AppContext, "payments">): Payments {
+  if (!payments) throw new Error("Payments are not configured");
+  return payments;
+}

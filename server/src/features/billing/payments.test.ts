@@ -105,15 +105,40 @@ describe("a paid plan", () => {
     stripe.world.clock.now += 1;
     await reconcile(studio.context);
     expect(await overview()).toMatchObject({ plan: "community", paymentDueAt: null, renewsAt: null });
-    await happen(() => stripe.world.payOpenInvoice(subscription));
+    await happen(() => stripe.world.payOpenInvoices(subscription));
     expect(await overview()).toMatchObject({ plan: "creator", paymentDueAt: null });
+  });
+
+  it("has one period of seven days, however many invoices fail", async () => {
+    const { overview, subscription } = await arrange();
+    await happen(() => stripe.world.endPeriod(subscription, false));
+    await happen(() => stripe.world.endPeriod(subscription, false));
+    expect(await overview()).toMatchObject({ plan: "community", paymentDueAt: null });
+  });
+
+  it("that was not paid is read again at the end of the seven days, and can be replaced by Community then", async () => {
+    const { organizationId, overview, subscription, browser } = await arrange();
+    const createdAt = stripe.world.clock.now;
+    stripe.world.clock.now = Math.floor(Date.now() / 1000);
+    subscription.periodEnd = stripe.world.clock.now;
+    await happen(() => stripe.world.endPeriod(subscription, false));
+    const dueAt = new Date((stripe.world.clock.now + 7 * 86_400) * 1000);
+    const { rows } = await studio.context.db.sql.execute(
+      sql`select run_at from graphile_worker.jobs where key = ${`sync-${organizationId}`}`,
+    );
+    expect(rows.map(({ run_at }) => new Date(String(run_at)))).toEqual([dueAt]);
+    stripe.world.clock.now += 7 * 86_400;
+    const chosen = { method: "POST", url: "/api/billing/choose-plan", payload: { plan: "community" } } as const;
+    expect((await browser.call(chosen)).statusCode).toBe(200);
+    expect((await overview()).plan).toBe("community");
+    stripe.world.clock.now = Math.max(createdAt, stripe.world.clock.now);
   });
 
   it("is kept by a payment within the seven days", async () => {
     const { overview, subscription } = await arrange();
     await happen(() => stripe.world.endPeriod(subscription, false));
     stripe.world.clock.now += 86_400;
-    await happen(() => stripe.world.payOpenInvoice(subscription));
+    await happen(() => stripe.world.payOpenInvoices(subscription));
     stripe.world.clock.now += 10 * 86_400;
     await reconcile(studio.context);
     expect(await overview()).toMatchObject({ plan: "creator", paymentDueAt: null });
@@ -148,10 +173,25 @@ describe("a paid plan", () => {
     expect(await trial.overview()).toMatchObject({ plan: "creator", isTrial: false });
     const discounted = await arrange({ promotions: { couponid: "NORTH20" } });
     expect(stripe.world.invoicesOf(discounted.subscription)[0]?.total).toBe(1520);
+    stripe.world.restricted.add("FIRSTONLY");
+    stripe.world.coupons.set("FIRSTONLY", { id: "FIRSTONLY", percent_off: 50, metadata: {} });
+    const restricted = await arrange({ promotions: { couponid: "FIRSTONLY" } });
+    expect(stripe.world.invoicesOf(restricted.subscription)[0]?.total).toBe(1900);
     const unknown = await arrange({ promotions: { couponid: "GONE", promo_code: "UNKNOWN" } });
     expect(stripe.world.invoicesOf(unknown.subscription)[0]?.total).toBe(1900);
     const opened = stripe.requests.filter(({ path, method }) => path === "/v1/checkout/sessions" && method === "POST");
-    expect(opened.at(-3)?.fields).toMatchObject({ "metadata[utm_source]": "newsletter" });
+    expect(opened.map(({ fields }) => fields)).toContainEqual(
+      expect.objectContaining({ "metadata[utm_source]": "newsletter" }),
+    );
+  });
+
+  it("has a trial once", async () => {
+    stripe.world.coupons.set("TRIAL14", { id: "TRIAL14", metadata: { trial_days: "14" } });
+    const { browser, subscription, overview } = await arrange({ promotions: { couponid: "TRIAL14" } });
+    await happen(() => stripe.world.cancelNow(subscription));
+    const again = sessionOf((await checkout(browser, { promotions: { couponid: "TRIAL14" } })).json().url);
+    await happen(() => stripe.world.completeCheckout(again));
+    expect(await overview()).toMatchObject({ plan: "creator", isTrial: false });
   });
 
   it("is cancelled at Stripe when its organization is deleted", async () => {

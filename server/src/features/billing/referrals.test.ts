@@ -42,12 +42,14 @@ const subscribe = async (browser: Browser) => {
   await browser.call({ method: "POST", url: "/api/billing/refresh" });
 };
 const runCredits = async (organizationId: string) => {
+  const { payments } = studio.context;
+  if (!payments) throw new Error("No payments");
   const { rows } = await studio.context.db.sql.execute(
     sql`select id from referrals where referrer_organization_id = ${organizationId}`,
   );
   for (const { id } of rows) {
-    await creditReferral(studio.context, String(id));
-    await creditReferral(studio.context, String(id));
+    await creditReferral(studio.context.db, payments, String(id));
+    await creditReferral(studio.context.db, payments, String(id));
   }
 };
 const creditsOf = (organizationId: string) =>

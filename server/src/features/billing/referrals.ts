@@ -6,6 +6,7 @@ import {
   type Referral,
 } from "@coldopen/contract/billing/schema";
 import { paths } from "@coldopen/contract/paths";
+import type { Payments } from "../../adapters/payments/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import { organizationStore } from "../accounts/index.ts";
@@ -60,10 +61,9 @@ export async function markSubscribed(
 }
 
 /** Worth a month of the referrer's plan; on Community, of the smallest paid plan. */
-export async function creditReferral(context: Pick<AppContext, "db" | "payments">, referralId: string): Promise<void> {
-  const { db, payments } = context;
+export async function creditReferral(db: AppContext["db"], payments: Payments, referralId: string): Promise<void> {
   const store = referralStore(db);
-  const granted = payments && (await store.findGranted(referralId));
+  const granted = await store.findGranted(referralId);
   if (!granted) return;
   const organizationId = granted.referrerOrganizationId;
   const { customerId } = await requireCustomer(db, payments, organizationId);

@@ -18,7 +18,7 @@ import { customerStore } from "./customer-store.ts";
 import { requireCustomer } from "./customers.ts";
 import { aiBudgetOf } from "./limits.ts";
 import { recordReferral } from "./referrals.ts";
-import { billingStore } from "./store.ts";
+import { billingStore, type StoredSubscription } from "./store.ts";
 import { type SyncContext, syncCustomer } from "./sync.ts";
 
 type Context = SyncContext & Pick<AppContext, "config">;
@@ -28,6 +28,9 @@ type CheckoutBody = NewOrganization & { plan: PaidPlanId; interval: BillingInter
 const NO_PAYMENTS = "Payments are not set up here. Choose Community.";
 const NOT_OPENED = "The payment page could not be opened. Nothing was charged. Try again in a moment.";
 const toIso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
+
+/** The grace period of a failed payment has ended, and the daily reconciliation has not stored it yet. */
+const isOver = ({ endsAt }: StoredSubscription, now: Date) => endsAt !== null && endsAt <= now;
 
 /** What an organization uses of its plan. */
 export type CountPlanUsage = (
@@ -39,8 +42,14 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
   const store = billingStore(db);
   const absolute = (path: string) => new URL(path, context.config.publicUrl).href;
 
-  const hasFreeTier = (caller: Caller) =>
-    context.flags.isOn("STUDIO_FREE_ACCOUNT_TIER", { userId: caller.userId, isInternal: caller.isInternal });
+  const hasFreeTier = async ({ userId, isInternal }: Caller) => {
+    const organizationId = await organizationStore(db).ownedBy(userId);
+    return context.flags.isOn("STUDIO_FREE_ACCOUNT_TIER", {
+      ...(organizationId && { organizationId }),
+      userId,
+      isInternal,
+    });
+  };
 
   /** Called in a transaction. Only someone who starts their first organization is referred. */
   const ownOrganization = async (caller: Caller, { organizationName, referralCode }: NewOrganization) => {
@@ -78,7 +87,8 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
       return db.transaction(async () => {
         const organizationId = await ownOrganization(caller, organization);
         await organizationStore(db).lock(organizationId);
-        if ((await store.find(organizationId))?.subscriptionId)
+        const stored = await store.find(organizationId);
+        if (stored?.subscriptionId && !isOver(stored, context.now()))
           throw new AppError("conflict", "Your paid plan is still running. Cancel it in Settings, Billing.");
         await store.activate(organizationId, plan);
         await context.announce.toUser(caller.userId, "system", { eggType: "refresh" });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { InvalidSignatureError, type Payments, PaymentsError } from "../../adapters/payments/port.ts";
 import type { AppContext } from "../../app-context.ts";
@@ -23,7 +24,16 @@ export async function syncCustomer(context: SyncContext, payments: Payments, cus
   const read = await customers.issueRead(customer);
   if (read === undefined) return;
   const paid = await payments.findSubscription(customer.customerId);
-  const hasFreeTier = await context.flags.isOn("STUDIO_FREE_ACCOUNT_TIER", { organizationId });
+  if (paid && paid.duplicateIds.length > 0)
+    context.log.error(
+      { ...customer, subscriptionId: paid.id, duplicateIds: paid.duplicateIds },
+      "Customer has more than one running subscription",
+    );
+  const owner = await organizationStore(db).findOwner(organizationId);
+  const hasFreeTier = await context.flags.isOn("STUDIO_FREE_ACCOUNT_TIER", {
+    organizationId,
+    ...(owner && { userId: owner.userId }),
+  });
   await db.transaction(async () => {
     await organizationStore(db).lock(organizationId);
     if (!(await customers.applyRead(customer, read))) return;
@@ -34,8 +44,10 @@ export async function syncCustomer(context: SyncContext, payments: Payments, cus
       context.log.error({ organizationId, subscriptionId: paid?.id }, "Subscription has a price without a plan");
     if (decision.outcome !== "store") return;
     await store.put(organizationId, decision.row);
-    if (paid?.state === "live" && !paid.isTrial) await markSubscribed(context, organizationId);
-    if (JSON.stringify(stored) === JSON.stringify(decision.row)) return;
+    const { endsAt } = decision.row;
+    if (endsAt) await context.jobs.add("billing:sync", customer, { key: `sync-${organizationId}`, runAt: endsAt });
+    if (paid?.state === "live" && !paid.isTrial && paid.hasPaid) await markSubscribed(context, organizationId);
+    if (isDeepStrictEqual(stored, decision.row)) return;
     await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
     const { plan } = decision.row;
     if (stored?.plan !== plan)

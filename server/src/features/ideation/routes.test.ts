@@ -152,7 +152,9 @@ describe("the cost of generations", () => {
     expect(script.calls()).toBe(10);
     const refused = answers.filter(({ statusCode }) => statusCode === 402);
     expect(refused).toHaveLength(90);
-    expect(refused[0]?.json().message).toBe("This month's AI budget of your organization is used up");
+    expect(refused[0]?.json().message).toMatch(
+      "This month's AI budget of your organization is used up. The next one starts on the 1st.",
+    );
     const { rows } = await studio.context.db.sql.execute(
       sql`select spent_cents, reserved_cents from ai_budgets where organization_id = ${organizationId}`,
     );

@@ -243,6 +243,7 @@ function errorEventOf(runId: string, error: unknown): ErrorEvent {
     const { message: errorReason, retryAfterSeconds } = error;
     return { ...event, errorReason, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
   }
+  if (error instanceof AppError && error.code === "payment_required") return { ...event, errorReason: error.message };
   if (isStorageFull(error)) return { ...event, errorReason: STORAGE_FULL_MESSAGE };
   if (error instanceof NoSubjectError) return { ...event, errorReason: NO_SUBJECT_ERROR };
   return { ...event, errorReason: error instanceof NoIdeaError ? NO_IDEA_ERROR : UNKNOWN_STREAM_ERROR };

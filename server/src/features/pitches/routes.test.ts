@@ -81,6 +81,28 @@ describe("a pitch", () => {
     expect(again).toMatchObject({ id: pitch.id, version: 2, content: { campaign: { title: "Another" } } });
   });
 
+  it("keeps what was written on its page when it is opened again from its conversation", async () => {
+    const { call, create } = await arrange();
+    const threadId = crypto.randomUUID();
+    const pitch = await create({ brand_name: "Sponsor", thread_id: threadId, selections });
+    const { sources: _, estimate: __, ...draft } = pitch.content;
+    const content = { ...draft, campaign: { ...draft.campaign, title: "Written by hand" } };
+    await call("PUT", `/${pitch.id}`, { version: 1, content });
+    const unchanged = { brand_name: "Emberline", thread_id: threadId, selections, has_new_selections: false };
+    const again = await create(unchanged);
+    expect(again).toMatchObject({
+      version: 3,
+      content: { brand: { name: "Emberline" }, campaign: { title: "Written by hand" } },
+    });
+    expect((await create(unchanged)).version).toBe(3);
+  });
+
+  it("takes web addresses out of names and titles that come from elsewhere", async () => {
+    const { create } = await arrange();
+    const pitch = await create({ selections: { ...selections, selected_title: "I bought https://www.example.com" } });
+    expect(pitch.content.campaign.title).toBe("I bought example.com");
+  });
+
   it("is saved as a new version, refused on an old one, and restored from its history", async () => {
     const { call, create } = await arrange();
     const pitch = await create();
@@ -94,9 +116,10 @@ describe("a pitch", () => {
       { version: 2, changed: ["closing"], created_by: "Ada Example" },
       { version: 1, changed: [] },
     ]);
-    const restored = (await call("POST", `/${pitch.id}/versions/1/restore`)).json();
+    expect((await call("POST", `/${pitch.id}/versions/1/restore`, { current_version: 1 })).statusCode).toBe(409);
+    const restored = (await call("POST", `/${pitch.id}/versions/1/restore`, { current_version: 2 })).json();
     expect(restored).toMatchObject({ version: 3, content: { closing_message: pitch.content.closing_message } });
-    expect((await call("POST", `/${pitch.id}/versions/99/restore`)).statusCode).toBe(404);
+    expect((await call("POST", `/${pitch.id}/versions/99/restore`, { current_version: 3 })).statusCode).toBe(404);
   });
 
   it("moves between stages, is listed by stage and text, and comes back after a deletion", async () => {

@@ -19,7 +19,8 @@ export const pitchHandlers = (context: AppContext): Handlers<typeof pitchRoutes>
     },
     restore: ({ caller, params, scope }) => service.restore(caller, scope, params.id),
     versions: ({ caller, params, scope }) => service.versions(caller, scope, params.id),
-    restoreVersion: ({ caller, params, scope }) => service.restoreVersion(caller, scope, params.id, params.version),
+    restoreVersion: ({ caller, params, body, scope }) =>
+      service.restoreVersion(caller, scope, params.id, { restored: params.version, ...body }),
     refreshFigures: ({ caller, params, scope }) => service.refreshFigures(caller, scope, params.id),
     findLogo: ({ caller, params, scope }) => service.findLogo(caller, scope, params.id),
     share: ({ caller, params, body, scope }) => service.share(caller, scope, params.id, body.days),

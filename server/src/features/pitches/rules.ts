@@ -1,4 +1,4 @@
-import { visibleLine } from "@coldopen/contract/kernel/names";
+import { titleLineFrom } from "@coldopen/contract/kernel/names";
 import { noSources, resolveSources, timelineFrom } from "@coldopen/contract/pitches/rules";
 import {
   BRAND_NAME_MAX,
@@ -141,8 +141,6 @@ export function withFigures(content: PitchContent, { values, sources, videos }: 
   };
 }
 
-const oneLine = (text: string, max: number) => visibleLine(text).slice(0, max).trim();
-
 type Known = {
   brand: { name: string; websiteUrl: string };
   channel: { name: string; handle: string; avatarUrl: string | null; bio: string };
@@ -152,7 +150,7 @@ type Known = {
 export const emptyPitch = ({ brand, channel }: Known): PitchContent => ({
   brand: { ...brand, logoUrl: null },
   creator: {
-    name: oneLine(channel.name, BRAND_NAME_MAX),
+    name: titleLineFrom(channel.name, BRAND_NAME_MAX),
     handle: channel.handle,
     avatarUrl: channel.avatarUrl,
   },
@@ -170,7 +168,7 @@ export const emptyPitch = ({ brand, channel }: Known): PitchContent => ({
     affinitySummary: "",
   },
   campaign: {
-    title: oneLine(`${channel.name} and ${brand.name}`, PITCH_TITLE_MAX),
+    title: titleLineFrom(`${channel.name} and ${brand.name}`, PITCH_TITLE_MAX),
     description: "",
     strategicRationale: "",
     heroImageUrl: null,
@@ -188,7 +186,7 @@ export function withSelections(content: PitchContent, selections: PitchSelection
   return {
     ...content,
     campaign: {
-      title: oneLine(selections.selectedTitle, PITCH_TITLE_MAX) || campaign.title,
+      title: titleLineFrom(selections.selectedTitle, PITCH_TITLE_MAX) || campaign.title,
       description: selections.selectedConcept || campaign.description,
       strategicRationale: selections.selectedConceptWhyThisWorks || campaign.strategicRationale,
       heroImageUrl: selections.selectedThumbnail || campaign.heroImageUrl,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { isThumbnailAddress, pictureIdOf } from "@coldopen/contract/pictures/address";
 import { pictureUrl } from "@coldopen/contract/pictures/rules";
@@ -35,6 +36,11 @@ import { pitchVersionStore } from "./version-store.ts";
 
 const RETENTION_DAYS = 30;
 const notFound = () => new AppError("not_found", "Not found");
+
+function requireCurrent(version: number, current: number): void {
+  if (current !== version)
+    throw new AppError("conflict", "This pitch was changed elsewhere", { currentVersion: current });
+}
 
 /** Whose pitch may be deleted by whom is the rule of projects. */
 const canDelete = ({ createdBy }: Pick<PitchRow, "createdBy">, caller: Caller, scope: AuthorizedScope): boolean =>
@@ -87,7 +93,7 @@ export const pitchService = (
     db.transaction(async () => {
       const { version, content } = await lock(scope, id);
       const next = await change(content, version);
-      if (JSON.stringify(next) !== JSON.stringify(content))
+      if (!isDeepStrictEqual(next, content))
         await insertVersion(scope, id, { version: version + 1, content: next, userId: caller.userId });
       return get(caller, scope, id);
     });
@@ -101,20 +107,41 @@ export const pitchService = (
     }
   };
 
-  /** What was chosen, without a project or picture that the channel does not have, and with the rest from the project. */
+  /** What was chosen, without a picture that the channel does not have. */
   const readSelections = async (scope: AuthorizedScope, selections: PitchSelections): Promise<PitchSelections> => {
-    const { videoProjectId, selectedThumbnail } = selections;
-    const project = videoProjectId === null ? undefined : await projectStore(db).get(scope, videoProjectId);
-    const thumbnail = selectedThumbnail || (project?.thumbnailPrimaryOption?.content ?? "");
-    const pictureId = pictureIdOf(thumbnail);
+    const { selectedThumbnail } = selections;
+    const pictureId = pictureIdOf(selectedThumbnail);
     const isOwn = pictureId === undefined || (await hasPicture(context, scope, pictureId));
     return {
+      ...selections,
+      selectedThumbnail: isThumbnailAddress(selectedThumbnail) && isOwn ? selectedThumbnail : "",
+    };
+  };
+  /** A new pitch takes what was not chosen from its project. */
+  const withProject = async (scope: AuthorizedScope, selections: PitchSelections): Promise<PitchSelections> => {
+    const { videoProjectId } = selections;
+    const project = videoProjectId === null ? undefined : await projectStore(db).get(scope, videoProjectId);
+    return readSelections(scope, {
       ...selections,
       videoProjectId: project?.id ?? null,
       selectedTitle: selections.selectedTitle || (project?.titlePrimaryOption?.content ?? ""),
       selectedConcept: selections.selectedConcept || (project?.conceptPrimaryOption?.content ?? ""),
-      selectedThumbnail: isThumbnailAddress(thumbnail) && isOwn ? thumbnail : "",
-    };
+      selectedThumbnail: selections.selectedThumbnail || (project?.thumbnailPrimaryOption?.content ?? ""),
+    });
+  };
+  /** Opening a pitch again from its conversation changes what was chosen since, and never what a person wrote on its page. */
+  const changeFromThread = async (caller: Caller, scope: AuthorizedScope, id: string, request: NewPitch) => {
+    const chosen = request.hasNewSelections ? request.selections : null;
+    const selections = chosen && (await readSelections(scope, chosen));
+    const first = await versions.find(id, 1);
+    return changeContent(caller, scope, id, (content) => {
+      const isBrandWritten = first?.brand.name !== content.brand.name;
+      const { brand } = content;
+      return {
+        ...(selections ? withSelections(content, selections) : content),
+        brand: isBrandWritten ? brand : { ...brand, name: request.brandName },
+      };
+    });
   };
   const draftFor = async (scope: AuthorizedScope, { brandName: name, websiteUrl }: NewPitch): Promise<PitchContent> => {
     const [channel, settings] = [
@@ -181,14 +208,14 @@ export const pitchService = (
       return () =>
         db.transaction(async () => {
           await store.lockChannel(scope);
-          const selections = request.selections && (await readSelections(scope, request.selections));
-          const chosen = (content: PitchContent) => (selections ? withSelections(content, selections) : content);
           const known = request.threadId && (await store.findByThread(scope, request.threadId));
-          if (known) return changeContent(caller, scope, known, chosen);
+          if (known) return changeFromThread(caller, scope, known, request);
           if ((await store.count(scope)) >= PITCHES_MAX)
             throw new AppError("conflict", `A channel can have at most ${PITCHES_MAX} pitches`);
-          const draft = chosen(withFigures(await draftFor(scope, request), figures, now()));
-          const content = await withLogo(scope, userId, draft, logo);
+          const selections = request.selections && (await withProject(scope, request.selections));
+          const draft = withFigures(await draftFor(scope, request), figures, now());
+          const chosen = selections ? withSelections(draft, selections) : draft;
+          const content = await withLogo(scope, userId, chosen, logo);
           const id = await store.insert(scope, {
             threadId: request.threadId,
             projectId: selections?.videoProjectId ?? null,
@@ -204,8 +231,7 @@ export const pitchService = (
       const { brand, creator, campaign } = content;
       await requireOwnPictures(scope, [brand.logoUrl, creator.avatarUrl, campaign.heroImageUrl]);
       return changeContent(caller, scope, id, (before, current) => {
-        if (current !== version)
-          throw new AppError("conflict", "This pitch was changed elsewhere", { currentVersion: current });
+        requireCurrent(version, current);
         return savedContent(before, content);
       });
     },
@@ -250,10 +276,16 @@ export const pitchService = (
       });
       return { results };
     },
-    restoreVersion: async (caller: Caller, scope: AuthorizedScope, id: string, version: number): Promise<Pitch> => {
+    restoreVersion: async (
+      caller: Caller,
+      scope: AuthorizedScope,
+      id: string,
+      { restored, currentVersion }: { restored: number; currentVersion: number },
+    ): Promise<Pitch> => {
       await requireGate(caller, scope);
-      return changeContent(caller, scope, id, async () => {
-        const content = await versions.find(id, version);
+      return changeContent(caller, scope, id, async (_, current) => {
+        requireCurrent(currentVersion, current);
+        const content = await versions.find(id, restored);
         if (!content) throw notFound();
         return content;
       });

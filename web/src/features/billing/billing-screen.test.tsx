@@ -122,6 +122,24 @@ describe("the billing page of a paid plan", () => {
     expect(await screen.findByText("A payment failed. Update your card by 7/01/2026 to keep the plan.")).toBeVisible();
   });
 
+  it("shows the plan of the organization whose payment is due, not of the active channel", async () => {
+    const lantern = {
+      id: "00000000-0000-4000-8000-00000000beef",
+      name: "Lantern",
+      paymentDueAt: "2026-07-01T00:00:00.000Z",
+    };
+    const own = aMembership({ id: "00000000-0000-4000-8000-00000000cafe", organization: lantern });
+    const as = aMember({ organizationUsers: [aMembership({ role: "user" }), own] });
+    const { person, api } = renderApp(paths.profile, {
+      as,
+      api: { billing: paid, session: { sessions: () => ({ sessions: [] }) } },
+    });
+    await screen.findByText("A payment for Lantern failed. Its plan ends on 7/01/2026.");
+    await person.click(screen.getByRole("link", { name: /billing|payment|card/i }));
+    await section("Your plan");
+    expect(api.calls.find(({ name }) => name === "billing.overview")?.input).toEqual({ params: { orgId: lantern.id } });
+  });
+
   it("offers to resume a cancelled plan", async () => {
     const cancelled = () => anOverview({ cancelsAt: "2027-06-14T00:00:00.000Z" });
     renderApp(paths.billing, { as: aUser(), api: { billing: { ...paid, overview: cancelled } } });
@@ -147,7 +165,7 @@ describe("the billing page of a studio without payments", () => {
   });
 });
 
-it("tells members that the plan is the owner's", async () => {
+it("shows members that only the owner can change the plan", async () => {
   renderApp(paths.billing, { as: aMember() });
   expect(await screen.findByText("Only the owner of Northlight can see and change its plan.")).toBeVisible();
 });

@@ -22,7 +22,11 @@ import { Payments } from "./payments.tsx";
 import { Usage } from "./usage.tsx";
 import { useOpenPortal } from "./use-open-portal.ts";
 
-const Query = z.object({ from: z.string().optional().catch(undefined) });
+const Query = z.object({
+  from: z.string().optional().catch(undefined),
+  /** The organization whose plan is shown; without it that of the active channel. */
+  organization: z.string().optional().catch(undefined),
+});
 
 /** Back from the customer portal: its event may still be on the way. */
 function useRefreshAfterPortal() {
@@ -42,8 +46,10 @@ export default function BillingScreen() {
   usePageTitle(t("billing.title"));
   useRefreshAfterPortal();
   const user = useUser();
+  const { organization: named } = useQueryString(Query);
   const active = useActiveChannel()?.organizationId;
   const membership =
+    user.organizationUsers.find(({ organizationId, role }) => organizationId === named && role === "primary") ??
     user.organizationUsers.find(({ organizationId }) => organizationId === active) ??
     user.organizationUsers.find(({ role }) => role === "primary");
   if (membership?.role !== "primary")
@@ -63,7 +69,7 @@ export default function BillingScreen() {
 function BillingPage({ organization }: { organization: OrganizationUser["organization"] }) {
   const { id: orgId, name } = organization;
   const overview = useQuery(overviewQuery(orgId));
-  const { data: setup } = useQuery(setupQuery);
+  const { data: setup, isError: isSetupUnknown, refetch: refetchSetup } = useQuery(setupQuery);
   const portal = useOpenPortal(orgId);
   const hasPayments = setup?.payments ?? false;
   const { data } = overview;
@@ -92,6 +98,13 @@ function BillingPage({ organization }: { organization: OrganizationUser["organiz
             </Button>
           </Alert>
         )}
+        {isSetupUnknown && (
+          <Alert title={t("billing.setupFailed")} className="mt-8">
+            <Button size="sm" className="mt-2" onClick={() => refetchSetup()}>
+              {t("billing.retry")}
+            </Button>
+          </Alert>
+        )}
         {overview.isError && !data && (
           <Alert title={t("billing.failed")} className="mt-8">
             <Button size="sm" className="mt-2" onClick={() => overview.refetch()}>
@@ -108,7 +121,7 @@ function BillingPage({ organization }: { organization: OrganizationUser["organiz
           <>
             <SettingsSection
               title={t("billing.plan")}
-              hint={hasPayments ? t("billing.planHint") : t("billing.includedHint")}
+              hint={hasPayments || isSetupUnknown ? t("billing.planHint") : t("billing.includedHint")}
             >
               <CurrentPlan overview={data} portal={hasPayments ? portal : undefined} />
             </SettingsSection>

@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { FormFailure } from "../session/index.ts";
 import { paymentFailureText } from "./api.ts";
 import { NameOrganization } from "./name-organization.tsx";
+import { storePlan } from "./promotions.ts";
 import { ownedOrganization } from "./rules.ts";
 import { useChoosePlan } from "./use-choose-plan.ts";
 
@@ -22,7 +23,13 @@ type ChoosePlanProps = {
 export function ChoosePlan({ user, ...props }: ChoosePlanProps) {
   if (user) return <Choose user={user} {...props} />;
   return (
-    <Button kind={props.kind} size="lg" block render={<Link href={paths.signup()} />}>
+    <Button
+      kind={props.kind}
+      size="lg"
+      block
+      onClick={() => storePlan(props.plan.id)}
+      render={<Link href={paths.signup()} />}
+    >
       {props.label}
     </Button>
   );

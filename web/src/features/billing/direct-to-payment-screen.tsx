@@ -1,6 +1,6 @@
 import { PaidPlanId } from "@coldopen/contract/billing/schema";
 import { paths } from "@coldopen/contract/paths";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { z } from "zod";
@@ -10,6 +10,7 @@ import { t } from "../../locales/en/billing.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice, useEnter, userQuery, Waiting } from "../session/index.ts";
 import { billingApi, paymentFailureText, setupQuery } from "./api.ts";
+import { readLink } from "./promotions.ts";
 import { ownedOrganization, planNamed } from "./rules.ts";
 import { useChoosePlan } from "./use-choose-plan.ts";
 import { useStorePromotions } from "./use-store-promotions.ts";
@@ -27,10 +28,11 @@ export default function DirectToPaymentScreen() {
   const setup = useQuery(setupQuery);
   if (user.isPending || setup.isPending) return <Waiting />;
   if (checkout === "done" && user.data) return <AfterPayment />;
-  const plan = PaidPlanId.safeParse(planNamed(planid)).data;
+  const named = planNamed(planid ?? readLink().promotions.planid);
+  const plan = PaidPlanId.safeParse(named).data;
   // Someone without an organization names it first, on the page of the plans.
   if (!plan || !setup.data?.payments || !user.data || !ownedOrganization(user.data))
-    return <Navigate {...partsOf(paths.pricingOf(planNamed(planid)))} replace />;
+    return <Navigate {...partsOf(paths.pricingOf(named))} replace />;
   return <OpenPayment plan={plan} />;
 }
 
@@ -44,16 +46,21 @@ function OpenPayment({ plan }: { plan: PaidPlanId }) {
 /** The event of the payment may still be on the way, so the subscription is read here too. */
 function AfterPayment() {
   const enter = useEnter();
-  const { mutate, isError, error } = useMutation({
+  const client = useQueryClient();
+  const { mutate, isPending, isError, error, data } = useMutation({
     mutationFn: async () => {
       await billingApi.refresh({});
-      await enter();
+      const user = await client.fetchQuery({ ...userQuery, staleTime: 0 });
+      const isConfirmed = user !== null && ownedOrganization(user)?.subscriptionActive === true;
+      if (isConfirmed) await enter();
+      return { isConfirmed };
     },
     meta: { failed: false },
   });
   useEffect(() => mutate(), [mutate]);
-  if (!isError) return <Waiting />;
-  return <Failed title={t("direct.notConfirmed")} text={paymentFailureText(error)} onRetry={() => mutate()} />;
+  if (isPending || (!isError && data?.isConfirmed !== false)) return <Waiting />;
+  const text = isError ? paymentFailureText(error) : t("direct.stillWaiting");
+  return <Failed title={t("direct.notConfirmed")} text={text} onRetry={() => mutate()} />;
 }
 
 const Failed = ({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) => (

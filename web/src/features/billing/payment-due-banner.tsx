@@ -15,7 +15,7 @@ export default function PaymentDueBanner({ user }: { user: Pick<UserProfile, "or
     <Banner
       tone="danger"
       action={
-        <Button size="sm" kind="outline" render={<Link href={paths.billing} />}>
+        <Button size="sm" kind="outline" render={<Link href={paths.billingOf(due.id)} />}>
           {t("banner.action")}
         </Button>
       }

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { documentNavigation } from "../../lib/document-navigation.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { storePlan } from "./promotions.ts";
 
 const withoutPayments = () => ({ payments: false });
 const withPayments = () => ({ payments: true });
@@ -39,9 +40,33 @@ describe("the plans of a studio with payments", () => {
   });
 
   it("lead someone without an account to sign up", async () => {
-    renderApp(paths.pricing, { api: { billing: { setup: withPayments } } });
-    const creator = await plan("Creator");
-    expect(creator.getByRole("link", { name: "Choose Creator" })).toHaveAttribute("href", paths.signup());
+    const { person, address } = renderApp(paths.pricing, { api: { billing: { setup: withPayments } } });
+    await person.click((await plan("Team")).getByRole("link", { name: "Choose Team" }));
+    await waitFor(() => expect(address()).toBe(paths.signup()));
+  });
+
+  it("mark the plan that was chosen before the account was made", async () => {
+    storePlan("team");
+    renderApp(paths.pricing, { as: newcomer, api: { billing: { setup: withPayments } } });
+    expect((await plan("Team")).getByText("From your link")).toBeVisible();
+  });
+
+  it("are not claimed to be free while it is unknown whether there are payments", async () => {
+    let isDown = true;
+    const { person } = renderApp(paths.pricing, {
+      api: {
+        billing: {
+          setup: () => {
+            if (isDown) throw new AppError("invalid_input", "Down");
+            return withPayments();
+          },
+        },
+      },
+    });
+    expect(await screen.findByRole("heading", { name: "The plans could not be loaded" })).toBeVisible();
+    isDown = false;
+    await person.click(screen.getByRole("button", { name: "Try again" }));
+    await plan("Creator");
   });
 
   it("keep the codes of a campaign's link, mark its plan and pass them to the checkout", async () => {
@@ -51,7 +76,8 @@ describe("the plans of a studio with payments", () => {
     });
     const team = await plan("Team");
     expect(team.getByText("From your link")).toBeVisible();
-    expect(screen.getByText("Coupon FIRST20")).toBeVisible();
+    // A promo code wins over a coupon.
+    expect(screen.queryByText("Coupon FIRST20")).not.toBeInTheDocument();
     expect(screen.getByText("Promo code SPRING")).toBeVisible();
     await person.click(team.getByRole("button", { name: "Choose Team" }));
     await waitFor(() => expect(opened).toHaveBeenCalledWith(CHECKOUT));
@@ -124,6 +150,17 @@ describe("a link to one plan", () => {
     });
     await waitFor(() => expect(address()).toBe(paths.firstScreen));
     expect(api.count("billing.refresh")).toBe(1);
+  });
+
+  it("says that a payment is not confirmed yet, and asks again", async () => {
+    const lapsed = aMembership({ organization: { ...northlight, subscriptionActive: false } });
+    const { person, api } = renderApp(paths.checkoutDone, {
+      as: aUser({ organizationUsers: [lapsed] }),
+      api: { billing: { setup: withPayments, refresh: () => ({}) } },
+    });
+    expect(await screen.findByRole("heading", { name: "Your payment isn't confirmed yet" })).toBeVisible();
+    await person.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(api.count("billing.refresh")).toBe(2));
   });
 });
 

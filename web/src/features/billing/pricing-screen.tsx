@@ -7,11 +7,12 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { copyright, PRODUCT } from "../../lib/product.ts";
 import { useQueryString } from "../../lib/search.ts";
 import { t } from "../../locales/en/billing.ts";
+import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Wordmark } from "../../ui/mark.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useGate } from "../labs/index.ts";
-import { Headline, LogInAndOutLinks, LogOutLink, userQuery, Waiting } from "../session/index.ts";
+import { Headline, LogInAndOutLinks, LogOutLink, Notice, userQuery, Waiting } from "../session/index.ts";
 import { setupQuery } from "./api.ts";
 import { ChoosePlan } from "./choose-plan.tsx";
 import { IncludedPlan } from "./included-plan.tsx";
@@ -26,7 +27,7 @@ function PromotionCodes() {
   if (!couponid && !promo) return null;
   return (
     <p className="mt-6 flex flex-wrap items-center gap-2 text-xs text-muted">
-      {couponid && <Chip className="max-w-full truncate">{t("pricing.coupon", { code: couponid })}</Chip>}
+      {couponid && !promo && <Chip className="max-w-full truncate">{t("pricing.coupon", { code: couponid })}</Chip>}
       {promo && <Chip className="max-w-full truncate">{t("pricing.promo", { code: promo })}</Chip>}
       {t("pricing.kept")}
     </p>
@@ -43,6 +44,18 @@ export default function PricingScreen() {
   const hasFreeTier = useGate("STUDIO_FREE_ACCOUNT_TIER");
   const isEntering = useIsMutating() > 0;
   if ((isPending && !isEntering) || setup.isPending) return <Waiting />;
+  if (setup.isError)
+    return (
+      <Notice
+        title={t("pricing.setupFailed")}
+        text={t("pricing.setupFailedText")}
+        action={
+          <Button kind="primary" size="lg" busy={setup.isFetching} onClick={() => setup.refetch()}>
+            {t("pricing.again")}
+          </Button>
+        }
+      />
+    );
   return (
     <div className="mx-auto flex min-h-dvh max-w-330 flex-col px-6 pt-7 pb-6 sm:px-14">
       <header className="flex min-h-6 items-center justify-between gap-4">
@@ -67,7 +80,8 @@ export default function PricingScreen() {
 function Plans({ user, hasFreeTier }: { user: UserProfile | null; hasFreeTier: boolean }) {
   const [interval, setInterval] = useState<BillingInterval>("year");
   const { plan: named } = useQueryString(Query);
-  const marked = planNamed(named);
+  const { planid } = usePromotions();
+  const marked = planNamed(named ?? planid);
   const offered = plans.filter(({ monthlyCents }) => hasFreeTier || monthlyCents > 0);
   const organization = user ? ownedOrganization(user) : undefined;
   const primary = marked ?? "creator";

@@ -1,4 +1,10 @@
-import { PROMOTION_VALUE_MAX, Promotions, promotionNames, ReferralCode } from "@coldopen/contract/billing/schema";
+import {
+  type PlanId,
+  PROMOTION_VALUE_MAX,
+  Promotions,
+  promotionNames,
+  ReferralCode,
+} from "@coldopen/contract/billing/schema";
 import { z } from "zod";
 import { persisted } from "../../lib/persisted.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
@@ -29,6 +35,9 @@ export function storePromotions(search: string) {
   // A visit that is not counted harms no one.
   billingApi.countReferralVisit({ body: { code } }).catch(() => undefined);
 }
+
+/** For people who choose a plan before they have an account. */
+export const storePlan = (planid: PlanId) => stored.write({ ...stored.read(), planid });
 
 export const usePromotions = (): Promotions => usePersisted(stored) ?? none;
 const none: Promotions = {};

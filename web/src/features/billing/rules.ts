@@ -57,6 +57,6 @@ export function usedUpOn(
 export function findPaymentDue({ organizationUsers }: Pick<UserProfile, "organizationUsers">) {
   for (const { role, organization } of organizationUsers)
     if (role === "primary" && organization.paymentDueAt !== null)
-      return { name: organization.name, paymentDueAt: organization.paymentDueAt };
+      return { id: organization.id, name: organization.name, paymentDueAt: organization.paymentDueAt };
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { visibleLine } from "@coldopen/contract/kernel/names";
+import { titleLineFrom } from "@coldopen/contract/kernel/names";
 import { paths } from "@coldopen/contract/paths";
 import { BRAND_NAME_MAX } from "@coldopen/contract/pitches/schema";
 import { FileText } from "lucide-react";
@@ -12,16 +12,22 @@ import { useChat } from "./use-conversation.ts";
 /** What the pitch of this conversation has so far, and the way to its page. */
 export default function PitchDraftBar() {
   const { channel, threadId } = useChat();
-  const { brand, selections, counts } = usePitchSelections();
+  const { brand, selections, counts, isChanged, markApplied } = usePitchSelections();
   const create = useCreatePitch(channel);
   const go = useGo();
   const { integrations, others } = counts;
   if (integrations + others === 0) return null;
   const open = () =>
     create.mutate(
-      { brandName: visibleLine(brand).slice(0, BRAND_NAME_MAX) || t("pitch.unnamed"), threadId, selections },
+      {
+        brandName: titleLineFrom(brand, BRAND_NAME_MAX) || t("pitch.unnamed"),
+        threadId,
+        selections,
+        hasNewSelections: isChanged,
+      },
       {
         onSuccess: ({ id }) => {
+          markApplied();
           currentPitch.choose(channel, id);
           void go(paths.pitchWeb(channel));
         },

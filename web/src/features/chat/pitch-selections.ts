@@ -5,10 +5,12 @@ import {
   suggestionsIn,
   toggleSuggestion,
 } from "@coldopen/contract/pitches/rules";
-import type { PitchSelections } from "@coldopen/contract/pitches/schema";
+import { INTEGRATIONS_MAX, type PitchSelections } from "@coldopen/contract/pitches/schema";
 import { z } from "zod";
 import { persisted } from "../../lib/persisted.ts";
+import { toast } from "../../lib/toast.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
+import { t } from "../../locales/en/chat.ts";
 import { useGate } from "../labs/index.ts";
 import { useChat, useConversation } from "./use-conversation.ts";
 
@@ -27,7 +29,15 @@ type StoredSelections = z.infer<typeof StoredSelections>;
 /** What was added to a pitch, by project, or by conversation where there is no project yet. */
 const pitchSelections = persisted(
   "studio-pitch-selections",
-  z.record(z.uuid(), z.object({ brand: z.string(), selections: StoredSelections })),
+  z.record(
+    z.uuid(),
+    z.object({
+      brand: z.string(),
+      selections: StoredSelections,
+      /** What the pitch was last opened with, as text. */
+      applied: z.string().optional(),
+    }),
+  ),
   2,
 );
 
@@ -52,6 +62,8 @@ const toStored = (selections: PitchSelections): StoredSelections => ({
   selected_integration_after: selections.selectedIntegrationAfter,
 });
 
+const noIntegrations = { selectedIntegration: "", selectedIntegrationBefore: "", selectedIntegrationAfter: "" };
+
 /** The selections of the open conversation. Adding what is there already removes it. */
 export function usePitchSelections() {
   const { threadId, client } = useChat();
@@ -61,8 +73,23 @@ export function usePitchSelections() {
   const stored = all[key];
   const brand = stored?.brand ?? "";
   const selections = { ...(stored ? fromStored(stored.selections) : emptySelections), videoProjectId: projectId };
+  const applied = stored?.applied;
+  const state = JSON.stringify([brand, selections]);
   const write = (next: PitchSelections, nextBrand = brand) =>
-    pitchSelections.write({ ...all, [key]: { brand: nextBrand, selections: toStored(next) } });
+    pitchSelections.write({ ...all, [key]: { brand: nextBrand, selections: toStored(next), applied } });
+  /** The integrations of one brand; those of another one are replaced. */
+  const toggle = (suggestion: Suggestion, of: string) => {
+    const isOtherBrand = brand !== "" && of !== "" && brand !== of && !hasSuggestion(selections, suggestion);
+    const from = isOtherBrand ? { ...selections, ...noIntegrations } : selections;
+    if (!hasSuggestion(from, suggestion) && suggestionsIn(from.selectedIntegration).length >= INTEGRATIONS_MAX)
+      return toast.error(t("pitch.full", { count: INTEGRATIONS_MAX }));
+    write(toggleSuggestion(from, suggestion), of);
+    if (isOtherBrand && suggestionsIn(selections.selectedIntegration).length > 0)
+      toast.success(t("pitch.otherBrand", { brand: of }), {
+        label: t("pitch.undo"),
+        onSelect: () => write(selections, brand),
+      });
+  };
   return {
     brand,
     selections,
@@ -72,7 +99,11 @@ export function usePitchSelections() {
         .length,
     },
     has: (suggestion: Suggestion) => hasSuggestion(selections, suggestion),
-    toggle: (suggestion: Suggestion, of: string) => write(toggleSuggestion(selections, suggestion), of),
+    toggle,
+    /** Whether something was chosen since the pitch was last opened. */
+    isChanged: state !== applied,
+    markApplied: () =>
+      pitchSelections.write({ ...all, [key]: { brand, selections: toStored(selections), applied: state } }),
     choose: (chosen: Partial<PitchSelections>) => write({ ...selections, ...chosen }),
   };
 }

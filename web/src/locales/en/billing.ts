@@ -35,7 +35,9 @@ export const t = texts("billing", {
     marked: "From your link",
     coupon: "Coupon {{code}}",
     promo: "Promo code {{code}}",
-    kept: "Applied at checkout",
+    kept: "Sent to checkout",
+    setupFailed: "The plans could not be loaded",
+    setupFailedText: "Check your connection, then try again.",
     terms:
       "Prices in US dollars, tax added at checkout. You can change or cancel at any time; what you made stays yours on every plan.",
   },
@@ -50,6 +52,8 @@ export const t = texts("billing", {
   direct: {
     failed: "The payment page didn't open",
     notConfirmed: "Your payment isn't confirmed yet",
+    stillWaiting:
+      "The payment provider has not reported it yet. This usually takes a few seconds. Try again here before you pay another time.",
     retry: "Try again",
     plans: "See plans",
   },
@@ -66,6 +70,7 @@ export const t = texts("billing", {
     title: "Billing",
     loading: "Loading your plan",
     failed: "Your plan could not be loaded",
+    setupFailed: "Payments could not be loaded",
     retry: "Try again",
     ownerOnly: "Only the owner of {{organization}} can see and change its plan.",
     portal: "Open customer portal",

@@ -181,6 +181,9 @@ export const t = texts("chat", {
     thumbnail: "thumbnail",
     open: "Open full pitch",
     unnamed: "Sponsor",
+    full: "A pitch holds {{count}} integrations. Remove one first.",
+    otherBrand: "The pitch now holds integrations for {{brand}}",
+    undo: "Undo",
   },
   sources: { name: "Sources", more_one: "{{count}} more source", more_other: "{{count}} more sources" },
   draft: {

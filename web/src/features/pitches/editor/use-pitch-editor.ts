@@ -44,7 +44,10 @@ export function usePitchEditor(channel: ActiveChannel, pitch: Pitch) {
   });
   const restore = useMutation({
     scope,
-    mutationFn: (version: number) => pitchApi.restoreVersion({ params: { ...params, version } }),
+    mutationFn: (version: number) => {
+      const latest = client.getQueryData(queryKey) ?? pitch;
+      return pitchApi.restoreVersion({ params: { ...params, version }, body: { currentVersion: latest.version } });
+    },
     onSuccess: storePitch,
     onError,
   });
