@@ -44,7 +44,7 @@ const ports = {
     "creditCustomer",
     "readEvent",
   ],
-  videos: ["channels", "channelByHandle", "latest", "videos", "quota"],
+  videos: ["channels", "channelByHandle", "latest", "videos", "checkUploads", "quota"],
 } as const;
 type PortName = keyof typeof ports;
 const methods = Object.entries(ports).flatMap(([port, names]) => names.map((name) => [port, name] as const));

@@ -94,12 +94,16 @@ describe("a channel whose set-up isn't complete", () => {
     localStorage.removeItem("studio-onboarded-channels");
     return () => vi.restoreAllMocks();
   });
-  it.each([inChannel("calendar"), paths.firstScreen])("redirects from %s to onboarding", async (path) => {
-    const entries = window.history.length;
-    const { address } = renderApp(path, { as: aUser(), api: { onboarding: { status: notStarted } } });
-    await waitFor(() => expect(address()).toBe("/onboarding/complete"));
-    expect(window.history.length).toBe(entries);
-  });
+  it.each([inChannel("calendar"), paths.firstScreen, "/app/pitches", "/app/pitch-agent"])(
+    "redirects from %s to onboarding",
+    async (path) => {
+      const entries = window.history.length;
+      const gates = { STUDIO_PITCH_AGENT_ACCESS: true };
+      const { address } = renderApp(path, { as: aUser(), gates, api: { onboarding: { status: notStarted } } });
+      await waitFor(() => expect(address()).toBe("/onboarding/complete"));
+      expect(window.history.length).toBe(entries);
+    },
+  );
   it("opens once its status is done, and stores that", async () => {
     const { api } = renderApp(inChannel("calendar"), { as: aUser() });
     expect(await screen.findByRole("heading", { name: "Calendar" })).toBeVisible();

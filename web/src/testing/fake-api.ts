@@ -135,7 +135,10 @@ export function fakeApi(handlers: FakeHandlers) {
       } catch (error) {
         const known = error instanceof AppError ? error : new AppError("invalid_input", String(error));
         return Response.json(
-          { code: known.code, message: known.message, requestId: "req-test", currentVersion: known.currentVersion },
+          {
+            ...{ code: known.code, message: known.message, requestId: "req-test" },
+            ...{ currentVersion: known.currentVersion, limit: known.limit, organization: known.organization },
+          },
           {
             status: known.status,
             ...(known.retryAfterSeconds !== undefined && {
