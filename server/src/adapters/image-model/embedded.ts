@@ -33,7 +33,7 @@ export function embeddedImageModel({
     queue.run({ key: organizationId, signal }, () => pool.draw(brief, drawn, signal));
   return {
     provider: "embedded",
-    model: "cold-open-drawing-2",
+    model: "cold-open-drawing-3",
     name: "Cold Open",
     isEmbedded: true,
     costCentsEach: 0,

@@ -32,7 +32,12 @@ afterAll(() => studio.close());
 
 async function arrange() {
   const { user, request } = await givenIdeator(studio);
-  const payload = request({ pane: "thumbnail", option: "variations", input: "a raft", numElementsToGenerate: 2 });
+  const payload = request({
+    pane: "thumbnail",
+    option: "variations",
+    input: "I built a raft",
+    numElementsToGenerate: 2,
+  });
   const { organizationId, channelUCID: channelUcid } = payload.metadata.tracking;
   const scope = scopeForJob({ organizationId, channelUcid });
   const bytes = await readFile(path.resolve(import.meta.dirname, "../../../demo/cast/tess-1-cut.webp"));
@@ -52,7 +57,7 @@ async function arrange() {
   return { scope, bytes, paint };
 }
 
-it("every image shows a cast member in the style of the channel", async () => {
+it("every image about its author shows a cast member in the style of the channel", async () => {
   const { scope, bytes, paint } = await arrange();
   await channelSettingsStore(studio.context.db).change(scope, { thumbnailStyle: "sketch" });
   const made = await paint();

@@ -3,6 +3,7 @@ import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { insertPicture, readPicture, uploadPicture } from "../pictures/index.ts";
 import { cutOutPerson } from "./cut-out-person.ts";
 import { type PhotoToPrepare, photoStore } from "./photo-store.ts";
+import { describeCutout } from "./rules.ts";
 
 type Ports = Pick<AppContext, "db" | "files" | "vision" | "announce" | "log" | "stopping">;
 type CutOut = Awaited<ReturnType<typeof cutOutPerson>>;
@@ -14,6 +15,7 @@ export async function preparePhoto(context: Ports, id: string): Promise<void> {
   if (!pending) return;
   const figure = await cutOutOf(context, pending);
   const cutout = "bytes" in figure ? await uploadPicture(context, { type: "image/webp", bytes: figure.bytes }) : figure;
+  const description = "bytes" in figure ? await describeFace(context, pending, figure.bytes) : null;
   await context.db.transaction(async () => {
     const photo = await photos.lockToPrepare(id);
     if (!photo) return;
@@ -21,7 +23,7 @@ export async function preparePhoto(context: Ports, id: string): Promise<void> {
     const scope = scopeForJob(photo);
     if ("problem" in cutout) await photos.finish(id, cutout);
     else {
-      await insertPicture(context, { scope, createdBy: addedBy }, cutout);
+      await insertPicture(context, { scope, createdBy: addedBy, description }, cutout);
       await photos.finish(id, { cutoutId: cutout.id });
     }
     await announceResult(context, photo, !("problem" in cutout));
@@ -37,6 +39,21 @@ async function cutOutOf(context: Ports, { face, photoId, ...row }: PhotoToPrepar
   } catch (error) {
     context.log.warn({ err: error, photoId }, "Failed to prepare a cast photo");
     return { problem: "unreadable" };
+  }
+}
+
+/** The expression of the person; null if no face is found. */
+async function describeFace(
+  { vision, stopping: signal, log }: Ports,
+  { organizationId, photoId }: PhotoToPrepare,
+  bytes: Uint8Array,
+): Promise<string | null> {
+  try {
+    const [face] = (await vision.look(bytes, { organizationId, signal })).faces;
+    return face ? describeCutout(face.expression) : null;
+  } catch (error) {
+    log.warn({ err: error, photoId }, "Failed to find the expression of a cast photo");
+    return null;
   }
 }
 

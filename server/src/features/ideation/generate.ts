@@ -99,7 +99,9 @@ async function* generateImages(
   const prompts = imagePrompts(request, generation, elementCount("thumbnail", data.numElementsToGenerate));
   if (prompts.length === 0) throw new NoSubjectError("There is no subject for an image");
   const { scope } = generation;
-  const briefs = prompts.map((prompt, index) => ({ prompt, seed: (first + index) % MAX_SEED }));
+  // Expressions are of one picture: the same seed shows the same person in the same scene.
+  const step = data.option === "expressions" ? 0 : 1;
+  const briefs = prompts.map((prompt, index) => ({ prompt, seed: (first + index * step) % MAX_SEED }));
   const cast = await castForImages(context, scope, briefs);
   const style = data.inspiration.thumbnailStyle ?? generation.channel.thumbnailStyle;
   const remaining = new AbortController();
