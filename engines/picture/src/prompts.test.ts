@@ -11,7 +11,7 @@ describe("the contact sheet", () => {
     expect(new Set(sheet.map(({ textLayers }) => textLayers !== undefined)).size).toBe(2);
   });
 
-  it("gives valid drawings that all differ", async () => {
+  it("gives valid drawings that all differ", { timeout: 180_000 }, async () => {
     const drawn = new Set<string>();
     for (const brief of sheet) {
       const { layers } = composeScene(brief);

@@ -13,7 +13,7 @@ import { render } from "./render.ts";
 import { composeScene } from "./scene/compose.ts";
 
 const SIZE = { width: 160, height: 90 };
-const brief: PictureBrief = { prompt: "I found a castle", style: "realistic", seed: 7, expression: "happy" };
+const brief: PictureBrief = { prompt: "I found a castle", style: "realistic", seed: 4, expression: "happy" };
 const subject = (change: Partial<PictureBrief>) => composeScene({ ...brief, ...change }).layers.join("");
 
 /** Mean difference between two pictures, from 0 to 255. */
@@ -28,7 +28,7 @@ describe("the same brief", () => {
 
 describe("a different brief gives a different picture", () => {
   it.each<Partial<PictureBrief>>([
-    { seed: 8 },
+    { seed: 5 },
     { style: "sketch" },
     { style: "conceptArt" },
     { prompt: "a rocket on the moon" },

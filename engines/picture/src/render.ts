@@ -13,7 +13,7 @@ type StyledLayers = Parameters<typeof realistic>[0];
 export const applyStyle = (style: PictureBrief["style"], layers: StyledLayers): Pixels | Promise<Pixels> =>
   style === "sketch" ? sketch(layers) : style === "conceptArt" ? conceptArt(layers) : realistic(layers);
 
-/** Draws, rasterises and styles a picture without its text layers. */
+/** Draws, rasterises and styles a picture without the text layers of the brief. */
 export async function render(
   brief: PictureBrief,
   size: Size = FULL_SIZE,
@@ -31,7 +31,7 @@ export async function render(
   if (brief.cast && brief.cast.length > 0)
     stack(drawing.isCastInFront ? front : subject, await castLayer(brief.cast, drawing, size));
   signal.throwIfAborted();
-  return applyStyle(brief.style, { back, subject, front, mood, isFromRight });
+  return drawText(await applyStyle(brief.style, { back, subject, front, mood, isFromRight }), drawing.words);
 }
 
 /** Draws the text layers over a picture. */

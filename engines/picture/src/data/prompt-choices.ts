@@ -1,10 +1,11 @@
-import { categories, type ThingName } from "../objects/things.ts";
+import type { CameraAngle } from "../brief.ts";
+import { categories } from "../objects/things.ts";
 import type { PlaceName } from "../places/places.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
 import type { MoodName } from "./moods.ts";
 import type { RoleName } from "./roles.ts";
 
-/** Things named by common words: they are omitted if the prompt names a more specific thing. */
+/** Things that stand for an abstract word: they are omitted if the prompt names something that can be drawn. */
 export const WEAK: ReadonlySet<string> = new Set([
   ...Object.keys(categories.ideas),
   "clock",
@@ -12,65 +13,24 @@ export const WEAK: ReadonlySet<string> = new Set([
   "mystery",
   "trophy",
   "earth",
-  "hammer",
-  "suitcase",
-  "chip",
   "playButton",
-  "moon",
-  "sun",
-  "cloud",
-  "magnifier",
-  "star",
-  "house",
-  "temple",
-  "shop",
-  "car",
-  "phone",
   "finishLine",
   "target",
-  "backpack",
-  "skull",
-  "tank",
-  "popcorn",
-  "tree",
-  "fire",
-  "notebook",
-  "books",
-  "wave",
-  "laptop",
-  "controller",
-  "sunglasses",
-  "cap",
-  "lamp",
-  "radio",
+  "magnifier",
+  "temple",
+  "chip",
+  "check",
+  "cross",
 ]);
 
-export const SOLID_WORDS: ReadonlySet<string> = new Set([
-  "car",
-  "house",
-  "phone",
-  "moon",
-  "sun",
-  "trophy",
-  "hammer",
-  "clock",
-  "tree",
-  "fire",
-  "books",
-  "book",
-  "heart",
-  "map",
-  "star",
-  "laptop",
-  "backpack",
-  "cash",
-  "gold",
+/** Things that stand for an abstract word even by their first word. */
+export const ABSTRACT: ReadonlySet<string> = new Set([
+  ...["mystery", "cross", "check", "warning", "chartUp", "chartDown", "bubble", "spiral", "playButton", "finishLine"],
+  ...["cash", "calendar", "temple", "target"],
 ]);
 
 /** Moods that name a light. They take precedence over the other moods of a prompt. */
 export const LIGHTS: ReadonlySet<MoodName> = new Set(["day", "golden", "sunset", "dusk", "night", "storm"]);
-
-export const PASSING: ReadonlySet<string> = new Set(["calendar", "earth", "trophy", "star", "clock"]);
 
 /** Indoor moods and the light that replaces them outdoors. */
 export const OUTDOORS: Partial<Record<MoodName, MoodName>> = {
@@ -80,18 +40,6 @@ export const OUTDOORS: Partial<Record<MoodName, MoodName>> = {
   joy: "golden",
   luxury: "sunset",
 };
-
-/** Beside things of these categories, the person of the prompt is drawn too. */
-export const FOR_COMPANY = ["road", "airAndSea", "buildings", "wild"] as const;
-
-export const UNKNOWN: readonly [ThingName, ...ThingName[]] = [
-  "mystery",
-  "artifact",
-  "portal",
-  "chest",
-  "crystalBall",
-  "ufo",
-];
 
 export const HOME_OF: Partial<Record<RoleName, PlaceName>> = {
   astronaut: "space",
@@ -178,7 +126,12 @@ export const MOOD_OF: Partial<Record<PlaceName, MoodName>> = {
   island: "day",
 };
 
-export const PLAIN_MOODS: readonly [MoodName, ...MoodName[]] = ["day", "golden", "sunset", "day", "spring"];
+/** The distance of each take; a face stays near. */
+export const TAKE_CAMERAS: readonly CameraAngle[] = ["eyeLevel", "side", "wide", "low"];
+export const TAKE_FACE_CAMERAS: readonly CameraAngle[] = ["eyeLevel", "eyeLevel", "side", "low"];
+/** The light of each take outdoors and in rooms, where the words leave it open. */
+export const TAKE_MOODS: readonly MoodName[] = ["day", "golden", "sunset", "spring"];
+export const TAKE_ROOM_MOODS: readonly (MoodName | undefined)[] = [undefined, "clean", "golden", "dusk"];
 
 export const FEELING_MOOD: Partial<
   Record<NonNullable<SceneRequest["expression"]>, readonly [MoodName, ...MoodName[]]>

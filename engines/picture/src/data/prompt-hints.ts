@@ -1,4 +1,4 @@
-import type { CameraAngle, Composition } from "../brief.ts";
+import type { CameraAngle, Composition, Expression } from "../brief.ts";
 import type { Weather } from "../places/stage.ts";
 
 export type Hints<T> = readonly (readonly [RegExp, T])[];
@@ -42,18 +42,63 @@ export const weathers: Hints<Weather> = [
 ];
 
 export const COLOURS: readonly (readonly [RegExp, string])[] = [
-  [/^(red|roj[oa]s?|rot(e[rsn]?)?|rouges?)$/, "#d8281f"],
-  [/^(blue|azul(es)?|blau(e[rsn]?)?|bleue?s?)$/, "#2a6ad8"],
-  [/^(green|verdes?|grun(e[rsn]?)?|verte?s?)$/, "#3a9a44"],
-  [/^(yellow|amarill[oa]s?|gelb(e[rsn]?)?|jaunes?)$/, "#f4c81c"],
+  [/^(red|roj[oa]s?|rot(e[rsnm]?)?|rouges?)$/, "#d8281f"],
+  [/^(blue|azul(es)?|blau(e[rsnm]?)?|bleue?s?)$/, "#2a6ad8"],
+  [/^(green|verdes?|grun(e[rsnm]?)?|verte?s?)$/, "#3a9a44"],
+  [/^(yellow|amarill[oa]s?|gelb(e[rsnm]?)?|jaunes?)$/, "#f4c81c"],
   [/^(orange|naranjas?|oranges?)$/, "#f07a1c"],
   [/^(pink|rosas?|rosa|roses?)$/, "#f070a8"],
   [/^(purple|violet|morad[oa]s?|lila|violette?s?)$/, "#8a3ac8"],
-  [/^(black|negr[oa]s?|schwarz(e[rsn]?)?|noire?s?)$/, "#22242a"],
-  [/^(white|blanc[oa]s?|weiss(e[rsn]?)?|blanche?s?)$/, "#f4f2ec"],
-  [/^(brown|marron(es)?|braun(e[rsn]?)?|bruns?)$/, "#7a4a28"],
-  [/^(gold|golden|dorad[oa]s?|golden(e[rsn]?)?|dore[es]?)$/, "#e8b42c"],
-  [/^(silver|platead[oa]s?|silbern(e[rsn]?)?|argente[es]?)$/, "#b8c0c8"],
+  [/^(black|negr[oa]s?|schwarz(e[rsnm]?)?|noire?s?)$/, "#22242a"],
+  [/^(white|blanc[oa]s?|weiss(e[rsnm]?)?|blanche?s?)$/, "#f4f2ec"],
+  [/^(brown|marron(es)?|braun(e[rsnm]?)?|bruns?)$/, "#7a4a28"],
+  [/^(gold|golden|dorad[oa]s?|golden(e[rsnm]?)?|dore[es]?)$/, "#e8b42c"],
+  [/^(silver|platead[oa]s?|silbern(e[rsnm]?)?|argente[es]?)$/, "#b8c0c8"],
+];
+
+/** "on a yellow background", "sur fond vert": the colour stands beside one of these words. */
+export const BACKDROP = /^(?:background|backdrop|fondo|hintergrund|fond|arriere-plan)$/;
+/** Style words that ask for a plain backdrop without a colour. */
+export const PLAIN_BACKDROP = /\b(?:plain|solid|flat|liso|lisa|einfarbig\w*|uni|neutral)\b/;
+
+/** Words set as type: in quotes, or in capitals after one of these phrases. */
+export const QUOTED = /["“„«]\s?([^"“”„«»]{1,60}?)\s?["”“»]/gu;
+export const WANTED_WORDS =
+  /(?:\b(?:[Tt]ext|words?|title|caption|sign|letters)\b(?: (?:saying|that says|reading))?|\bsays?|\bsaying|\btexto|\bpalabras?|\bque dice|\bque diga|\bletrero|\b[Ww]orten?|\b[Ss]chriftzug|\b[Aa]ufschrift|\btexte|\bmots?|\bqui dit|\bpanneau)\s*:?\s+((?:\p{Lu}[\p{Lu}\d'’!?-]*|\d+)(?:\s+(?:\p{Lu}[\p{Lu}\d'’!?-]*|\d+))*)(?![\p{L}])/u;
+
+/** The scene has no people. */
+export const EMPTY =
+  /\b(?:empty|deserted|nobody|no one|no people|without people|vaci[oa]s?|desiert[oa]|sin gente|sin personas|leere?[rsnm]?|menschenleer\w*|niemand|ohne menschen|vides?|desert|deserte|sans personne)\b/;
+
+/** What the studio appends for one expression; it changes the face and nothing else of the picture. */
+export const LOOKS = /,? ?a person who looks (\w+)/;
+
+/** Expressions in the words of the four languages, besides the English names. */
+export const FEELINGS: Hints<Expression> = [
+  [
+    /\b(?:shocked|horrified|terrified|scared|frightened|afraid|panic\w*|asustad[oa]|aterrad[oa]|erschrocken\w*|schockiert\w*|geschockt|choquee?|effrayee?|terrifiee?)\b/,
+    "shocked",
+  ],
+  [
+    /\b(?:surprised|amazed|astonished|sorprendid[oa]s?|uberrascht\w*|erstaunt\w*|surprise?e?s?|etonnee?)\b/,
+    "surprised",
+  ],
+  [
+    /\b(?:excited|thrilled|cheering|emocionad[oa]s?|entusiasmad[oa]s?|begeistert\w*|aufgeregt\w*|enthousiastes?|excitee?s?)\b/,
+    "excited",
+  ],
+  [
+    /\b(?:happy|smiling|laughing|joyful|feliz|felices|sonriente|content[oa]s?|glucklich\w*|lachelnd\w*|frohlich\w*|heureu(?:x|se)|souriante?|joyeu(?:x|se))\b/,
+    "happy",
+  ],
+  [
+    /\b(?:angry|furious|mad|enojad[oa]s?|enfadad[oa]s?|furios[oa]s?|wutend\w*|zornig\w*|en colere|furieu(?:x|se)|fachee?)\b/,
+    "angry",
+  ],
+  [/\b(?:sad|crying|tired|lonely|triste|llorando|cansad[oa]|traurig\w*|weinend\w*|mude|fatiguee?)\b/, "sad"],
+  [/\b(?:annoyed|molest[oa]s?|genervt\w*|agacee?)\b/, "annoyed"],
+  [/\b(?:disappointed|decepcionad[oa]s?|enttauscht\w*|decue?s?)\b/, "disappointed"],
+  [/\b(?:calm|serious|neutral|seri[oa]|ernst\w*|serieu(?:x|se))\b/, "neutral"],
 ];
 
 export const GIANT =

@@ -35,6 +35,7 @@ import { treasures } from "../data/objects/treasures.ts";
 import { weapons } from "../data/objects/weapons.ts";
 import { work } from "../data/objects/work.ts";
 import type { Thing } from "./thing.ts";
+import { type VectorName, vectorKind, vectors } from "./vectors.ts";
 
 export const categories = {
   road,
@@ -73,6 +74,17 @@ const all = {
   ...rest.wild,
   ...rest.ideas,
 };
-export type ThingName = keyof typeof all;
-export const things: Record<ThingName, Thing> = all;
-export const isThingName = (name: string): name is ThingName => name in all;
+type DrawnName = keyof typeof all;
+/** A drawing of ours or an icon of the vector set. */
+export type ThingName = DrawnName | VectorName;
+export const things: Record<ThingName, Thing> = { ...all, ...vectors };
+export const isThingName = (name: string): name is ThingName => name in things;
+
+/** Things that can act in a scene like a person. */
+export const isAlive = (name: ThingName): boolean =>
+  name in categories.animals ||
+  name in categories.creatures ||
+  name === "robot" ||
+  name === "snowman" ||
+  vectorKind(name) === "animal" ||
+  vectorKind(name) === "largeAnimal";

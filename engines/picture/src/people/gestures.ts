@@ -96,6 +96,6 @@ export function armsOf(b: Brush, look: Look, gesture: Gesture): string {
 }
 /** Position and scale of a held thing, in the same coordinates. */
 export const heldAt: Partial<Record<Gesture, readonly [x: number, y: number, scale: number]>> = {
-  hold: [300, 800, 0.62],
-  holdUp: [612, 446, 0.5],
+  hold: [300, 700, 1],
+  holdUp: [612, 470, 0.8],
 };

@@ -7,7 +7,11 @@ import { COMMON, ENDINGS } from "../data/lexicon/word-forms.ts";
 
 const lexicons: Record<Language, Lexicon> = { en, es, de, fr };
 type Kind = keyof Lexicon;
-export type Hit = { name: string; at: number; words: number };
+/**
+ * `isPlural` if the word has the ending of a plural, `isPart` if only the end of a German compound matched, `isOwn` if
+ * the word is the first of its entry, which names the thing itself.
+ */
+export type Hit = { name: string; at: number; words: number; isPlural: boolean; isPart: boolean; isOwn: boolean };
 
 const LONGEST = 4;
 export const wordsOf = (text: string): string[] =>
@@ -27,19 +31,29 @@ const common = Object.fromEntries(
   Object.entries(COMMON).map(([language, words]) => [language, new Set(words.split(" "))]),
 );
 
+const known: readonly Language[] = ["en", "es", "de", "fr"];
+const KINDS: readonly Kind[] = ["things", "people", "places"];
+/** Function words count twice as much as words that can be drawn. */
 export function languageOf(words: readonly string[]): Language {
-  const score = (language: Language) => words.filter((word) => common[language]?.has(word)).length;
-  const known: Language[] = ["en", "es", "de", "fr"];
+  const isDrawn = (word: string, language: Language) => KINDS.some((kind) => indexFor(language, kind).has(word));
+  const score = (language: Language) =>
+    words.reduce((sum, word) => sum + (common[language]?.has(word) ? 2 : isDrawn(word, language) ? 1 : 0), 0);
   return known.reduce((best, language) => (score(language) > score(best) ? language : best), "en");
 }
 
-type Index = Map<string, string[]>;
+/** The names of each word; those that the word names itself come from the first words of the entries. */
+type Index = Map<string, { names: string[]; isOwn: boolean }>;
+const isVector = (name: string) => name.startsWith("noto:");
+/** A drawing of ours beats an icon only for its first word; its other words are often wider. */
 const indexOf = (entries: Record<string, string | undefined>): Index => {
   const index: Index = new Map();
   for (const [name, terms] of Object.entries(entries))
-    for (const term of terms?.split(",") ?? []) {
+    for (const [at, term] of (terms?.split(",") ?? []).entries()) {
       const key = wordsOf(term).join(" ");
-      if (key) index.set(key, [...(index.get(key) ?? []), name]);
+      const known = index.get(key);
+      if (key === "" || (isVector(name) && known?.isOwn)) continue;
+      const names = isVector(name) ? [name] : [...(known?.names ?? []), name];
+      index.set(key, { names, isOwn: at === 0 || isVector(name) || known?.isOwn === true });
     }
   return index;
 };
@@ -51,34 +65,46 @@ function indexFor(language: Language, kind: Kind): Index {
   return known;
 }
 
-function lookUp(index: Index, language: Language, phrase: string): string[] {
+type Found = Omit<Hit, "name" | "at" | "words"> & { names: string[] };
+const NONE: Found = { names: [], isPlural: false, isPart: false, isOwn: false };
+function lookUp(index: Index, language: Language, phrase: string): Found {
   const exact = index.get(phrase);
-  if (exact) return exact;
+  if (exact) return { ...NONE, ...exact };
   for (const [ending, instead] of ENDINGS[language]) {
     const found = ending.test(phrase) && phrase.length > 3 ? index.get(phrase.replace(ending, instead)) : undefined;
-    if (found) return found;
+    if (found)
+      return { ...NONE, ...found, isPlural: /[sx]$/.test(phrase) && !phrase.endsWith("'s") && language !== "de" };
   }
-  if (language !== "de" || phrase.includes(" ") || phrase.length < 8) return [];
+  if (language !== "de" || phrase.includes(" ") || phrase.length < 8) return NONE;
   for (let cut = 3; cut < phrase.length - 3; cut++) {
     const found = index.get(phrase.slice(cut)) ?? index.get(phrase.slice(cut).replace(/(en|er|e|s|n)$/, ""));
-    if (found) return found;
+    if (found) return { ...NONE, ...found, isPart: true };
   }
-  return [];
+  return NONE;
 }
 
-/** Lexicon entries in the words, in their order; the longest match wins. Falls back to English for unknown words. */
-export function find(words: readonly string[], language: Language, kind: Kind): Hit[] {
+/**
+ * Lexicon entries in the words, in their order; the longest match wins. Falls back to English for unknown words.
+ * `canName` tells whether the word at a position may stand alone for an entry, which a verb may not.
+ */
+export function find(
+  words: readonly string[],
+  language: Language,
+  kind: Kind,
+  canName: (at: number) => boolean = () => true,
+): Hit[] {
   const hits: Hit[] = [];
   const tried: Language[] = language === "en" ? ["en"] : [language, "en"];
   let at = 0;
   scan: while (at < words.length) {
     for (let count = Math.min(LONGEST, words.length - at); count > 0; count--) {
       const phrase = words.slice(at, at + count).join(" ");
+      if (count === 1 && !canName(at)) continue;
       for (const tongue of tried) {
         if (count === 1 && tongue !== language && (phrase.length < 4 || common[language]?.has(phrase))) continue;
-        const names = lookUp(indexFor(tongue, kind), tongue, phrase);
+        const { names, ...form } = lookUp(indexFor(tongue, kind), tongue, phrase);
         if (names.length === 0) continue;
-        hits.push(...names.map((name) => ({ name, at, words: count })));
+        hits.push(...names.map((name) => ({ name, at, words: count, ...form })));
         at += count;
         continue scan;
       }

@@ -1,121 +1,193 @@
 import type { PictureBrief } from "../brief.ts";
+import type { ActionName } from "../data/actions.ts";
+import type { Language } from "../data/lexicon/lexicon.ts";
 import { type MoodName, moods } from "../data/moods.ts";
 import {
   FEELING_MOOD,
-  FOR_COMPANY,
   HOME_OF,
   LIGHTS,
   MOOD_OF,
   OUTDOORS,
-  PASSING,
-  PLAIN_MOODS,
-  SOLID_WORDS,
-  UNKNOWN,
-  WEAK,
+  TAKE_CAMERAS,
+  TAKE_FACE_CAMERAS,
+  TAKE_MOODS,
+  TAKE_ROOM_MOODS,
 } from "../data/prompt-choices.ts";
-import { type RoleName, roles } from "../data/roles.ts";
+import { EMPTY } from "../data/prompt-hints.ts";
+import type { RoleName } from "../data/roles.ts";
 import { hashText, seededRandom } from "../kit/seeded-random.ts";
-import { categories, isThingName, type ThingName, things } from "../objects/things.ts";
-import { isPlaceName, isRoom } from "../places/places.ts";
+import { things } from "../objects/things.ts";
+import { isPlaceName, isRoom, type PlaceName } from "../places/places.ts";
 import { find, type Hit, languageOf, wordsOf } from "./find-words.ts";
-import { cameraIn, colourIn, compositionIn, expressionIn, sizeIn, weatherIn, withoutHints } from "./hints.ts";
+import { backdropIn, cameraIn, compositionIn, expressionIn, wantedWordsIn, weatherIn, withoutHints } from "./hints.ts";
+import { endOfFirst, entitiesIn, type Placed, storyIn } from "./read-story.ts";
 import type { Named, SceneRequest } from "./scene-request.ts";
+import type { Token } from "./tokens.ts";
 
+export type PromptBrief = Pick<
+  PictureBrief,
+  "prompt" | "seed" | "expression" | "cameraAngle" | "composition" | "cast" | "textLayers"
+>;
+type Tokenize = (text: string, language: Language) => Token[];
+
+const MAX_WORDS = 3;
 const isMood = (name: string): name is MoodName => name in moods;
-const isRole = (name: string): name is RoleName => name in roles;
-const DENIED = /\b(?:without|no|sin|ohne|kein|keine|keinen|sans)\b/;
-function thingsIn(hits: readonly Hit[], words: readonly string[]): Named[] {
-  const named = new Map<ThingName, Named>();
-  for (const { name, at, words: count } of hits) {
-    if (!isThingName(name) || named.has(name)) continue;
-    const colour = colourIn(words[at - 1]) ?? colourIn(words[at + count]);
-    const isSaid = SOLID_WORDS.has(words[at] ?? "") || (count > 1 && !(name in categories.ideas));
-    if (DENIED.test(words.slice(Math.max(0, at - 2), at).join(" "))) continue;
-    named.set(name, {
-      name,
-      size: sizeIn(words[at - 1]) * sizeIn(words[at - 2]),
-      isStrong: !WEAK.has(name) || isSaid,
-      ...(colour && { colour }),
-    });
+const NAMES: ReadonlySet<Token["is"]> = new Set(["noun", "adjective", "gerund", "number"]);
+/** The scene is where the target belongs. */
+const ON_TARGET: ReadonlySet<ActionName> = new Set(["ride", "standOn", "climb", "inside", "under", "behind"]);
+const SETTING = /^(?:in|inside|at|through|across|within|en|dentro|im|am|bei|durch|dans|a|au|aux|chez)$/;
+
+/** Without their parts of speech, for what must be known before a picture is drawn. */
+export const plainTokens: Tokenize = (text) =>
+  wordsOf(text).map((key) => ({ key, is: "noun", isSelf: false, isLast: key.endsWith(",") }));
+
+/** The preposition before a noun, past its determiner and adjectives. */
+function prepositionBefore(at: number, tokens: readonly Token[]): string | undefined {
+  for (let before = at - 1; before >= Math.max(0, at - 4); before--) {
+    const token = tokens[before];
+    if (token?.is === "preposition") return token.key;
+    if (token && !["determiner", "adjective", "number", "noun"].includes(token.is)) return undefined;
   }
-  const all = [...named.values()];
-  const strong = all.filter(({ isStrong }) => isStrong);
-  const told = all.length > 1 ? all.filter(({ name }) => name !== "lightbulb") : all;
-  return (strong.length > 0 ? strong : told).slice(0, 3);
+  return undefined;
 }
 
-/** Converts a prompt into a scene. What the words leave open is derived from a hash of the words and the seed. */
-export function parsePrompt(
-  brief: Pick<PictureBrief, "prompt" | "seed" | "expression" | "cameraAngle" | "composition" | "cast">,
-): SceneRequest {
-  const text = wordsOf(brief.prompt).join(" ");
-  const words = withoutHints(text).split(" ");
-  const language = languageOf(words);
-  const random = seededRandom((hashText(text) ^ (brief.seed * 2_654_435_761)) >>> 0);
-  const people = [
-    ...new Set(
-      find(words, language, "people")
-        .map(({ name }) => name)
-        .filter(isRole),
-    ),
-  ];
-  const roleWords = people.filter((role) => role !== "person");
-  const cast = roleWords.length > 0 ? roleWords : people;
-  const expression = brief.expression ?? expressionIn(text);
-  const found = thingsIn(find(words, language, "things"), words);
-  const placeHit = find(words, language, "places").sort((a, b) => b.words - a.words)[0]?.name;
-  const namedPlace = placeHit && isPlaceName(placeHit) ? placeHit : undefined;
-  const role = cast.find((name) => HOME_OF[name]);
-  const isUnknown = found.length === 0 && namedPlace === undefined && role === undefined;
-  /** Things named by common words only are not drawn if a place or a role is enough for the scene. */
-  const isTold =
-    (role !== undefined || (namedPlace !== undefined && !isRoom(namedPlace) && namedPlace !== "circuit")) &&
-    expression === undefined &&
-    !found.some(({ isStrong }) => isStrong);
-  const anchored =
-    namedPlace !== undefined || role !== undefined ? found.filter(({ name }) => !PASSING.has(name)) : found;
-  const shown = isUnknown ? [{ name: random.pick(UNKNOWN), size: 1, isStrong: true }] : isTold ? [] : anchored;
-  const main = shown[0];
-  const isBystander =
-    expression === undefined &&
-    roleWords.length === 0 &&
-    main !== undefined &&
-    !FOR_COMPANY.some((kind) => main.name in categories[kind]);
-  const home = main ? things[main.name].places : undefined;
-  const place =
-    namedPlace ??
-    (role && (!main?.isStrong || isRoom(HOME_OF[role] ?? "studio")) ? HOME_OF[role] : undefined) ??
-    (home ? random.pick(home) : (role && HOME_OF[role]) || "backdrop");
-  const moodHits = find(words, language, "moods")
-    .map(({ name }) => name)
-    .filter(isMood);
-  const weather = new Set(weatherIn(text));
-  const feeling = expression && FEELING_MOOD[expression];
-  const first = moodHits.find((name) => name !== "sepia") ?? moodHits[0];
-  const light = moodHits.findLast((name) => LIGHTS.has(name));
+/** A word that names a place and a thing is the place after "in", else the thing. */
+function splitSettings(placed: readonly Placed[], hits: readonly Hit[], tokens: readonly Token[]) {
+  // "on the moon" is an entry with its preposition.
+  const isSetting = ({ at }: Hit) =>
+    tokens[at]?.is === "preposition" || SETTING.test(prepositionBefore(at, tokens) ?? "");
+  const settings = hits.filter(isSetting);
+  const covers = (hit: Hit, { from, to }: Placed) => hit.at < to && hit.at + hit.words > from;
+  return {
+    entities: placed.filter((one) => "person" in one.entity || !settings.some((hit) => covers(hit, one))),
+    place: [...settings, ...hits].sort((a, b) => b.words - a.words || Number(isSetting(b)) - Number(isSetting(a)))[0],
+  };
+}
+
+/** The most telling words of a prompt that names nothing drawable, as type. */
+const tellingWords = (tokens: readonly Token[]): string =>
+  tokens
+    .filter(({ is, key }) => (is === "noun" || is === "adjective" || is === "number") && key.length > 2)
+    .slice(0, MAX_WORDS)
+    .map(({ key }) => key)
+    .join(" ");
+
+function moodFor(
+  text: string,
+  found: readonly MoodName[],
+  {
+    place,
+    isPlaceNamed,
+    expression,
+    take,
+    random,
+  }: { take: number; random: ReturnType<typeof seededRandom> } & Pick<
+    SceneRequest,
+    "place" | "isPlaceNamed" | "expression"
+  >,
+): MoodName {
+  const first = found.find((name) => name !== "sepia") ?? found[0];
+  const light = found.findLast((name) => LIGHTS.has(name));
   const isDarkAlready = light === "night" && first !== undefined && moods[first].isNight === true;
   const asked = light && !isDarkAlready ? light : first;
   const isSoft = asked !== undefined && asked in OUTDOORS && !isRoom(place) && MOOD_OF[place] !== undefined;
-  const named = isSoft ? undefined : asked;
-  const chosen = named ?? MOOD_OF[place] ?? (feeling ? random.pick(feeling) : random.pick(PLAIN_MOODS));
+  const feeling = expression && FEELING_MOOD[expression];
+  const home = MOOD_OF[place];
+  const open = isRoom(place)
+    ? (TAKE_ROOM_MOODS[take] ?? home ?? "cozy")
+    : (home ?? (feeling && !isPlaceNamed ? random.pick(feeling) : (TAKE_MOODS[take] ?? "day")));
+  const chosen = (isSoft ? undefined : asked) ?? open;
   const mood = (isRoom(place) || place === "circuit" ? undefined : OUTDOORS[chosen]) ?? chosen;
-  if (place === "snowfield" && !isRoom(place)) weather.add("snow");
-  const isNight = moods[mood].isNight === true;
-  const isLit = moodHits.includes("night") && !isNight && !["storm", "danger"].includes(mood);
-  const camera = brief.cameraAngle ?? cameraIn(text) ?? "eyeLevel";
+  const isLit = found.includes("night") && moods[mood].isNight !== true && !["storm", "danger"].includes(mood);
+  return isLit && text !== "" ? "night" : mood;
+}
+
+/** Converts a prompt into a scene. What the words leave open is derived from a hash of the words and the seed. */
+export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneRequest {
+  const { words: wanted, rest } = wantedWordsIn(brief.prompt);
+  const text = wordsOf(rest).join(" ");
+  const language = languageOf(wordsOf(rest));
+  const plain = withoutHints(text);
+  const subject = withoutHints(wordsOf(rest.split(/[,;](?=\s)/)[0] ?? "").join(" "));
+  const random = seededRandom((hashText(subject) ^ (brief.seed * 2_654_435_761)) >>> 0);
+  const take = Math.abs(Math.floor(brief.seed)) % 4;
+  const hidden = new Set(text.split(" ").filter((word) => !plain.split(" ").includes(word)));
+  const tokens = tokenize(rest, language).filter(({ key }) => !hidden.has(key));
+  const words = tokens.map(({ key }) => key);
+  const canName = (at: number) => {
+    const token = tokens[at];
+    return token !== undefined && NAMES.has(token.is) && token.action === undefined;
+  };
+  const backdrop = backdropIn(words);
+  const expression = brief.expression ?? expressionIn(text);
+  const placed = entitiesIn(find(words, language, "people", canName), find(words, language, "things", canName), tokens);
+  const { entities, place: placeHit } = splitSettings(placed, find(words, language, "places", canName), tokens);
+  const namedPlace = placeHit && isPlaceName(placeHit.name) ? placeHit.name : undefined;
+  const strong = entities.filter(({ entity }) => "person" in entity || entity.thing.isStrong);
+  const told = entities.filter(({ from }) => from < endOfFirst(tokens));
+  const toldStrong = told.filter((one) => strong.includes(one));
+  // Abstract things are shown if nothing else can be, those of later clauses if the first one names none.
+  const isEnough = namedPlace !== undefined || toldStrong.length > 0;
+  const shown =
+    toldStrong.length > 0 ? toldStrong : strong.length > 0 ? strong : isEnough ? [] : told.length > 0 ? told : entities;
+  const isEmpty = EMPTY.test(text);
+  const isSelf =
+    !isEmpty && (tokens.some((token) => token.isSelf) || /^(?:gerund|infinitive|auxiliary)$/.test(tokens[0]?.is ?? ""));
+  const self: Placed | undefined = isSelf
+    ? { entity: { person: { role: "person", count: 1 } }, from: 0, to: 0 }
+    : undefined;
+  const castCount = brief.cast?.length ?? 0;
+  const roles = shown.flatMap(({ entity }): RoleName[] =>
+    "person" in entity && !isEmpty ? Array.from({ length: entity.person.count }, () => entity.person.role) : [],
+  );
+  const all = shown.flatMap(({ entity }): Named[] => ("thing" in entity ? [entity.thing] : []));
+  const isUnknown = all.length === 0 && namedPlace === undefined && roles.length === 0;
+  const isSomeone = expression !== undefined || isUnknown || (isSelf && castCount === 0);
+  const people = roles.length > 0 ? roles : isSomeone && !isEmpty && castCount === 0 ? (["person"] as const) : [];
+  const story =
+    castCount > 0
+      ? undefined
+      : storyIn(isEmpty ? shown.filter(({ entity }) => "thing" in entity) : shown, tokens, namedPlace, self);
+  const role = roles.find((name) => HOME_OF[name]);
+  const target = story?.target && "thing" in story.target ? story.target.thing : undefined;
+  const main = story && ON_TARGET.has(story.action) ? (target ?? all[0]) : all[0];
+  const homes = main && things[main.name].places;
+  // A person who has a fish is not under water.
+  const home = homes?.[0] === "underwater" && people.length > 0 ? (["harbour"] as const) : homes;
+  // A thief with a bag is in a vault, behind a tree he is in the forest.
+  const isCarried = main === undefined || things[main.name].stance === "table";
+  const place: PlaceName =
+    namedPlace ??
+    (role && isCarried ? HOME_OF[role] : undefined) ??
+    (home ? home[take % home.length] : undefined) ??
+    "backdrop";
+  const moodHits = find(words, language, "moods", (at) => tokens[at]?.is !== "finite")
+    .map(({ name }) => name)
+    .filter(isMood);
+  const isPlaceNamed = namedPlace !== undefined;
+  const mood = moodFor(text, moodHits, { place, isPlaceNamed, take, random, ...(expression && { expression }) });
+  const weather = new Set(weatherIn(text));
+  if (place === "snowfield") weather.add("snow");
+  const isWithCast = brief.cast?.some(({ box }) => box === undefined) ?? false;
+  const hasFace = expression !== undefined || castCount > 0 || isUnknown;
   const composition = brief.composition ?? compositionIn(text);
-  const isSomeone = expression !== undefined && cast.length === 0;
+  const type = brief.textLayers?.length ? undefined : (wanted ?? (isUnknown ? tellingWords(tokens) : undefined));
   return {
-    things: shown,
-    place,
-    isPlaceNamed: namedPlace !== undefined,
+    things: all.slice(0, 3),
+    place: backdrop ? "backdrop" : place,
+    isPlaceNamed,
     isUnknown,
-    named: cast,
-    mood: isLit ? "night" : mood,
-    weather: isRoom(place) ? new Set() : weather,
-    isWithCast: brief.cast?.some(({ box }) => box === undefined) ?? false,
-    people: brief.cast?.length || isBystander ? [] : isSomeone ? ["person"] : cast.slice(0, 2),
-    camera,
+    named: roles,
+    mood: backdrop ? "day" : mood,
+    weather: isRoom(place) || backdrop ? new Set() : weather,
+    isWithCast,
+    people: castCount > 0 && !isWithCast ? [] : people.slice(0, 6),
+    camera: brief.cameraAngle ?? cameraIn(text) ?? (hasFace ? TAKE_FACE_CAMERAS : TAKE_CAMERAS)[take] ?? "eyeLevel",
+    subject,
+    take,
+    ...(backdrop && { backdrop: backdrop.colour ?? "#e8e4dc" }),
+    ...(story && { story }),
+    ...(type && { words: type }),
     ...(expression && { expression }),
     ...(composition && { composition }),
   };

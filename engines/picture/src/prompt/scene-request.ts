@@ -1,29 +1,47 @@
 import type { CameraAngle, Composition, Expression } from "../brief.ts";
+import type { ActionName } from "../data/actions.ts";
 import type { MoodName } from "../data/moods.ts";
+import type { Pose } from "../data/poses.ts";
 import type { RoleName } from "../data/roles.ts";
 import type { ThingName } from "../objects/things.ts";
 import type { PlaceName } from "../places/places.ts";
 import type { Weather } from "../places/stage.ts";
 
-export type Named = { name: ThingName; colour?: string; size: number; isStrong: boolean };
+/** Not strong if the word is an abstract one that the thing stands for. */
+export type Named = { name: ThingName; colour?: string; size: number; isStrong: boolean; count: number };
+export type Someone = { role: RoleName; count: number };
+/** A person or a thing that acts, or that something is done to. */
+export type Entity = { person: Someone } | { thing: Named };
+/** What happens in the scene. Without a target the actor is alone, or acts on the place. */
+export type Story = { action: ActionName; actor: Entity; target?: Entity; pose?: Pose };
+
 /** The scene that a prompt describes. */
 export type SceneRequest = {
+  story?: Story;
   things: readonly Named[];
   place: PlaceName;
   isPlaceNamed: boolean;
+  /** A plain backdrop instead of a place. */
+  backdrop?: string;
   mood: MoodName;
   weather: ReadonlySet<Weather>;
   people: readonly RoleName[];
   /** All roles of the prompt, including those that are not drawn in a whole picture. */
   named: readonly RoleName[];
-  /** The prompt names nothing that can be drawn; the things were chosen by hash. */
+  /** The prompt names nothing that can be drawn: a person and the words of the prompt are shown. */
   isUnknown: boolean;
+  /** Set as type. */
+  words?: string;
   /** A cast photo replaces the drawn person. */
   isWithCast: boolean;
   /** Set for a close-up of a face. */
   expression?: Expression;
   camera: CameraAngle;
   composition?: Composition;
+  /** The words that decide what the people look like and where everything is. */
+  subject: string;
+  /** From 0 to 3: consecutive seeds show another distance, light and moment. */
+  take: number;
   /** Only the middle of the drawing is visible, at an aspect ratio of 9:16. */
   isTall?: boolean;
 };

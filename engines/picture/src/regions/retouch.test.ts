@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Box } from "../brief.ts";
 import { drawPicture } from "../draw-picture.ts";
 import { clothesIn } from "../people/clothes.ts";
-import { parsePrompt } from "../prompt/parse-prompt.ts";
+import { readPrompt } from "../prompt/read-prompt.ts";
 import { drawnInto } from "./draw.ts";
 
 const SIZE = { width: 320, height: 180 };
@@ -62,7 +62,7 @@ describe("the description of a region", () => {
     "%s draws a person in these clothes",
     (description) => {
       const { look, rest } = clothesIn(description);
-      const request = parsePrompt({ prompt: rest, seed: 4 });
+      const request = readPrompt({ prompt: rest, seed: 4 });
       const drawn = drawnInto(box, { description, request, around: "#334455", seed: 4 });
       const bare = drawnInto(box, { description: rest, request, around: "#334455", seed: 4 });
       expect(look.outfit).toBeDefined();
@@ -90,7 +90,7 @@ describe("the description of a region", () => {
     const after = await pixels(edited.bytes);
     const corner = ((Math.ceil(box.y1 / 4) + 2) * size.width + Math.ceil(box.x1 / 4) + 2) * 3;
     expect([...after.subarray(corner, corner + 3)]).toEqual([...data.subarray(corner, corner + 3)]);
-    expect(parsePrompt({ prompt: description.split(" in ")[0]?.split(" on ")[0] ?? "", seed: 4 }).things[0]?.name).toBe(
+    expect(readPrompt({ prompt: description.split(" in ")[0]?.split(" on ")[0] ?? "", seed: 4 }).things[0]?.name).toBe(
       name,
     );
   });

@@ -3,7 +3,7 @@ import type { Box, PictureBrief, Region } from "../brief.ts";
 import { moods } from "../data/moods.ts";
 import { hexOf } from "../kit/colour.ts";
 import { clothesIn } from "../people/clothes.ts";
-import { parsePrompt } from "../prompt/parse-prompt.ts";
+import { readPrompt } from "../prompt/read-prompt.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
 import { applyStyle, render } from "../render.ts";
 import { clear, type Pixels, pixelsOf, rasterise } from "../style/pixels.ts";
@@ -59,9 +59,9 @@ const melting = (box: Box) => {
 function requestOf(description: string, seed: number): SceneRequest {
   const { rest } = clothesIn(description);
   const [head = ""] = rest.split(WHERE);
-  const first = parsePrompt({ prompt: head, seed });
+  const first = readPrompt({ prompt: head, seed });
   const isNamed = !first.isUnknown && (first.things.length > 0 || first.named.length > 0);
-  return isNamed ? first : parsePrompt({ prompt: rest, seed });
+  return isNamed ? first : readPrompt({ prompt: rest, seed });
 }
 
 /** Changes only the pixels inside the regions. */

@@ -1,10 +1,11 @@
-import type { Box, PictureBrief } from "../brief.ts";
+import type { Box, PictureBrief, TextLayer } from "../brief.ts";
 import { type Mood, type MoodName, moods } from "../data/moods.ts";
 import { Brush } from "../kit/brush.ts";
 import { hashText, seededRandom } from "../kit/seeded-random.ts";
 import { group, path, rect } from "../kit/svg.ts";
 import { textBounds } from "../lettering/lay-out-text.ts";
-import { parsePrompt } from "../prompt/parse-prompt.ts";
+import { layerOfWords } from "../lettering/place-words.ts";
+import { readPrompt } from "../prompt/read-prompt.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
 import { drawScene, type Scene } from "./scene.ts";
 import { tallRequest } from "./tall.ts";
@@ -17,6 +18,8 @@ export type Drawing = {
   castRooms: readonly [Box, Box];
   /** In front of all layers, if the photo is between the two halves of a comparison. */
   isCastInFront: boolean;
+  /** The words that the prompt wants in the picture. */
+  words: readonly TextLayer[];
 };
 const BETWEEN: readonly [Box, Box] = [
   { x1: 420, y1: 210, x2: 860, y2: 720 },
@@ -42,7 +45,7 @@ const BRIGHT: readonly [MoodName, ...MoodName[]] = ["golden", "day", "spring", "
 /** Both sides of a comparison; a side without a known thing uses the things of the other. */
 function sidesOf(brief: PictureBrief): readonly [SceneRequest, SceneRequest] {
   const [left, right] = brief.prompt.split(/\s(?:vs\.?|versus|gegen|contra|contre)\s/i);
-  const request = (prompt: string) => parsePrompt({ ...brief, prompt, composition: "centred" });
+  const request = (prompt: string) => readPrompt({ ...brief, prompt, composition: "centred" });
   const whole = request(brief.prompt);
   if (!left || !right || brief.composition === "split") return [whole, whole];
   const [one, two] = [request(left), request(right)];
@@ -50,7 +53,8 @@ function sidesOf(brief: PictureBrief): readonly [SceneRequest, SceneRequest] {
 }
 
 function halves(brief: PictureBrief, isVersus: boolean): Drawing {
-  const random = diceFor(brief.prompt, brief.seed);
+  const whole = readPrompt(brief);
+  const random = diceFor(whole.subject, brief.seed);
   const [left, right] = sidesOf(brief);
   const defs = new Map<string, string>();
   const isSame = left.things[0]?.name === right.things[0]?.name;
@@ -60,7 +64,8 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
       : [left.mood, right.mood]
     : [random.pick(DULL), random.pick(BRIGHT)];
   const half = (request: SceneRequest, mood: MoodName, at: 0 | 1): Scene => {
-    const { expression: _, ...plain } = request;
+    const { expression: _, story: __, ...plain } = request;
+    const isPeople = request.things.length === 0 && request.people.length > 0;
     const place =
       isVersus && isSame && at === 1
         ? "studio"
@@ -75,10 +80,12 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
         place,
         composition: "centred",
         things: request.things.slice(0, 1),
-        people: [],
+        people: isPeople ? request.people.slice(0, 1) : [],
         isWithCast: false,
+        ...(isPeople && { expression: at ? "excited" : isVersus ? "angry" : "sad" }),
       },
-      diceFor(brief.prompt, brief.seed + (isVersus ? at : 0)),
+      diceFor(whole.subject, brief.seed + (isVersus ? at : 0)),
+      diceFor(isVersus ? request.subject : whole.subject, 0),
       undefined,
       b,
     );
@@ -115,22 +122,26 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
     isFromRight: false,
     castRooms: BETWEEN,
     isCastInFront: true,
+    words: whole.words ? [layerOfWords(whole.words, false)] : [],
   };
 }
 
 /** The same words and seed give the same drawing. */
 export function composeScene(brief: PictureBrief, isTall = false): Drawing {
-  const request = isTall ? tallRequest(parsePrompt(brief)) : parsePrompt(brief);
+  const request = isTall ? tallRequest(readPrompt(brief)) : readPrompt(brief);
   if (request.composition === "split" || request.composition === "versus")
     return halves({ ...brief, composition: request.composition }, request.composition === "versus");
-  const random = diceFor(brief.prompt, brief.seed);
+  const words = request.words ? [layerOfWords(request.words, isTall)] : [];
+  const random = diceFor(request.subject, brief.seed);
   const b = new Brush({ ...moods[request.mood].lamp, isFromRight: random(0, 1) > 0.5 });
-  const scene = drawScene(request, random, textBounds(brief.textLayers), b);
+  const text = textBounds([...(brief.textLayers ?? []), ...words]);
+  const scene = drawScene(request, random, diceFor(request.subject, 0), text, b);
   return {
     layers: [b.svg(scene.back), b.svg(scene.subject), b.svg(scene.front)],
     mood: scene.mood,
     isFromRight: scene.isFromRight,
     castRooms: scene.castRooms,
     isCastInFront: false,
+    words,
   };
 }

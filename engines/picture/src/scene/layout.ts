@@ -22,9 +22,9 @@ const cameras: Record<CameraAngle, { horizon: number; groundY: number; scale: nu
     high: { horizon: 200, groundY: 600, scale: 0.8 },
     birdsEye: { horizon: 0, groundY: 560, scale: 0.9 },
     closeUp: { horizon: 430, groundY: 760, scale: 1.6 },
-    wide: { horizon: 470, groundY: 620, scale: 0.6 },
+    wide: { horizon: 470, groundY: 630, scale: 0.72 },
     overTheShoulder: { horizon: 440, groundY: 620, scale: 0.92 },
-    side: { horizon: 520, groundY: 640, scale: 1.05 },
+    side: { horizon: 520, groundY: 690, scale: 1.24 },
     dutch: { horizon: 470, groundY: 660, scale: 1.05, tilt: 9, zoom: 1.18 },
     pointOfView: { horizon: 430, groundY: 610, scale: 0.9 },
   };

@@ -1,7 +1,6 @@
 import type { Expression } from "../brief.ts";
 import type { Pose } from "../data/poses.ts";
 import { type RoleName, roleOf } from "../data/roles.ts";
-import type { Seat } from "../data/seats.ts";
 import type { Brush } from "../kit/brush.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
 import { mirrored, placed } from "../kit/svg.ts";
@@ -12,8 +11,6 @@ import { type Look, lookOf } from "../people/look.ts";
 import { person } from "../people/person.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
 import type { Layout } from "./layout.ts";
-
-const RIDER = 1.3;
 
 const GESTURES: Record<Expression, readonly [Gesture, ...Gesture[]]> = {
   neutral: ["none", "crossed"],
@@ -59,6 +56,8 @@ export function peopleAt(
   if (!role) return "";
   const look = dressed(role, request, random);
   const { expression, camera } = request;
+  if (request.isWithCast)
+    return placed(layout.main.x, 744, 0.8, person(b, { look, expression: "neutral", gesture: "none" }));
   if (expression && camera !== "wide" && camera !== "birdsEye") {
     const { x, scale } = layout.bust;
     const isLeft = x < 640;
@@ -85,13 +84,6 @@ export function peopleAt(
   return (
     (other ? oneFigure(b, request, layout, random, other, 130) : "") + oneFigure(b, request, layout, random, role, 0)
   );
-}
-
-/** A person on a vehicle or animal, in the coordinates of that thing. */
-export function rider(b: Brush, request: SceneRequest, random: SeededRandom, { x, y, pose }: Seat): string {
-  const look = dressed(request.people[0] ?? "person", request, random);
-  const [hipX, hipY] = pose === "ride" ? [-16, -74] : pose === "sit" ? [-6, -50] : [0, 0];
-  return placed(x - hipX * RIDER, y - hipY * RIDER, RIDER, figure(b, look, pose, "happy"));
 }
 
 const WEIGHTLESS: ReadonlySet<string> = new Set(["space", "blackHole", "underwater"]);

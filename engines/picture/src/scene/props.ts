@@ -11,7 +11,9 @@ import type { Named, SceneRequest } from "../prompt/scene-request.ts";
 import type { Layout } from "./layout.ts";
 
 type Room = { x: number; w: number; h: number };
-const fit = ({ w, h }: Thing, room: Room, size: number) => Math.min(room.w / w, room.h / h) * size;
+/** Distance of things side by side, in their widths. */
+const ROW_STEP = 1.06;
+const fit = ({ w, h }: Pick<Thing, "w" | "h">, room: Room, size: number) => Math.min(room.w / w, room.h / h) * size;
 
 function footOf(thing: Thing, request: SceneRequest, layout: Layout, stage: Stage, isMain: boolean): number {
   if (request.camera === "birdsEye") return layout.groundY + (isMain ? 20 : -120);
@@ -35,24 +37,28 @@ export function thingAt(
   named: Named,
   room: Room,
   stage: Stage,
-  onTop = "",
 ): string {
   const thing = things[named.name];
   const isMain = room === layout.main;
-  const load = onTop ? 260 : 0;
-  const wanted = fit({ ...thing, h: thing.h + load }, room, Math.min(1.25, named.size));
-  const scale = request.camera === "closeUp" ? wanted : Math.min(wanted, 700 / (thing.h + load));
-  const high = (thing.h + load) * scale;
+  const count = request.camera === "birdsEye" ? 1 : named.count;
+  const wide = 1 + (count - 1) * ROW_STEP;
+  const wanted = fit(
+    { w: thing.w * wide, h: thing.h },
+    count > 1 ? { ...room, w: 1120 } : room,
+    Math.min(1.25, named.size),
+  );
+  const scale = request.camera === "closeUp" ? wanted : Math.min(wanted, 700 / thing.h);
+  const high = thing.h * scale;
   const y = Math.max(
     footOf(thing, request, layout, stage, isMain),
     request.camera === "closeUp" ? high * 0.94 : high + 8,
   );
-  const half = (thing.w * scale) / 2;
-  const x = half > 560 ? 640 : Math.min(1240 - half, Math.max(half + 40, room.x));
+  const half = (thing.w * scale * wide) / 2;
+  const x = half > 440 ? 640 : Math.min(1240 - half, Math.max(half + 40, room.x));
   const above =
     request.camera === "birdsEye" ? drawnFromAbove(b, named.name, named.colour, stage.weather.has("snow")) : undefined;
   if (above) return placed(isMain ? 640 : x, isMain ? 400 : y - 160, isMain ? 1.15 : 0.7, above);
-  const drawn = thing.draw(b, named.colour) + onTop;
+  const drawn = thing.draw(b, named.colour);
   const isTurned = !thing.isSigned && room.x > 640 && (named.name.length + request.things.length) % 2 === 0;
   const swims = thing.stance === "water" && y > layout.horizon && !["underwater"].includes(request.place);
   const foam = swims
@@ -67,5 +73,8 @@ export function thingAt(
         ),
       )
     : "";
-  return placed(x, y, scale, isTurned ? mirrored(drawn) : drawn) + foam;
+  const row = many(count, (at) =>
+    placed(x + (at - (count - 1) / 2) * thing.w * scale * ROW_STEP, y, scale, isTurned ? mirrored(drawn) : drawn),
+  );
+  return row + foam;
 }

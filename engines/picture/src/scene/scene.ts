@@ -1,20 +1,21 @@
 import type { Box } from "../brief.ts";
 import { type Mood, moods } from "../data/moods.ts";
-import { seats } from "../data/seats.ts";
 import { Brush } from "../kit/brush.ts";
+import { darker, lighter } from "../kit/colour.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
-import { path, placed } from "../kit/svg.ts";
-import { categories, things } from "../objects/things.ts";
+import { faint, path, placed, rect } from "../kit/svg.ts";
+import { things } from "../objects/things.ts";
 import { hand } from "../people/hands.ts";
 import { overShoulder } from "../people/over-shoulder.ts";
 import { type Floor, fromAbove } from "../places/from-above.ts";
 import { isRoom, type PlaceName, places } from "../places/places.ts";
 import { weatherInFront } from "../places/sky.ts";
 import type { Stage } from "../places/stage.ts";
-import type { Named, SceneRequest } from "../prompt/scene-request.ts";
+import type { SceneRequest } from "../prompt/scene-request.ts";
 import { castRoomsOf, type Layout, layoutOf } from "./layout.ts";
-import { dressed, peopleAt, rider } from "./people.ts";
+import { dressed, peopleAt } from "./people.ts";
 import { thingAt } from "./props.ts";
+import { drawStory } from "./story.ts";
 import { tallLayoutOf } from "./tall.ts";
 
 /** The layers of a picture from far to near, and the light for the style. */
@@ -50,6 +51,7 @@ const floors: Partial<Record<PlaceName, Floor>> = {
 };
 
 function backOf(request: SceneRequest, stage: Stage): string {
+  if (request.backdrop) return plainBackdrop(stage.b, request.backdrop);
   if (request.camera === "birdsEye")
     return fromAbove(stage, floors[request.place] ?? (isRoom(request.place) ? "wood" : "grass"));
   return places[request.place](stage);
@@ -77,18 +79,29 @@ const windowFrame = (b: Brush) =>
   path("M626 70H654V650H626ZM150 346H1130V372H150Z", b.lit("#3a2a20")) +
   path("M110 650H1170V690H110Z", b.lit("#5a4230"));
 
-/** Puts an animal on the board that is named with it; other things are placed beside each other. */
-function loaded({ things: named }: SceneRequest): { main: Named | undefined; others: readonly Named[]; load?: Named } {
-  const [first, second, third] = named;
-  const board = [first, second].find((thing) => thing && seats[thing.name]?.isStanding);
-  const load = [first, second].find((thing) => thing && thing !== board && thing.name in categories.animals);
-  if (board && load) return { main: board, others: third ? [third] : [], load };
-  return { main: first, others: [second, third].filter((thing) => thing !== undefined) };
+/** A colour with a soft light in the middle and a floor that takes the shadows. */
+const plainBackdrop = (b: Brush, colour: string) =>
+  rect(0, 0, 1280, 720, colour) +
+  b.glow(640, 320, 760, lighter(colour, 0.45), 0.75) +
+  rect(0, 600, 1280, 120, darker(colour, 0.1), faint(0.5));
+
+const FROM_ONE_EYE: ReadonlySet<SceneRequest["camera"]> = new Set(["birdsEye", "overTheShoulder", "pointOfView"]);
+
+/** The things and people of a scene in which nothing happens. */
+function drawCast(b: Brush, request: SceneRequest, layout: Layout, random: SeededRandom, stage: Stage): string {
+  const [main, ...others] = request.isWithCast && request.people.length > 0 ? [] : request.things;
+  const behind = others.map((thing, at) =>
+    thingAt(b, request, layout, thing, at ? { ...layout.second, x: 1280 - layout.second.x } : layout.second, stage),
+  );
+  const shown = main ? behind.reverse().join("") + thingAt(b, request, layout, main, layout.main, stage) : "";
+  return shown + peopleAt(b, request, layout, random, main && things[main.name]);
 }
 
 export function drawScene(
   request: SceneRequest,
   random: SeededRandom,
+  /** Decides what the people look like. */
+  people: SeededRandom,
   text: Box | undefined,
   b = new Brush({ ...moods[request.mood].lamp, isFromRight: random(0, 1) > 0.5 }),
 ): Scene {
@@ -107,26 +120,14 @@ export function drawScene(
     layout.tilt
       ? `<g transform="rotate(${layout.tilt} 640 360) translate(640 360) scale(${Math.max(layout.zoom, 1.07)}) translate(-640 -360)">${inner}</g>`
       : inner;
-  const { main, others, load } = loaded(request);
-  const behind = others.map((thing, at) =>
-    thingAt(b, request, layout, thing, at ? { ...layout.second, x: 1280 - layout.second.x } : layout.second, stage),
-  );
-  const seat = main && seats[main.name];
-  const isRiding =
-    seat !== undefined && !seat.isForAnimals && !load && request.people.length > 0 && request.expression === undefined;
-  const onTop =
-    load && seat
-      ? placed(seat.x, seat.y, 330 / things[load.name].h, things[load.name].draw(b, load.colour))
-      : isRiding
-        ? rider(b, request, random, seat)
-        : "";
-  const shownThings = main
-    ? behind.reverse().join("") + thingAt(b, request, layout, main, layout.main, stage, onTop)
-    : "";
-  const people = isRiding ? "" : peopleAt(b, request, layout, random, main && things[main.name]);
+  const { story } = request;
+  const isTold = story !== undefined && !request.isTall && !FROM_ONE_EYE.has(request.camera);
+  const subject = isTold
+    ? drawStory(b, request, story, layout, people, stage, text !== undefined)
+    : drawCast(b, request, layout, people, stage);
   return {
     back: turned(backOf(request, stage)),
-    subject: turned(shownThings + people) + nearEye(request, b, random),
+    subject: turned(subject) + nearEye(request, b, people),
     front:
       (request.composition === "framed" ? windowFrame(b) : "") + (isRoom(request.place) ? "" : weatherInFront(stage)),
     mood,

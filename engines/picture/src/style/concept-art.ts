@@ -2,7 +2,7 @@ import type { Mood } from "../data/moods.ts";
 import { rgbOf } from "../kit/colour.ts";
 import { seededRandom } from "../kit/seeded-random.ts";
 import { alphaOf, liftFrom, rimLight, vignetteAt } from "./light.ts";
-import { grainOf, lay, type Pixels, wholeWidth } from "./pixels.ts";
+import { grainOf, lay, type Pixels, softened, wholeWidth } from "./pixels.ts";
 
 type Layers = { back: Pixels; subject: Pixels; front: Pixels; mood: Mood; isFromRight: boolean };
 type Dabs = { dx: Int8Array; dy: Int8Array; light: Float32Array; width: number; height: number };
@@ -60,20 +60,42 @@ function painted(picture: Pixels, map: Dabs, reach: number, own: number, relief:
     }
 }
 
-/** Painted look: brush strokes, hard light and deep shade. */
+const LEVELS = 5;
+const COOL = rgbOf("#12404c");
+const WARM = rgbOf("#ffd58c");
+/** Few tones, cool in the shade and warm in the light, stronger in colour than a photo. */
+function toned(value: number, part: 0 | 1 | 2, light: number): number {
+  const level = Math.round(light * LEVELS) / LEVELS;
+  const flat = value * (0.55 + (0.45 * (level + 0.04)) / Math.max(0.04, light));
+  const vivid = light * 255 + (flat - light * 255) * 1.3;
+  const [cool, warm] = [(1 - level) * (1 - level) * 0.34, level * level * 0.22];
+  return vivid + (COOL[part] - vivid) * cool + (WARM[part] - vivid) * warm;
+}
+
+/** A dark line around the subject, as in ink. */
+function inked(back: Pixels, alpha: Float32Array): void {
+  const { data, width, height } = back;
+  const soft = softened(alpha, width, height, Math.max(1, Math.round(wholeWidth(back) / 420)));
+  for (let at = 0; at < soft.length; at++) {
+    const share = Math.min(1, (soft[at] ?? 0) * 4) * 0.85;
+    for (let part = 0; part < 3; part++) data[at * 4 + part] = (data[at * 4 + part] ?? 0) * (1 - share);
+  }
+}
+
+/** Painted look: brush strokes, few tones, an ink line, hard light and deep shade. */
 export function conceptArt({ back, subject, front, mood, isFromRight }: Layers): Pixels {
   const { width, height } = back;
   const map = dabs();
   const alpha = alphaOf(subject);
-  painted(back, map, 0.62, 0.2, 0.055);
+  painted(back, map, 0.8, 0.15, 0.07);
   liftFrom(back, alpha, 0.46);
-  painted(subject, map, 0.16, 0.4, 0.035);
+  inked(back, alpha);
+  painted(subject, map, 0.2, 0.34, 0.07);
   rimLight(subject, alpha, { colour: mood.glow, isFromRight, strength: 0.6 });
   lay(back, subject);
   lay(back, front);
   const { data } = back;
   const [gr, gg, gb] = rgbOf(mood.glow);
-  const [sr, sg, sb] = rgbOf(mood.lamp.shade);
   const lampX = isFromRight ? 0.92 : 0.08;
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -83,11 +105,9 @@ export function conceptArt({ back, subject, front, mood, isFromRight }: Layers):
       const shade = vignetteAt(x, y, width, height, 1.5) * (1 + (GRAIN[(x * 3 + y * 977) & 65_535] ?? 0) * 0.02);
       const [r, g, b] = [data[p] ?? 0, data[p + 1] ?? 0, data[p + 2] ?? 0];
       const light = (r * 0.3 + g * 0.59 + b * 0.11) / 255;
-      const deep = (1 - light) * (1 - light) * 0.16;
-      const contrast = 0.92 + light * 0.22;
-      data[p] = ((r + (sr * 0.5 - r) * deep) * contrast + gr * pool * light) * shade;
-      data[p + 1] = ((g + (sg * 0.5 - g) * deep) * contrast + gg * pool * light) * shade;
-      data[p + 2] = ((b + (sb * 0.5 - b) * deep) * contrast + gb * pool * light) * shade;
+      data[p] = (toned(r, 0, light) + gr * pool * light) * shade;
+      data[p + 1] = (toned(g, 1, light) + gg * pool * light) * shade;
+      data[p + 2] = (toned(b, 2, light) + gb * pool * light) * shade;
     }
   return back;
 }

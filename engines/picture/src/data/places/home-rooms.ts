@@ -49,6 +49,7 @@ export const homeRooms = {
     s.b.box(830, floorOf(s) - 110, 70, 130, "#456472", 22) +
     pendant(s, 640, 80) +
     shelf(s, s.sunX > 640 ? 40 : 980, floorOf(s) - 130, 240, "books"),
+  emptyRoom: (s) => shell(s, "#c8c0b4", "#8a6a4c") + pane(s, s.sunX > 640 ? 860 : 90, 90, 320, 260),
   bedroom: (s) =>
     shell(s, "#8f9ab0", "#8a6a50") +
     pane(s, s.sunX > 640 ? 850 : 110, 60, 320, 270, "city", "#f0ece4") +

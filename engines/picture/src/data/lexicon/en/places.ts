@@ -1,6 +1,7 @@
 import type { Lexicon } from "../lexicon.ts";
 
 export const places: Lexicon["places"] = {
+  emptyRoom: "room,empty room,bare room,attic,hallway",
   mountains: "mountains,mountain,alps,himalaya,hills,climbing,climb,cliff,norway,patagonia",
   forest: "forest,woods,woodland,wilderness,survival,surviving,bushcraft",
   snowfield: "snow,snowy,winter,blizzard,freezing,frozen,ice,sauna,siberia,lapland,finland",
@@ -12,7 +13,7 @@ export const places: Lexicon["places"] = {
   lake: "lake,pond,fishing trip",
   coast: "coast,cliffs,ireland,scotland,cornwall",
   waterfall: "waterfall",
-  river: "river,stream,amazon river",
+  river: "river,stream,amazon river,canal,creek,riverbank",
   meadow: "meadow,field,countryside,hill,grass,picnic",
   garden: "garden,gardening,backyard,yard,lawn",
   farm: "farm,farmland,barn,our barn,harvest,homestead,crops",
@@ -46,7 +47,7 @@ export const places: Lexicon["places"] = {
   construction: "construction,construction site,skyscraper site",
   kitchen: "kitchen,cook,cooking,recipe,chef,meal,meal prep,baking",
   table: "tabletop,tasting",
-  livingRoom: "living room,apartment,at home,indoors,family",
+  livingRoom: "living room,apartment,at home,indoors,family,home,house inside,sofa corner",
   bedroom: "bedroom,my room,sleep,bed",
   bathroom: "bathroom,toilet,shower",
   office: "office,job,corporate,meeting,work,startup",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { parsePrompt } from "./parse-prompt.ts";
+import { readPrompt } from "./read-prompt.ts";
+import type { Entity } from "./scene-request.ts";
 
-const request = (prompt: string, more = {}) => parsePrompt({ prompt, seed: 1, ...more });
+const request = (prompt: string, more = {}) => readPrompt({ prompt, seed: 1, ...more });
 const names = (prompt: string) => request(prompt).things.map(({ name }) => name);
 
 describe("the things and places of a prompt", () => {
@@ -41,14 +42,59 @@ describe("the things and places of a prompt", () => {
 });
 
 describe("a prompt without known words", () => {
-  it("gives a scene that depends on the words and the seed only", () => {
+  it("shows a person and the words, and no thing", () => {
     const seen = request("Zorblax mirbendor quindle");
-    expect(seen.things).toHaveLength(1);
+    expect(seen).toMatchObject({ things: [], people: ["person"], isUnknown: true, words: "zorblax mirbendor quindle" });
     expect(request("Zorblax mirbendor quindle")).toEqual(seen);
-    const chosen = new Set(
-      Array.from({ length: 30 }, (_, seed) => parsePrompt({ prompt: "Zorblax", seed }).things[0]?.name),
-    );
-    expect(chosen.size).toBeGreaterThan(3);
+  });
+});
+
+const told = (prompt: string) => {
+  const { story } = request(prompt);
+  const named = (entity: Entity | undefined) =>
+    entity &&
+    ("person" in entity
+      ? `${entity.person.count} ${entity.person.role}`
+      : `${entity.thing.count} ${entity.thing.name}`);
+  return story && [named(story.actor), story.action, ...(story.target ? [named(story.target)] : [])].join(" ");
+};
+
+describe("the story of a prompt", () => {
+  it.each([
+    ["two brothers arguing over a map", "2 man argue 1 map"],
+    ["a beekeeper falls into a canal", "1 farmer fallInto"],
+    ["a woman holding a fish", "1 woman hold 1 fish"],
+    ["a dog chases a cyclist", "1 dog chase 1 athlete"],
+    ["a man is chased by a bear", "1 bear chase 1 man"],
+    ["a cat on a piano", "1 cat standOn 1 piano"],
+    ["I built a boat in my garage", "1 person work 1 boat"],
+    ["un apicultor cae en un canal", "1 farmer fallInto"],
+    ["dos amigos discuten por una pizza", "2 person argue 1 pizza"],
+    ["ein Junge hält einen Frosch", "1 boy hold 1 frog"],
+    ["ein Mann flieht vor einem Wolf", "1 man flee 1 wolf"],
+    ["un ours poursuit un campeur", "1 bear chase 1 hiker"],
+    ["un chien dans une boîte", "1 dog inside 1 box"],
+  ])("%s", (prompt, story) => expect(told(prompt)).toBe(story));
+
+  it("takes no verb for a thing", () => {
+    expect(names("a man watches a film")).not.toContain("watch");
+    expect(names("being watched at home")).not.toContain("watch");
+  });
+
+  it("has nobody in an empty place", () => {
+    expect(request("an empty room with a single chair")).toMatchObject({ people: [], place: "emptyRoom" });
+  });
+
+  it("has as many as the prompt counts, on the backdrop that it names", () => {
+    const seen = request("three cats side by side on a yellow background");
+    expect(seen).toMatchObject({ things: [{ name: "cat", count: 3 }], backdrop: "#f4c81c" });
+    expect(request("un chien, fond rouge").backdrop).toBe("#d8281f");
+    expect(request("ein Frosch vor blauem Hintergrund").backdrop).toBe("#2a6ad8");
+  });
+
+  it("sets the words in quotes as type", () => {
+    expect(request('I found gold with the text "NO WAY"').words).toBe("NO WAY");
+    expect(request("ein Schild mit dem Text ENDE").words).toBe("ENDE");
   });
 });
 
@@ -64,9 +110,12 @@ describe("moods and people of a prompt", () => {
     expect(request("a storm at sea", { expression: "shocked" }).people).toEqual(["person"]);
     const photo = { photo: new Uint8Array(), box: { x1: 0, y1: 0, x2: 10, y2: 10 } };
     expect(request("I met a knight", { cast: [photo] }).people).toEqual([]);
+    expect(request("I found gold", { cast: [{ photo: new Uint8Array() }] }).people).toEqual([]);
   });
 
   it("take the expression from the words", () => {
     expect(request("a person who looks angry").expression).toBe("angry");
+    expect(request("a happy day, a person who looks sad").expression).toBe("sad");
+    expect(request("un hombre triste").expression).toBe("sad");
   });
 });

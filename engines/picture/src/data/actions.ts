@@ -1,0 +1,233 @@
+import type { Expression } from "../brief.ts";
+import type { Language } from "./lexicon/lexicon.ts";
+import type { Pose } from "./poses.ts";
+
+/** What an actor does with a target. */
+export type ActionName =
+  | "hold"
+  | "ride"
+  | "standOn"
+  | "fallInto"
+  | "chase"
+  | "flee"
+  | "face"
+  | "argue"
+  | "break"
+  | "climb"
+  | "throw"
+  | "work"
+  | "beside"
+  | "inside"
+  | "behind"
+  | "under"
+  | "pose";
+
+type Verbs = Record<Language, string>;
+type Action = { verbs: Verbs; action: ActionName; pose?: Pose; expression?: Expression };
+
+/** Verbs as infinitives and, where the reading does not know the infinitive, as they are written. Without accents. */
+export const ACTIONS: readonly Action[] = [
+  {
+    action: "ride",
+    pose: "ride",
+    verbs: {
+      en: "ride drive steer pilot fly sail cycle paddle row surf skate race ski",
+      es: "montar conducir manejar pilotar volar navegar remar pedalear surfear cabalgar",
+      de: "reiten fahren lenken steuern fliegen segeln rudern paddeln surfen fahrt reitet radeln",
+      fr: "conduire piloter monter chevaucher naviguer ramer pedaler rouler surfer voler",
+    },
+  },
+  {
+    action: "fallInto",
+    expression: "shocked",
+    verbs: {
+      en: "fall tumble slip trip sink drown plunge drop dive stumble jump leap",
+      es: "caer caerse resbalar tropezar hundir hundirse ahogarse zambullirse saltar tirarse cae",
+      de: "fallen sturzen stolpern ausrutschen sinken ertrinken tauchen springen fallt springt",
+      fr: "tomber chuter glisser trebucher couler plonger sauter noyer",
+    },
+  },
+  {
+    action: "chase",
+    pose: "run",
+    verbs: {
+      en: "chase follow pursue hunt track",
+      es: "perseguir seguir cazar acosar persigue",
+      de: "jagen verfolgen folgen hetzen hinterherlaufen",
+      fr: "poursuivre suivre chasser pourchasser poursuit traquer",
+    },
+  },
+  {
+    action: "flee",
+    pose: "run",
+    expression: "shocked",
+    verbs: {
+      en: "flee escape",
+      es: "huir escapar escaparse huye",
+      de: "fliehen entkommen fluchten flieht",
+      fr: "fuir echapper fuit enfuir",
+    },
+  },
+  {
+    action: "argue",
+    pose: "point",
+    expression: "angry",
+    verbs: {
+      en: "argue fight quarrel battle yell shout scream attack confront punch wrestle box duel",
+      es: "discutir pelear luchar gritar atacar enfrentar enfrentarse pelean discuten renir",
+      de: "streiten kampfen schreien angreifen zanken prugeln streitet kampft boxen",
+      fr: "disputer battre crier attaquer affronter lutter quereller bagarrer combattre",
+    },
+  },
+  {
+    action: "break",
+    expression: "shocked",
+    verbs: {
+      en: "break smash destroy crush shatter demolish wreck crash ruin cut split crack explode",
+      es: "romper destruir destrozar aplastar quebrar estrellar chocar rompe cortar reventar",
+      de: "zerbrechen zerstoren zerschlagen brechen zerschmettern kaputtmachen crashen zerbricht zertrummern schneiden",
+      fr: "casser briser detruire ecraser fracasser demolir exploser couper",
+    },
+  },
+  {
+    action: "climb",
+    pose: "climb",
+    verbs: {
+      en: "climb scale ascend",
+      es: "escalar trepar subir",
+      de: "klettern erklimmen besteigen klettert",
+      fr: "grimper escalader gravir",
+    },
+  },
+  {
+    action: "throw",
+    pose: "point",
+    verbs: {
+      en: "throw toss kick hurl launch shoot",
+      es: "lanzar tirar arrojar patear chutar disparar",
+      de: "werfen schleudern kicken schiessen wirft schiesst",
+      fr: "lancer jeter tirer",
+    },
+  },
+  {
+    action: "work",
+    pose: "hold",
+    verbs: {
+      en: "build repair restore fix paint clean wash renovate construct plant dig feed draw carve assemble",
+      es: "construir reparar restaurar arreglar pintar limpiar lavar renovar plantar cavar dibujar alimentar",
+      de: "bauen reparieren restaurieren renovieren putzen waschen malen streichen pflanzen graben futtern zeichnen bemalen",
+      fr: "construire reparer restaurer peindre nettoyer laver renover planter creuser nourrir dessiner bricoler",
+    },
+  },
+  {
+    action: "hold",
+    pose: "hold",
+    verbs: {
+      en: "hold carry show lift raise find discover eat drink read take buy get bring catch steal hug play use wear open unbox sell win taste try test cook bake make grab pull receive give keep examine cuddle present count review fry",
+      es: "sostener sujetar llevar mostrar ensenar levantar encontrar descubrir comer beber leer tomar comprar traer atrapar robar abrazar tocar usar abrir vender ganar probar cocinar hornear hacer coger recibir dar pescar sostiene",
+      de: "halten tragen zeigen heben finden entdecken essen trinken lesen nehmen kaufen bringen fangen stehlen umarmen spielen benutzen offnen verkaufen gewinnen probieren testen kochen backen machen bekommen geben halt tragt findet isst trinkt liest stiehlt aushalten",
+      fr: "tenir porter montrer soulever trouver decouvrir manger boire lire prendre acheter apporter attraper voler embrasser jouer utiliser ouvrir vendre gagner gouter essayer tester cuisiner cuire faire recevoir donner tient",
+    },
+  },
+  {
+    action: "face",
+    verbs: {
+      en: "face meet watch look stare see talk interview teach train kiss marry greet visit hear listen admire observe confront challenge guard protect spot speak discuss",
+      es: "mirar ver conocer encontrarse hablar entrevistar ensenar entrenar besar visitar observar escuchar proteger retar saludar vigilar",
+      de: "sehen treffen anschauen schauen beobachten sprechen reden unterrichten trainieren kussen besuchen bewachen trifft sieht begegnen starren",
+      fr: "regarder voir rencontrer parler interviewer enseigner entrainer visiter observer ecouter garder proteger rencontre saluer",
+    },
+  },
+  {
+    action: "standOn",
+    verbs: {
+      en: "stand balance walk step",
+      es: "pararse estar caminar",
+      de: "stehen balancieren gehen steht laufen",
+      fr: "tenir marcher debout",
+    },
+  },
+  {
+    action: "pose",
+    pose: "sit",
+    verbs: {
+      en: "sit rest wait",
+      es: "sentar sentarse esperar",
+      de: "sitzen warten sitzt",
+      fr: "asseoir attendre assis",
+    },
+  },
+  {
+    action: "pose",
+    pose: "lie",
+    verbs: {
+      en: "sleep lie nap faint",
+      es: "dormir dormirse acostarse duerme",
+      de: "schlafen liegen schlaft",
+      fr: "dormir coucher dort allonge",
+    },
+  },
+  {
+    action: "pose",
+    pose: "run",
+    verbs: { en: "run sprint jog hurry", es: "correr corre", de: "rennen joggen rennt", fr: "courir court" },
+  },
+  {
+    action: "pose",
+    pose: "cheer",
+    expression: "excited",
+    verbs: {
+      en: "dance celebrate cheer laugh",
+      es: "bailar celebrar festejar reir",
+      de: "tanzen feiern jubeln lachen",
+      fr: "danser feter celebrer rire",
+    },
+  },
+  {
+    action: "pose",
+    pose: "think",
+    expression: "sad",
+    verbs: { en: "cry weep regret", es: "llorar", de: "weinen", fr: "pleurer" },
+  },
+];
+
+/** Prepositions between an actor or a verb and a target; the first match counts. */
+export const RELATIONS: readonly (readonly [RegExp, ActionName])[] = [
+  [/\b(?:next to|beside|alongside|near|junto a|al lado de|cerca de|neben|bei|a cote|pres de)\b/, "beside"],
+  [/\b(?:behind|detras|hinter|derriere)\b/, "behind"],
+  [/\b(?:under|beneath|below|underneath|bajo|debajo|unter|sous)\b/, "under"],
+  [/\b(?:in front of|facing|opposite|frente a|delante|gegenuber|devant|face a|vor)\b/, "face"],
+  [/\b(?:on|onto|atop|sobre|encima|auf|aufs|sur)\b/, "standOn"],
+  [/\b(?:in|into|inside|dentro|en|im|ins|dans)\b/, "inside"],
+  [/\b(?:with|con|mit|avec|holding)\b/, "hold"],
+  [/\b(?:against|gegen|contra|contre|vs)\b/, "argue"],
+  [/\b(?:and|y|und|et)\b/, "beside"],
+];
+
+/** After these verbs the preposition decides, and the verb only gives the pose. */
+export const BY_PREPOSITION: ReadonlySet<ActionName> = new Set(["standOn", "pose"]);
+
+export const AWAY = /\b(?:from|de|vor|von|away)\b/;
+export const BY_AGENT = /\b(?:by|por|von|vom|par)\b/;
+export const WATER_PLACES: ReadonlySet<string> = new Set([
+  "river",
+  "lake",
+  "ocean",
+  "pool",
+  "harbour",
+  "coast",
+  "beach",
+  "island",
+  "arctic",
+  "swamp",
+  "waterfall",
+]);
+
+export const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, both: 2 },
+  ...{ couple: 2, pair: 2, several: 3, many: 5, dozens: 6, hundreds: 6, thousands: 6 },
+  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, varios: 3, muchos: 5 },
+  ...{ zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, mehrere: 3, viele: 5 },
+  ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, plusieurs: 3, beaucoup: 5 },
+  ...{ varias: 3, muchas: 5, beide: 2, ambos: 2 },
+};

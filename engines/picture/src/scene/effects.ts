@@ -1,0 +1,53 @@
+import { mix } from "../kit/colour.ts";
+import { ellipse, faint, many, path, stroke } from "../kit/svg.ts";
+import type { Stage } from "../places/stage.ts";
+
+export const speedLines = (x: number, y: number, tall: number) =>
+  many(4, (at) =>
+    stroke(`M${x} ${y - tall * (0.25 + at * 0.17)}h${-tall * (0.28 + (at % 2) * 0.16)}`, "#ffffff", 7, faint(0.75)),
+  );
+export const dust = (x: number, y: number, tall: number) =>
+  many(4, (at) =>
+    ellipse(
+      x - at * tall * 0.11,
+      y - 4 - (at % 2) * 10,
+      tall * (0.07 - at * 0.008),
+      tall * 0.04,
+      "#ffffff",
+      faint(0.55),
+    ),
+  );
+export const impact = (x: number, y: number, r: number) => {
+  const spikes = many(24, (at) => {
+    const [angle, far] = [(at / 24) * Math.PI * 2, at % 2 ? r : r * 0.55];
+    return `${at ? "L" : "M"}${(x + Math.cos(angle) * far).toFixed(0)} ${(y + Math.sin(angle) * far).toFixed(0)}`;
+  });
+  return path(`${spikes}Z`, "#ffe14a", 'stroke="#ff5a1c" stroke-width="10" stroke-linejoin="round"');
+};
+export const cracks = (x: number, y: number, r: number) =>
+  stroke(
+    `M${x} ${y - r}L${x - r * 0.16} ${y - r * 0.45}L${x + r * 0.14} ${y - r * 0.2}L${x - r * 0.1} ${y + r * 0.25}L${x + r * 0.12} ${y + r}M${x + r * 0.14} ${y - r * 0.2}L${x + r * 0.6} ${y - r * 0.42}M${x - r * 0.1} ${y + r * 0.25}L${x - r * 0.62} ${y + r * 0.4}`,
+    "#141210",
+    r * 0.07,
+  );
+export const splash = ({ mood }: Stage, x: number, y: number, r: number) => {
+  const water = mix(mood.sky[2], "#ffffff", 0.62);
+  return (
+    many(9, (at) => {
+      const side = (at - 4) / 4;
+      const [tipX, tipY] = [x + side * r * 1.25, y - r * (1.15 - Math.abs(side) * 0.75)];
+      return path(
+        `M${x + side * r * 0.55 - 14} ${y}Q${tipX - 20} ${tipY + 40} ${tipX} ${tipY}Q${tipX + 14} ${tipY + 50} ${x + side * r * 0.55 + 16} ${y}Z`,
+        water,
+        faint(0.92),
+      );
+    }) +
+    ellipse(x, y, r * 1.2, r * 0.2, water, faint(0.85)) +
+    ellipse(x, y + 4, r * 0.8, r * 0.12, "#ffffff", faint(0.7))
+  );
+};
+
+/** The water of the place, wide enough to fall into. */
+export const waterIn = ({ b, mood }: Stage) =>
+  path("M-10 560Q320 540 640 562T1290 556V730H-10Z", b.lit(mix(mood.sky[1], "#2a6a9a", 0.55))) +
+  many(6, (at) => stroke(`M${60 + at * 210} ${600 + (at % 3) * 36}q50 -14 100 0`, "#ffffff", 5, faint(0.4)));

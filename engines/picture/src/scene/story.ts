@@ -1,0 +1,397 @@
+import type { Composition, Expression } from "../brief.ts";
+import { ACTIONS, type ActionName, WATER_PLACES } from "../data/actions.ts";
+import type { Pose } from "../data/poses.ts";
+import { type Seat, seats } from "../data/seats.ts";
+import { heightOf, isFacingLeft } from "../data/sizes.ts";
+import type { Brush } from "../kit/brush.ts";
+import type { SeededRandom } from "../kit/seeded-random.ts";
+import { faint, many, mirrored, path, placed, stroke } from "../kit/svg.ts";
+import { isAlive, things } from "../objects/things.ts";
+import { figure } from "../people/figure.ts";
+import type { Gesture } from "../people/gestures.ts";
+import { person } from "../people/person.ts";
+import { hasTable } from "../places/places.ts";
+import type { Stage } from "../places/stage.ts";
+import type { Entity, SceneRequest, Story } from "../prompt/scene-request.ts";
+import { cracks, dust, impact, speedLines, splash, waterIn } from "./effects.ts";
+import type { Layout } from "./layout.ts";
+import { dressed } from "./people.ts";
+
+const MIDDLE = 640;
+const FRAME = { w: 1180, h: 690 };
+const HELD_SIZE = 330;
+
+type Stand = { x: number; y: number; pose?: Pose; isTurned?: boolean; turn?: number };
+type Telling = {
+  b: Brush;
+  request: SceneRequest;
+  story: Story;
+  random: SeededRandom;
+  stage: Stage;
+  /** Height of a person in pixels, and the ground. */
+  tall: number;
+  ground: number;
+  expression: Expression;
+  isNear: boolean;
+};
+
+const isPerson = (entity: Entity) => "person" in entity;
+const countOf = (entity: Entity) => ("person" in entity ? entity.person.count : entity.thing.count);
+const expressionOf = (action: ActionName): Expression | undefined =>
+  ACTIONS.find((one) => one.action === action)?.expression;
+
+/** The size of one of these in pixels; too large things shrink to the frame. */
+function sizeOf(entity: Entity, tall: number): { w: number; h: number } {
+  if ("person" in entity) return { w: tall * 0.44, h: tall };
+  const { w, h } = things[entity.thing.name];
+  const high = heightOf(entity.thing.name) * tall * Math.min(1.5, entity.thing.size);
+  const k = Math.min(high / h, FRAME.w / w, FRAME.h / h);
+  return { w: w * k, h: h * k };
+}
+
+/** One person or thing standing on (x, y). Figures and most things look to the right. */
+function drawOne(t: Telling, entity: Entity, { x, y, pose = "stand", isTurned = false, turn = 0 }: Stand): string {
+  const { b, request, random, tall, expression } = t;
+  if ("person" in entity) {
+    const drawn = figure(b, dressed(entity.person.role, request, random), pose, expression);
+    return placed(x, y, tall / 200, isTurned ? mirrored(drawn) : drawn, turn);
+  }
+  const thing = things[entity.thing.name];
+  const k = sizeOf(entity, tall).h / thing.h;
+  const lift = thing.stance === "air" && !turn ? tall * 0.3 : 0;
+  const isMirrored = !thing.isSigned && isTurned !== isFacingLeft(entity.thing.name);
+  const drawn = thing.draw(b, entity.thing.colour);
+  return placed(x, y - lift, k, isMirrored ? mirrored(drawn) : drawn, turn);
+}
+
+/** All of an entity, side by side around x. */
+function drawGroup(t: Telling, entity: Entity, stand: Stand): string {
+  const count = countOf(entity);
+  const step = Math.min(sizeOf(entity, t.tall).w * (isPerson(entity) ? 1.05 : 0.92), (FRAME.w * 0.9) / count);
+  return many(count, (at) => drawOne(t, entity, { ...stand, x: stand.x + (at - (count - 1) / 2) * step }));
+}
+
+function bust(
+  t: Telling,
+  entity: Entity,
+  at: { x: number; scale: number; gesture: Gesture; isTurned?: boolean },
+  held = "",
+) {
+  if (!("person" in entity)) return "";
+  const look = dressed(entity.person.role, t.request, t.random);
+  const drawn = person(t.b, { look, expression: t.expression, gesture: at.gesture, held });
+  const near = t.request.camera === "closeUp" ? 1.25 : t.request.take === 1 ? 1.1 : 1;
+  return placed(at.x, 744, at.scale * near, at.isTurned ? mirrored(drawn) : drawn);
+}
+
+/** A thing in the size of a hand, standing on (0, 0). */
+function inHand(t: Telling, entity: Entity): string {
+  if ("person" in entity) return "";
+  const thing = things[entity.thing.name];
+  const k = (HELD_SIZE / Math.max(thing.w, thing.h)) * (0.7 + heightOf(entity.thing.name));
+  return placed(0, 40, k, thing.draw(t.b, entity.thing.colour));
+}
+
+type Tell = (t: Telling, actor: Entity, target: Entity) => string;
+
+const beside: Tell = (t, actor, target) => {
+  const [a, b] = [sizeOf(actor, t.tall), sizeOf(target, t.tall)];
+  if (t.isNear && isPerson(actor) && countOf(actor) === 1 && !isPerson(target)) {
+    const big = { ...t, tall: Math.min(390 / b.h, 560 / (b.w * countOf(target))) * t.tall };
+    return (
+      drawGroup(big, target, { x: 900, y: t.ground, isTurned: true }) +
+      bust(t, actor, { x: 340, scale: 0.93, gesture: "point" })
+    );
+  }
+  const [wide, high] = [a.w * countOf(actor), b.w * countOf(target)];
+  const room = Math.min(1, FRAME.w / (wide + high + 60));
+  const s = { ...t, tall: t.tall * room };
+  const gap = ((wide + high) * room) / 2 + 30;
+  const left = MIDDLE - gap + (wide * room) / 2;
+  return (
+    drawGroup(s, target, { x: MIDDLE + gap - (high * room) / 2, y: t.ground, isTurned: true }) +
+    drawGroup(s, actor, { x: left, y: t.ground + (isPerson(actor) ? 8 : 0), pose: t.story.pose ?? "stand" })
+  );
+};
+
+const face: Tell = (t, actor, target) => {
+  const isAngry = t.story.action === "argue";
+  if (isPerson(actor) && isPerson(target) && t.isNear)
+    return (
+      bust(t, actor, { x: 270, scale: 0.84, gesture: isAngry ? "point" : "none" }) +
+      bust(t, target, { x: 1010, scale: 0.84, gesture: isAngry ? "point" : "none", isTurned: true })
+    );
+  return beside({ ...t, story: { ...t.story, pose: isAngry ? "point" : "stand" } }, actor, target);
+};
+
+/** One of several that face each other, with what they argue about between them. */
+const between: Tell = (t, actor, target) => {
+  if (!("person" in actor) || actor.person.count < 2) return face(t, actor, target);
+  const one: Entity = { person: { ...actor.person, count: 1 } };
+  const pair = face(t, one, one);
+  const mid = isPerson(target)
+    ? ""
+    : placed(MIDDLE, t.isNear ? 690 : t.ground - 10, t.isNear ? 1 : 0.6, inHand(t, target));
+  return pair + mid;
+};
+
+const hold: Tell = (t, actor, target) => {
+  const isSmall = !isPerson(target) && sizeOf(target, 1).h <= 0.7;
+  if (!isSmall || countOf(actor) > 1) return beside(t, actor, target);
+  if (!isPerson(actor)) return beside(t, actor, target);
+  if (t.isNear) {
+    const isUp = t.request.take === 1;
+    return bust(t, actor, { x: isUp ? 520 : MIDDLE, scale: 0.9, gesture: isUp ? "holdUp" : "hold" }, inHand(t, target));
+  }
+  const k = t.tall / 200;
+  return (
+    drawOne(t, actor, { x: MIDDLE, y: t.ground, pose: "hold" }) +
+    placed(MIDDLE + 10 * k, t.ground - 84 * k, k * 0.2, inHand(t, target))
+  );
+};
+
+const RIDER_HEIGHT = 260;
+const ride: Tell = (t, actor, target) => {
+  if (isPerson(target) || !("thing" in target)) return beside(t, actor, target);
+  const seat: Seat | undefined = seats[target.thing.name];
+  const thing = things[target.thing.name];
+  const k = Math.min(760 / thing.w, (seat ? 400 : 380) / thing.h, (660 - (seat ? RIDER_HEIGHT * 0.9 : 90)) / thing.h);
+  const y = thing.stance === "air" ? t.ground - 110 : t.ground;
+  const vehicle = thing.draw(t.b, target.thing.colour);
+  const turned = isFacingLeft(target.thing.name) ? mirrored(vehicle) : vehicle;
+  const isFast = t.story.action === "ride" && !isAlive(target.thing.name);
+  const lines = isFast ? speedLines(MIDDLE - (thing.w * k) / 2 - 20, y, thing.h * k) : "";
+  if (seat && isPerson(actor)) {
+    const [hipX, hipY] = seat.pose === "ride" ? [-16, -74] : seat.pose === "sit" ? [-6, -50] : [0, 0];
+    const size = RIDER_HEIGHT / 200;
+    const rider = drawOne({ ...t, tall: RIDER_HEIGHT }, actor, {
+      x: seat.x - hipX * size,
+      y: seat.y - hipY * size,
+      pose: seat.pose,
+    });
+    return lines + placed(MIDDLE, y, k, turned + rider);
+  }
+  if (seat && "thing" in actor) {
+    const on = drawOne({ ...t, tall: 330 / heightOf(actor.thing.name) }, actor, { x: seat.x, y: seat.y });
+    return lines + placed(MIDDLE, y, k, turned + on);
+  }
+  const tall = Math.max(300, thing.h * k * 0.95);
+  const driver = drawOne({ ...t, tall }, actor, {
+    x: MIDDLE + thing.w * k * 0.06,
+    y: y - thing.h * k * 0.3,
+    pose: "hold",
+  });
+  return lines + driver + placed(MIDDLE, y, k, turned);
+};
+
+const standOn: Tell = (t, actor, target) => {
+  if ("thing" in target && seats[target.thing.name]) return ride(t, actor, target);
+  const size = sizeOf(target, t.tall);
+  const room = Math.min(1.5, 660 / (size.h + sizeOf(actor, t.tall).h * 0.96), 900 / size.w);
+  const s = { ...t, tall: t.tall * room };
+  const isOnBack = "thing" in target && isAlive(target.thing.name);
+  const top = t.ground - sizeOf(target, s.tall).h * (isOnBack ? 0.66 : 0.88);
+  return (
+    drawGroup(s, target, { x: MIDDLE, y: t.ground }) +
+    drawGroup(s, actor, { x: MIDDLE, y: top, pose: t.story.pose ?? "stand" })
+  );
+};
+
+const inside: Tell = (t, actor, target) => {
+  const size = sizeOf(target, t.tall);
+  const isLarge = size.h > t.tall * 1.15;
+  if (isLarge) return beside({ ...t, isNear: false }, actor, target);
+  const k = Math.min(560 / size.w, 380 / size.h);
+  const s = { ...t, tall: t.tall * k };
+  const own = { ...t, tall: Math.min(470, 400 / Math.max(0.5, sizeOf(actor, 1).h)) };
+  return (
+    drawGroup(own, actor, { x: MIDDLE, y: t.ground - size.h * k * 0.45 }) +
+    drawGroup(s, target, { x: MIDDLE, y: t.ground })
+  );
+};
+
+const behind: Tell = (t, actor, target) => {
+  const size = sizeOf(target, t.tall);
+  const k = Math.min(1.6, 520 / size.w, 430 / size.h);
+  const s = { ...t, tall: t.tall * Math.max(k, 0.6) };
+  const out = (size.w * Math.max(k, 0.6)) / 2;
+  return (
+    drawGroup({ ...t, tall: Math.max(t.tall, 430) }, actor, {
+      x: MIDDLE + out,
+      y: t.ground - 30,
+      pose: t.story.pose ?? "stand",
+      isTurned: true,
+    }) + drawGroup(s, target, { x: MIDDLE, y: t.ground })
+  );
+};
+
+const under: Tell = (t, actor, target) => {
+  const size = sizeOf(target, t.tall);
+  const k = Math.min(620 / size.w, 300 / size.h);
+  const own = { ...t, tall: Math.min(t.tall, 390) };
+  const top = t.ground - sizeOf(actor, own.tall).h;
+  return (
+    drawGroup(own, actor, { x: MIDDLE, y: t.ground, pose: t.story.pose ?? "stand" }) +
+    drawGroup({ ...t, tall: t.tall * k }, target, { x: MIDDLE, y: Math.max(size.h * k + 10, top + 40) })
+  );
+};
+
+/** In the air, or already in the water, by the take. */
+const fall: Tell = (t, actor, target) => {
+  const isWater = actor === target && WATER_PLACES.has(t.request.place);
+  const own = { ...t, tall: Math.min(t.tall, 470) };
+  const high = sizeOf(actor, own.tall).h;
+  const water = isWater ? waterIn(t.stage) : "";
+  if (isWater && t.request.take === 3)
+    return (
+      water +
+      drawOne(own, actor, { x: MIDDLE, y: 600 + high * 0.42, pose: "cheer" }) +
+      splash(t.stage, MIDDLE, 650, 250)
+    );
+  const into =
+    actor === target ? "" : drawGroup({ ...t, tall: t.tall * 0.9 }, target, { x: MIDDLE + 190, y: t.ground });
+  const lines = many(4, (at) =>
+    stroke(`M${420 + at * 70} ${20 + (at % 2) * 20}v${90 + (at % 2) * 40}`, "#ffffff", 8, faint(0.7)),
+  );
+  const falling = drawOne(own, actor, { x: MIDDLE - high * 0.4, y: 190, pose: "cheer", turn: 118 });
+  return water + into + lines + falling + (isWater ? splash(t.stage, MIDDLE + high * 0.48, 668, 170) : "");
+};
+
+const chase: Tell = (t, actor, target) => {
+  const s = { ...t, tall: t.tall * Math.min(1, 520 / Math.max(1, sizeOf(actor, t.tall).w, sizeOf(target, t.tall).w)) };
+  const [back, front] = [sizeOf(actor, s.tall), sizeOf(target, s.tall)];
+  const [x1, x2] = [Math.max(back.w / 2 + 60, 340), Math.min(1230 - front.w / 2, 930)];
+  const scared = { ...s, expression: "shocked" as const };
+  return (
+    dust(x1 - back.w / 2, t.ground, s.tall) +
+    speedLines(x1 - back.w / 2 - 10, t.ground, s.tall) +
+    drawGroup(s, actor, { x: x1, y: t.ground, pose: "run" }) +
+    dust(x2 - front.w / 2, t.ground, s.tall) +
+    drawGroup(scared, target, { x: x2, y: t.ground, pose: "run" })
+  );
+};
+
+const breaking: Tell = (t, actor, target) => {
+  const size = sizeOf(target, t.tall);
+  const k = Math.min(480 / size.w, 430 / size.h);
+  const s = { ...t, tall: t.tall * k };
+  const [w, h] = [size.w * k, size.h * k];
+  const [x, y] = [MIDDLE + 200, t.ground - h / 2];
+  const shards = many(9, (at) => {
+    const angle = -Math.PI * (0.05 + at * 0.11);
+    const far = Math.max(w, h) * (0.56 + (at % 3) * 0.1);
+    return placed(
+      x + Math.cos(angle) * far,
+      y + Math.sin(angle) * far * 0.9,
+      1,
+      path("M-16 10L2 -18L18 8Z", t.b.lit(at % 2 ? "#c8c0b4" : "#8a8078")),
+      at * 47,
+    );
+  });
+  const own =
+    isPerson(actor) && t.isNear
+      ? bust(t, actor, { x: 270, scale: 0.86, gesture: "fists" })
+      : drawOne(t, actor, { x: 300, y: t.ground, pose: "point" });
+  return (
+    impact(x, y, Math.max(w, h) * 0.66) +
+    drawOne(s, target, { x, y: t.ground }) +
+    cracks(x, y, Math.min(w, h) * 0.46) +
+    shards +
+    (actor === target ? "" : own)
+  );
+};
+
+const climb: Tell = (t, actor, target) => {
+  if (actor === target) return drawOne({ ...t, tall: 420 }, actor, { x: MIDDLE + 80, y: t.ground - 90, pose: "climb" });
+  const size = sizeOf(target, t.tall);
+  const k = Math.min(2.2, 640 / size.h, 700 / size.w);
+  return (
+    drawOne({ ...t, tall: t.tall * k }, target, { x: MIDDLE + 60, y: t.ground }) +
+    drawOne({ ...t, tall: 300 }, actor, {
+      x: MIDDLE - (size.w * k) / 5,
+      y: t.ground - size.h * k * 0.32,
+      pose: "climb",
+    })
+  );
+};
+
+const throwing: Tell = (t, actor, target) => {
+  if (isPerson(target)) return face(t, actor, target);
+  const thing = { ...t, tall: Math.max(t.tall, 240 / sizeOf(target, 1).h) };
+  return (
+    drawOne(t, actor, { x: 340, y: t.ground, pose: "point" }) +
+    stroke("M470 330Q640 190 820 270", "#ffffff", 8, 'stroke-dasharray="4 26" opacity="0.8"') +
+    drawOne(thing, target, { x: 930, y: 420, turn: 14 })
+  );
+};
+
+const alone: Tell = (t, actor) => {
+  const pose = t.story.pose ?? "stand";
+  const isLow = pose === "lie" || pose === "sit" || pose === "think";
+  return drawGroup({ ...t, tall: t.tall * (isLow ? 1.25 : 1.08) }, actor, { x: MIDDLE, y: t.ground, pose });
+};
+
+const tellings: Record<ActionName, Tell> = {
+  hold,
+  ride,
+  standOn,
+  fallInto: fall,
+  chase,
+  flee: (t, actor, target) => chase(t, target, actor),
+  face: between,
+  argue: between,
+  break: breaking,
+  climb,
+  throw: throwing,
+  work: beside,
+  beside,
+  inside,
+  behind,
+  under,
+  pose: alone,
+};
+
+/** The actor is on the left of most stories. */
+const SHIFT: Partial<Record<Composition, number>> = { thirdsLeft: -50, thirdsRight: 50 };
+const SCALE: Partial<Record<Composition, number>> = { centred: 0.88, giant: 1.15 };
+/** Whole figures instead of faces. */
+const FAR: ReadonlySet<SceneRequest["camera"]> = new Set(["wide", "high"]);
+const TALL: Partial<Record<SceneRequest["camera"], number>> = {
+  wide: 410,
+  high: 380,
+  low: 560,
+  side: 520,
+  closeUp: 600,
+};
+
+/** Draws what happens in the scene. Odd takes are mirrored. */
+export function drawStory(
+  b: Brush,
+  request: SceneRequest,
+  story: Story,
+  layout: Layout,
+  random: SeededRandom,
+  stage: Stage,
+  hasText: boolean,
+): string {
+  const tall = TALL[request.camera] ?? 470;
+  const animal = "thing" in story.actor && isAlive(story.actor.thing.name) ? story.actor.thing.name : undefined;
+  const t: Telling = {
+    ...{ b, request, story, random, stage },
+    tall: animal ? Math.min(tall * 1.5, 380 / heightOf(animal)) : tall,
+    ground: hasTable.has(request.place) ? 706 : Math.min(700, layout.groundY + 20),
+    expression: request.expression ?? expressionOf(story.action) ?? "happy",
+    isNear:
+      request.camera === "closeUp" ||
+      (!FAR.has(request.camera) && request.take < 2) ||
+      request.expression !== undefined,
+  };
+  const drawn = tellings[story.action](t, story.actor, story.target ?? story.actor);
+  const isSigned = [story.actor, story.target].some((one) => one && "thing" in one && things[one.thing.name].isSigned);
+  const { composition = "framed" } = request;
+  const isMirrored = composition in SHIFT ? composition === "thirdsRight" : request.take % 2 === 1;
+  const side = isMirrored && !isSigned ? `<g transform="translate(1280 0) scale(-1 1)">${drawn}</g>` : drawn;
+  const scale = (SCALE[composition] ?? 1) * (hasText ? 0.8 : 1);
+  const x = MIDDLE + (SHIFT[composition] ?? 0) + (hasText ? 130 : 0);
+  return placed(x, 720, scale, `<g transform="translate(${-MIDDLE} -720)">${side}</g>`);
+}

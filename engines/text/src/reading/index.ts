@@ -1,0 +1,1 @@
+export { tagWords, type Word } from "./tag-words.ts";
