@@ -125,6 +125,8 @@ const slowWays: readonly (readonly [string, Example["input"]])[] = [
 ];
 /** Who asks for something outside before the answer, but for follows of creators that the catalogue knows. */
 const asksBefore = [
+  "aiModels.findLocal",
+  "aiModels.saveKey",
   "channels.connect",
   "chat.run",
   "ideation.execute",
@@ -142,13 +144,14 @@ const asksBefore = [
 ];
 /** Who does once the write is stored: files to be removed, mails, figures of use. */
 const asksAfter = [
+  "archives.create",
+  "archives.remove",
   "billing.choosePlan",
   "cast.remove",
   "cast.removePhoto",
   "channels.disconnect",
   "chatFeedback.logInteraction",
   "profilePicture.remove",
-  "team.deleteOrganization",
   "team.invite",
   "team.resendInvite",
   "usageEvents.record",

@@ -8,7 +8,7 @@ const notBuilt = gate({ isInLabs: false });
 
 /** Every feature gate, with its default and whether an organization may switch it in Labs. */
 export const gates = {
-  STUDIO_WORKBENCH_ACCESS: notBuilt,
+  STUDIO_WORKBENCH_ACCESS: gate(),
   STUDIO_LABS_ACCESS: gate({ isOn: true, isInLabs: false }),
   STUDIO_PITCH_AGENT_ACCESS: gate(),
   STUDIO_IDEAS_FOR_YOU: gate({ isOn: true }),

@@ -140,8 +140,11 @@ describe("settings", () => {
     paths.channelSettings(channel),
     paths.team(channel),
     paths.labs(channel),
+    paths.developers(channel),
     paths.about,
+    paths.aiModels,
     paths.billing,
+    paths.data,
   ];
   it.each(at)("have a main landmark: %s", async (path) => {
     renderApp(path, { as: aUser() });
@@ -152,7 +155,7 @@ describe("settings", () => {
 });
 
 describe("what isn't there", () => {
-  it.each(["/nowhere", "/not-found", inChannel("idea-wall"), inChannel("a/b")])(
+  it.each(["/nowhere", "/not-found", inChannel("idea-canvas"), inChannel("a/b")])(
     "shows the not-found page at %s",
     async (path) => {
       const { address } = renderApp(path, { as: aUser() });
@@ -169,7 +172,7 @@ describe("what isn't there", () => {
     expect(screen.getByRole("banner")).toHaveTextContent("Cold Open");
     expect(screen.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()}`);
     unmount();
-    renderApp(inChannel("idea-wall"), { as: aUser() });
+    renderApp(inChannel("idea-canvas"), { as: aUser() });
     await notFound();
     expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
   });
@@ -265,12 +268,18 @@ it("has every address of the product", () => {
   const ofOnboarding =
     "add-ideas cast-members complete creators follow-creators ideas-for-you personalize-bio profile likeness thumbnail-style thumbnail-calibration welcome loading";
   const ofChannels =
-    "calendar campaign dashboard projects projects/$projectId outliers outliers/creators/$ucid idea-canvas idea-wall pitches liked-items saved-items settings/channel settings/following settings/global-memory settings/team workbench workbench/$ pitch-web";
+    "calendar campaign dashboard projects projects/$projectId outliers outliers/creators/$ucid idea-canvas idea-wall watchlists pitches liked-items saved-items settings/channel settings/following settings/global-memory settings/team settings/developers workbench workbench/rate-ideas workbench/followed-channels workbench/thoughts workbench/bio workbench/complete pitch-web";
   const under = (prefix: string, names: string) => names.split(" ").map((name) => `${prefix}/${name}`);
   expect(table.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       ...["/home", "/pricing", "/not-found", "/mock/connect-channel", "/app/chat", "/app/pitch-agent", "/app/pitches"],
-      ...["/app/settings/profile", "/app/settings/billing", "/app/$organizationId/settings/referral"],
+      ...[
+        "/app/settings/profile",
+        "/app/settings/ai-models",
+        "/app/settings/billing",
+        "/app/settings/data",
+        "/app/$organizationId/settings/referral",
+      ],
       ...under("/auth", ofAuth),
       ...under("/onboarding", ofOnboarding),
       ...under("/app/$organizationId/$channelUcid", ofChannels),
