@@ -1,3 +1,4 @@
+import { OnboardingPage } from "@coldopen/contract/onboarding/schema";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import type { Page } from "@playwright/test";
 import { CATALOGUE_MS } from "./catalogue.ts";
@@ -46,6 +47,9 @@ const brainstorm = (list: string) => async (tab: Page) => {
   await tab.getByRole("region", { name: list }).getByRole("button", { name: "Brainstorm", exact: true }).click();
   await tab.getByRole("complementary").getByRole("heading").first().waitFor();
 };
+
+const developers = (user: UserProfile) => inFirstChannel(user, "settings/developers");
+const waitForExamples = (tab: Page) => tab.getByText("Works with every key").waitFor();
 
 async function editThumbnail(tab: Page): Promise<void> {
   const thumbnail = tab.getByRole("list", { name: "Thumbnails" }).getByRole("listitem").first();
@@ -98,6 +102,8 @@ async function selectOnWall(tab: Page): Promise<void> {
   await tab.keyboard.press("x");
   await tab.getByRole("toolbar", { name: "Selected ideas" }).waitFor();
 }
+const ideaCanvas = (user: UserProfile) => inFirstChannel(user, "idea-canvas");
+
 const ideasForYou = (user: UserProfile) => inFirstChannel(user, "campaign?name=ideas-for-you");
 const waitForIdeas = (tab: Page) => tab.getByRole("article").first().waitFor({ timeout: CATALOGUE_MS });
 async function openIdeaSources(tab: Page): Promise<void> {
@@ -122,22 +128,6 @@ async function openCommands(tab: Page): Promise<void> {
   await tab.getByRole("option", { name: "Chat" }).waitFor();
 }
 
-const onboardingPages = [
-  "welcome",
-  "loading",
-  "profile",
-  "personalize-bio",
-  "creators",
-  "follow-creators",
-  "likeness",
-  "cast-members",
-  "thumbnail-style",
-  "thumbnail-calibration",
-  "add-ideas",
-  "complete",
-  "ideas-for-you",
-];
-
 /** Every page, with the person who sees it. */
 export const pages: readonly PageToSee[] = [
   anonymous("login", "/home"),
@@ -148,6 +138,7 @@ export const pages: readonly PageToSee[] = [
   anonymous("reset-password", "/auth/reset-password?token=aaaaaaaaaaaaaaaaaaaaaaaa"),
   anonymous("logout", "/auth/logout"),
   anonymous("pricing", "/pricing"),
+  anonymous("unsubscribe-invalid", "/unsubscribe/not-a-token"),
   anonymous("no-videos", "/auth/no-videos"),
   anonymous("no-long-form-videos", "/auth/no-long-form-videos"),
   anonymous("channel-limit", "/auth/channel-limit"),
@@ -179,7 +170,11 @@ export const pages: readonly PageToSee[] = [
   { name: "idea-wall", as: "demo", path: (user) => inFirstChannel(user, "idea-wall"), open: waitForWall },
   { name: "idea-wall-selected", as: "demo", path: (user) => inFirstChannel(user, "idea-wall"), open: selectOnWall },
   { name: "ideas-for-you-sources", as: "demo", path: ideasForYou, open: openIdeaSources },
-  ...onboardingPages.map((page) => ({ name: `onboarding-${page}`, as: "demo" as const, path: `/onboarding/${page}` })),
+  ...OnboardingPage.options.map((page) => ({
+    name: `onboarding-${page}`,
+    as: "demo" as const,
+    path: `/onboarding/${page}`,
+  })),
   { name: "projects", as: "demo", path: (user) => inFirstChannel(user, "projects") },
   { name: "projects-grid", as: "demo", path: (user) => inFirstChannel(user, "projects?layout=grid") },
   ofProject("project"),
@@ -196,6 +191,20 @@ export const pages: readonly PageToSee[] = [
   { name: "outlier-detail", as: "demo", path: (user) => inFirstChannel(user, "outliers"), open: openOutlier },
   { name: "creator", as: "demo", path: (user) => inFirstChannel(user, "outliers"), open: openCreator },
   { name: "outliers-table", as: "demo", path: (user) => inFirstChannel(user, "outliers?layout=table") },
+  {
+    name: "idea-canvas",
+    as: "demo",
+    path: ideaCanvas,
+    open: (tab) => tab.getByRole("group", { name: /^Note:/ }).first().waitFor({ timeout: CATALOGUE_MS }),
+  },
+  { name: "idea-canvas-add", as: "demo", path: ideaCanvas, open: click("Add note") },
+  { name: "watchlists", as: "demo", path: (user) => inFirstChannel(user, "watchlists") },
+  {
+    name: "watchlists-new",
+    as: "demo",
+    path: (user) => inFirstChannel(user, "watchlists"),
+    open: click("New watchlist"),
+  },
   { name: "saved-items", as: "demo", path: (user) => inFirstChannel(user, "saved-items") },
   { name: "saved-items-list", as: "demo", path: (user) => inFirstChannel(user, "saved-items?layout=list") },
   { name: "pitches", as: "demo", path: "/app/pitches" },
@@ -225,11 +234,35 @@ export const pages: readonly PageToSee[] = [
   { name: "global-memory-forget", as: "demo", path: globalMemory, open: click("Forget all") },
   { name: "profile", as: "demo", path: "/app/settings/profile" },
   { name: "about", as: "demo", path: "/app/settings/about" },
+  { name: "ai-models", as: "demo", path: "/app/settings/ai-models" },
+  { name: "ai-models-member", as: "member", path: "/app/settings/ai-models" },
+  { name: "data", as: "demo", path: "/app/settings/data" },
   { name: "billing", as: "demo", path: "/app/settings/billing" },
   { name: "billing-member", as: "member", path: "/app/settings/billing" },
   { name: "referral", as: "demo", path: (user) => `/app/${firstChannelOf(user).organizationId}/settings/referral` },
   { name: "command-menu", as: "demo", path: "/app/settings/about", open: openCommands },
   { name: "team", as: "demo", path: (user) => inFirstChannel(user, "settings/team") },
+  { name: "developers", as: "demo", path: developers, open: waitForExamples },
+  {
+    name: "developers-new-key",
+    as: "demo",
+    path: developers,
+    open: async (tab) => {
+      await waitForExamples(tab);
+      await click("New key")(tab);
+      await tab.getByRole("dialog").getByLabel("Name").waitFor();
+    },
+  },
+  {
+    name: "developers-new-webhook",
+    as: "demo",
+    path: developers,
+    open: async (tab) => {
+      await waitForExamples(tab);
+      await click("Add webhook")(tab);
+      await tab.getByRole("dialog").getByLabel("Address").waitFor();
+    },
+  },
   { name: "labs", as: "demo", path: (user) => inFirstChannel(user, "settings/labs") },
   {
     name: "unknown-channel",

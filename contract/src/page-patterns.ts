@@ -29,6 +29,7 @@ const outside = [
   "/pricing",
   "/t/:token",
   "/p/:token",
+  "/unsubscribe/:token",
   "/mailbox",
 ];
 
@@ -55,7 +56,9 @@ const studio = [
   "/app/pitches",
   "/app/settings/profile",
   "/app/settings/about",
+  "/app/settings/ai-models",
   "/app/settings/billing",
+  "/app/settings/data",
   "/app/:organizationId/settings/referral",
 ];
 
@@ -73,6 +76,7 @@ const inChannel = [
   "workbench/complete",
   "idea-wall",
   "settings/team",
+  "settings/developers",
   "settings/labs",
   "settings/channel",
   "settings/following",
@@ -82,6 +86,8 @@ const inChannel = [
   "calendar",
   "outliers",
   "outliers/creators/:ucid",
+  "idea-canvas",
+  "watchlists",
   "saved-items",
   "liked-items",
 ];

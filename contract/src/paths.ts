@@ -45,6 +45,8 @@ export const paths = {
   pricing: "/pricing",
   /** Where the payment provider sends people back to. */
   checkoutDone: "/auth/direct-to-payment?checkout=done",
+  aiModels: "/app/settings/ai-models",
+  data: "/app/settings/data",
   billing: "/app/settings/billing",
   billingOf: (organization: string) => withQuery("/app/settings/billing", { organization }),
   billingReturn: "/app/settings/billing?from=portal",
@@ -64,6 +66,7 @@ export const paths = {
   profile: "/app/settings/profile",
   about: "/app/settings/about",
   team: (scope: ChannelScope) => inChannel(scope, "settings/team"),
+  developers: (scope: ChannelScope) => inChannel(scope, "settings/developers"),
   labs: (scope: ChannelScope) => inChannel(scope, "settings/labs"),
   globalMemory: (scope: ChannelScope) => inChannel(scope, "settings/global-memory"),
   channelSettings: (scope: ChannelScope) => inChannel(scope, "settings/channel"),
@@ -80,6 +83,10 @@ export const paths = {
   pitches: (scope: ChannelScope) => inChannel(scope, "pitches"),
   /** The full page of the current pitch. */
   pitchWeb: (scope: ChannelScope) => inChannel(scope, "pitch-web"),
+  watchlists: (scope: ChannelScope) => inChannel(scope, "watchlists"),
+  /** Stops the watchlist mails of a person, who need not be signed in. */
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
+  ideaCanvas: (scope: ChannelScope) => inChannel(scope, "idea-canvas"),
   savedItems: (scope: ChannelScope) => inChannel(scope, "saved-items"),
   following: (scope: ChannelScope) => inChannel(scope, "settings/following"),
   /** `pane` opens the ideation drawer, `new` marks a project that was just created, `from` is the option to start from, `comments` opens the comments. */

@@ -7,9 +7,11 @@ import type { Files } from "./adapters/files/port.ts";
 import type { Flags } from "./adapters/flags/port.ts";
 import type { IdentityProviders } from "./adapters/identity/port.ts";
 import type { DemoThumbnails, ImageModel, Lettering } from "./adapters/image-model/port.ts";
+import type { LocalModels } from "./adapters/local-models/port.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import type { Monitoring } from "./adapters/monitoring/port.ts";
 import type { Payments } from "./adapters/payments/port.ts";
+import type { ProviderModels } from "./adapters/provider-models/port.ts";
 import type { TextModel } from "./adapters/text-model/port.ts";
 import type { VideoPlatform } from "./adapters/video-platform/port.ts";
 import type { Vision } from "./adapters/vision/port.ts";
@@ -19,6 +21,7 @@ import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { FairQueue } from "./platform/fair-queue.ts";
 import type { FetchPublicUrl } from "./platform/fetch-public-url/fetch-public-url.ts";
+import type { PostPublicUrl } from "./platform/fetch-public-url/post-public-url.ts";
 import type { RateLimits } from "./platform/http/rate-limit.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
@@ -41,6 +44,8 @@ export type AppContext = {
   files: Files;
   /** What people name by its address, never anything of our own network. */
   outside: FetchPublicUrl;
+  /** For webhooks, under the same rules. */
+  postPublicUrl: PostPublicUrl;
   identity: IdentityProviders;
   /** Undefined where Google is not configured: channels are then added by handle or name. */
   channelConsent: ChannelConsent | undefined;
@@ -53,6 +58,10 @@ export type AppContext = {
   /** Calls of the text model take turns here, one organization after another. */
   textQueue: FairQueue;
   chatModel: ChatModel;
+  /** Opens the models that organizations have set up. */
+  providerModels: ProviderModels;
+  /** Undefined unless owners may use models on this computer. */
+  localModels: LocalModels | undefined;
   /** Undefined where no service is configured: agents then search the catalogue and say so. */
   webSearch: WebSearch | undefined;
   imageModel: ImageModel;

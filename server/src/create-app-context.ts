@@ -14,11 +14,13 @@ import { embeddedFlags } from "./adapters/flags/embedded.ts";
 import { type OpenIdIssuer, openIdProviders } from "./adapters/identity/openid.ts";
 import { chooseImageModel } from "./adapters/image-model/choose.ts";
 import { embeddedImageModel } from "./adapters/image-model/embedded.ts";
+import { loopbackModels } from "./adapters/local-models/loopback.ts";
 import { embeddedMail } from "./adapters/mail/embedded.ts";
 import { smtpMail } from "./adapters/mail/smtp.ts";
 import { noMonitoring } from "./adapters/monitoring/off.ts";
 import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
 import { stripePayments } from "./adapters/payments/stripe.ts";
+import { openProviderModels } from "./adapters/provider-models/open.ts";
 import { chooseTextModel } from "./adapters/text-model/choose.ts";
 import { youtube } from "./adapters/video-platform/youtube/platform.ts";
 import { embeddedVision } from "./adapters/vision/embedded.ts";
@@ -36,6 +38,7 @@ import { openSearchDatabase } from "./platform/db/search-database.ts";
 import { studioFact } from "./platform/demo/seed.ts";
 import { createFairQueue } from "./platform/fair-queue.ts";
 import { createPublicUrlFetcher } from "./platform/fetch-public-url/fetch-public-url.ts";
+import { createPublicUrlPoster } from "./platform/fetch-public-url/post-public-url.ts";
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
@@ -83,6 +86,7 @@ export async function createAppContext(
     flags: await embeddedFlags(db),
     files: await chooseFiles(config, await studioFact(db, "id").settle(randomUUID())),
     outside: createPublicUrlFetcher(),
+    postPublicUrl: createPublicUrlPoster(),
     identity: openIdProviders(issuersOf(config)),
     channelConsent:
       config.google &&
@@ -96,6 +100,8 @@ export async function createAppContext(
     textModel,
     textQueue: createFairQueue({ concurrency: textModel.maxConcurrency, ...TEXT_QUEUE }),
     chatModel: chooseChatModel(config.textModel),
+    providerModels: openProviderModels(drawings),
+    localModels: config.canUseLocalModels ? loopbackModels() : undefined,
     webSearch: config.webSearch && httpWebSearch(config.webSearch),
     imageModel,
     demoThumbnails: drawings,

@@ -67,6 +67,7 @@ export const table: readonly Row[] = [
   { path: "/auth/pricing-plans", screen: pricing },
   { path: "/pricing", screen: pricing },
   { path: "/t/$token", screen: () => import("../features/feed-tests/feed-test-screen.tsx") },
+  { path: "/unsubscribe/$token", screen: () => import("../features/watchlists/unsubscribe-screen.tsx") },
   { path: "/p/$token", screen: () => import("../features/pitches/shared-pitch-screen.tsx") },
   { path: "/mailbox", screen: () => import("../features/mailbox/mailbox-screen.tsx") },
   { path: "/not-found", screen: notFound },
@@ -78,6 +79,8 @@ export const table: readonly Row[] = [
   { path: "/app/pitches", screen: pitches, guard: "pitches" },
   { path: "/app/settings/profile", screen: () => import("../features/account/profile-screen.tsx") },
   { path: "/app/settings/about", screen: () => import("../features/about/about-screen.tsx") },
+  { path: paths.aiModels, screen: () => import("../features/ai-models/ai-models-screen.tsx") },
+  { path: paths.data, screen: () => import("../features/archives/data-screen.tsx") },
   { path: paths.billing, screen: () => import("../features/billing/billing-screen.tsx") },
   { path: paths.referral("$organizationId"), screen: () => import("../features/billing/referral-screen.tsx") },
 
@@ -98,6 +101,11 @@ export const table: readonly Row[] = [
   {
     path: inChannel("settings/team"),
     screen: () => import("../features/team/team-screen.tsx"),
+    guard: "forAdmins",
+  },
+  {
+    path: inChannel("settings/developers"),
+    screen: () => import("../features/developers/developers-screen.tsx"),
     guard: "forAdmins",
   },
   { path: inChannel("projects/$projectId"), screen: () => import("../features/project-page/project-screen.tsx") },
@@ -122,7 +130,8 @@ export const table: readonly Row[] = [
     screen: () => import("../features/chat-memory/global-memory-screen.tsx"),
   },
   { path: inChannel("idea-wall"), screen: () => import("../features/idea-wall/idea-wall-screen.tsx") },
-  { path: inChannel("idea-canvas"), screen: notFound },
+  { path: inChannel("watchlists"), screen: () => import("../features/watchlists/watchlists-screen.tsx") },
+  { path: inChannel("idea-canvas"), screen: () => import("../features/idea-canvas/idea-canvas-screen.tsx") },
 
   ...Object.entries(onboardingScreens).map(([page, screen]) => ({
     path: `/onboarding/${page}`,

@@ -1,10 +1,11 @@
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { ModelPorts } from "../ai-models/index.ts";
 import { drawPictures } from "../ideation/index.ts";
 import { addFirstThumbnail } from "../projects/index.ts";
 import { ideaStore } from "./store.ts";
 
-type Ports = Pick<AppContext, "db" | "sockets" | "config" | "files" | "imageModel" | "log" | "announce" | "stopping">;
+type Ports = ModelPorts & Pick<AppContext, "sockets" | "files" | "announce" | "stopping">;
 
 /** Draws the thumbnail of an idea, once, also for the project that the idea was saved in meanwhile. */
 export async function drawIdea(context: Ports, scope: AuthorizedScope, id: string): Promise<void> {

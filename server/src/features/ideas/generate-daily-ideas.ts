@@ -1,6 +1,8 @@
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { ModelPorts } from "../ai-models/index.ts";
 import { writeIdeas } from "../ideation/index.ts";
+import { publishWebhookEvent } from "../webhooks/index.ts";
 import { loadMaterial } from "./generator/load-material.ts";
 import type { WriterGuide } from "./generator/plan-ideas.ts";
 import { findSubjects } from "./generator/subjects.ts";
@@ -10,10 +12,7 @@ import { ratingStore } from "./rating-store.ts";
 import { targetOf } from "./rules.ts";
 import { ideaStore, type StoredIdea } from "./store.ts";
 
-type Ports = Pick<
-  AppContext,
-  "db" | "searchDb" | "config" | "textModel" | "textQueue" | "log" | "announce" | "now" | "stopping"
->;
+type Ports = ModelPorts & Pick<AppContext, "searchDb" | "announce" | "jobs" | "now" | "stopping">;
 type DailyIdeas = { target: number; written: number };
 
 const DAY_MS = 86_400_000;
@@ -51,7 +50,18 @@ export async function generateDailyIdeas(
     const request = { ...material, subjects, projectTitles, earlier, preferences, day, slot, now };
     const idea = await writeIdea(request, writeTexts);
     if (!idea) break;
-    if (await store.insert(scope, { ...idea, day, slot })) added++;
+    const isAdded = await context.db.transaction(async () => {
+      const id = await store.insert(scope, { ...idea, day, slot });
+      if (id !== undefined)
+        await publishWebhookEvent(context, scope, {
+          type: "idea.created",
+          subject: `idea:${id}`,
+          about: idea.title,
+          data: { ideaId: id, title: idea.title, concept: idea.concept },
+        });
+      return id !== undefined;
+    });
+    if (isAdded) added++;
     // Another node has filled the place, or has given this title to another place: then the place is tried again.
     else attempt++;
     history = await store.listHistory(scope);

@@ -107,14 +107,14 @@ export const ideaStore = (db: Pick<Database, "sql">) => {
       const rows = await unionAll(names, titles, options).limit(MAX_PROJECT_TITLES);
       return rows.map(({ title }) => title);
     },
-    /** False if another node has written the idea of this place, or the channel has had this title. */
-    insert: async ({ organizationId, channelUcid }: AuthorizedScope, idea: NewIdea): Promise<boolean> => {
-      const rows = await db.sql
+    /** Returns its id; undefined if another node has written the idea of this place, or the channel has had this title. */
+    insert: async ({ organizationId, channelUcid }: AuthorizedScope, idea: NewIdea): Promise<string | undefined> => {
+      const [row] = await db.sql
         .insert(ideasForYou)
         .values({ organizationId, channelUcid, ...idea, sourceVideoIds: [...idea.sourceVideoIds] })
         .onConflictDoNothing()
         .returning({ id: ideasForYou.id });
-      return rows.length > 0;
+      return row?.id;
     },
     /** Those that were dismissed with a reason, and are replaced therefore. */
     countToReplace: async (scope: AuthorizedScope, day: string): Promise<number> => {

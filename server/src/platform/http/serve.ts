@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { API_KEY_LIMIT } from "@coldopen/contract/api-keys/schema";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import {
@@ -15,6 +17,7 @@ import type { AccessCheck, Authorize, ScopeFor } from "../access/access-check.ts
 import type { Caller } from "../access/caller.ts";
 import { createFairQueue } from "../fair-queue.ts";
 import { mayReceive, type SocketSession, socketSessionOf } from "../sockets/rooms.ts";
+import { readApiKey } from "./api-key.ts";
 import { networkOf } from "./client-network.ts";
 import { errorBody, type Report } from "./errors.ts";
 import type { FinalWrite, Idempotency } from "./idempotency.ts";
@@ -63,13 +66,21 @@ const fileCache = {
   minutes: "private, max-age=300, must-revalidate",
   revalidate: "private, no-cache",
   immutable: "private, max-age=31536000, immutable",
+  none: "private, no-store",
 } as const;
 /** `tag` identifies the bytes and answers If-None-Match. */
 const File = z.object({
   type: z.string(),
-  bytes: z.instanceof(Buffer),
+  /** A stream for files that are too large to be held in memory. */
+  bytes: z.union([z.instanceof(Buffer), z.instanceof(Readable)]),
+  sizeBytes: z.number().optional(),
+  /** Makes it a download under this name. */
+  fileName: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional(),
   tag: z.string().optional(),
-  cache: z.enum(["minutes", "revalidate", "immutable"]).optional(),
+  cache: z.enum(["minutes", "revalidate", "immutable", "none"]).optional(),
 });
 export type File = z.infer<typeof File>;
 export type Handlers<T extends RouteTable> = { [K in keyof T]: Handler<T[K]> };
@@ -124,8 +135,21 @@ const callers = new WeakMap<FastifyRequest, Caller | undefined>();
 
 async function identify(deps: RouteDeps, route: Route, request: FastifyRequest): Promise<Caller | undefined> {
   if (route.limit?.per === "ip") await deps.limits.count(`${route.path}|ip|${networkOf(request.ip)}`, route.limit);
+  const key = readApiKey(request.headers);
+  if (key !== undefined) return authenticateKey(deps, route, key);
   const caller = await deps.access.authenticate(request.cookies);
   if (!caller && route.access !== "public") throw new AppError("unauthenticated", route.missingUser ?? "Sign in first");
+  return caller;
+}
+
+/** A key that is not valid is refused everywhere in the same words, whatever it calls. */
+async function authenticateKey(deps: RouteDeps, route: Route, key: string): Promise<Caller> {
+  const caller = await deps.access.authenticateKey(key);
+  if (!caller?.apiKey) throw new AppError("unauthenticated", "This API key is unknown, expired or revoked");
+  const { id, access } = caller.apiKey;
+  await deps.limits.count(`api-key|${id}`, API_KEY_LIMIT, "Too many calls with this API key. Wait a moment.");
+  if (route.apiKey === undefined) throw new AppError("forbidden", "API keys can't be used for this call");
+  if (route.apiKey === "write" && access !== "write") throw new AppError("forbidden", "This API key can only read");
   return caller;
 }
 
@@ -175,7 +199,9 @@ async function answer(
   }
   if (route.redirect) return redirect(route, await handler(input), reply);
   if (route.file) {
-    const { type, bytes, tag, cache = "minutes" } = File.parse(await handler(input));
+    const { type, bytes, sizeBytes, fileName, tag, cache = "minutes" } = File.parse(await handler(input));
+    if (sizeBytes !== undefined) void reply.header("content-length", sizeBytes);
+    if (fileName) void reply.header("content-disposition", `attachment; filename="${fileName}"`);
     if (tag) void reply.header("etag", `"${tag}"`);
     const isKnown = tag && request.headers["if-none-match"] === `"${tag}"`;
     return reply

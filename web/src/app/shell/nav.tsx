@@ -1,8 +1,12 @@
 import {
+  Archive,
   ArrowLeft,
+  BellRing,
   Brain,
   CalendarDays,
   Clapperboard,
+  Cpu,
+  CodeXml,
   CreditCard,
   FlaskConical,
   Handshake,
@@ -18,6 +22,7 @@ import {
   User,
   UserPlus,
   Users,
+  Workflow,
 } from "lucide-react";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/shell.ts";
@@ -35,6 +40,8 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   savedItems: Heart,
   ideaWall: LayoutGrid,
   rateIdeas: ListChecks,
+  ideaCanvas: Workflow,
+  watchlists: BellRing,
   pitches: Handshake,
   profile: User,
   channel: SlidersHorizontal,
@@ -42,6 +49,9 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   globalMemory: Brain,
   team: Users,
   billing: CreditCard,
+  aiModels: Cpu,
+  data: Archive,
+  developers: CodeXml,
   labs: FlaskConical,
   about: Info,
 };

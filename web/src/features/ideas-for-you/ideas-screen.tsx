@@ -6,6 +6,7 @@ import { t } from "../../locales/en/ideas-for-you.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { ideasQuery, lessonsQuery, useRequestMore } from "./api.ts";
+import { ExportIdeas } from "./export-menu.tsx";
 import { IdeasForYou } from "./ideas-for-you.tsx";
 import { lessonKey, lessonText } from "./lesson-text.ts";
 
@@ -19,7 +20,15 @@ export default function IdeasScreen() {
 
 const IdeasPage = ({ channel }: { channel: ActiveChannel }) => (
   <main className="flex-1">
-    <PageBar title={t("title")} actions={<MoreIdeas channel={channel} />}>
+    <PageBar
+      title={t("title")}
+      actions={
+        <>
+          <ExportIdeas channel={channel} />
+          <MoreIdeas channel={channel} />
+        </>
+      }
+    >
       <NewCount channel={channel} />
     </PageBar>
     <div className="px-(--page-x) py-5">

@@ -1,3 +1,4 @@
+export { filterSetsQuery } from "./api.ts";
 export { OutlierCard } from "./card/card.tsx";
 export { columnsOf } from "./columns.ts";
 export { AddCreators } from "./followed/add-creators.tsx";
