@@ -29,6 +29,7 @@ const outside = [
   "/pricing",
   "/t/:token",
   "/p/:token",
+  "/unsubscribe/:token",
   "/mailbox",
 ];
 
@@ -55,7 +56,9 @@ const studio = [
   "/app/pitches",
   "/app/settings/profile",
   "/app/settings/about",
+  "/app/settings/ai-models",
   "/app/settings/billing",
+  "/app/settings/data",
   "/app/:organizationId/settings/referral",
 ];
 
@@ -66,7 +69,12 @@ const inChannel = [
   "pitches",
   "pitch-web",
   "workbench",
-  "workbench/:rest",
+  "workbench/rate-ideas",
+  "workbench/followed-channels",
+  "workbench/thoughts",
+  "workbench/bio",
+  "workbench/complete",
+  "idea-wall",
   "settings/team",
   "settings/developers",
   "settings/labs",
@@ -78,6 +86,8 @@ const inChannel = [
   "calendar",
   "outliers",
   "outliers/creators/:ucid",
+  "idea-canvas",
+  "watchlists",
   "saved-items",
   "liked-items",
 ];

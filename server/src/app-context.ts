@@ -7,9 +7,11 @@ import type { Files } from "./adapters/files/port.ts";
 import type { Flags } from "./adapters/flags/port.ts";
 import type { IdentityProviders } from "./adapters/identity/port.ts";
 import type { DemoThumbnails, ImageModel, Lettering } from "./adapters/image-model/port.ts";
+import type { LocalModels } from "./adapters/local-models/port.ts";
 import type { Mail } from "./adapters/mail/port.ts";
 import type { Monitoring } from "./adapters/monitoring/port.ts";
 import type { Payments } from "./adapters/payments/port.ts";
+import type { ProviderModels } from "./adapters/provider-models/port.ts";
 import type { TextModel } from "./adapters/text-model/port.ts";
 import type { VideoPlatform } from "./adapters/video-platform/port.ts";
 import type { Vision } from "./adapters/vision/port.ts";
@@ -56,6 +58,10 @@ export type AppContext = {
   /** Calls of the text model take turns here, one organization after another. */
   textQueue: FairQueue;
   chatModel: ChatModel;
+  /** Opens the models that organizations have set up. */
+  providerModels: ProviderModels;
+  /** Undefined unless owners may use models on this computer. */
+  localModels: LocalModels | undefined;
   /** Undefined where no service is configured: agents then search the catalogue and say so. */
   webSearch: WebSearch | undefined;
   imageModel: ImageModel;

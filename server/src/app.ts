@@ -1,5 +1,7 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
+import { aiModelRoutes } from "@coldopen/contract/ai-models/routes";
 import { aiUsageRoutes } from "@coldopen/contract/ai-usage/routes";
+import { archiveRoutes } from "@coldopen/contract/archives/routes";
 import { apiKeyRoutes } from "@coldopen/contract/api-keys/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
@@ -15,6 +17,8 @@ import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
+import { ideaCanvasRoutes } from "@coldopen/contract/idea-canvas/routes";
+import { ideaCanvasNamespace } from "@coldopen/contract/idea-canvas/sockets";
 import { ideaRoutes } from "@coldopen/contract/ideas/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
@@ -37,20 +41,22 @@ import { teamRoutes } from "@coldopen/contract/team/routes";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import { usageEventRoutes } from "@coldopen/contract/usage-events/routes";
+import { watchlistRoutes } from "@coldopen/contract/watchlists/routes";
 import { webhookRoutes } from "@coldopen/contract/webhooks/routes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { AppContext } from "./app-context.ts";
 import { aboutHandlers } from "./features/about/routes.ts";
+import { aiModelHandlers } from "./features/ai-models/routes.ts";
 import { aiUsageHandlers } from "./features/ai-usage/routes.ts";
+import { archiveHandlers } from "./features/archives/routes.ts";
 import { keyAuthenticator } from "./features/api-keys/index.ts";
 import { apiKeyHandlers } from "./features/api-keys/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
-import { deleteCast, deleteCastOfOrganization } from "./features/cast/index.ts";
+import { deleteCast } from "./features/cast/index.ts";
 import { castHandlers } from "./features/cast/routes.ts";
 import { catalogueHandlers } from "./features/catalogue/routes.ts";
 import { channelSettingsHandlers } from "./features/channel-settings/routes.ts";
-import { revokeConnectionsOfOrganization } from "./features/channels/index.ts";
 import { channelHandlers } from "./features/channels/routes.ts";
 import { openChatRuns } from "./features/chat/index.ts";
 import { chatHandlers, threadOptionHandlers } from "./features/chat/routes.ts";
@@ -64,6 +70,7 @@ import { feedTestHandlers } from "./features/feed-tests/routes.ts";
 import { listFollowedUcids } from "./features/following/index.ts";
 import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
+import { ideaCanvasHandlers } from "./features/idea-canvas/routes.ts";
 import { ideaHandlers } from "./features/ideas/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
 import { openExecutions } from "./features/ideation/sockets.ts";
@@ -91,6 +98,7 @@ import { thumbnailScoreHandlers } from "./features/thumbnail-scores/routes.ts";
 import { thumbnailsService } from "./features/thumbnails/index.ts";
 import { thumbnailHandlers } from "./features/thumbnails/routes.ts";
 import { usageEventHandlers } from "./features/usage-events/routes.ts";
+import { watchlistHandlers } from "./features/watchlists/routes.ts";
 import { webhookHandlers } from "./features/webhooks/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
 import { handleClientError, handleFrameworkError, type Report, registerErrorHandler } from "./platform/http/errors.ts";
@@ -171,15 +179,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     channelSettings: serve(app, deps, channelSettingsRoutes, channelSettingsHandlers(context)),
     onboarding: serve(app, deps, onboardingRoutes, onboardingHandlers(context)),
     cast: serve(app, deps, castRoutes, castHandlers(context)),
-    team: serve(
-      app,
-      deps,
-      teamRoutes,
-      teamHandlers(context, async (organization) => {
-        await deleteCastOfOrganization(context, organization);
-        await revokeConnectionsOfOrganization(context, organization);
-      }),
-    ),
+    team: serve(app, deps, teamRoutes, teamHandlers(context)),
     apiKeys: serve(app, deps, apiKeyRoutes, apiKeyHandlers(context)),
     webhooks: serve(app, deps, webhookRoutes, webhookHandlers(context)),
     catalogue: serve(app, deps, catalogueRoutes, catalogueHandlers(context)),
@@ -191,6 +191,8 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     ),
     projects: serve(app, deps, projectRoutes, projectHandlers(context)),
     ideation: serve(app, deps, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),
+    archives: serve(app, deps, archiveRoutes, archiveHandlers(context)),
+    aiModels: serve(app, deps, aiModelRoutes, aiModelHandlers(context)),
     aiUsage: serve(app, deps, aiUsageRoutes, aiUsageHandlers(context)),
     thumbnails: serve(app, deps, thumbnailRoutes, thumbnailHandlers(thumbnails)),
     pictures: serve(app, deps, pictureRoutes, pictureHandlers(context)),
@@ -213,6 +215,8 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     threadOptions: serve(app, deps, threadOptionRoutes, threadOptionHandlers(context)),
     comments: serve(app, deps, commentRoutes, commentHandlers(context)),
     ideas: serve(app, deps, ideaRoutes, ideaHandlers(context)),
+    ideaCanvas: serve(app, deps, ideaCanvasRoutes, ideaCanvasHandlers(context)),
+    watchlists: serve(app, deps, watchlistRoutes, watchlistHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
     chatFeedback: serve(app, deps, chatFeedbackRoutes, chatFeedbackHandlers(context)),
     chatMemory: serve(app, deps, chatMemoryRoutes, chatMemoryHandlers(context)),
@@ -229,6 +233,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     }),
     serveNamespace(io, socketDoor, videoProjectsNamespace, projectLocks.handlers, projectLocks),
     serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
+    serveNamespace(io, socketDoor, ideaCanvasNamespace, {}),
   ];
   context.sockets.attach(
     app.server,

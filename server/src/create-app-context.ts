@@ -14,11 +14,13 @@ import { embeddedFlags } from "./adapters/flags/embedded.ts";
 import { type OpenIdIssuer, openIdProviders } from "./adapters/identity/openid.ts";
 import { chooseImageModel } from "./adapters/image-model/choose.ts";
 import { embeddedImageModel } from "./adapters/image-model/embedded.ts";
+import { loopbackModels } from "./adapters/local-models/loopback.ts";
 import { embeddedMail } from "./adapters/mail/embedded.ts";
 import { smtpMail } from "./adapters/mail/smtp.ts";
 import { noMonitoring } from "./adapters/monitoring/off.ts";
 import { webhookMonitoring } from "./adapters/monitoring/webhook.ts";
 import { stripePayments } from "./adapters/payments/stripe.ts";
+import { openProviderModels } from "./adapters/provider-models/open.ts";
 import { chooseTextModel } from "./adapters/text-model/choose.ts";
 import { youtube } from "./adapters/video-platform/youtube/platform.ts";
 import { embeddedVision } from "./adapters/vision/embedded.ts";
@@ -98,6 +100,8 @@ export async function createAppContext(
     textModel,
     textQueue: createFairQueue({ concurrency: textModel.maxConcurrency, ...TEXT_QUEUE }),
     chatModel: chooseChatModel(config.textModel),
+    providerModels: openProviderModels(drawings),
+    localModels: config.canUseLocalModels ? loopbackModels() : undefined,
     webSearch: config.webSearch && httpWebSearch(config.webSearch),
     imageModel,
     demoThumbnails: drawings,

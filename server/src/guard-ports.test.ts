@@ -25,6 +25,8 @@ const ports = {
   textModel: ["ideas", "projectName", "integrations", "warmUp"],
   textQueue: ["run"],
   chatModel: ["open"],
+  providerModels: ["list", "checkImage"],
+  localModels: ["find"],
   webSearch: ["search"],
   usage: ["start", "run"],
   imageModel: ["paint"],
@@ -42,7 +44,7 @@ const ports = {
     "creditCustomer",
     "readEvent",
   ],
-  videos: ["channels", "channelByHandle", "latest", "videos", "quota"],
+  videos: ["channels", "channelByHandle", "latest", "videos", "checkUploads", "quota"],
 } as const;
 type PortName = keyof typeof ports;
 const methods = Object.entries(ports).flatMap(([port, names]) => names.map((name) => [port, name] as const));

@@ -28,7 +28,8 @@ const guardMethods = <T extends object>(
  * Monitoring is left out: what it reports may be the failure of a transaction.
  */
 export function guardPorts(context: AppContext): AppContext {
-  const { db, searchDb, outside, postPublicUrl, payments, videos, webSearch, channelConsent } = context;
+  const { db, searchDb, outside, postPublicUrl, payments, videos, webSearch, channelConsent, providerModels, localModels } =
+    context;
   const assert: Assert = (operation) => {
     db.assertNoTransaction(operation);
     searchDb.assertNoTransaction(operation);
@@ -53,6 +54,21 @@ export function guardPorts(context: AppContext): AppContext {
     textModel: guardMethods(context.textModel, "textModel", assert),
     textQueue: guardMethods(context.textQueue, "textQueue", assert),
     chatModel: guardMethods(context.chatModel, "chatModel", assert, ["costCents"]),
+    providerModels: {
+      ...providerModels,
+      text: (settings) => guardMethods(providerModels.text(settings), "textModel", assert),
+      chat: (settings) => guardMethods(providerModels.chat(settings), "chatModel", assert, ["costCents"]),
+      image: (settings) => guardMethods(providerModels.image(settings), "imageModel", assert, ["close"]),
+      list: async (...input) => {
+        assert("providerModels.list");
+        return providerModels.list(...input);
+      },
+      checkImage: async (...input) => {
+        assert("providerModels.checkImage");
+        return providerModels.checkImage(...input);
+      },
+    },
+    localModels: localModels && guardMethods(localModels, "localModels", assert, ["baseUrlOf"]),
     webSearch: webSearch && guardMethods(webSearch, "webSearch", assert),
     // A counter changed inside a transaction would stay locked until its commit.
     usage: guardMethods(context.usage, "usage", assert, ["close"]),

@@ -30,6 +30,7 @@ const platform: VideoPlatform = {
   }),
   latest: async () => undefined,
   videos: async () => ({ found: [], gone: [] }),
+  checkUploads: async () => ({ hasPublicVideo: true, hasLongVideo: true }),
   quota: async () => ({ used: 0, budget: 1, resetsAt: new Date() }),
 };
 const withOpinion = (context: AppContext): AppContext["textModel"] => ({
@@ -124,6 +125,8 @@ const slowWays: readonly (readonly [string, Example["input"]])[] = [
 ];
 /** Who asks for something outside before the answer, but for follows of creators that the catalogue knows. */
 const asksBefore = [
+  "aiModels.findLocal",
+  "aiModels.saveKey",
   "channels.connect",
   "chat.run",
   "ideation.execute",
@@ -141,13 +144,14 @@ const asksBefore = [
 ];
 /** Who does once the write is stored: files to be removed, mails, figures of use. */
 const asksAfter = [
+  "archives.create",
+  "archives.remove",
   "billing.choosePlan",
   "cast.remove",
   "cast.removePhoto",
   "channels.disconnect",
   "chatFeedback.logInteraction",
   "profilePicture.remove",
-  "team.deleteOrganization",
   "team.invite",
   "team.resendInvite",
   "usageEvents.record",

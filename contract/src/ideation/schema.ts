@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EngineId } from "../ai-models/schema.ts";
 import { text, Ucid } from "../kernel/route.ts";
 import { ShownPicture } from "../pictures/schema.ts";
 import { CONCEPT_MAX, IDEA_MAX, OptionType, YOUTUBE_ITEMS_MAX, YoutubeItem } from "../projects/schema.ts";
@@ -108,6 +109,8 @@ export const ExecutionRequest = z.object({
     exclude: z.array(text(CONCEPT_MAX)).max(200).default([]),
     /** Attachments of a free request. */
     references: References.default([]),
+    /** Another engine than the one in use. */
+    engine: EngineId.optional(),
   }),
 });
 export type ExecutionRequest = z.infer<typeof ExecutionRequest>;

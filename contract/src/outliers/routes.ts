@@ -13,12 +13,14 @@ import {
   Catalogue,
   CatalogueChannel,
   FilterSet,
+  FilterSetNews,
   IndexExplained,
   NearestSearch,
   NewFilterSet,
   OutlierVideo,
   SuggestedChannel,
   SuggestedTitle,
+  VideoChange,
   VideoId,
 } from "./schema.ts";
 
@@ -130,6 +132,15 @@ export const outlierRoutes = routes({
     params: z.object({ videoId: VideoId }),
     reply: IndexExplained,
   },
+  changes: {
+    method: "GET",
+    path: `${base}/:videoId/changes`,
+    access: "user",
+    wire: "snake",
+    summary: "Title and thumbnail changes of a video with its views per day before and after",
+    params: z.object({ videoId: VideoId }),
+    reply: z.object({ results: z.array(VideoChange) }),
+  },
   find: {
     method: "GET",
     path: `${base}/:videoId`,
@@ -187,6 +198,22 @@ export const outlierRoutes = routes({
     body: NewFilterSet,
     limit: { per: "user", max: 120, windowSeconds: 60 },
     reply: FilterSet,
+  },
+  filterSetNews: {
+    method: "GET",
+    path: `${filters}/news`,
+    access: "channel",
+    summary: "How many videos of each saved set of filters are new since the caller last opened it",
+    params: ChannelParams,
+    reply: z.object({ results: z.array(FilterSetNews) }),
+  },
+  visitFilterSet: {
+    method: "POST",
+    path: `${filters}/:id/visit`,
+    access: "channel",
+    summary: "Note that the caller opened a saved set of filters",
+    params: ChannelParams.extend({ id: z.uuid() }),
+    reply: Nothing,
   },
   removeFilterSet: {
     method: "DELETE",

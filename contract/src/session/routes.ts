@@ -214,10 +214,17 @@ export const sessionRoutes = routes({
     method: "DELETE",
     path: "/api/users/account",
     access: "user",
-    summary: "Delete the account and what belongs to it alone",
+    summary: "Delete the account and what belongs to it alone, after a waiting period",
     longRunning: true,
     limit: { per: "user", max: 10, windowSeconds: 60 },
     body: z.object({ password: TypedPassword.optional(), confirmEmail: Email }),
+    reply: Nothing,
+  },
+  restoreAccount: {
+    method: "POST",
+    path: "/api/users/account/restore",
+    access: "user",
+    summary: "Keep the account that waits for its deletion",
     reply: Nothing,
   },
 });

@@ -80,6 +80,8 @@ export const OrganizationUser = z.object({
     subscriptionActive: z.boolean(),
     /** Set after a payment failed: the plan ends then unless the payment is made. */
     paymentDueAt: z.iso.datetime().nullable(),
+    /** Set while the organization waits for its deletion. */
+    deletionDueAt: z.iso.datetime({ offset: true }).nullable().default(null),
   }),
 });
 export type OrganizationUser = z.infer<typeof OrganizationUser>;
@@ -95,6 +97,8 @@ export const UserProfile = z.object({
   language: Language,
   hasPassword: z.boolean(),
   isInternal: z.boolean(),
+  /** Set while the account waits for its deletion. */
+  deletionDueAt: z.iso.datetime({ offset: true }).nullable().default(null),
   createdAt: z.iso.datetime(),
   organizations: z.array(OrganizationChannel),
   entitlements: z.array(Entitlement),

@@ -6,6 +6,8 @@ import { ProfilePicture } from "../profile-picture/schema.ts";
 import { Email, MembershipStatus, Role } from "../session/schema.ts";
 
 export const INVITE_DAYS = 7;
+/** Between the request to delete an organization or an account and its deletion. */
+export const DELETION_DAYS = 7;
 export const ORGANIZATION_NAME_MAX = 100;
 export const OrganizationName = mailedName(ORGANIZATION_NAME_MAX).min(1, "Cannot be empty");
 

@@ -24,6 +24,11 @@ describe("the environment", () => {
       { IMAGE_MODEL_PROVIDER: "google", IMAGE_MODEL: "imagen-4.0-generate-001", IMAGE_MODEL_API_KEY: "k" },
       { imageModel: { provider: "google", model: "imagen-4.0-generate-001", apiKey: "k" } },
     ],
+    [{}, { canUseLocalModels: true }],
+    [{ LOCAL_MODELS: "off" }, { canUseLocalModels: false }],
+    [{ HOST: "0.0.0.0" }, { canUseLocalModels: false }],
+    [{ HOST: "0.0.0.0", LOCAL_MODELS: "on" }, { canUseLocalModels: true }],
+    [{ HOST: "127.0.0.1", PUBLIC_URL: "https://studio.example" }, { canUseLocalModels: false }],
     [{ STUDIO_DEMO: "off" }, { isDemo: false, host: "0.0.0.0", isOpenToOthers: true }],
     [
       { STUDIO_DEMO: "off", HOST: "127.0.0.1" },

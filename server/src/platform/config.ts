@@ -43,6 +43,7 @@ const Environment = z.object({
   IMAGE_MODEL_API_KEY: filled.optional(),
   IMAGE_MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   IMAGE_MODEL_CENTS: z.coerce.number().min(0).optional(),
+  LOCAL_MODELS: flag.optional(),
   WEB_SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
   WEB_SEARCH_API_KEY: z.string().optional(),
   LOGO_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -161,6 +162,8 @@ export function readConfig(environment: Record<string, string | undefined>, root
     }),
     /** What a picture costs, where the prices that we know are not right. */
     imageModelCents: env.IMAGE_MODEL_CENTS,
+    /** Owners may use model servers on this computer, which only its own user should reach. */
+    canUseLocalModels: env.LOCAL_MODELS ? env.LOCAL_MODELS === "on" : !isMeantForOthers && LOOPBACK.has(host),
     aiMonthlyCapCents: env.AI_MONTHLY_CAP_CENTS,
     webSearch: env.WEB_SEARCH_URL ? { url: env.WEB_SEARCH_URL, apiKey: env.WEB_SEARCH_API_KEY } : undefined,
     logoServiceUrl: env.LOGO_SERVICE_URL,

@@ -14,6 +14,7 @@ import { seedDemo } from "../features/demo/index.ts";
 import { guardPorts } from "../guard-ports.ts";
 import { readConfig } from "../platform/config.ts";
 import type { createLog } from "../platform/log.ts";
+import { withoutProviders } from "./fake-models.ts";
 import { filesOf } from "./files-of.ts";
 import { givenIn } from "./given.ts";
 import { type RecordedAnnouncements, recordAnnouncements } from "./record-announcements.ts";
@@ -88,6 +89,7 @@ export async function startApp({
     lettering: drawings,
     vision: embeddedVision(looksHere, looksHere),
     announce: announcements.announce,
+    ...withoutProviders(real),
   });
   const context = guardPorts(changed);
   if (demo) await seedDemo(context);

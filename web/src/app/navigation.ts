@@ -20,6 +20,10 @@ export type Destination = {
     | "calendar"
     | "outliers"
     | "savedItems"
+    | "ideaWall"
+    | "rateIdeas"
+    | "ideaCanvas"
+    | "watchlists"
     | "pitches"
     | "profile"
     | "channel"
@@ -27,6 +31,8 @@ export type Destination = {
     | "globalMemory"
     | "team"
     | "billing"
+    | "aiModels"
+    | "data"
     | "developers"
     | "labs"
     | "about";
@@ -48,7 +54,11 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
         { name: "projects", href: paths.projects(channel) },
         { name: "calendar", href: paths.calendar(channel) },
         { name: "outliers", href: paths.outliers(channel) },
+        { name: "watchlists", href: paths.watchlists(channel) },
         { name: "savedItems", href: paths.savedItems(channel) },
+        { name: "ideaWall", href: paths.ideaWall(channel) },
+        ...(gates.STUDIO_WORKBENCH_ACCESS ? [{ name: "rateIdeas" as const, href: paths.workbench(channel) }] : []),
+        { name: "ideaCanvas", href: paths.ideaCanvas(channel) },
         ...(gates.STUDIO_PITCH_AGENT_ACCESS ? [{ name: "pitches" as const, href: paths.pitches(channel) }] : []),
       ]
     : [];
@@ -64,7 +74,13 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
     ({ organizationId }) => channel === undefined || organizationId === channel.organizationId,
   );
   const forOwner: Named[] =
-    own && own.role === "primary" && isActiveMember(own) ? [{ name: "billing", href: paths.billing }] : [];
+    own && own.role === "primary" && isActiveMember(own)
+      ? [
+          { name: "billing", href: paths.billing },
+          { name: "data", href: paths.data },
+        ]
+      : [];
+  const forMembers: Named[] = own && isActiveMember(own) ? [{ name: "aiModels", href: paths.aiModels }] : [];
   const forChannel: Named[] = channel
     ? [
         { name: "channel", href: paths.channelSettings(channel) },
@@ -76,7 +92,9 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
     ...work.map(inGroup("work")),
     ...[{ name: "profile" as const, href: paths.profile }].map(inGroup("you")),
     ...forChannel.map(inGroup("channel")),
-    ...[...forAdmins, ...forOwner, { name: "about" as const, href: paths.about }].map(inGroup("organization")),
+    ...[...forAdmins, ...forOwner, ...forMembers, { name: "about" as const, href: paths.about }].map(
+      inGroup("organization"),
+    ),
   ];
 }
 

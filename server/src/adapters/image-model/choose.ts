@@ -1,4 +1,4 @@
-import type { Config } from "../../platform/config.ts";
+import type { Config, ModelSettings } from "../../platform/config.ts";
 import type { Log } from "../../platform/log.ts";
 import type { ImageModel } from "./port.ts";
 import { googleWire } from "./providers/google.ts";
@@ -20,10 +20,17 @@ export async function chooseImageModel(
   log: Log,
 ): Promise<ImageModel> {
   if (!settings) return drawings;
-  const wire = (settings.provider === "google" ? googleWire : openaiWire)(settings, ANSWER_AT_MOST_BYTES);
+  const wire = imageWireOf(settings);
   await checkKey(wire, settings.model, settings.baseUrl === undefined, log);
   return providerImageModel({ settings, wire, drawings, costCentsEach: imageModelCents ?? centsEach(settings) });
 }
+
+export const imageWireOf = (settings: ModelSettings): ImageWire =>
+  (settings.provider === "google" ? googleWire : openaiWire)(settings, ANSWER_AT_MOST_BYTES);
+
+/** Without a check: its key was checked when it was stored. */
+export const providerImage = (settings: ModelSettings, drawings: ImageModel): ImageModel =>
+  providerImageModel({ settings, wire: imageWireOf(settings), drawings, costCentsEach: centsEach(settings) });
 
 /** A server that can't be reached now may be reached later; servers of one's own need not list their models. */
 async function checkKey(wire: ImageWire, model: string, isTheirs: boolean, log: Log): Promise<void> {

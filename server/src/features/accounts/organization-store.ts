@@ -86,6 +86,15 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
       .where(eq(organizations.id, organizationId));
     return row?.name;
   },
+  setDeletionDueAt: ({ organizationId }: AuthorizedOrganization, deletionDueAt: Date | null) =>
+    db.sql.update(organizations).set({ deletionDueAt }).where(eq(organizations.id, organizationId)),
+  findDeletionDueAt: async ({ organizationId }: AuthorizedOrganization) => {
+    const [row] = await db.sql
+      .select({ deletionDueAt: organizations.deletionDueAt })
+      .from(organizations)
+      .where(eq(organizations.id, organizationId));
+    return row?.deletionDueAt;
+  },
   delete: (ids: readonly string[]) => db.sql.delete(organizations).where(inArray(organizations.id, [...ids])),
   seatsUsed: async ({ organizationId }: AuthorizedOrganization) => {
     const [row] = await db.sql

@@ -13,6 +13,8 @@ export const users = pgTable("users", {
   lastName: text().notNull().default(""),
   timeZone: text().notNull().default("UTC"),
   language: text().notNull().default("en"),
+  /** Set while the account waits for its deletion. */
+  deletionDueAt: moment(),
   createdAt: moment().notNull().defaultNow(),
 });
 
@@ -20,6 +22,8 @@ export const organizations = pgTable("organizations", {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
   isSpotterOrganization: boolean().notNull().default(false),
+  /** Set while the organization waits for its deletion. */
+  deletionDueAt: moment(),
   createdAt: moment().notNull().defaultNow(),
 });
 

@@ -7,6 +7,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { AppContext } from "../../app-context.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
+import { finishDeletions } from "../../testing/finish-deletions.ts";
 import { heic } from "../../testing/make-pictures.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
@@ -244,6 +245,7 @@ describe("a photo", () => {
     };
     expect(await exists()).toBe(true);
     await browser.call({ method: "DELETE", url: `/api/orgs/${organizationId}`, payload: { confirmName: name } });
+    await finishDeletions(studio);
     expect(await exists()).toBe(false);
   });
   it("is limited to five for each member", async () => {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { studioJobs } from "../../jobs.ts";
 import { createSecretBox, SealedText } from "../../platform/secret-box.ts";
+import { finishDeletions } from "../../testing/finish-deletions.ts";
 import { PASSWORD } from "../../testing/given.ts";
 import { type GoogleWire, garbage, googleWire, json, silence } from "../../testing/google-wire.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
@@ -356,6 +357,7 @@ it("deleting the account of the owner revokes the access too", async () => {
     payload: { password: PASSWORD, confirmEmail: place.owner.email },
   });
   expect(answer.statusCode).toBe(200);
+  await finishDeletions(studio);
   await runRevocations();
   expect(google.state.revoked).toContain(token);
 });

@@ -4,6 +4,7 @@ import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import { openRuns, type Runs } from "../../platform/runs/runs.ts";
+import { withModels } from "../ai-models/index.ts";
 import { aiUsageService } from "../ai-usage/index.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
 import { threadTitleOf } from "./rules.ts";
@@ -73,7 +74,7 @@ export function openChatRuns(context: AppContext) {
       const chatRun = await store.find(thread, runId);
       if (!chatRun) throw busy();
       const turn: Turn = { scope, thread: { ...thread, headMessageId: asked }, chatRun };
-      await usage.reserve(chatCallOf(turn), maxAnswerCostCents(context));
+      await usage.reserve(chatCallOf(turn), maxAnswerCostCents(await withModels(context, scope)));
       return { runId, isNew: true };
     });
   }

@@ -2,6 +2,7 @@ import type { RunEvent } from "@coldopen/contract/chat/schema";
 import type { AppContext } from "../../app-context.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import type { OwnedRun, Runs } from "../../platform/runs/runs.ts";
+import { withModels } from "../ai-models/index.ts";
 import { NO_SPENDING } from "../ai-usage/index.ts";
 import { runAgent } from "./run-agent.ts";
 import { chatRunStore } from "./run-store.ts";
@@ -12,10 +13,11 @@ const MAX_ATTEMPTS = 3;
 type ChatRun = OwnedRun<RunEvent>;
 
 /** Starts a queued run, or continues that of a process that died from its last stored message, three times at most. */
-export async function workOnRun(context: AppContext, runs: Pick<Runs<RunEvent>, "read">, run: ChatRun): Promise<void> {
-  const found = await chatRunStore(context.db).findWithThread(run.id);
+export async function workOnRun(studio: AppContext, runs: Pick<Runs<RunEvent>, "read">, run: ChatRun): Promise<void> {
+  const found = await chatRunStore(studio.db).findWithThread(run.id);
   if (!found) return run.end([{ event: "end", data: { status: "failed" } }]);
   const turn: Turn = { scope: scopeForJob(found.thread), thread: found.thread, chatRun: found.run };
+  const context = await withModels(studio, turn.scope);
   if (run.attempt > 1) context.log.warn({ runId: run.id, attempt: run.attempt }, "Chat run is taken over");
   if (run.attempt > MAX_ATTEMPTS) return endFailed(context, run, turn);
   await takeBackUnstored(context, runs, run, turn);

@@ -24,7 +24,10 @@ export type GenerationContext = {
   look: readonly string[];
   channel: ChannelSettings;
   guide: ChannelGuide;
+  models: Models;
 };
+/** Of the organization, or of the engine that the request names. */
+export type Models = Pick<AppContext, "textModel" | "textQueue" | "imageModel">;
 /** `isFinal`: the element is complete; before that its content grows from chunk to chunk. */
 export type Chunk = { element: IdeaElement; isFinal: boolean };
 type Ports = Pick<AppContext, "db" | "log" | "files" | "textModel" | "imageModel">;

@@ -2,6 +2,7 @@ import type { PassthroughRequest } from "@coldopen/contract/ideation/sockets";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import { withModels } from "../ai-models/index.ts";
 import { type AiSpending, NO_SPENDING } from "../ai-usage/index.ts";
 import { contextStore } from "./context-store.ts";
 import type { Requester, RunLifecycle } from "./run-lifecycle.ts";
@@ -21,7 +22,7 @@ export const projectNaming =
     request: PassthroughRequest,
     { onName, onError }: NameListener,
   ): Promise<{ runId: string }> => {
-    const { textModel, textQueue } = context;
+    const { textModel, textQueue } = await withModels(context, scope);
     const { runId, videoProjectId } = request.metadata.tracking;
     const { organizationId } = scope;
     const {

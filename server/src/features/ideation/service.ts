@@ -16,11 +16,12 @@ import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { isAbortedBy } from "../../platform/runs/active-runs.ts";
 import { RunLostError } from "../../platform/runs/runs.ts";
 import { isStorageFull, STORAGE_FULL_MESSAGE, storageFull } from "../../platform/storage-full.ts";
+import { withEngine, withModels } from "../ai-models/index.ts";
 import { type AiSpending, NO_SPENDING } from "../ai-usage/index.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
 import { readChannelGuide } from "../onboarding/index.ts";
 import { contextStore } from "./context-store.ts";
-import { type GenerationContext, generate, NoSubjectError } from "./generate.ts";
+import { type GenerationContext, generate, type Models, NoSubjectError } from "./generate.ts";
 import { loadInspirations } from "./inspirations.ts";
 import { findCatalogueTitles } from "./known-titles.ts";
 import { projectNaming } from "./project-naming.ts";
@@ -40,7 +41,7 @@ class NoIdeaError extends ModelError {}
 
 /** One for each process: it knows the runs that are active here. */
 export function ideationService(context: AppContext) {
-  const { db, textModel, imageModel } = context;
+  const { db } = context;
   const store = ideationRunStore(db);
   const lifecycle = openRunLifecycle(context);
   const { runs } = lifecycle;
@@ -68,10 +69,15 @@ export function ideationService(context: AppContext) {
     const others = similar.filter(({ videoId }) => !chosen.has(videoId) && !ownIds.has(videoId ?? ""));
     const knownTitles = [...inspirations.titles, ...others, ...own, ...published];
     const look = inspirations.look.length > 0 ? inspirations.look : guide.look;
-    return { scope, project, channel, guide, references, knownTitles, look };
+    return { scope, project, channel, guide, references, knownTitles, look, models: await loadModels(scope, request) };
   }
 
-  const modelFor = ({ data }: ExecutionRequest) => {
+  const loadModels = async (scope: AuthorizedScope, { data: { engine, pane } }: ExecutionRequest): Promise<Models> =>
+    engine === undefined
+      ? withModels(context, scope)
+      : withEngine(context, scope, pane === "thumbnail" ? "pictures" : "text", engine);
+
+  const modelFor = ({ data }: ExecutionRequest, { textModel, imageModel }: Models) => {
     const total = elementCount(data.pane, data.numElementsToGenerate);
     const isImage = data.pane === "thumbnail";
     const { provider, model, name } = isImage ? imageModel : textModel;
@@ -79,10 +85,15 @@ export function ideationService(context: AppContext) {
     return { provider, model, name, maxCostCents, total, isImage };
   };
 
-  const startRun = (scope: AuthorizedScope, requester: Requester, request: ExecutionRequest): Promise<StartedRun> => {
+  const startRun = (
+    scope: AuthorizedScope,
+    requester: Requester,
+    request: ExecutionRequest,
+    { models }: GenerationContext,
+  ): Promise<StartedRun> => {
     const { data, metadata } = request;
     const { runId, videoProjectId } = metadata.tracking;
-    const { name, total, maxCostCents } = modelFor(request);
+    const { name, total, maxCostCents } = modelFor(request, models);
     const { pane, option, input, references } = data;
     const texts = { input, otherInput: data.otherInput ?? null, thisBut: data.thisBut ?? null };
     const newRun = { id: runId, projectId: videoProjectId, purpose: pane, option, ...texts, references, total };
@@ -104,9 +115,9 @@ export function ideationService(context: AppContext) {
     elements: IdeaElement[],
   ): Promise<AiSpending> {
     const { run } = started;
-    const { isImage } = modelFor(request);
+    const { isImage } = modelFor(request, generation.models);
     let shown = "";
-    for (const stream = generate(context, request, generation, run.signal); ; ) {
+    for (const stream = generate({ ...context, ...generation.models }, request, generation, run.signal); ; ) {
       const next = await stream.next();
       if (next.done) return next.value;
       run.signal.throwIfAborted();
@@ -122,12 +133,17 @@ export function ideationService(context: AppContext) {
   }
 
   /** Images queue for each drawing; texts queue here, one organization after another. */
-  const queueText = <T>(isImage: boolean, key: string, signal: AbortSignal, work: () => Promise<T>) =>
-    isImage ? work() : context.textQueue.run({ key, signal }, work);
+  const queueText = <T>(
+    isImage: boolean,
+    { scope, models }: GenerationContext,
+    signal: AbortSignal,
+    work: () => Promise<T>,
+  ) => (isImage ? work() : models.textQueue.run({ key: scope.organizationId, signal }, work));
 
   async function finishFailed(
     started: StartedRun,
     request: ExecutionRequest,
+    { models }: GenerationContext,
     elements: readonly IdeaElement[],
     error: unknown,
   ): Promise<ErrorEvent | undefined> {
@@ -139,7 +155,7 @@ export function ideationService(context: AppContext) {
       return failure;
     }
     if (!signal.aborted) context.log.warn({ err: error, runId: run.id }, "Generation failed");
-    const { isImage, total, maxCostCents, ...model } = modelFor(request);
+    const { isImage, total, maxCostCents, ...model } = modelFor(request, models);
     const isRevoked = isAbortedBy(signal, "revoked");
     const isStopped = isRevoked || isAbortedBy(signal, "stopped");
     const costCents = total > 0 ? (maxCostCents * elements.length) / total : 0;
@@ -160,11 +176,11 @@ export function ideationService(context: AppContext) {
     generation: GenerationContext,
   ): Promise<Generated> {
     const { run } = started;
-    const { isImage, total, name: madeBy, ...model } = modelFor(request);
+    const { isImage, total, name: madeBy, ...model } = modelFor(request, generation.models);
     const elements: IdeaElement[] = [];
     run.emitTransient({ runId: run.id, state: "start", total, madeBy });
     try {
-      const spent = await queueText(isImage, generation.scope.organizationId, run.signal, () =>
+      const spent = await queueText(isImage, generation, run.signal, () =>
         generateElements(started, request, generation, elements),
       );
       if (elements.length === 0) throw new NoIdeaError("The model returned no element");
@@ -172,7 +188,7 @@ export function ideationService(context: AppContext) {
       await lifecycle.finish(started, { outcome: "complete", spent, model, event });
       return { elements };
     } catch (error) {
-      const failure = await finishFailed(started, request, elements, error);
+      const failure = await finishFailed(started, request, generation, elements, error);
       return failure ? { elements, failure } : { elements };
     } finally {
       run.release();
@@ -193,7 +209,7 @@ export function ideationService(context: AppContext) {
       const { userId } = requester;
       await startInBackground(context, "generation", { userId, organizationId: scope.organizationId }, async () => {
         const generation = await loadContext(scope, userId, request);
-        const started = await startRun(scope, requester, request);
+        const started = await startRun(scope, requester, request, generation);
         await subscribe(started.run);
         return () => runGeneration(started, request, generation);
       });
@@ -211,7 +227,7 @@ export function ideationService(context: AppContext) {
       const { userId } = requester;
       const { elements, failure } = await context.usage.run("generation", { userId, organizationId }, async () => {
         const generation = await loadContext(scope, userId, request);
-        const started = await startRun(scope, requester, request);
+        const started = await startRun(scope, requester, request, generation);
         const { stop } = started.run;
         closed.addEventListener("abort", stop, { once: true });
         const generated = await runGeneration(started, request, generation);

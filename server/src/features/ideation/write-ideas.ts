@@ -3,6 +3,7 @@ import { titleScore } from "@coldopen/engine-text/title-score";
 import type { Draft, IdeaBrief, KnownTitle, Usage } from "../../adapters/text-model/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import { type ModelPorts, withModels } from "../ai-models/index.ts";
 import { withAiBudget } from "../ai-usage/index.ts";
 import { castForImages } from "../cast/index.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
@@ -10,10 +11,7 @@ import { guideForText, readChannelGuide } from "../onboarding/index.ts";
 import { findRelatedTitles } from "../outliers/index.ts";
 import { storePicture } from "../pictures/index.ts";
 
-type Ports = Pick<
-  AppContext,
-  "db" | "searchDb" | "config" | "files" | "textModel" | "textQueue" | "imageModel" | "log"
->;
+type Ports = ModelPorts & Pick<AppContext, "searchDb" | "files">;
 export type IdeaRequest = {
   pane: "title" | "concept";
   option: BrainstormOption;
@@ -40,13 +38,13 @@ const VARIATIONS = ["", "close up", "from far away", "at sunset"];
 
 /** Writes titles or concepts outside a project, for agents and jobs. Paid by the organization. */
 export async function writeIdeas(
-  context: Omit<Ports, "files" | "imageModel">,
+  context: Omit<Ports, "files">,
   scope: AuthorizedScope,
   userId: string | null,
   request: IdeaRequest,
   signal: AbortSignal,
 ): Promise<WrittenIdea[]> {
-  const { textModel } = context;
+  const { textModel, textQueue } = await withModels(context, scope);
   const { pane, option, input, thisBut, instruction, exclude = [], language, title = null, count, seed } = request;
   const [settings, guide, knownTitles] = await Promise.all([
     channelSettingsStore(context.db).read(scope),
@@ -75,7 +73,7 @@ export async function writeIdeas(
   };
   const { provider, model, costAtMostCents: maxCostCents } = textModel;
   const call = { id: crypto.randomUUID(), organization: scope, userId, purpose: pane, provider, model, maxCostCents };
-  return withAiBudget(context, call, () => context.textQueue.run({ key: scope.organizationId, signal }, write));
+  return withAiBudget(context, call, () => textQueue.run({ key: scope.organizationId, signal }, write));
 }
 
 async function findKnownTitles(
@@ -107,13 +105,13 @@ export const thumbnailPrompts = (subject: string, count: number): string[] =>
 
 /** Draws one picture for each prompt outside a project, for agents and jobs. `onDrawn` gets each as it is stored. */
 export async function drawPictures(
-  context: Omit<Ports, "searchDb" | "textModel" | "textQueue">,
+  context: Omit<Ports, "searchDb">,
   scope: AuthorizedScope,
   userId: string | null,
   { prompts, seed, style }: DrawingRequest,
   { signal, onDrawn }: { signal: AbortSignal; onDrawn: (index: number, picture: DrawnPicture | undefined) => void },
 ): Promise<void> {
-  const { imageModel } = context;
+  const { imageModel } = await withModels(context, scope);
   const { provider, model, costCentsEach } = imageModel;
   const [channel, guide] = await Promise.all([
     channelSettingsStore(context.db).read(scope),

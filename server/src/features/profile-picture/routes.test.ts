@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Files } from "../../adapters/files/port.ts";
+import { finishDeletions } from "../../testing/finish-deletions.ts";
 import { PASSWORD } from "../../testing/given.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { sweepProfilePictures } from "./sweep.ts";
@@ -114,6 +115,7 @@ describe("the picture of a person", () => {
     await set(mate.browser);
     const payload = { password: PASSWORD, confirmEmail: mate.email };
     await mate.browser.call({ method: "DELETE", url: "/api/users/account", payload });
+    await finishDeletions(studio);
     expect([...(await filesOf(owner.id)), ...(await filesOf(mate.id))]).toEqual([]);
   });
 
@@ -146,6 +148,7 @@ describe("the picture of a person", () => {
       throw new Error("The file store does not answer");
     };
     expect((await deleteAccount(mate)).statusCode).toBe(200);
+    await finishDeletions(studio);
     expect([seen, await accounts()]).toEqual([[0], 0]);
     beforeRemoval = async () => undefined;
     const later = new Date(studio.context.now().getTime() + 2 * 3_600_000);

@@ -107,7 +107,6 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
           ...option,
           id: crypto.randomUUID(),
           position: keyBetween(undefined, undefined),
-          source: "user" as const,
         }));
         for (const option of first) await options.insert({ id }, option);
         if (first.length > 0)

@@ -1,5 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { MailLinkPurpose, NextStep, UserProfile } from "@coldopen/contract/session/schema";
+import { DELETION_DAYS } from "@coldopen/contract/team/schema";
 import type { AppContext } from "../../app-context.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
@@ -15,6 +16,7 @@ import { profileStore } from "./profile-store.ts";
 import { sessionService } from "./session-service.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 
+const MS_PER_DAY = 86_400_000;
 /** Prevents flooding a stranger's mailbox. */
 const MAILS_TO_ONE_ADDRESS = { max: 5, windowSeconds: 15 * 60 } as const;
 const mailBucketOf = (email: string) => `mail|${hashSecret(email).toString("base64url")}`;
@@ -214,12 +216,28 @@ export const accountService = (context: AppContext) => {
         throw new AppError("invalid_input", "confirmEmail: Type your own address");
       await requirePassword(caller, confirmation.password, browser);
       return async () => {
-        await profilePictureService(context).remove(caller.userId);
-        await team.leaveAll(caller.userId);
+        await team.requireNoSharedOrganization(caller.userId);
+        const deletionDueAt = new Date(context.now().getTime() + DELETION_DAYS * MS_PER_DAY);
+        await store.update(caller.userId, { deletionDueAt });
         await sessions.endAll(caller.userId);
-        await store.delete(caller.userId);
       };
     },
+
+    restoreAccount: async (caller: Caller): Promise<void> => {
+      await store.update(caller.userId, { deletionDueAt: null });
+    },
+
+    /** After the waiting period; undone requests are left alone. */
+    deleteDueAccount: (userId: string): Promise<boolean> =>
+      context.db.transaction(async () => {
+        const user = await store.lockById(userId);
+        if (!user?.deletionDueAt || user.deletionDueAt > context.now()) return false;
+        await profilePictureService(context).remove(userId);
+        await team.leaveAll(userId);
+        await sessions.endAll(userId);
+        await store.delete(userId);
+        return true;
+      }),
   };
 
   /** Counted like failed sign-ins: a stolen session gives no further guesses. */

@@ -6,7 +6,7 @@ import { users } from "../accounts/tables.ts";
 import { identities, mailTokens } from "./tables.ts";
 
 type UserChange = {
-  [K in "emailVerified" | "passwordHash" | "firstName" | "lastName" | "language" | "timeZone"]?:
+  [K in "emailVerified" | "passwordHash" | "firstName" | "lastName" | "language" | "timeZone" | "deletionDueAt"]?:
     | (typeof users.$inferSelect)[K]
     | undefined;
 };
@@ -40,6 +40,7 @@ export const accountStore = (db: Pick<Database, "sql">) => ({
       .where(and(eq(users.id, id), eq(users.emailVerified, false), isNull(users.passwordHash))),
   lockByEmail: async (email: string) =>
     (await db.sql.select().from(users).where(eq(users.email, email)).for("update"))[0],
+  lockById: async (id: string) => (await db.sql.select().from(users).where(eq(users.id, id)).for("update"))[0],
   delete: (id: string) => db.sql.delete(users).where(eq(users.id, id)),
 
   byIdentity: async (provider: string, subject: string) => {

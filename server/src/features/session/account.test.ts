@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embeddedMail } from "../../adapters/mail/embedded.ts";
+import { finishDeletions } from "../../testing/finish-deletions.ts";
 import { PASSWORD } from "../../testing/given.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
@@ -373,8 +374,21 @@ describe("the account", () => {
     expect((await remove({ confirmEmail: user.email })).statusCode).toBe(400);
     expect((await remove({ password: PASSWORD, confirmEmail: user.email })).statusCode).toBe(200);
     expect((await profile(browser)).statusCode).toBe(401);
+    await finishDeletions(silent);
     const { rows } = await silent.context.db.sql.execute(sql`select 1 from organizations where id = ${organizationId}`);
     expect(rows).toEqual([]);
+  });
+
+  it("is kept if its owner signs in and undoes the deletion during the waiting period", async () => {
+    const user = await silent.given.user();
+    const first = await silent.as(user.email);
+    const payload = { password: PASSWORD, confirmEmail: user.email };
+    await first.call({ method: "DELETE", url: "/api/users/account", payload });
+    const again = await silent.as(user.email);
+    expect((await profile(again)).json().deletionDueAt).toEqual(expect.any(String));
+    await again.call({ method: "POST", url: "/api/users/account/restore" });
+    await finishDeletions(silent);
+    expect((await profile(again)).json().deletionDueAt).toBeNull();
   });
 
   it("stays while others work in its organization", async () => {

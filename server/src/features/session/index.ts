@@ -4,6 +4,7 @@ import { sessionService } from "./session-service.ts";
 
 export { createSessionAccess } from "./access.ts";
 export { accessStore } from "./access-store.ts";
+export { accountService } from "./account-service.ts";
 export { accountStore } from "./account-store.ts";
 export { deviceStore } from "./device-store.ts";
 export { hashPassword, passwordMatches } from "./passwords.ts";

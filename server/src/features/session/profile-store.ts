@@ -50,6 +50,7 @@ const organizationUser = jsonObject({
     isSpotterOrganization: sql`o.is_spotter_organization`,
     subscriptionActive,
     paymentDueAt,
+    deletionDueAt: sql`o.deletion_due_at`,
   } satisfies ColumnsOf<OrganizationUser["organization"]>),
 } satisfies ColumnsOf<OrganizationUser>);
 
@@ -75,6 +76,7 @@ const profileColumns = selectList({
   language: sql`u.language`,
   hasPassword: sql`u.password_hash is not null`,
   isInternal: sql`${sql.placeholder("isInternal")}::boolean`,
+  deletionDueAt: sql`u.deletion_due_at`,
   createdAt: sql`u.created_at`,
   organizations: sql`open.channels`,
   entitlements: sql`open.entitlements`,
@@ -89,7 +91,7 @@ const findProfile = preparedStatement(
   select ${profileColumns} from ${users} u, lateral (${openChannels}) open
   where u.id = ${sql.placeholder("userId")}::uuid`,
 );
-const ProfileRow = UserProfile.extend({ createdAt: Timestamp });
+const ProfileRow = UserProfile.extend({ createdAt: Timestamp, deletionDueAt: Timestamp.nullable() });
 
 export const profileStore = (db: Pick<Database, "query">) => ({
   find: async (person: { userId: string; isInternal: boolean }): Promise<UserProfile | undefined> => {

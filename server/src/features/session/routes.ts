@@ -58,5 +58,6 @@ export const sessionHandlers = (context: AppContext): Handlers<typeof sessionRou
       const write = await accounts.deleteAccount(caller, body, info);
       return () => nothing(write());
     },
+    restoreAccount: ({ caller }) => nothing(accounts.restoreAccount(caller)),
   };
 };

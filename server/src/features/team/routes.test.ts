@@ -1,6 +1,7 @@
 import { Team } from "@coldopen/contract/team/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { finishDeletions } from "../../testing/finish-deletions.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { teamService } from "./service.ts";
 
@@ -237,8 +238,24 @@ describe("deleting the organization", () => {
     expect([mistyped.statusCode, mistyped.json().message]).toEqual([400, "confirmName: Type the organization's name"]);
     expect(await organizationsOf(other)).toHaveLength(1);
     expect((await remove(browser, organizationId, " Lantern ")).statusCode).toBe(200);
+    expect([await organizationsOf(browser), await organizationsOf(other)]).toEqual([
+      [expect.anything()],
+      [expect.anything()],
+    ]);
+    await finishDeletions(studio);
     expect([await organizationsOf(browser), await organizationsOf(other)]).toEqual([[], []]);
     expect((await remove(browser, organizationId, "Lantern")).statusCode).toBe(404);
+  });
+
+  it("is undone by the primary during the waiting period", async () => {
+    const { browser, organizationId, addAdmin } = await arrange();
+    const other = await addAdmin();
+    await remove(browser, organizationId, "Lantern");
+    const restore = (who: Browser) => who.call({ method: "POST", url: `/api/orgs/${organizationId}/restore` });
+    expect((await restore(other)).statusCode).toBe(403);
+    expect((await restore(browser)).statusCode).toBe(200);
+    await finishDeletions(studio);
+    expect(await organizationsOf(browser)).toHaveLength(1);
   });
 
   it("tells everyone in it", async () => {

@@ -1,6 +1,13 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { grantedChannels, mayChangeMember } from "@coldopen/contract/team/rules";
-import type { ChannelAssignment, NewInvite, SentInvite, Team, TeamMember } from "@coldopen/contract/team/schema";
+import {
+  type ChannelAssignment,
+  DELETION_DAYS,
+  type NewInvite,
+  type SentInvite,
+  type Team,
+  type TeamMember,
+} from "@coldopen/contract/team/schema";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
@@ -18,12 +25,13 @@ const MAX_INVITE_MAILS = { max: 5, windowSeconds: 15 * 60 } as const;
 const TOO_MANY_INVITE_MAILS = "This address was sent several invites already. Try again later.";
 const inviteBucketOf = (email: string) => `invite|${hashSecret(email.toLowerCase()).toString("base64url")}`;
 
+const MS_PER_DAY = 86_400_000;
 const notFound = () => new AppError("not_found", "Not found");
 const inviteExpired = () => new AppError("link_expired", "This invite has expired or was used already.");
 type Joiner = { userId: string; email: string; isVerified: boolean };
 
 export const teamService = (
-  context: Pick<AppContext, "db" | "mail" | "config" | "announce" | "background" | "limits" | "jobs">,
+  context: Pick<AppContext, "db" | "mail" | "config" | "announce" | "background" | "limits" | "jobs" | "now">,
 ) => {
   const { db } = context;
   const organizations = organizationStore(db);
@@ -31,6 +39,9 @@ export const teamService = (
   const invites = inviteStore(db);
   const entitlements = entitlementStore(db);
   const refresh = (userId: string) => context.announce.toUser(userId, "system", { eggType: "refresh" });
+  const refreshMembers = async (organization: AuthorizedOrganization) => {
+    for (const { userId } of await members.members(organization)) await refresh(userId);
+  };
   const toInvite = ({ organizationId: _, organizationName: __, isMailed: ___, ...invite }: StoredInvite) => ({
     ...invite,
     createdAt: invite.createdAt.toISOString(),
@@ -69,6 +80,16 @@ export const teamService = (
   const deleteInvitesBy = async (organization: AuthorizedOrganization, userId: string): Promise<void> => {
     await invites.deleteSentBy(organization, userId);
     await endPending(organization);
+  };
+
+  /** An account can't be deleted while others work in its organization. */
+  const requireNoSharedOrganization = async (userId: string) => {
+    const own = await organizations.ownedBy(userId);
+    if (own) await organizations.lock(own);
+    const owned = await organizations.ownedWithOthers(userId);
+    const shared = owned.find((organization) => organization.others > 0);
+    if (shared) throw new AppError("conflict", `Others work in ${shared.name}. Remove them first.`);
+    return owned;
   };
 
   return {
@@ -152,21 +173,38 @@ export const teamService = (
         await refresh(member.userId);
       }),
 
-    /** Sends a refresh to every member, so that their clients leave the organization. */
-    deleteOrganization: (
-      organization: AuthorizedOrganization,
-      confirmName: string,
-      beforeDeletion: (organization: AuthorizedOrganization) => Promise<void>,
-    ) =>
+    /** The organization stays usable until the waiting period is over. Members see when that is. */
+    deleteOrganization: (organization: AuthorizedOrganization, confirmName: string) =>
       db.transaction(async () => {
         await organizations.lock(organization.organizationId);
         if ((await organizations.nameOf(organization)) !== confirmName)
           throw new AppError("invalid_input", "confirmName: Type the organization's name");
+        const dueAt = new Date(context.now().getTime() + DELETION_DAYS * MS_PER_DAY);
+        await organizations.setDeletionDueAt(organization, dueAt);
+        await refreshMembers(organization);
+      }),
+
+    restoreOrganization: (organization: AuthorizedOrganization) =>
+      db.transaction(async () => {
+        await organizations.setDeletionDueAt(organization, null);
+        await refreshMembers(organization);
+      }),
+
+    /** After the waiting period; undone requests are left alone. Members' clients leave the organization. */
+    deleteDueOrganization: (
+      organization: AuthorizedOrganization,
+      beforeDeletion: (organization: AuthorizedOrganization) => Promise<void>,
+    ): Promise<boolean> =>
+      db.transaction(async () => {
+        await organizations.lock(organization.organizationId);
+        const dueAt = await organizations.findDeletionDueAt(organization);
+        if (!dueAt || dueAt > context.now()) return false;
         const people = await members.members(organization);
         await beforeDeletion(organization);
         await endPayments(context, [organization.organizationId]);
         await organizations.delete([organization.organizationId]);
         for (const { userId } of people) await refresh(userId);
+        return true;
       }),
 
     readInvite: async (token: string) => {
@@ -205,13 +243,14 @@ export const teamService = (
         await organizations.insertPending(organizationId, email, role);
     },
 
+    requireNoSharedOrganization,
+
+    listOwned: async (userId: string): Promise<string[]> =>
+      (await organizations.ownedWithOthers(userId)).map(({ id }) => id),
+
     /** Before an account is deleted: deletes its organizations without other members. */
     leaveAll: async (userId: string) => {
-      const own = await organizations.ownedBy(userId);
-      if (own) await organizations.lock(own);
-      const owned = await organizations.ownedWithOthers(userId);
-      const shared = owned.find((organization) => organization.others > 0);
-      if (shared) throw new AppError("conflict", `Others work in ${shared.name}. Remove them first.`);
+      const owned = await requireNoSharedOrganization(userId);
       await revokeConnectionsOfOwner(context, userId);
       if (owned.length === 0) return;
       const ids = owned.map((organization) => organization.id);

@@ -1,8 +1,8 @@
 import type { ThumbnailStyle } from "@coldopen/contract/ideation/schema";
 import type { Box } from "../../adapters/vision/port.ts";
-import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
+import { type ModelPorts, withModels } from "../ai-models/index.ts";
 import { withAiBudget } from "../ai-usage/index.ts";
 import { hashNumber } from "./hash.ts";
 
@@ -10,14 +10,14 @@ type DrawRequest = { title: string; prompt: string; style: ThumbnailStyle; base:
 const FRAME = { width: 1280, height: 720 };
 
 /** Draws the subject into a box of the picture. All other pixels stay unchanged. */
-export function drawInto(
-  context: Pick<AppContext, "db" | "config" | "imageModel">,
+export async function drawInto(
+  context: ModelPorts,
   { userId }: Caller,
   scope: AuthorizedScope,
   { title, prompt, style, base, box }: DrawRequest,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const { provider, model, costCentsEach, paint } = context.imageModel;
+  const { provider, model, costCentsEach, paint } = (await withModels(context, scope)).imageModel;
   const description = prompt || title;
   const maskBB = {
     x1: Math.round(box.x1 * FRAME.width),

@@ -1,10 +1,10 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { CheckName, type ThumbnailOpinion } from "@coldopen/contract/thumbnail-scores/schema";
 import sharp from "sharp";
-import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
+import { type ModelPorts, opinionModelOf } from "../ai-models/index.ts";
 import { withAiBudget } from "../ai-usage/index.ts";
 import { hashOf } from "./hash.ts";
 
@@ -30,13 +30,14 @@ const isCheck = (name: string): name is CheckName => CheckName.options.some((kno
 type OpinionRequest = { bytes: Uint8Array; title: string };
 
 /** The opinion of the configured model, once for each picture and title. Null if the model cannot see pictures. */
-export function thumbnailOpinions(context: Pick<AppContext, "db" | "config" | "textModel" | "textQueue" | "log">) {
-  const { textModel, textQueue, log } = context;
+export function thumbnailOpinions(context: ModelPorts) {
+  const { log } = context;
   const once = lruMemoize<ThumbnailOpinion>(MAX_CACHED);
 
   async function askModel(
     { userId }: Caller,
     scope: AuthorizedScope,
+    { textModel, textQueue }: Pick<ModelPorts, "textModel" | "textQueue">,
     { bytes, title }: OpinionRequest,
   ): Promise<ThumbnailOpinion> {
     const { provider, model, name: by, costAtMostCents } = textModel;
@@ -56,10 +57,12 @@ export function thumbnailOpinions(context: Pick<AppContext, "db" | "config" | "t
     return { by, score: opinion.score, text: opinion.text, checks };
   }
 
-  return (caller: Caller, scope: AuthorizedScope, request: OpinionRequest): Promise<ThumbnailOpinion | null> => {
-    if (!textModel.opinion) return Promise.resolve(null);
-    return once(`${scope.organizationId} ${hashOf(request.bytes)} ${request.title}`, () =>
-      askModel(caller, scope, request).catch((error: unknown) => {
+  return async (caller: Caller, scope: AuthorizedScope, request: OpinionRequest): Promise<ThumbnailOpinion | null> => {
+    const models = await opinionModelOf(context, scope);
+    const { opinion, name } = models.textModel;
+    if (!opinion) return null;
+    return once(`${scope.organizationId} ${name} ${hashOf(request.bytes)} ${request.title}`, () =>
+      askModel(caller, scope, models, request).catch((error: unknown) => {
         if (error instanceof AppError) throw error;
         log.warn({ err: error }, "Failed to get an opinion on a thumbnail");
         throw new AppError("unavailable", "The model gave no opinion", { cause: error });

@@ -17,6 +17,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { lruMemoize } from "../../platform/lru-memoize.ts";
+import { opinionModelOf } from "../ai-models/index.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
 import { letteringOf, openCanvas, readCanvas } from "./canvas.ts";
 import { drawInto } from "./draw-into.ts";
@@ -83,7 +84,8 @@ export function thumbnailScoresService(context: AppContext) {
       title,
       version: SCORE_VERSION,
     });
-    return { ...score, opinionBy: context.textModel.opinion ? context.textModel.name : null };
+    const { textModel } = await opinionModelOf(context, scope);
+    return { ...score, opinionBy: textModel.opinion ? textModel.name : null };
   }
 
   function improveTools(

@@ -6,12 +6,13 @@ import { pictureIdOf } from "@coldopen/contract/pictures/address";
 import { pictureUrl } from "@coldopen/contract/pictures/rules";
 import type { RegionalThumbnail, thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import type { RegionalPrompt, TextLayer, ThumbnailVersion } from "@coldopen/contract/thumbnails/schema";
-import type { PictureBrief } from "../../adapters/image-model/port.ts";
+import type { ImageModel, PictureBrief } from "../../adapters/image-model/port.ts";
 import type { WorkContext } from "../../adapters/work-context.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
+import { withModels } from "../ai-models/index.ts";
 import { withAiBudget } from "../ai-usage/index.ts";
 import { insertPicture, readPicture, uploadPicture } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
@@ -34,16 +35,17 @@ export function thumbnailsService(context: AppContext) {
   const { openVersion, prepareVersion, versionOf } = thumbnailVersions(context);
 
   async function drawRegions(
+    imageModel: ImageModel,
     baseImage: { bytes: Uint8Array },
     { prompt, style, seed, regions }: RegionEdit,
     workContext: WorkContext,
   ) {
-    return paint({ prompt, style, seed, base: baseImage.bytes, regions }, workContext);
+    return paint(imageModel, { prompt, style, seed, base: baseImage.bytes, regions }, workContext);
   }
 
-  async function paint(brief: PictureBrief, workContext: WorkContext) {
+  async function paint(imageModel: ImageModel, brief: PictureBrief, workContext: WorkContext) {
     const { signal } = workContext;
-    const picture = await context.imageModel.paint(brief, workContext).catch((cause: unknown) => {
+    const picture = await imageModel.paint(brief, workContext).catch((cause: unknown) => {
       throw signal.aborted || cause instanceof AppError
         ? cause
         : new AppError("upstream_failed", "The regions could not be drawn", { cause });
@@ -53,17 +55,18 @@ export function thumbnailsService(context: AppContext) {
   }
 
   /** Draws the whole picture first, then its regions. */
-  async function drawWithRegions(request: RegionalThumbnail, workContext: WorkContext) {
+  async function drawWithRegions(imageModel: ImageModel, request: RegionalThumbnail, workContext: WorkContext) {
     const { prompt, style, seed, regionalPrompts: regions } = request;
-    const whole = await paint({ prompt, style, seed }, workContext);
-    return paint({ prompt, style, seed, base: whole.bytes, regions }, workContext);
+    const whole = await paint(imageModel, { prompt, style, seed }, workContext);
+    return paint(imageModel, { prompt, style, seed, base: whole.bytes, regions }, workContext);
   }
 
   async function applyRegions(scope: AuthorizedScope, userId: string, edit: RegionEdit, signal: AbortSignal) {
     if (!(await projectStore(context.db).get(scope, edit.projectId))) throw notFound();
     const { prompt, seed, style } = edit;
     const { version: parent, baseImage } = await openVersion(scope, userId, edit.pictureId, { prompt, seed, style });
-    const { provider, model, costCentsEach } = context.imageModel;
+    const { imageModel } = await withModels(context, scope);
+    const { provider, model, costCentsEach } = imageModel;
     const call = {
       id: edit.runId,
       organization: scope,
@@ -74,7 +77,7 @@ export function thumbnailsService(context: AppContext) {
     };
     return withAiBudget(context, { ...call, maxCostCents: costCentsEach }, async () => {
       const next = {
-        baseImage: await drawRegions(baseImage, edit, { organizationId: scope.organizationId, signal }),
+        baseImage: await drawRegions(imageModel, baseImage, edit, { organizationId: scope.organizationId, signal }),
         layers: parent.layers,
         regions: [...edit.regions],
         prompt,
@@ -130,11 +133,12 @@ export function thumbnailsService(context: AppContext) {
       await requireEditing(context, caller, organizationId);
       if (userEmail !== undefined && userEmail.toLowerCase() !== caller.email.toLowerCase())
         throw new AppError("forbidden", "userEmail must be your own address");
-      const { provider, model, costCentsEach } = context.imageModel;
+      const { imageModel } = await withModels(context, scope);
+      const { provider, model, costCentsEach } = imageModel;
       const call = { id: crypto.randomUUID(), organization: scope, userId, purpose: "region", provider, model };
       const uploaded = await context.usage.run("generation", { userId, organizationId }, () =>
         withAiBudget(context, { ...call, maxCostCents: 2 * costCentsEach }, async () => {
-          const picture = await drawWithRegions(request, { organizationId, signal: closed });
+          const picture = await drawWithRegions(imageModel, request, { organizationId, signal: closed });
           const spent = { images: 2, costCents: 2 * costCentsEach };
           return { value: await uploadPicture(context, picture), spent };
         }),

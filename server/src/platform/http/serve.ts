@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { API_KEY_LIMIT } from "@coldopen/contract/api-keys/schema";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { AppError } from "@coldopen/contract/kernel/errors";
@@ -65,13 +66,21 @@ const fileCache = {
   minutes: "private, max-age=300, must-revalidate",
   revalidate: "private, no-cache",
   immutable: "private, max-age=31536000, immutable",
+  none: "private, no-store",
 } as const;
 /** `tag` identifies the bytes and answers If-None-Match. */
 const File = z.object({
   type: z.string(),
-  bytes: z.instanceof(Buffer),
+  /** A stream for files that are too large to be held in memory. */
+  bytes: z.union([z.instanceof(Buffer), z.instanceof(Readable)]),
+  sizeBytes: z.number().optional(),
+  /** Makes it a download under this name. */
+  fileName: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional(),
   tag: z.string().optional(),
-  cache: z.enum(["minutes", "revalidate", "immutable"]).optional(),
+  cache: z.enum(["minutes", "revalidate", "immutable", "none"]).optional(),
 });
 export type File = z.infer<typeof File>;
 export type Handlers<T extends RouteTable> = { [K in keyof T]: Handler<T[K]> };
@@ -190,7 +199,9 @@ async function answer(
   }
   if (route.redirect) return redirect(route, await handler(input), reply);
   if (route.file) {
-    const { type, bytes, tag, cache = "minutes" } = File.parse(await handler(input));
+    const { type, bytes, sizeBytes, fileName, tag, cache = "minutes" } = File.parse(await handler(input));
+    if (sizeBytes !== undefined) void reply.header("content-length", sizeBytes);
+    if (fileName) void reply.header("content-disposition", `attachment; filename="${fileName}"`);
     if (tag) void reply.header("etag", `"${tag}"`);
     const isKnown = tag && request.headers["if-none-match"] === `"${tag}"`;
     return reply

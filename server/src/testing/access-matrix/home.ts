@@ -45,6 +45,11 @@ export type Ids = {
   threadOptionId: string;
   feedbackId: string;
   commentId: string;
+  canvasCardId: string;
+  /** Of the primary owner. */
+  watchRuleId: string;
+  aiModelId: string;
+  archiveId: string;
 };
 /** A picture of four pixels. */
 export const DOT = {
@@ -124,6 +129,7 @@ export async function makeHome(
     "STUDIO_THUMBNAIL_SCORING",
     "STUDIO_PROJECT_NOTES_FILE_UPLOAD",
     "STUDIO_PITCH_AGENT_ACCESS",
+    "STUDIO_WORKBENCH_ACCESS",
   ] as const;
   await Promise.all(gates.map((gate) => context.flags.setForOrganization(gate, organizationId, true)));
   await studio.as(primary.email);
@@ -216,6 +222,34 @@ export async function makeHome(
     sql`insert into project_comments (organization_id, channel_ucid, project_id, author_id, text, mentions)
       values (${organizationId}, ${channelUcid}, ${project.id}, ${primary.id}, ${mark}, '{}') returning id`,
   );
+  await context.db.sql.execute(
+    sql`insert into canvas_boards (organization_id, channel_ucid) values (${organizationId}, ${channelUcid})`,
+  );
+  const canvasCardId = await idOf(
+    studio,
+    sql`insert into canvas_cards (organization_id, channel_ucid, id, kind, position, title, text, writes)
+      values (${organizationId}, ${channelUcid}, gen_random_uuid(), 'note', '{"x": 0, "y": 0}', ${mark}, ${mark}, '{}') returning id`,
+  );
+  await context.db.sql.execute(sql`
+    insert into canvas_overwrites (organization_id, channel_ucid, card_id, field, value, written_at, replaced_at)
+    values (${organizationId}, ${channelUcid}, ${canvasCardId}, 'text', ${JSON.stringify(mark)}::jsonb, now(), now())`);
+  const watchRuleId = await idOf(
+    studio,
+    sql`insert into watch_rules (organization_id, channel_ucid, user_id, target, filter_set_id, threshold, within_days, mail)
+      values (${organizationId}, ${channelUcid}, ${primary.id}, 'search', ${filterSetId}, 3, 7, 'off') returning id`,
+  );
+  await context.db.sql.execute(sql`insert into watch_alerts (rule_id, video_id, ratio, views, is_initial)
+    values (${watchRuleId}, ${CATALOGUE.videoId}, 3.5, 100, false)`);
+  const aiModelId = await idOf(
+    studio,
+    sql`insert into ai_models (organization_id, source, model) values (${organizationId}, 'ollama', ${mark}) returning id`,
+  );
+  const archiveId = await idOf(
+    studio,
+    sql`insert into organization_archives (organization_id, requested_by, state, parts, size_bytes, expires_at)
+      values (${organizationId}, ${primary.id}, 'ready', 1, ${mark.length}, now() + interval '1 day') returning id`,
+  );
+  await context.files.put(`archives/${archiveId}.000000`, Buffer.from(mark));
   const deleted = await given.project(place, { name: `Deleted ${mark}` });
   await context.db.sql.execute(sql`update video_projects set deleted_at = now() where id = ${deleted.id}`);
   if (options.isLapsed) await billingStore(context.db).end(organizationId);
@@ -251,6 +285,10 @@ export async function makeHome(
       deletedPitchId: pitch.deletedId,
       ...thread,
       commentId,
+      canvasCardId,
+      watchRuleId,
+      aiModelId,
+      archiveId,
     },
     emails: Object.fromEntries(persons.map((person) => [person, emailOf(person)])) as Home["emails"],
     browsers,
@@ -299,6 +337,10 @@ export const ghostIds = (): Ids => ({
   threadOptionId: crypto.randomUUID(),
   feedbackId: crypto.randomUUID(),
   commentId: crypto.randomUUID(),
+  canvasCardId: crypto.randomUUID(),
+  watchRuleId: crypto.randomUUID(),
+  aiModelId: crypto.randomUUID(),
+  archiveId: crypto.randomUUID(),
 });
 
 type Place = { organizationId: string; channelUcid: string; createdBy: string; mark: string };

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { createPortal } from "react-dom";
 import { findPaymentDue } from "../../features/billing/index.ts";
+import { findDeletion } from "../../features/deletion/index.ts";
 import { useOldestBanner } from "../../features/notifications/index.ts";
 import { useUser } from "../../features/session/index.ts";
 import { loadModule } from "../../lib/load-module.ts";
@@ -10,15 +11,19 @@ const BannerLine = lazy(() => loadModule(() => import("../../features/notificati
 
 const PaymentDueBanner = lazy(() => loadModule(() => import("../../features/billing/payment-due-banner.tsx")));
 
+const DeletionBanner = lazy(() => loadModule(() => import("../../features/deletion/deletion-banner.tsx")));
+
 /** Below the page bar, or on top of a page without one. */
 export function BannerSlot() {
   const underBar = useUnderBar();
   const user = useUser();
   const hasBanner = useOldestBanner() !== undefined;
   const isPaymentDue = findPaymentDue(user) !== undefined;
-  if (!hasBanner && !isPaymentDue) return null;
+  const isBeingDeleted = findDeletion(user) !== undefined;
+  if (!hasBanner && !isPaymentDue && !isBeingDeleted) return null;
   const line = (
     <Suspense>
+      {isBeingDeleted && <DeletionBanner user={user} />}
       {isPaymentDue && <PaymentDueBanner user={user} />}
       {hasBanner && <BannerLine />}
     </Suspense>

@@ -156,12 +156,12 @@ describe("deleting the account", () => {
     const dialog = within(await screen.findByRole("dialog"));
     await person.type(dialog.getByLabelText("Your e-mail"), "other@coldopen.test");
     await person.type(dialog.getByLabelText("Password"), "coldopen-demo");
-    await person.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await person.click(dialog.getByRole("button", { name: "Delete in seven days" }));
     expect(await dialog.findByText("This is not your e-mail.")).toBeVisible();
     expect(api.count("session.deleteAccount")).toBe(0);
     await person.clear(dialog.getByLabelText("Your e-mail"));
     await person.type(dialog.getByLabelText("Your e-mail"), "Demo@coldopen.test");
-    await person.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await person.click(dialog.getByRole("button", { name: "Delete in seven days" }));
     await waitFor(() => expect(address()).toBe(paths.logout));
   });
 
@@ -175,7 +175,7 @@ describe("deleting the account", () => {
     const dialog = within(await screen.findByRole("dialog"));
     await person.type(dialog.getByLabelText("Your e-mail"), "demo@coldopen.test");
     await person.type(dialog.getByLabelText("Password"), "coldopen-demo");
-    await person.click(dialog.getByRole("button", { name: "Delete for good" }));
+    await person.click(dialog.getByRole("button", { name: "Delete in seven days" }));
     expect(await dialog.findByRole("alert")).toHaveTextContent("Others work in Northlight. Remove them first.");
     await person.click(dialog.getByRole("button", { name: "Keep account" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

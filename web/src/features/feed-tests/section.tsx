@@ -9,6 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { OptionSection } from "../options/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { feedTestsQuery, useFeedTestActions } from "./api.ts";
+import { ExportFeedTests } from "./export-menu.tsx";
 import { NewTest } from "./new-test.tsx";
 import { Test } from "./test.tsx";
 
@@ -25,9 +26,12 @@ export default function FeedTests() {
       title={t("title")}
       {...(tests && { count: tests.length })}
       actions={
-        <Button ref={start} size="sm" kind="ghost" icon={<FlaskConical />} onClick={() => setStarting(true)}>
-          {t("start")}
-        </Button>
+        <>
+          {tests && tests.length > 0 && <ExportFeedTests tests={tests} />}
+          <Button ref={start} size="sm" kind="ghost" icon={<FlaskConical />} onClick={() => setStarting(true)}>
+            {t("start")}
+          </Button>
+        </>
       }
     >
       {!tests && !isError && <Skeleton role="status" aria-label={t("loading")} className="my-1.5 h-5 w-80" />}

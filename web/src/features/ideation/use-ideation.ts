@@ -1,3 +1,4 @@
+import type { EngineId } from "@coldopen/contract/ai-models/schema";
 import { startingOption } from "@coldopen/contract/ideation/rules";
 import type { CardAction, Pane } from "@coldopen/contract/ideation/schema";
 import type { VideoProjectDetail } from "@coldopen/contract/projects/schema";
@@ -45,6 +46,8 @@ export type Drawer = {
   start: () => void;
   stop: (runId: string) => void;
   retry: (run: Run) => void;
+  /** The same request, by another engine. */
+  tryAgainWith: (run: Run, engine: EngineId) => void;
   refetch: () => void;
   edit: (edits: Edits, step?: "push" | "replace") => void;
   describe: (changes: string) => void;
@@ -112,6 +115,10 @@ export function useIdeation(props: IdeationProps): Drawer {
     start,
     stop: (runId) => session?.stop(runId),
     retry: (failed) => ask(dataAgain(project, ideation.read(project.id), failed)),
+    tryAgainWith: (finished, engine) => {
+      const data = dataAgain(project, ideation.read(project.id), finished);
+      if (data) ask({ ...data, engine });
+    },
     refetch: () => void session?.fetch(),
     edit,
     describe: (changes) => dispatch({ kind: "described", changes }),

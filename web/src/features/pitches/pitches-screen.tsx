@@ -20,6 +20,7 @@ import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { pitchListQuery, usePitchActions } from "./api.ts";
 import { Board } from "./board.tsx";
+import { ExportPitches } from "./export-menu.tsx";
 import { PitchList } from "./list.tsx";
 import { NewPitchDialog } from "./new-pitch.tsx";
 
@@ -65,6 +66,7 @@ function Pitches({ channel }: { channel: ActiveChannel }) {
         title={t("title")}
         actions={
           <>
+            <ExportPitches channel={channel} filter={filter} />
             <Segmented
               iconOnly
               label={t("view.name")}

@@ -1,8 +1,6 @@
-import { paths } from "@coldopen/contract/paths";
 import type { OrganizationUser } from "@coldopen/contract/session/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useGo } from "../../lib/link.tsx";
 import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/team.ts";
 import { Button } from "../../ui/button.tsx";
@@ -30,14 +28,13 @@ function DeleteDialog({ organization: { id, name }, onClose }: DeleteOrganizatio
   const formId = useId();
   const [typed, setTyped] = useState("");
   const client = useQueryClient();
-  const go = useGo();
   const remove = useMutation({
     mutationFn: () => teamApi.deleteOrganization({ params: { orgId: id }, body: { confirmName: typed } }),
     meta: { failed: false },
     onSuccess: async () => {
       toast.success(t("delete.deleted", { organization: name }));
+      onClose();
       await client.fetchQuery({ ...userQuery, staleTime: 0 });
-      await go(paths.root);
     },
   });
   return (

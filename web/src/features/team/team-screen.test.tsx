@@ -202,15 +202,21 @@ it("says when the team can't be loaded, and tries again", async () => {
 });
 
 describe("deleting the organization", () => {
-  it("requires its name and then opens a remaining organization", async () => {
+  it("requires its name, then shows the date and an undo", async () => {
     let left = aUser();
-    const { person, api, address } = renderApp(paths.team(channel), {
+    const { person, api } = renderApp(paths.team(channel), {
       api: {
         session: { profile: () => left },
         team: {
           team: () => aTeam(),
+          restoreOrganization: () => {
+            left = aUser();
+            return {};
+          },
           deleteOrganization: () => {
-            left = aUser({ organizations: [], entitlements: [], organizationUsers: [] });
+            left = aUser({
+              organizationUsers: [aMembership({ organization: { deletionDueAt: "2026-01-12T09:00:00.000Z" } })],
+            });
             return {};
           },
         },
@@ -218,15 +224,17 @@ describe("deleting the organization", () => {
     });
     await person.click((await part("Delete organization")).getByRole("button"));
     const dialog = within(await screen.findByRole("dialog"));
-    const submit = dialog.getByRole("button", { name: "Delete for good" });
+    const submit = dialog.getByRole("button", { name: "Delete in seven days" });
     await person.type(dialog.getByLabelText("Organization name"), "North");
     expect(submit).toBeDisabled();
     await person.type(dialog.getByLabelText("Organization name"), "light");
     await person.click(submit);
-    await waitFor(() => expect(address()).toBe(paths.pricing));
+    expect(await screen.findByText(/Northlight and everything in it will be deleted on/)).toBeVisible();
     expect(api.calls.find(({ name }) => name === "team.deleteOrganization")?.input).toMatchObject({
       body: { confirmName: "Northlight" },
     });
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(screen.queryByText(/will be deleted on/)).not.toBeInTheDocument());
   });
   it("is not offered to admins", async () => {
     const admin = aUser({ organizationUsers: [aMembership({ role: "admin" })] });

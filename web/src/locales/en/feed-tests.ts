@@ -100,4 +100,13 @@ export const t = texts("feed-tests", {
     sendFailed: "Your choice could not be sent",
     retry: "Try again",
   },
+  export: {
+    name: "Export",
+    csv: "Export as CSV",
+    json: "Export as JSON",
+    running: "Reading, {{count}} so far",
+    done_one: "{{count}} variant exported",
+    done_other: "{{count}} variants exported",
+    failed: "The export failed. Please try again later.",
+  },
 });

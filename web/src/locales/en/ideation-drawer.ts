@@ -55,6 +55,8 @@ export const t = texts("ideation-drawer", {
     results_one: "{{count}} result",
     results_other: "{{count}} results",
     madeBy: "Made by {{name}}",
+    tryAgainWith: "Try again with",
+    setUpModels: "Set up AI models",
     bar: "Ideas written",
     undo: "Undo",
     redo: "Redo",

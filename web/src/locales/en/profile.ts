@@ -46,13 +46,14 @@ export const t = texts("profile", {
   },
   delete: {
     title: "Delete account",
-    hint: "Your account and what belongs to you alone is deleted for good. Work in a shared organization stays with it.",
+    hint: "Your account and what belongs to you alone is deleted after seven days. Until then you can log in and undo it. Work in a shared organization stays with it.",
     open: "Delete account",
     dialogTitle: "Delete your account?",
-    dialogText: "This can't be undone. Type {{email}} to confirm.",
+    dialogText:
+      "You are logged out now, and everything is deleted in seven days. Until then you can log in and undo it. Type {{email}} to confirm.",
     confirmEmail: "Your e-mail",
     mismatch: "This is not your e-mail.",
-    submit: "Delete for good",
+    submit: "Delete in seven days",
     busy: "Deleting",
     cancel: "Keep account",
   },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Integration } from "@coldopen/contract/chat/results";
 import type { IntegrationBrief, IntegrationDraft } from "../../../adapters/text-model/port.ts";
+import { withModels } from "../../ai-models/index.ts";
 import { withAiBudget } from "../../ai-usage/index.ts";
 import { writeConcepts } from "./idea-tools.ts";
 import type { ToolContext, ToolHandlers } from "./tool-context.ts";
@@ -18,8 +19,8 @@ const toIntegration = ({ summary, content, before, after }: IntegrationDraft): I
 });
 
 /** Paid by the organization, like every call of the text model. */
-function findMoments({ context, scope, userId, signal }: ToolContext, brief: IntegrationBrief) {
-  const { textModel, textQueue } = context;
+async function findMoments({ context, scope, userId, signal }: ToolContext, brief: IntegrationBrief) {
+  const { textModel, textQueue } = await withModels(context, scope);
   const { provider, model, costAtMostCents: maxCostCents } = textModel;
   const purpose = "integration";
   const call = { id: crypto.randomUUID(), organization: scope, userId, purpose, provider, model, maxCostCents };
@@ -39,6 +40,7 @@ export const integrationTools: Pick<ToolHandlers, "suggest_integrations"> = {
     const concept = isConcept ? about : (written?.concept ?? "");
     const language = detectLanguage(about) ?? "en";
     const moments = await findMoments(tool, { brand, product, about, concept, count, language });
-    return { type: "INTEGRATION", about, brand, integrations: moments.map(toIntegration) };
+    const sources = written?.sources ?? [];
+    return { type: "INTEGRATION", about, brand, integrations: moments.map(toIntegration), sources };
   },
 };

@@ -1,9 +1,15 @@
-import { Redo2, Square, Undo2 } from "lucide-react";
+import { paths } from "@coldopen/contract/paths";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronDown, Redo2, Square, Undo2 } from "lucide-react";
 import { canRedo, canUndo } from "../../../lib/history.ts";
+import { Link } from "../../../lib/link.tsx";
 import { t } from "../../../locales/en/ideation-drawer.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { Menu, MenuItem, MenuSeparator } from "../../../ui/menu.tsx";
 import { Progress } from "../../../ui/progress.tsx";
+import { aiModelsQuery } from "../../ai-models/index.ts";
+import { dataAgain } from "../request.ts";
 import { isRunning, type Run } from "../state.ts";
 import type { Drawer } from "../use-ideation.ts";
 import { ideasOf, progressOf } from "../views.ts";
@@ -35,7 +41,12 @@ export function ProgressRow({ drawer }: { drawer: Drawer }) {
             {t("progress.stop")}
           </Button>
         ) : (
-          !isReadOnly && <Steps drawer={drawer} />
+          !isReadOnly && (
+            <>
+              {run && <TryAgain run={run} drawer={drawer} />}
+              <Steps drawer={drawer} />
+            </>
+          )
         )}
       </div>
       {running ? (
@@ -54,6 +65,32 @@ function Outcome({ run, drawer }: { run: Run; drawer: Drawer }) {
     run.madeBy ? t("progress.madeBy", { name: run.madeBy }) : undefined,
   ];
   return <span className="text-faint">{parts.filter((part) => part !== undefined).join(" · ")}</span>;
+}
+
+/** The engines that did not make this batch. */
+function TryAgain({ run, drawer }: { run: Run; drawer: Drawer }) {
+  const { data } = useQuery(aiModelsQuery(drawer.project.organizationId));
+  const engines = data?.engines[run.pane === "thumbnail" ? "pictures" : "text"] ?? [];
+  const others = engines.filter(({ name }) => name !== run.madeBy);
+  if (!data || !dataAgain(drawer.project, drawer.state, run)) return null;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button size="sm" kind="ghost" trailing={<ChevronDown />}>
+          {t("progress.tryAgainWith")}
+        </Button>
+      }
+    >
+      {others.map(({ id, name }) => (
+        <MenuItem key={id} onSelect={() => drawer.tryAgainWith(run, id)}>
+          {name}
+        </MenuItem>
+      ))}
+      {others.length > 0 && <MenuSeparator />}
+      <MenuItem render={<Link href={paths.aiModels} />}>{t("progress.setUpModels")}</MenuItem>
+    </Menu>
+  );
 }
 
 const Steps = ({ drawer }: { drawer: Drawer }) => (

@@ -1,0 +1,1 @@
+export { type ModelPorts, opinionModelOf, withEngine, withModels } from "./organization-models.ts";

@@ -1,0 +1,1 @@
+export { deleteArchivesOf } from "./service.ts";

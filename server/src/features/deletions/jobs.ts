@@ -1,0 +1,36 @@
+import { z } from "zod";
+import type { AppContext } from "../../app-context.ts";
+import { organizationForJob } from "../../platform/access/scope-for-job.ts";
+import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
+import { type BeforeDeletion, deletionService } from "./service.ts";
+import { deletionStore } from "./store.ts";
+
+declare module "../../platform/jobs/define-job.ts" {
+  interface JobPayloads {
+    "deletions:run": Record<string, never>;
+  }
+}
+
+export const deletionJobs = (context: AppContext, beforeDeletion: BeforeDeletion): AnyJob[] => [
+  defineJob({
+    name: "deletions:run",
+    payload: z.record(z.string(), z.never()),
+    every: "41 * * * *",
+    run: async () => {
+      const store = deletionStore(context.db);
+      const service = deletionService(context, beforeDeletion);
+      const attempt = async (scope: string, id: string, work: () => Promise<void>) => {
+        try {
+          await work();
+        } catch (error) {
+          // One that fails must not keep the others waiting; it is tried again in an hour.
+          context.log.error({ err: error, scope, id }, "Failed to delete what was due");
+        }
+      };
+      for (const row of await store.listDueOrganizations(context.now()))
+        await attempt("organization", row.organizationId, () => service.deleteOrganization(organizationForJob(row)));
+      for (const { userId } of await store.listDueAccounts(context.now()))
+        await attempt("user", userId, () => service.deleteAccount(userId));
+    },
+  }),
+];

@@ -1,0 +1,36 @@
+import type { AppContext } from "../../app-context.ts";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
+import { accountService } from "../session/index.ts";
+import { teamService } from "../team/index.ts";
+import { deletionStore } from "./store.ts";
+
+/** What other features do before the rows of an organization are deleted. */
+export type BeforeDeletion = (organization: AuthorizedOrganization) => Promise<void>;
+
+/** Deletes what waited long enough, then checks that nothing is left. */
+export function deletionService(context: AppContext, beforeDeletion: BeforeDeletion) {
+  const { db, log } = context;
+  const store = deletionStore(db);
+  const team = teamService(context);
+  const accounts = accountService(context);
+
+  const finish = async (scope: "organization" | "user", id: string) => {
+    await store.deleteUnreferenced({ scope, id });
+    const remains = await store.listRemains({ scope, id });
+    if (remains.length > 0) log.error({ scope, id, remains }, "Deletion left rows behind");
+    else log.info({ scope, id }, "Deletion completed");
+  };
+
+  return {
+    deleteOrganization: async (organization: AuthorizedOrganization): Promise<void> => {
+      if (await team.deleteDueOrganization(organization, beforeDeletion))
+        await finish("organization", organization.organizationId);
+    },
+    deleteAccount: async (userId: string): Promise<void> => {
+      const owned = await team.listOwned(userId);
+      if (!(await accounts.deleteDueAccount(userId))) return;
+      for (const id of owned) await finish("organization", id);
+      await finish("user", userId);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { aiModelsQuery } from "./query.ts";
