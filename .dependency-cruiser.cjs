@@ -8,12 +8,18 @@ const error = (rule) => ({ severity: "error", ...rule });
 module.exports = {
   forbidden: [
     { name: "no-cycles", from: {}, to: { circular: true } },
-    { name: "contract-stands-alone", from: { path: "^contract/" }, to: { path: "^(server|web)/" } },
+    { name: "contract-stands-alone", from: { path: "^contract/" }, to: { path: "^(client|mcp|server|web)/" } },
     {
       name: "contract-imports-only-zod",
       from: { path: "^contract/src/", pathNot: "\\.test\\.ts$" },
       to: { pathNot: "^contract/src/|node_modules/zod/" },
     },
+    {
+      name: "client-imports-only-the-contract",
+      from: { path: "^client/" },
+      to: { path: "^(server|web|engines|mcp)/" },
+    },
+    { name: "mcp-imports-client-and-contract", from: { path: "^mcp/" }, to: { path: "^(server|web|engines)/" } },
     { name: "engines-stand-alone", from: { path: "^engines/" }, to: { path: "^(contract|server|web)/" } },
     {
       name: "engines-do-not-import-each-other",

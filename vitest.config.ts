@@ -33,6 +33,15 @@ export default defineConfig({
         ...server,
         test: { name: "contract", include: ["contract/src/**/*.test.ts"], environment: "node", isolate: false },
       },
+      {
+        ...server,
+        test: {
+          name: "client",
+          include: ["client/src/**/*.test.ts", "mcp/src/**/*.test.ts"],
+          environment: "node",
+          isolate: false,
+        },
+      },
       "engines/*",
       {
         ...server,
@@ -40,6 +49,8 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/src/**/*.test.ts", "bench/**/*.test.ts", ...hard],
+          // Of these packages, the condition "source" names TypeScript files, which Node does not load.
+          server: { deps: { inline: [/@modelcontextprotocol\/client/, /eventsource/] } },
           environment: "node",
           isolate: false,
           globalSetup,

@@ -58,6 +58,7 @@ export async function startStudio({
   await pool.query("create extension if not exists pg_stat_statements");
   return {
     url,
+    context,
     databaseUrl: postgres.url,
     /** Fills the database with the data of a benchmark. */
     fill: (statement: string) => pool.query(statement),

@@ -48,6 +48,9 @@ const brainstorm = (list: string) => async (tab: Page) => {
   await tab.getByRole("complementary").getByRole("heading").first().waitFor();
 };
 
+const developers = (user: UserProfile) => inFirstChannel(user, "settings/developers");
+const waitForExamples = (tab: Page) => tab.getByText("Works with every key").waitFor();
+
 async function editThumbnail(tab: Page): Promise<void> {
   const thumbnail = tab.getByRole("list", { name: "Thumbnails" }).getByRole("listitem").first();
   await thumbnail.hover();
@@ -87,6 +90,20 @@ const ofThread = (name: string, open: (tab: Page) => Promise<unknown> = async ()
 
 const globalMemory = (user: UserProfile) => inFirstChannel(user, "settings/global-memory");
 
+async function waitForSitting(tab: Page): Promise<void> {
+  await tab.getByText("Would you make this video?").waitFor({ timeout: CATALOGUE_MS });
+}
+async function waitForWall(tab: Page): Promise<void> {
+  await tab.getByRole("list", { name: "Ideas" }).getByRole("article").first().waitFor();
+}
+async function selectOnWall(tab: Page): Promise<void> {
+  await waitForWall(tab);
+  await tab.getByRole("list", { name: "Ideas" }).getByRole("link").first().focus();
+  await tab.keyboard.press("x");
+  await tab.getByRole("toolbar", { name: "Selected ideas" }).waitFor();
+}
+const ideaCanvas = (user: UserProfile) => inFirstChannel(user, "idea-canvas");
+
 const ideasForYou = (user: UserProfile) => inFirstChannel(user, "campaign?name=ideas-for-you");
 const waitForIdeas = (tab: Page) => tab.getByRole("article").first().waitFor({ timeout: CATALOGUE_MS });
 async function openIdeaSources(tab: Page): Promise<void> {
@@ -121,6 +138,7 @@ export const pages: readonly PageToSee[] = [
   anonymous("reset-password", "/auth/reset-password?token=aaaaaaaaaaaaaaaaaaaaaaaa"),
   anonymous("logout", "/auth/logout"),
   anonymous("pricing", "/pricing"),
+  anonymous("unsubscribe-invalid", "/unsubscribe/not-a-token"),
   anonymous("no-videos", "/auth/no-videos"),
   anonymous("no-long-form-videos", "/auth/no-long-form-videos"),
   anonymous("channel-limit", "/auth/channel-limit"),
@@ -144,6 +162,13 @@ export const pages: readonly PageToSee[] = [
   ofThread("chat-feedback", click("Bad answer")),
   { name: "ideas-for-you", as: "demo", path: ideasForYou, open: waitForIdeas },
   { name: "ideas-for-you-dismissed", as: "demo", path: ideasForYou, open: dismissIdea },
+  { name: "workbench", as: "demo", path: (user) => inFirstChannel(user, "workbench"), open: waitForSitting },
+  { name: "workbench-followed", as: "demo", path: (user) => inFirstChannel(user, "workbench/followed-channels") },
+  { name: "workbench-thoughts", as: "demo", path: (user) => inFirstChannel(user, "workbench/thoughts") },
+  { name: "workbench-bio", as: "demo", path: (user) => inFirstChannel(user, "workbench/bio") },
+  { name: "workbench-complete", as: "demo", path: (user) => inFirstChannel(user, "workbench/complete") },
+  { name: "idea-wall", as: "demo", path: (user) => inFirstChannel(user, "idea-wall"), open: waitForWall },
+  { name: "idea-wall-selected", as: "demo", path: (user) => inFirstChannel(user, "idea-wall"), open: selectOnWall },
   { name: "ideas-for-you-sources", as: "demo", path: ideasForYou, open: openIdeaSources },
   ...OnboardingPage.options.map((page) => ({
     name: `onboarding-${page}`,
@@ -166,6 +191,20 @@ export const pages: readonly PageToSee[] = [
   { name: "outlier-detail", as: "demo", path: (user) => inFirstChannel(user, "outliers"), open: openOutlier },
   { name: "creator", as: "demo", path: (user) => inFirstChannel(user, "outliers"), open: openCreator },
   { name: "outliers-table", as: "demo", path: (user) => inFirstChannel(user, "outliers?layout=table") },
+  {
+    name: "idea-canvas",
+    as: "demo",
+    path: ideaCanvas,
+    open: (tab) => tab.getByRole("group", { name: /^Note:/ }).first().waitFor({ timeout: CATALOGUE_MS }),
+  },
+  { name: "idea-canvas-add", as: "demo", path: ideaCanvas, open: click("Add note") },
+  { name: "watchlists", as: "demo", path: (user) => inFirstChannel(user, "watchlists") },
+  {
+    name: "watchlists-new",
+    as: "demo",
+    path: (user) => inFirstChannel(user, "watchlists"),
+    open: click("New watchlist"),
+  },
   { name: "saved-items", as: "demo", path: (user) => inFirstChannel(user, "saved-items") },
   { name: "saved-items-list", as: "demo", path: (user) => inFirstChannel(user, "saved-items?layout=list") },
   { name: "pitches", as: "demo", path: "/app/pitches" },
@@ -203,6 +242,27 @@ export const pages: readonly PageToSee[] = [
   { name: "referral", as: "demo", path: (user) => `/app/${firstChannelOf(user).organizationId}/settings/referral` },
   { name: "command-menu", as: "demo", path: "/app/settings/about", open: openCommands },
   { name: "team", as: "demo", path: (user) => inFirstChannel(user, "settings/team") },
+  { name: "developers", as: "demo", path: developers, open: waitForExamples },
+  {
+    name: "developers-new-key",
+    as: "demo",
+    path: developers,
+    open: async (tab) => {
+      await waitForExamples(tab);
+      await click("New key")(tab);
+      await tab.getByRole("dialog").getByLabel("Name").waitFor();
+    },
+  },
+  {
+    name: "developers-new-webhook",
+    as: "demo",
+    path: developers,
+    open: async (tab) => {
+      await waitForExamples(tab);
+      await click("Add webhook")(tab);
+      await tab.getByRole("dialog").getByLabel("Address").waitFor();
+    },
+  },
   { name: "labs", as: "demo", path: (user) => inFirstChannel(user, "settings/labs") },
   {
     name: "unknown-channel",

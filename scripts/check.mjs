@@ -9,7 +9,17 @@ const steps = [
   ["Lint and format", [tool("biome"), "check", "."]],
   [
     "Imports",
-    [tool("depcruise"), "--config", ".dependency-cruiser.cjs", "contract/src", "engines", "server/src", "web/src"],
+    [
+      tool("depcruise"),
+      "--config",
+      ".dependency-cruiser.cjs",
+      "client/src",
+      "contract/src",
+      "engines",
+      "mcp/src",
+      "server/src",
+      "web/src",
+    ],
   ],
   [
     "Imports between web features",

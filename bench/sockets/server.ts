@@ -35,7 +35,7 @@ async function listen(server: typeof app): Promise<number> {
 
 /** The same authentication, query and answer on a bare WebSocket. */
 function listenBare(): Promise<number> {
-  const access = createSessionAccess(context);
+  const access = createSessionAccess(context, async () => undefined);
   const service = notificationsService(context);
   const server = new WebSocketServer({ port: 0, host: "127.0.0.1" });
   server.on("connection", async (socket, request) => {

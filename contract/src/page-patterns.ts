@@ -29,6 +29,7 @@ const outside = [
   "/pricing",
   "/t/:token",
   "/p/:token",
+  "/unsubscribe/:token",
   "/mailbox",
 ];
 
@@ -68,8 +69,14 @@ const inChannel = [
   "pitches",
   "pitch-web",
   "workbench",
-  "workbench/:rest",
+  "workbench/rate-ideas",
+  "workbench/followed-channels",
+  "workbench/thoughts",
+  "workbench/bio",
+  "workbench/complete",
+  "idea-wall",
   "settings/team",
+  "settings/developers",
   "settings/labs",
   "settings/channel",
   "settings/following",
@@ -79,6 +86,8 @@ const inChannel = [
   "calendar",
   "outliers",
   "outliers/creators/:ucid",
+  "idea-canvas",
+  "watchlists",
   "saved-items",
   "liked-items",
 ];

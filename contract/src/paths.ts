@@ -3,6 +3,10 @@ import type { OnboardingPage } from "./onboarding/schema.ts";
 /** Names the campaign that shows the ideas for a channel. */
 export const IDEAS_CAMPAIGN = "ideas-for-you";
 
+/** The pages of the workbench, as their addresses name them. */
+export const workbenchViews = ["rate-ideas", "followed-channels", "thoughts", "bio", "complete"] as const;
+export type WorkbenchView = (typeof workbenchViews)[number];
+
 type ChannelScope = { organizationId: string; channelUcid: string };
 const inChannel = ({ organizationId, channelUcid }: ChannelScope, rest: string) =>
   `/app/${organizationId}/${channelUcid}/${rest}`;
@@ -62,6 +66,7 @@ export const paths = {
   profile: "/app/settings/profile",
   about: "/app/settings/about",
   team: (scope: ChannelScope) => inChannel(scope, "settings/team"),
+  developers: (scope: ChannelScope) => inChannel(scope, "settings/developers"),
   labs: (scope: ChannelScope) => inChannel(scope, "settings/labs"),
   globalMemory: (scope: ChannelScope) => inChannel(scope, "settings/global-memory"),
   channelSettings: (scope: ChannelScope) => inChannel(scope, "settings/channel"),
@@ -69,12 +74,19 @@ export const paths = {
   projects: (scope: ChannelScope) => inChannel(scope, "projects"),
   calendar: (scope: ChannelScope) => inChannel(scope, "calendar"),
   ideasForYou: (scope: ChannelScope) => withQuery(inChannel(scope, "campaign"), { name: IDEAS_CAMPAIGN }),
+  ideaWall: (scope: ChannelScope) => inChannel(scope, "idea-wall"),
+  /** Without a view, it shows the ideas to rate. */
+  workbench: (scope: ChannelScope, view?: WorkbenchView) => inChannel(scope, view ? `workbench/${view}` : "workbench"),
   outliers: (scope: ChannelScope, query: Record<string, string | undefined> = {}) =>
     withQuery(inChannel(scope, "outliers"), query),
   creator: (scope: ChannelScope, ucid: string) => inChannel(scope, `outliers/creators/${ucid}`),
   pitches: (scope: ChannelScope) => inChannel(scope, "pitches"),
   /** The full page of the current pitch. */
   pitchWeb: (scope: ChannelScope) => inChannel(scope, "pitch-web"),
+  watchlists: (scope: ChannelScope) => inChannel(scope, "watchlists"),
+  /** Stops the watchlist mails of a person, who need not be signed in. */
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
+  ideaCanvas: (scope: ChannelScope) => inChannel(scope, "idea-canvas"),
   savedItems: (scope: ChannelScope) => inChannel(scope, "saved-items"),
   following: (scope: ChannelScope) => inChannel(scope, "settings/following"),
   /** `pane` opens the ideation drawer, `new` marks a project that was just created, `from` is the option to start from, `comments` opens the comments. */

@@ -29,10 +29,13 @@ test("an idea is saved and opened, and another one is dismissed with a reason an
   await expect(second.getByRole("button", { name: "Save Idea" })).toBeVisible();
 
   const third = ideas.nth(2);
+  const replaced = (await third.getByRole("heading").first().innerText()).trim();
   await third.hover();
   await third.getByRole("button", { name: "Dismiss" }).click();
   await third.getByRole("button", { name: "Already made" }).click();
   await expect(third.getByText("A new idea is on the way!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: replaced, exact: true })).toHaveCount(0, { timeout: 60_000 });
+  await expect(ideas).toHaveCount(10);
   await expect(page.getByRole("heading", { name: dismissed })).toBeVisible();
 
   await first.getByRole("link", { name: "Go to idea" }).click();

@@ -8,6 +8,9 @@ const shared = ["package-lock.json", "tsconfig.base.json", "contract/package.jso
 const engines = ["picture", "text", "vision", "worker-pool"].flatMap((name) =>
   ["package.json", "tsconfig.json", "src"].map((part) => `engines/${name}/${part}`),
 );
+const forPrograms = ["client", "mcp"].flatMap((name) =>
+  ["package.json", "tsconfig.json", "src"].map((part) => `${name}/${part}`),
+);
 
 /** Compiles without type checks, which are part of `npm run check`. */
 const builds = [
@@ -17,6 +20,7 @@ const builds = [
       ...shared,
       "contract/tsconfig.json",
       ...engines,
+      ...forPrograms,
       "server/package.json",
       "server/tsconfig.json",
       "server/src",

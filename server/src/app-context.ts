@@ -21,6 +21,7 @@ import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/db/database.ts";
 import type { FairQueue } from "./platform/fair-queue.ts";
 import type { FetchPublicUrl } from "./platform/fetch-public-url/fetch-public-url.ts";
+import type { PostPublicUrl } from "./platform/fetch-public-url/post-public-url.ts";
 import type { RateLimits } from "./platform/http/rate-limit.ts";
 import type { Jobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
@@ -43,6 +44,8 @@ export type AppContext = {
   files: Files;
   /** What people name by its address, never anything of our own network. */
   outside: FetchPublicUrl;
+  /** For webhooks, under the same rules. */
+  postPublicUrl: PostPublicUrl;
   identity: IdentityProviders;
   /** Undefined where Google is not configured: channels are then added by handle or name. */
   channelConsent: ChannelConsent | undefined;

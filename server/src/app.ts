@@ -2,6 +2,7 @@ import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { aiModelRoutes } from "@coldopen/contract/ai-models/routes";
 import { aiUsageRoutes } from "@coldopen/contract/ai-usage/routes";
 import { archiveRoutes } from "@coldopen/contract/archives/routes";
+import { apiKeyRoutes } from "@coldopen/contract/api-keys/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
@@ -16,6 +17,8 @@ import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
 import { healthRoutes } from "@coldopen/contract/health/routes";
+import { ideaCanvasRoutes } from "@coldopen/contract/idea-canvas/routes";
+import { ideaCanvasNamespace } from "@coldopen/contract/idea-canvas/sockets";
 import { ideaRoutes } from "@coldopen/contract/ideas/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
@@ -38,6 +41,8 @@ import { teamRoutes } from "@coldopen/contract/team/routes";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
 import { usageEventRoutes } from "@coldopen/contract/usage-events/routes";
+import { watchlistRoutes } from "@coldopen/contract/watchlists/routes";
+import { webhookRoutes } from "@coldopen/contract/webhooks/routes";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import type { AppContext } from "./app-context.ts";
@@ -45,6 +50,8 @@ import { aboutHandlers } from "./features/about/routes.ts";
 import { aiModelHandlers } from "./features/ai-models/routes.ts";
 import { aiUsageHandlers } from "./features/ai-usage/routes.ts";
 import { archiveHandlers } from "./features/archives/routes.ts";
+import { keyAuthenticator } from "./features/api-keys/index.ts";
+import { apiKeyHandlers } from "./features/api-keys/routes.ts";
 import { billingHandlers } from "./features/billing/routes.ts";
 import { deleteCast } from "./features/cast/index.ts";
 import { castHandlers } from "./features/cast/routes.ts";
@@ -63,12 +70,14 @@ import { feedTestHandlers } from "./features/feed-tests/routes.ts";
 import { listFollowedUcids } from "./features/following/index.ts";
 import { followingHandlers } from "./features/following/routes.ts";
 import { healthHandlers } from "./features/health/routes.ts";
+import { ideaCanvasHandlers } from "./features/idea-canvas/routes.ts";
 import { ideaHandlers } from "./features/ideas/routes.ts";
 import { ideationHandlers } from "./features/ideation/routes.ts";
 import { openExecutions } from "./features/ideation/sockets.ts";
 import { keywordHandlers } from "./features/keywords/routes.ts";
 import { labsHandlers } from "./features/labs/routes.ts";
 import { mailboxHandlers } from "./features/mailbox/routes.ts";
+import { serveMcp } from "./features/mcp/serve-mcp.ts";
 import { notificationsHandlers, sendLogout } from "./features/notifications/sockets.ts";
 import { markOnboarded } from "./features/onboarding/index.ts";
 import { onboardingHandlers } from "./features/onboarding/routes.ts";
@@ -89,6 +98,8 @@ import { thumbnailScoreHandlers } from "./features/thumbnail-scores/routes.ts";
 import { thumbnailsService } from "./features/thumbnails/index.ts";
 import { thumbnailHandlers } from "./features/thumbnails/routes.ts";
 import { usageEventHandlers } from "./features/usage-events/routes.ts";
+import { watchlistHandlers } from "./features/watchlists/routes.ts";
+import { webhookHandlers } from "./features/webhooks/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
 import { handleClientError, handleFrameworkError, type Report, registerErrorHandler } from "./platform/http/errors.ts";
 import { idempotencyIn } from "./platform/http/idempotency.ts";
@@ -144,7 +155,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
   };
   const streams = openStreams(source);
   const deps: RouteDeps = {
-    access: createSessionAccess(context),
+    access: createSessionAccess(context, keyAuthenticator(context)),
     limits: context.limits,
     idempotency: idempotencyIn(context),
     streams,
@@ -169,6 +180,8 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     onboarding: serve(app, deps, onboardingRoutes, onboardingHandlers(context)),
     cast: serve(app, deps, castRoutes, castHandlers(context)),
     team: serve(app, deps, teamRoutes, teamHandlers(context)),
+    apiKeys: serve(app, deps, apiKeyRoutes, apiKeyHandlers(context)),
+    webhooks: serve(app, deps, webhookRoutes, webhookHandlers(context)),
     catalogue: serve(app, deps, catalogueRoutes, catalogueHandlers(context)),
     outliers: serve(
       app,
@@ -202,11 +215,14 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     threadOptions: serve(app, deps, threadOptionRoutes, threadOptionHandlers(context)),
     comments: serve(app, deps, commentRoutes, commentHandlers(context)),
     ideas: serve(app, deps, ideaRoutes, ideaHandlers(context)),
+    ideaCanvas: serve(app, deps, ideaCanvasRoutes, ideaCanvasHandlers(context)),
+    watchlists: serve(app, deps, watchlistRoutes, watchlistHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
     chatFeedback: serve(app, deps, chatFeedbackRoutes, chatFeedbackHandlers(context)),
     chatMemory: serve(app, deps, chatMemoryRoutes, chatMemoryHandlers(context)),
   };
   serveDocs(app, () => openApiOf(groups, context.version));
+  serveMcp(app, { ...deps, version: context.version, config: context.config });
   serveMetrics(app, context.metrics, { token: context.config.metricsToken, isBehindProxy: context.config.trustProxy });
   if (options.webRoot) await serveWeb(app, options.webRoot, collectDashboardAnswers);
   const socketDoor: SocketDeps = { ...deps, ...source, readCookies: app.parseCookie, connectionLimits };
@@ -217,6 +233,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     }),
     serveNamespace(io, socketDoor, videoProjectsNamespace, projectLocks.handlers, projectLocks),
     serveNamespace(io, socketDoor, executionsNamespace, executions.handlers),
+    serveNamespace(io, socketDoor, ideaCanvasNamespace, {}),
   ];
   context.sockets.attach(
     app.server,

@@ -38,6 +38,7 @@ import { openSearchDatabase } from "./platform/db/search-database.ts";
 import { studioFact } from "./platform/demo/seed.ts";
 import { createFairQueue } from "./platform/fair-queue.ts";
 import { createPublicUrlFetcher } from "./platform/fetch-public-url/fetch-public-url.ts";
+import { createPublicUrlPoster } from "./platform/fetch-public-url/post-public-url.ts";
 import { rateLimitsIn } from "./platform/http/rate-limit.ts";
 import { jobsIn } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
@@ -85,6 +86,7 @@ export async function createAppContext(
     flags: await embeddedFlags(db),
     files: await chooseFiles(config, await studioFact(db, "id").settle(randomUUID())),
     outside: createPublicUrlFetcher(),
+    postPublicUrl: createPublicUrlPoster(),
     identity: openIdProviders(issuersOf(config)),
     channelConsent:
       config.google &&

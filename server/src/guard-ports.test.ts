@@ -44,7 +44,7 @@ const ports = {
     "creditCustomer",
     "readEvent",
   ],
-  videos: ["channels", "channelByHandle", "latest", "videos", "quota"],
+  videos: ["channels", "channelByHandle", "latest", "videos", "checkUploads", "quota"],
 } as const;
 type PortName = keyof typeof ports;
 const methods = Object.entries(ports).flatMap(([port, names]) => names.map((name) => [port, name] as const));
@@ -62,7 +62,11 @@ beforeAll(async () => {
       const changed: AppContext = { ...context };
       for (const name of Object.keys(ports))
         Object.assign(changed, { [name]: noting(Reflect.get(changed, name) ?? platform, name) });
-      return { ...changed, outside: async () => Buffer.from(String(called.push("outside"))) };
+      return {
+        ...changed,
+        outside: async () => Buffer.from(String(called.push("outside"))),
+        postPublicUrl: async () => called.push("postPublicUrl"),
+      };
     },
   });
 });
@@ -85,6 +89,10 @@ describe("a transaction", () => {
     called.length = 0;
     const asked = studio.context.db.transaction(() => studio.context.outside("https://example.com", { maxBytes: 1 }));
     await expect(asked).rejects.toThrow("outside was called inside a database transaction");
+    const posted = studio.context.db.transaction(() =>
+      studio.context.postPublicUrl("https://example.com", { headers: {}, body: "" }),
+    );
+    await expect(posted).rejects.toThrow("postPublicUrl was called inside a database transaction");
     expect(called).toEqual([]);
   });
 });
@@ -97,7 +105,11 @@ it.each(methods)("%s.%s goes through without a transaction, and once one has com
 });
 
 it("no port is left out", () => {
-  const guarded: readonly (PortName | "outside")[] = [...(Object.keys(ports) as PortName[]), "outside"];
+  const guarded: readonly (PortName | "outside" | "postPublicUrl")[] = [
+    ...(Object.keys(ports) as PortName[]),
+    "outside",
+    "postPublicUrl",
+  ];
   const own = [
     "config",
     "db",

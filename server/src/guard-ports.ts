@@ -28,7 +28,8 @@ const guardMethods = <T extends object>(
  * Monitoring is left out: what it reports may be the failure of a transaction.
  */
 export function guardPorts(context: AppContext): AppContext {
-  const { db, searchDb, outside, payments, videos, webSearch, channelConsent, providerModels, localModels } = context;
+  const { db, searchDb, outside, postPublicUrl, payments, videos, webSearch, channelConsent, providerModels, localModels } =
+    context;
   const assert: Assert = (operation) => {
     db.assertNoTransaction(operation);
     searchDb.assertNoTransaction(operation);
@@ -40,6 +41,10 @@ export function guardPorts(context: AppContext): AppContext {
     outside: async (address, limits) => {
       assert("outside");
       return outside(address, limits);
+    },
+    postPublicUrl: async (address, message) => {
+      assert("postPublicUrl");
+      return postPublicUrl(address, message);
     },
     identity: guardMethods(context.identity, "identity", assert, ["list"]),
     channelConsent: channelConsent && guardMethods(channelConsent, "channelConsent", assert, ["begin"]),

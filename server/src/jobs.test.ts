@@ -80,5 +80,6 @@ it("comes round by itself, but for what is asked for", () => {
     "catalogue:compute",
     "ideas:write",
     "ideas:draw",
+    "webhooks:deliver",
   ]);
 });

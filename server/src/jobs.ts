@@ -14,6 +14,7 @@ import { deletionJobs } from "./features/deletions/jobs.ts";
 import { seedFromCatalogue, seedFromSearchIndex } from "./features/demo/index.ts";
 import { demoJobs } from "./features/demo/jobs.ts";
 import { feedTestJobs } from "./features/feed-tests/jobs.ts";
+import { ideaCanvasJobs } from "./features/idea-canvas/jobs.ts";
 import { requestIdeas } from "./features/ideas/index.ts";
 import { ideasJobs } from "./features/ideas/jobs.ts";
 import { computeKeywords } from "./features/keywords/index.ts";
@@ -27,6 +28,8 @@ import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
 import { requestSnapshotBuild, searchIndexJobs } from "./features/search-index/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
+import { requestWatchlistEvaluation, watchlistJobs } from "./features/watchlists/jobs.ts";
+import { webhookJobs } from "./features/webhooks/jobs.ts";
 import { httpJobs } from "./platform/http/jobs.ts";
 import type { AnyJob } from "./platform/jobs/define-job.ts";
 import { runsJobs } from "./platform/runs/jobs.ts";
@@ -55,6 +58,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
     ...(context.config.isDemo ? [() => seedFromCatalogue(context)] : []),
     () => requestSnapshotBuild(context),
     () => computeKeywords(context),
+    () => requestWatchlistEvaluation(context),
     () => projectsService(context).refreshPublished(),
     ...(context.config.isDemo ? [demoThumbnails(context).pregenerate] : []),
   ]),
@@ -62,8 +66,11 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...searchIndexJobs(context, context.config.isDemo ? [() => seedFromSearchIndex(context)] : []),
   ...collectorJobs(context),
   ...ideasJobs(context),
+  ...ideaCanvasJobs(context),
+  ...watchlistJobs(context),
   ...feedTestJobs(context),
   ...pitchJobs(context),
+  ...webhookJobs(context),
   ...httpJobs(context),
   ...runsJobs(context),
 ];

@@ -30,6 +30,7 @@ const platform: VideoPlatform = {
   }),
   latest: async () => undefined,
   videos: async () => ({ found: [], gone: [] }),
+  checkUploads: async () => ({ hasPublicVideo: true, hasLongVideo: true }),
   quota: async () => ({ used: 0, budget: 1, resetsAt: new Date() }),
 };
 const withOpinion = (context: AppContext): AppContext["textModel"] => ({

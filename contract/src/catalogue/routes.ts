@@ -17,6 +17,7 @@ export const catalogueRoutes = routes({
     method: "GET",
     path: "/api/idea/thumbs/:file",
     access: "user",
+    apiKey: "read",
     summary: "The drawn thumbnail of a demo video",
     params: z.object({ file: z.string().regex(/^[A-Za-z0-9_-]{11}\.webp$/, "Not a thumbnail") }),
     query: z.object({ size: z.enum(["small"]).optional() }),

@@ -93,6 +93,8 @@ export const ToolResult = z.discriminatedUnion("type", [
     about: z.string(),
     brand: z.string(),
     integrations: z.array(Integration),
+    /** Of the concept that was written for the suggestions. */
+    sources,
   }),
   /** Nothing is stored until the person clicks. */
   z.object({
@@ -117,7 +119,7 @@ export const ToolResult = z.discriminatedUnion("type", [
       z.object({ title: z.string(), url: z.string(), text: z.string(), video_id: z.string().nullable() }),
     ),
   }),
-  z.object({ type: z.literal("DOCUMENT"), title: z.string(), markdown: z.string() }),
+  z.object({ type: z.literal("DOCUMENT"), title: z.string(), markdown: z.string(), sources }),
   z.object({ type: z.literal("FOLLOW_UP_ACTION") }).extend(FollowUp.shape),
   z.object({ type: z.literal("ERROR"), message: z.string() }),
 ]);

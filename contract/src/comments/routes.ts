@@ -14,6 +14,7 @@ export const commentRoutes = routes({
     ...inProject,
     method: "GET",
     path: base,
+    apiKey: "read",
     summary: "The comments of a project, oldest first",
     params: ById,
     reply: z.object({ data: z.array(ProjectComment) }),

@@ -8,6 +8,7 @@ export const creatorRoutes = routes({
     path: "/api/idea/creators/:ucid",
     access: "user",
     wire: "snake",
+    apiKey: "read",
     summary: "A channel of the catalogue with its figures, formats and cadence",
     params: z.object({ ucid: Ucid }),
     query: z.object({ kind: z.enum(["videos", "shorts"]).default("videos") }),

@@ -18,6 +18,7 @@ export const feedTestRoutes = routes({
     ...inProject,
     method: "GET",
     path: base,
+    apiKey: "read",
     summary: "Blind feed tests of a project with their results, newest first",
     params: ById,
     reply: z.object({ data: z.array(FeedTest) }),

@@ -1,4 +1,5 @@
 import { uuid } from "../session/factory.ts";
+import type { IdeaRating, Lesson, SittingIdea } from "./ratings.ts";
 import type { IdeaForYou, IdeaSource } from "./schema.ts";
 
 export const ideaId = (n: number): string => uuid(17, n);
@@ -34,5 +35,29 @@ export const anIdea = (n = 1, changes: Partial<IdeaForYou> = {}): IdeaForYou => 
   savedAt: null,
   savedProjectId: null,
   seenAt: null,
+  ...changes,
+});
+
+export const aRating = (changes: Partial<IdeaRating> = {}): IdeaRating => ({
+  rating: 4,
+  reasons: [],
+  thought: "",
+  ratedAt: "2026-10-02T09:00:00.000Z",
+  ...changes,
+});
+
+export const aSittingIdea = (n = 1, changes: Partial<SittingIdea> = {}): SittingIdea => ({
+  ...anIdea(n),
+  rating: null,
+  ...changes,
+});
+
+export const aLesson = (changes: Partial<Lesson> = {}): Lesson => ({
+  about: { kind: "format", format: "listicle" },
+  effect: "fewer",
+  rated: 0,
+  averageRating: null,
+  dismissed: 3,
+  saved: 0,
   ...changes,
 });

@@ -6,6 +6,11 @@ import { ShownPicture } from "../pictures/schema.ts";
 /** New ideas of a channel each day. */
 export const IDEAS_PER_DAY = 10;
 export const IDEAS_LIMIT = 25;
+/** On demand: ideas that one request adds, and requests of a channel each day. */
+export const IDEAS_PER_REQUEST = 5;
+export const IDEA_REQUESTS_PER_DAY = 3;
+/** Including replacements. */
+export const MAX_IDEAS_PER_DAY = 50;
 /** The list is read again this long after a dismissal, when a new idea has taken the place. */
 export const REPLACEMENT_DELAY_MS = 3000;
 

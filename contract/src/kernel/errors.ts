@@ -13,6 +13,9 @@ export const errorStatus = {
   conflict: 409,
   locked_by_other: 409,
   channel_limit: 409,
+  channel_taken: 409,
+  no_videos: 409,
+  no_long_form_videos: 409,
   seat_limit: 409,
   idempotency_in_progress: 409,
   project_limit: 409,
@@ -38,10 +41,16 @@ export const ErrorBody = z.object({
   requestId: z.string(),
   /** With conflict: the current version. */
   currentVersion: z.number().int().optional(),
+  /** With channel_limit: how many channels the plan holds. */
+  limit: z.number().int().optional(),
+  /** With channel_taken: the organization that has the channel, named to its members only. */
+  organization: z.string().optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-type AppErrorOptions = ErrorOptions & { retryAfterSeconds?: number; requestId?: string; currentVersion?: number };
+/** Facts of single error codes that travel with the error. */
+type ErrorDetails = { currentVersion?: number; limit?: number; organization?: string };
+type AppErrorOptions = ErrorOptions & ErrorDetails & { retryAfterSeconds?: number; requestId?: string };
 
 export class AppError extends Error {
   override readonly name = "AppError";
@@ -49,6 +58,8 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly requestId: string | undefined;
   readonly currentVersion: number | undefined;
+  readonly limit: number | undefined;
+  readonly organization: string | undefined;
 
   constructor(code: ErrorCode, message: string = code, options: AppErrorOptions = {}) {
     super(message, options);
@@ -56,6 +67,8 @@ export class AppError extends Error {
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.requestId = options.requestId;
     this.currentVersion = options.currentVersion;
+    this.limit = options.limit;
+    this.organization = options.organization;
   }
 
   get status(): number {

@@ -30,6 +30,8 @@ export type Route = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: `/${string}`;
   access: Access;
+  /** What an API key must allow to call the route. Without it, keys are refused. */
+  apiKey?: "read" | "write";
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;

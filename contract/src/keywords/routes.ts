@@ -9,6 +9,7 @@ export const keywordRoutes = routes({
     access: "user",
     wire: "snake",
     keptNames: ["startPos", "performanceRatio"],
+    apiKey: "read",
     summary: "Words of titles that go with over-performing videos",
     query: z.object({
       ucid: Ucid,

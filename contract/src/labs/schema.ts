@@ -8,13 +8,13 @@ const notBuilt = gate({ isInLabs: false });
 
 /** Every feature gate, with its default and whether an organization may switch it in Labs. */
 export const gates = {
-  STUDIO_WORKBENCH_ACCESS: notBuilt,
+  STUDIO_WORKBENCH_ACCESS: gate(),
   STUDIO_LABS_ACCESS: gate({ isOn: true, isInLabs: false }),
   STUDIO_PITCH_AGENT_ACCESS: gate(),
   STUDIO_IDEAS_FOR_YOU: gate({ isOn: true }),
   STUDIO_OUTLIER_FUZZY_SEARCH: gate(),
   STUDIO_CHAT_MEMORY_EDITOR: gate(),
-  STUDIO_PACKAGES_V2: notBuilt,
+  STUDIO_PACKAGES_V2: gate(),
   STUDIO_INTERNAL_TESTING: gate({ isInLabs: false }),
   STUDIO_FREE_ACCOUNT_TIER: gate({ isOn: true, isInLabs: false }),
   STUDIO_ENHANCED_ONBOARDING: gate({ isOn: true }),
@@ -31,7 +31,7 @@ export const gates = {
   STUDIO_THUMBNAIL_SCORING: gate(),
   STUDIO_STORYBEATS: gate(),
   STUDIO_PROJECT_NOTES_FILE_UPLOAD: gate(),
-  STUDIO_CHAT_FIRST_USE_MODAL: notBuilt,
+  STUDIO_CHAT_FIRST_USE_MODAL: gate(),
 } as const satisfies Record<string, GateRow>;
 export type GateName = keyof typeof gates;
 export const GateName = z.enum(Object.keys(gates) as [GateName, ...GateName[]]);

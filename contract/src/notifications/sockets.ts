@@ -26,6 +26,13 @@ export const MemberEvent = z.discriminatedUnion("eventType", [
   channelEvent("likeness:failed"),
   /** A personal memory was written or deleted. */
   channelEvent("chatMemory:ownChanged"),
+  /** Videos passed the threshold of a rule; the first of them is named. */
+  channelEvent("watchlist:alert").extend({
+    ruleId: z.uuid(),
+    videoId: z.string(),
+    videoTitle: z.string(),
+    count: z.number().int(),
+  }),
   projectEvent("comment:mentioned").extend({ projectName: z.string(), commentId: z.uuid(), by: z.string() }),
 ]);
 export type MemberEvent = z.infer<typeof MemberEvent>;

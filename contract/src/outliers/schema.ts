@@ -121,10 +121,31 @@ export const IndexExplained = z.object({
 });
 export type IndexExplained = z.infer<typeof IndexExplained>;
 
+const change = {
+  at: z.iso.datetime(),
+  /** In the week before and after the change; null if there are too few snapshots. */
+  viewsPerDayBefore: z.number().nullable(),
+  viewsPerDayAfter: z.number().nullable(),
+};
+/** A change of a video's title or thumbnail. The value before is null if it was not recorded. */
+export const VideoChange = z.discriminatedUnion("kind", [
+  z.object({ ...change, kind: z.literal("title"), before: z.string().nullable(), after: z.string() }),
+  z.object({
+    ...change,
+    kind: z.literal("thumbnail"),
+    thumbBefore: ShownPicture.nullable(),
+    thumbAfter: ShownPicture,
+  }),
+]);
+export type VideoChange = z.infer<typeof VideoChange>;
+
 export const FILTER_SET_NAME_MAX = 60;
 export const FILTER_SETS_MAX = 50;
 export const FilterSet = z.object({ id: z.uuid(), name: z.string(), search: z.string(), createdAt: z.iso.datetime() });
 export type FilterSet = z.infer<typeof FilterSet>;
+/** Videos of a filter set since the person last opened it, or since it was saved; limited to the cap. */
+export const FilterSetNews = z.object({ id: z.uuid(), count: z.number().int() });
+export type FilterSetNews = z.infer<typeof FilterSetNews>;
 /** A filter set is a query string. */
 export const NewFilterSet = z.object({
   name: text(FILTER_SET_NAME_MAX).pipe(z.string().trim().min(1, "Cannot be empty")),

@@ -10,6 +10,7 @@ import {
   ProjectStatus,
   ProjectType,
   TAG_MAX,
+  TagCategory,
 } from "./schema.ts";
 
 export const projectSortFields = ["updatedAt", "publishDate", "createdAt", "name", "userRank", "titleScore"] as const;
@@ -75,7 +76,10 @@ export const ProjectListQuery = z
     duration__gte: number.optional(),
     duration__lte: number.optional(),
     videoProjectTags: repeated(text(TAG_MAX)),
+    /** Projects with a tag of the category. */
+    tagCategory: TagCategory.optional(),
     aiCategories: repeated(text(80)),
+    titleScore__gte: number.optional(),
     outlierIndex__gte: number.optional(),
     outlierIndex__lte: number.optional(),
     views__gte: number.optional(),

@@ -182,6 +182,7 @@ export const FirstOption = z
     content: text(CONCEPT_MAX).pipe(z.string().trim().min(1, "Cannot be empty")),
     optionType: WireOptionType,
     description: text(DESCRIPTION_MAX).nullable().default(null),
+    source: OptionSource.default("user"),
     seed: z.number().int().nullable().default(null),
   })
   .refine(({ content, optionType }) => content.length <= optionMax[optionType], {

@@ -11,6 +11,7 @@ import {
   type WrittenIdea,
   writeIdea,
 } from "../features/ideas/generator/write-idea.ts";
+import { NO_PREFERENCES } from "../features/ideas/lessons.ts";
 
 /** Twenty kinds of channels of the demo catalogue, in four languages. */
 const KINDS: readonly [grammar: string, language: Language, bio: string][] = [
@@ -98,7 +99,16 @@ export async function writeDays(
   for (let day = 0; day < days; day++)
     for (let slot = 0; slot < perDay; slot++) {
       const earlier = written.map((idea): EarlierIdea => ({ ...idea, daysAgo: day - idea.day, isRejected: false }));
-      const request = { channel, pools, videos, subjects, earlier, projectTitles: [], slot };
+      const request = {
+        channel,
+        pools,
+        videos,
+        subjects,
+        earlier,
+        projectTitles: [],
+        preferences: NO_PREFERENCES,
+        slot,
+      };
       const date = new Date(NOW.getTime() + day * DAY_MS);
       const idea = await writeIdea({ ...request, day: date.toISOString().slice(0, 10), now: date }, writeTexts);
       if (idea) written.push({ ...idea, day });

@@ -7,6 +7,7 @@ type Video = {
   title?: string;
   views?: number;
   privacy?: string;
+  duration?: string;
   publishedAt?: string;
 };
 type Channel = { id: string; title: string; handle?: string; subscribers?: number; isHidden?: boolean };
@@ -17,6 +18,7 @@ const videoItem = ({
   title = "A day on the ice",
   views = 1000,
   privacy = "public",
+  duration = "PT12M34S",
   publishedAt,
 }: Video) => ({
   kind: "youtube#video",
@@ -32,7 +34,7 @@ const videoItem = ({
     defaultAudioLanguage: "en-US",
     thumbnails: { high: { url: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`, width: 480, height: 360 } },
   },
-  contentDetails: { duration: "PT12M34S" },
+  contentDetails: { duration },
   statistics: { viewCount: String(views), likeCount: "50" },
   status: { privacyStatus: privacy, madeForKids: false },
 });
@@ -41,6 +43,7 @@ const channelItem = ({ id, title, handle = "@fielddays", subscribers = 1000, isH
   id,
   snippet: { title, customUrl: handle, thumbnails: { default: { url: "https://yt3.ggpht.com/a.jpg" } } },
   statistics: { subscriberCount: String(subscribers), hiddenSubscriberCount: isHidden },
+  contentDetails: { relatedPlaylists: { uploads: `uploads-of-${id}` } },
 });
 export const refusal = (status: number, reason: string) => (response: ServerResponse) =>
   response
@@ -74,6 +77,11 @@ export async function youtubeWire() {
     if (ids.length > 50) return void refusal(400, "invalidParameter")(response);
     if (url.pathname === "/v3/videos")
       return void json(response, { items: state.videos.filter(({ id }) => ids.includes(id)).map(videoItem) });
+    if (url.pathname === "/v3/playlistItems") {
+      const isUpload = ({ channelId }: Video) => url.searchParams.get("playlistId") === `uploads-of-${channelId}`;
+      const items = state.videos.filter(isUpload).map(({ id }) => ({ contentDetails: { videoId: id } }));
+      return void (items.length === 0 ? refusal(404, "playlistNotFound")(response) : json(response, { items }));
+    }
     const forHandle = url.searchParams.get("forHandle");
     const isMeant = ({ id, handle }: Channel) => (forHandle === null ? ids.includes(id) : handle === forHandle);
     return void json(response, { items: state.channels.filter(isMeant).map(channelItem) });

@@ -122,8 +122,17 @@ describe.each<[string, guards.Guard, [string, guards.GuardContext, object][]]>([
     "pitches",
     guards.pitches,
     [
-      ["open with their gate", contextOf(withGates({ STUDIO_PITCH_AGENT_ACCESS: true })), allow],
+      [
+        "open with their gate",
+        contextOf({ ...withGates({ STUDIO_PITCH_AGENT_ACCESS: true }), onboardedChannels: [fieldNotes.ucid] }),
+        allow,
+      ],
       ["lead home without", contextOf(withGates({ STUDIO_PITCH_AGENT_ACCESS: false })), redirectTo(paths.root)],
+      [
+        "need a channel",
+        contextOf({ ...withGates({ STUDIO_PITCH_AGENT_ACCESS: true }), channel: undefined }),
+        redirectTo(paths.noChannels),
+      ],
     ],
   ],
   [

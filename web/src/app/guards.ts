@@ -71,13 +71,16 @@ export const labs: Guard = inOrder(
   forAdmins,
 );
 export const workbench: Guard = needsGate("STUDIO_WORKBENCH_ACCESS", toDashboard);
-export const pitches: Guard = needsGate("STUDIO_PITCH_AGENT_ACCESS", () => redirectTo(paths.root));
 export const campaign: Guard = inOrder(needsGate("STUDIO_IDEAS_FOR_YOU", toDashboard), ({ search }) =>
   search.name === IDEAS_CAMPAIGN ? allow : notFound("page"),
 );
 export const withChannel: Guard = ({ channel }) => (channel ? allow : redirectTo(paths.noChannels));
 /** A screen of the studio that works on the active channel. */
 export const withOnboardedChannel: Guard = inOrder(withChannel, onboarded);
+export const pitches: Guard = inOrder(
+  needsGate("STUDIO_PITCH_AGENT_ACCESS", () => redirectTo(paths.root)),
+  withOnboardedChannel,
+);
 /** The set-up of a channel. */
 export const onboarding: Guard = inOrder(signedIn, mayEnter, withChannel);
 export const toFirstScreen: Guard = inOrder(withChannel, () => redirectTo(paths.firstScreen));

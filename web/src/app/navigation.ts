@@ -20,6 +20,10 @@ export type Destination = {
     | "calendar"
     | "outliers"
     | "savedItems"
+    | "ideaWall"
+    | "rateIdeas"
+    | "ideaCanvas"
+    | "watchlists"
     | "pitches"
     | "profile"
     | "channel"
@@ -29,6 +33,7 @@ export type Destination = {
     | "billing"
     | "aiModels"
     | "data"
+    | "developers"
     | "labs"
     | "about";
   group: DestinationGroup;
@@ -49,7 +54,11 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
         { name: "projects", href: paths.projects(channel) },
         { name: "calendar", href: paths.calendar(channel) },
         { name: "outliers", href: paths.outliers(channel) },
+        { name: "watchlists", href: paths.watchlists(channel) },
         { name: "savedItems", href: paths.savedItems(channel) },
+        { name: "ideaWall", href: paths.ideaWall(channel) },
+        ...(gates.STUDIO_WORKBENCH_ACCESS ? [{ name: "rateIdeas" as const, href: paths.workbench(channel) }] : []),
+        { name: "ideaCanvas", href: paths.ideaCanvas(channel) },
         ...(gates.STUDIO_PITCH_AGENT_ACCESS ? [{ name: "pitches" as const, href: paths.pitches(channel) }] : []),
       ]
     : [];
@@ -57,6 +66,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
     channel && isAdminRole(role)
       ? [
           { name: "team", href: paths.team(channel) },
+          { name: "developers", href: paths.developers(channel) },
           ...(gates.STUDIO_LABS_ACCESS ? [{ name: "labs" as const, href: paths.labs(channel) }] : []),
         ]
       : [];

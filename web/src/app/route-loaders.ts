@@ -87,7 +87,7 @@ export async function redirectIntoChannel({ context, search, location }: LoaderA
 export async function loadRow(guard: GuardName, { context, params, search }: LoaderArgs) {
   const guardContext = await loadGuardContext({ ...context, params, search });
   if (guard === "onboarding") activeChannel.choose(guardContext.channel);
-  const needsStatus = guard === "withOnboardedChannel" && guardContext.channel !== undefined;
+  const needsStatus = (guard === "withOnboardedChannel" || guard === "pitches") && guardContext.channel !== undefined;
   applyGuard(
     rowGuards[guard],
     needsStatus ? await withOnboardingStatus(context.queryClient, guardContext) : guardContext,

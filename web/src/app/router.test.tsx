@@ -94,12 +94,16 @@ describe("a channel whose set-up isn't complete", () => {
     localStorage.removeItem("studio-onboarded-channels");
     return () => vi.restoreAllMocks();
   });
-  it.each([inChannel("calendar"), paths.firstScreen])("redirects from %s to onboarding", async (path) => {
-    const entries = window.history.length;
-    const { address } = renderApp(path, { as: aUser(), api: { onboarding: { status: notStarted } } });
-    await waitFor(() => expect(address()).toBe("/onboarding/complete"));
-    expect(window.history.length).toBe(entries);
-  });
+  it.each([inChannel("calendar"), paths.firstScreen, "/app/pitches", "/app/pitch-agent"])(
+    "redirects from %s to onboarding",
+    async (path) => {
+      const entries = window.history.length;
+      const gates = { STUDIO_PITCH_AGENT_ACCESS: true };
+      const { address } = renderApp(path, { as: aUser(), gates, api: { onboarding: { status: notStarted } } });
+      await waitFor(() => expect(address()).toBe("/onboarding/complete"));
+      expect(window.history.length).toBe(entries);
+    },
+  );
   it("opens once its status is done, and stores that", async () => {
     const { api } = renderApp(inChannel("calendar"), { as: aUser() });
     expect(await screen.findByRole("heading", { name: "Calendar" })).toBeVisible();
@@ -136,6 +140,7 @@ describe("settings", () => {
     paths.channelSettings(channel),
     paths.team(channel),
     paths.labs(channel),
+    paths.developers(channel),
     paths.about,
     paths.aiModels,
     paths.billing,
@@ -150,7 +155,7 @@ describe("settings", () => {
 });
 
 describe("what isn't there", () => {
-  it.each(["/nowhere", "/not-found", inChannel("idea-wall"), inChannel("a/b")])(
+  it.each(["/nowhere", "/not-found", inChannel("idea-canvas"), inChannel("a/b")])(
     "shows the not-found page at %s",
     async (path) => {
       const { address } = renderApp(path, { as: aUser() });
@@ -167,7 +172,7 @@ describe("what isn't there", () => {
     expect(screen.getByRole("banner")).toHaveTextContent("Cold Open");
     expect(screen.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()}`);
     unmount();
-    renderApp(inChannel("idea-wall"), { as: aUser() });
+    renderApp(inChannel("idea-canvas"), { as: aUser() });
     await notFound();
     expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
   });
@@ -263,7 +268,7 @@ it("has every address of the product", () => {
   const ofOnboarding =
     "add-ideas cast-members complete creators follow-creators ideas-for-you personalize-bio profile likeness thumbnail-style thumbnail-calibration welcome loading";
   const ofChannels =
-    "calendar campaign dashboard projects projects/$projectId outliers outliers/creators/$ucid idea-canvas idea-wall pitches liked-items saved-items settings/channel settings/following settings/global-memory settings/team workbench workbench/$ pitch-web";
+    "calendar campaign dashboard projects projects/$projectId outliers outliers/creators/$ucid idea-canvas idea-wall watchlists pitches liked-items saved-items settings/channel settings/following settings/global-memory settings/team settings/developers workbench workbench/rate-ideas workbench/followed-channels workbench/thoughts workbench/bio workbench/complete pitch-web";
   const under = (prefix: string, names: string) => names.split(" ").map((name) => `${prefix}/${name}`);
   expect(table.map(({ path }) => path)).toEqual(
     expect.arrayContaining([

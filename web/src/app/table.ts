@@ -1,5 +1,5 @@
 import type { OnboardingPage } from "@coldopen/contract/onboarding/schema";
-import { paths } from "@coldopen/contract/paths";
+import { paths, workbenchViews } from "@coldopen/contract/paths";
 import type { ComponentType } from "react";
 import type { GuardName } from "./route-loaders.ts";
 
@@ -10,6 +10,7 @@ export const notFound: Screen = () => import("./not-found-screen.tsx");
 const pricing: Screen = () => import("../features/billing/pricing-screen.tsx");
 
 const pitches: Screen = () => import("../features/pitches/pitches-screen.tsx");
+const workbench: Screen = () => import("../features/workbench/workbench-screen.tsx");
 const savedItems: Screen = () => import("../features/saved-items/saved-items-screen.tsx");
 
 const setUp = {
@@ -66,6 +67,7 @@ export const table: readonly Row[] = [
   { path: "/auth/pricing-plans", screen: pricing },
   { path: "/pricing", screen: pricing },
   { path: "/t/$token", screen: () => import("../features/feed-tests/feed-test-screen.tsx") },
+  { path: "/unsubscribe/$token", screen: () => import("../features/watchlists/unsubscribe-screen.tsx") },
   { path: "/p/$token", screen: () => import("../features/pitches/shared-pitch-screen.tsx") },
   { path: "/mailbox", screen: () => import("../features/mailbox/mailbox-screen.tsx") },
   { path: "/not-found", screen: notFound },
@@ -91,11 +93,19 @@ export const table: readonly Row[] = [
   },
   { path: inChannel("pitches"), screen: pitches, guard: "pitches" },
   { path: inChannel("pitch-web"), screen: () => import("../features/pitches/pitch-web-screen.tsx") },
-  { path: inChannel("workbench"), screen: notFound, guard: "workbench" },
-  { path: inChannel("workbench/$"), screen: notFound, guard: "workbench" },
+  ...["workbench", ...workbenchViews.map((view) => `workbench/${view}`)].map((rest) => ({
+    path: inChannel(rest),
+    screen: workbench,
+    guard: "workbench" as const,
+  })),
   {
     path: inChannel("settings/team"),
     screen: () => import("../features/team/team-screen.tsx"),
+    guard: "forAdmins",
+  },
+  {
+    path: inChannel("settings/developers"),
+    screen: () => import("../features/developers/developers-screen.tsx"),
     guard: "forAdmins",
   },
   { path: inChannel("projects/$projectId"), screen: () => import("../features/project-page/project-screen.tsx") },
@@ -119,10 +129,9 @@ export const table: readonly Row[] = [
     path: inChannel("settings/global-memory"),
     screen: () => import("../features/chat-memory/global-memory-screen.tsx"),
   },
-  ...["idea-canvas", "idea-wall"].map((rest) => ({
-    path: inChannel(rest),
-    screen: notFound,
-  })),
+  { path: inChannel("idea-wall"), screen: () => import("../features/idea-wall/idea-wall-screen.tsx") },
+  { path: inChannel("watchlists"), screen: () => import("../features/watchlists/watchlists-screen.tsx") },
+  { path: inChannel("idea-canvas"), screen: () => import("../features/idea-canvas/idea-canvas-screen.tsx") },
 
   ...Object.entries(onboardingScreens).map(([page, screen]) => ({
     path: `/onboarding/${page}`,

@@ -66,10 +66,17 @@ export async function errorOf(response: Response): Promise<AppError> {
   const wait = Number(headers.get("retry-after"));
   const options = {
     ...(wait > 0 && { retryAfterSeconds: wait }),
-    ...(body.success && { requestId: body.data.requestId }),
-    ...(body.data?.currentVersion !== undefined && { currentVersion: body.data.currentVersion }),
   };
-  if (body.success) return new AppError(body.data.code, body.data.message, options);
+  if (body.success) {
+    const { code, message, requestId, currentVersion, limit, organization } = body.data;
+    return new AppError(code, message, {
+      ...options,
+      requestId,
+      ...(currentVersion !== undefined && { currentVersion }),
+      ...(limit !== undefined && { limit }),
+      ...(organization !== undefined && { organization }),
+    });
+  }
   const code = codes.find(([, known]) => known === status)?.[0] ?? "unexpected";
   return new AppError(code, `${status} ${statusText}`, options);
 }

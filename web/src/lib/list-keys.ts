@@ -6,6 +6,8 @@ export type OwnKeys = {
   move?: (from: number, to: number) => void;
   /** Handles other keys on an item; returns true if it handled the event. */
   press?: (event: KeyboardEvent, index: number) => boolean;
+  /** The letters j and k go to the next and the previous item. */
+  hasLetters?: boolean;
 };
 type ListKeys = OwnKeys & {
   container: RefObject<HTMLElement | null>;
@@ -20,14 +22,15 @@ const isTyping = (target: EventTarget | null) =>
 const hasFocusElsewhere = (list: HTMLElement) =>
   document.activeElement !== document.body && !list.contains(document.activeElement);
 
-const steps = (columns: number): Record<string, number> => ({
+const steps = (columns: number, hasLetters: boolean): Record<string, number> => ({
+  ...(hasLetters && { j: 1, k: -1 }),
   ArrowDown: columns,
   ArrowUp: -columns,
   ...(columns > 1 && { ArrowRight: 1, ArrowLeft: -1 }),
 });
 
 /** Arrows move between items (`data-index`), including rows that are not rendered yet, and focus their `data-item-link`. */
-export function useListKeys({ container, count, columns, scrollTo, move, press }: ListKeys) {
+export function useListKeys({ container, count, columns, scrollTo, move, press, hasLetters = false }: ListKeys) {
   const [active, setActive] = useState(-1);
   /** The link to focus once it is rendered: any, or after a move the moved one. */
   const wanted = useRef<{ href?: string | null }>(undefined);
@@ -69,7 +72,7 @@ export function useListKeys({ container, count, columns, scrollTo, move, press }
     const card = event.target.closest("[data-index]");
     if (!card || !container.current?.contains(card)) return;
     const index = Number(card.getAttribute("data-index"));
-    const step = steps(columns)[event.key];
+    const step = steps(columns, hasLetters)[event.key];
     if (event.altKey) {
       const to = step === undefined ? -1 : index + step;
       if (to < 0 || to >= count) return;

@@ -14,7 +14,7 @@ export type Exported<T> = {
   failed: string;
 };
 
-function download(text: string, type: string, name: string) {
+export function downloadText(text: string, type: string, name: string) {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
@@ -45,7 +45,7 @@ export function useExport<T>({ name, fetchAll, write, done, failed }: Exported<T
         sofar = next;
         if (isShown) setCount(next);
       });
-      download(write[format](rows), types[format], `${name}-${new Date().toISOString().slice(0, 10)}.${format}`);
+      downloadText(write[format](rows), types[format], `${name}-${new Date().toISOString().slice(0, 10)}.${format}`);
       toast.success(done(rows.length));
     } catch {
       if (!control.signal.aborted) toast.error(failed);

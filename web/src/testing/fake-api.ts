@@ -1,6 +1,7 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { aiModelRoutes } from "@coldopen/contract/ai-models/routes";
 import { archiveRoutes } from "@coldopen/contract/archives/routes";
+import { apiKeyRoutes } from "@coldopen/contract/api-keys/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";
@@ -14,6 +15,7 @@ import { creatorRoutes } from "@coldopen/contract/creators/routes";
 import { documentRoutes } from "@coldopen/contract/documents/routes";
 import { feedTestRoutes } from "@coldopen/contract/feed-tests/routes";
 import { followingRoutes } from "@coldopen/contract/following/routes";
+import { ideaCanvasRoutes } from "@coldopen/contract/idea-canvas/routes";
 import { ideaRoutes } from "@coldopen/contract/ideas/routes";
 import { ideationRoutes } from "@coldopen/contract/ideation/routes";
 import { AppError } from "@coldopen/contract/kernel/errors";
@@ -35,6 +37,8 @@ import { supportRoutes } from "@coldopen/contract/support/routes";
 import { teamRoutes } from "@coldopen/contract/team/routes";
 import { thumbnailScoreRoutes } from "@coldopen/contract/thumbnail-scores/routes";
 import { thumbnailRoutes } from "@coldopen/contract/thumbnails/routes";
+import { watchlistRoutes } from "@coldopen/contract/watchlists/routes";
+import { webhookRoutes } from "@coldopen/contract/webhooks/routes";
 import { z } from "zod";
 
 const tables = {
@@ -46,6 +50,8 @@ const tables = {
   team: teamRoutes,
   aiModels: aiModelRoutes,
   archives: archiveRoutes,
+  apiKeys: apiKeyRoutes,
+  webhooks: webhookRoutes,
   billing: billingRoutes,
   labs: labsRoutes,
   about: aboutRoutes,
@@ -63,6 +69,8 @@ const tables = {
   creators: creatorRoutes,
   savedItems: savedItemRoutes,
   ideas: ideaRoutes,
+  ideaCanvas: ideaCanvasRoutes,
+  watchlists: watchlistRoutes,
   feedTests: feedTestRoutes,
   pitches: pitchRoutes,
   comments: commentRoutes,
@@ -127,7 +135,10 @@ export function fakeApi(handlers: FakeHandlers) {
       } catch (error) {
         const known = error instanceof AppError ? error : new AppError("invalid_input", String(error));
         return Response.json(
-          { code: known.code, message: known.message, requestId: "req-test", currentVersion: known.currentVersion },
+          {
+            ...{ code: known.code, message: known.message, requestId: "req-test" },
+            ...{ currentVersion: known.currentVersion, limit: known.limit, organization: known.organization },
+          },
           {
             status: known.status,
             ...(known.retryAfterSeconds !== undefined && {

@@ -12,6 +12,7 @@ export type Reply =
   | "cannotWrite"
   | "cannotKnow"
   | "webIsOff"
+  | "memoryIsOff"
   | "askSubject"
   | "askTarget"
   | "askBrand"

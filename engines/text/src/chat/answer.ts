@@ -110,7 +110,7 @@ function webAnswer(fields: Fields, texts: AnswerTexts): string {
   return `${counted(template, results.length)}\n\n${lines.join("\n")}`;
 }
 
-function outcomeAnswer(outcome: ToolOutcome, texts: AnswerTexts): string {
+function outcomeAnswer(outcome: ToolOutcome, texts: AnswerTexts, canRemember: boolean): string {
   const fields = fieldsOf(outcome.result);
   const about = textField(fields, "about");
   switch (resultType(outcome)) {
@@ -153,7 +153,7 @@ function outcomeAnswer(outcome: ToolOutcome, texts: AnswerTexts): string {
       return fill(texts.memoryDraft, { text: quoted(textField(fields, "text")) });
     case "MEMORY": {
       const memories = listField(fields, "memories").map((memory) => quoted(textField(memory, "text")));
-      if (memories.length === 0) return texts.noMemories;
+      if (memories.length === 0) return canRemember ? texts.noMemories : texts.replies.memoryIsOff;
       return `${counted(texts.memories, memories.length)}\n\n${memories.map((memory) => `- ${memory}`).join("\n")}`;
     }
     case "WEB":
@@ -185,8 +185,9 @@ function noteText(note: Note, texts: AnswerTexts): string {
 export function writeAnswer(turn: ChatTurn, language: Language, notes: readonly Note[]): string {
   const texts = answerTexts[language];
   const results = turn.outcomes.filter(({ name }) => name !== "suggest_follow_ups");
+  const canRemember = turn.tools.includes("draft_memory");
   const parts = [
-    ...results.map((outcome) => outcomeAnswer(outcome, texts)),
+    ...results.map((outcome) => outcomeAnswer(outcome, texts, canRemember)),
     ...(results.some(isOtherLanguage) ? [texts.otherLanguage] : []),
     ...notes.map((note) => noteText(note, texts)),
   ];

@@ -160,6 +160,15 @@ describe("an answer after results", () => {
     for (const request of ["remember that I film at night", "create a project called Night"])
       expect(runTurn(aTurn(request)).answer).toMatch(/Check and confirm below/);
   });
+  it.each(["remember that I film at night", "what do you remember about me?"])(
+    "says that memory is off if nothing can be remembered: %s",
+    (request) => {
+      const tools = everyTool.filter((name) => name !== "draft_memory");
+      const outcomes = [{ name: "list_memory" as const, arguments: {}, result: { type: "MEMORY", memories: [] } }];
+      const change = request.startsWith("what") ? { tools, outcomes } : { tools };
+      expect(answerOf(request, change)).toMatch(/^Chat memory is switched off/);
+    },
+  );
   it("states an error", () =>
     expect(
       after("5 titles about bees", {

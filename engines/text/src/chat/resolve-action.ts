@@ -68,6 +68,7 @@ export function resolveAction(action: Action, turn: ChatTurn, shown: Shown): Res
     case "integrations":
       return resolveIntegrations(action, turn, shown);
     case "remember":
+      if (!turn.tools.includes("draft_memory")) return { calls: [], reply: "memoryIsOff" };
       if (action.text === "") return { calls: [], reply: "askMemory" };
       return { calls: [{ name: "draft_memory", arguments: { text: cut(action.text, MAX_LENGTHS.memory) } }] };
     case "listMemory":

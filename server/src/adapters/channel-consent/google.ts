@@ -1,11 +1,11 @@
 import * as client from "openid-client";
 import type { Database } from "../../platform/db/database.ts";
-import { PlatformError } from "../video-platform/port.ts";
 import { channelOf } from "../video-platform/youtube/channel-of.ts";
 import { apiList } from "../video-platform/youtube/list-items.ts";
+import { lookForVideos } from "../video-platform/youtube/look-for-videos.ts";
 import { quotaIn } from "../video-platform/youtube/quota.ts";
 import type { Waits } from "../video-platform/youtube/request.ts";
-import { OwnChannelItem, PlaylistEntry, readable, secondsOf, VideoLength } from "../video-platform/youtube/wire.ts";
+import { OwnChannelItem, readable } from "../video-platform/youtube/wire.ts";
 import { type ChannelConsent, ConsentProviderError, ConsentRefusedError, type ConsentTokens } from "./port.ts";
 
 export type GoogleConsentSettings = {
@@ -25,10 +25,6 @@ const SCOPES = [
 const TIMEOUT_SECONDS = 10;
 /** Of a token that does not state it; Google's live for an hour. */
 const DEFAULT_LIFETIME_SECONDS = 300;
-const LONG_VIDEO_SECONDS = 180;
-const PAGE_SIZE = 50;
-/** The latest 500 uploads are searched for a long video, so that a channel of 20,000 shorts costs 20 units of quota. */
-const MAX_UPLOAD_PAGES = 10;
 
 type TokenAnswer = Awaited<ReturnType<typeof client.refreshTokenGrant>>;
 const toTokens = (answer: TokenAnswer): ConsentTokens => {
@@ -102,36 +98,6 @@ export function googleConsent(
       };
     },
   };
-}
-
-const noItems = { items: [], nextPageToken: undefined };
-/** Stops at the first long video, which most channels have among their latest. */
-async function lookForVideos(list: ReturnType<typeof apiList>, playlistId: string | undefined, signal: AbortSignal) {
-  let hasPublicVideo = false;
-  let pageToken: string | undefined = playlistId ? "" : undefined;
-  for (let page = 0; playlistId && pageToken !== undefined && page < MAX_UPLOAD_PAGES; page++) {
-    const query = {
-      part: "contentDetails",
-      playlistId,
-      maxResults: String(PAGE_SIZE),
-      ...(pageToken && { pageToken }),
-    };
-    const { items, nextPageToken } = await list("playlistItems", query, signal).catch((error: unknown) => {
-      // The playlist of uploads does not exist before the first upload.
-      if (error instanceof PlatformError && error.reason === "playlistNotFound") return noItems;
-      throw error;
-    });
-    const ids = readable(PlaylistEntry, items).map(({ contentDetails }) => contentDetails.videoId);
-    if (ids.length > 0) {
-      const videos = await list("videos", { part: "contentDetails,status", id: ids.join(",") }, signal);
-      const shown = readable(VideoLength, videos.items).filter(({ status }) => status.privacyStatus === "public");
-      hasPublicVideo ||= shown.length > 0;
-      if (shown.some(({ contentDetails }) => secondsOf(contentDetails.duration) > LONG_VIDEO_SECONDS))
-        return { hasPublicVideo, hasLongVideo: true };
-    }
-    pageToken = nextPageToken;
-  }
-  return { hasPublicVideo, hasLongVideo: false };
 }
 
 function configure({ clientId, clientSecret, authUrl, tokenUrl, revokeUrl }: GoogleConsentSettings) {

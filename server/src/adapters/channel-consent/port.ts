@@ -1,4 +1,4 @@
-import type { PlatformChannel } from "../video-platform/port.ts";
+import type { PlatformChannel, UploadsCheck } from "../video-platform/port.ts";
 
 export type ConsentTokens = {
   accessToken: string;
@@ -9,8 +9,8 @@ export type ConsentTokens = {
   isComplete: boolean;
 };
 
-/** The channel that the owner chose on the consent page. `hasLongVideo`: a public video of more than three minutes. */
-export type OwnChannel = PlatformChannel & { hasPublicVideo: boolean; hasLongVideo: boolean };
+/** The channel that the owner chose on the consent page. */
+export type OwnChannel = PlatformChannel & UploadsCheck;
 
 /** The consent page on which an owner gives read access to a channel and its analytics. */
 export type ChannelConsent = {

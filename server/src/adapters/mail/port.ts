@@ -1,6 +1,14 @@
 import type { MailText } from "../../platform/mail-text.ts";
 
-export type OutgoingMail = { to: string; subject: MailText; text: MailText; link?: string; replyTo?: string };
+export type OutgoingMail = {
+  to: string;
+  subject: MailText;
+  text: MailText;
+  link?: string;
+  replyTo?: string;
+  /** The address that stops mails of this kind; mail programs show it as a button. */
+  unsubscribe?: string;
+};
 type StoredMail = { id: string; to: string; subject: string; text: string; link: string | null; sentAt: Date };
 
 export type Mail = {

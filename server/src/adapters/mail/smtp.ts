@@ -8,7 +8,13 @@ export function smtpMail({ url, from }: { url: string; from: string }): Mail {
     { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
     { from },
   );
-  type Sent = { to: string; replyTo: string | undefined; subject: string; text: string };
+  type Sent = {
+    to: string;
+    replyTo: string | undefined;
+    subject: string;
+    text: string;
+    list?: { unsubscribe: string };
+  };
   const deliver = async (mail: Sent, tries: number): Promise<void> => {
     try {
       await transport.sendMail(mail);
@@ -21,8 +27,11 @@ export function smtpMail({ url, from }: { url: string; from: string }): Mail {
     name: `SMTP at ${new URL(url).host}`,
     isEmbedded: false,
     reaches: true,
-    send: ({ to, replyTo, subject, text }) =>
-      deliver({ to, replyTo, subject: String(subject), text: String(text) }, TRIES),
+    send: ({ to, replyTo, subject, text, unsubscribe }) =>
+      deliver(
+        { to, replyTo, subject: String(subject), text: String(text), ...(unsubscribe && { list: { unsubscribe } }) },
+        TRIES,
+      ),
     inbox: async () => [],
     cleanUp: async () => {},
   };

@@ -29,6 +29,8 @@ export type PlatformVideo = {
 
 /** The latest of a channel, as its feed says; nothing where the feed is as it was. */
 type Feed = { videoIds: readonly string[]; etag: string | null };
+/** `hasLongVideo`: a public video of more than three minutes. */
+export type UploadsCheck = { hasPublicVideo: boolean; hasLongVideo: boolean };
 export type Quota = { used: number; budget: number; resetsAt: Date };
 
 /** What the platform says of videos; one that it names in words we can't read is in neither list. */
@@ -41,6 +43,7 @@ export type VideoPlatform = {
   channelByHandle(handle: string, signal: AbortSignal): Promise<PlatformChannel | undefined>;
   latest(ucid: string, etag: string | null, signal: AbortSignal): Promise<Feed | undefined>;
   videos(videoIds: readonly string[], signal: AbortSignal): Promise<Looked>;
+  checkUploads(ucid: string, signal: AbortSignal): Promise<UploadsCheck>;
   quota(): Promise<Quota>;
 };
 

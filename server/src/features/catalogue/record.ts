@@ -31,4 +31,5 @@ export type VideoRecord = {
   seenAt: Date;
   snapshots: readonly Snapshot[];
   titleChanges: readonly { at: Date; title: string }[];
+  thumbnailChanges?: readonly { at: Date; thumb: string }[];
 };

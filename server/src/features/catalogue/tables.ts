@@ -119,6 +119,19 @@ export const catalogueTitleChanges = pgTable(
   (table) => [primaryKey({ columns: [table.videoId, table.at] })],
 );
 
+export const catalogueThumbnailChanges = pgTable(
+  "catalogue_thumbnail_changes",
+  {
+    videoId: bigint({ mode: "number" })
+      .notNull()
+      .references(() => catalogueVideos.id, { onDelete: "cascade" }),
+    at: moment().notNull(),
+    /** The address from this time on. */
+    thumb: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.videoId, table.at] })],
+);
+
 /** The progress of each file, identified by its content, so that an interrupted import can be resumed. */
 export const catalogueImports = pgTable("catalogue_imports", {
   hash: key().primaryKey(),

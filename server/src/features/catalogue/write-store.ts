@@ -1,7 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import type { ChannelRecord, Source, VideoRecord } from "./record.ts";
-import { catalogueChannels, catalogueSnapshots, catalogueTitleChanges, catalogueVideos } from "./tables.ts";
+import {
+  catalogueChannels,
+  catalogueSnapshots,
+  catalogueThumbnailChanges,
+  catalogueTitleChanges,
+  catalogueVideos,
+} from "./tables.ts";
 
 type Columns = Record<string, { type: string; values: readonly unknown[] }>;
 /** Passes rows as one array per column, so that the statement does not depend on their number. */
@@ -124,6 +130,21 @@ export const writeStore = (db: Pick<Database, "sql">) => ({
       select v.id, given.at, given.title from ${given} join ${catalogueVideos} v using (video_id)
       on conflict do nothing`);
   },
+  insertThumbnailChanges: async (videos: readonly Pick<VideoRecord, "videoId" | "thumbnailChanges">[]) => {
+    const flat = videos.flatMap(({ videoId, thumbnailChanges = [] }) =>
+      thumbnailChanges.map((change) => ({ videoId, ...change })),
+    );
+    if (flat.length === 0) return;
+    const given = unnestColumns({
+      video_id: { type: "text", values: flat.map(({ videoId }) => videoId) },
+      at: { type: "timestamptz", values: flat.map(({ at }) => at.toISOString()) },
+      thumb: { type: "text", values: flat.map(({ thumb }) => thumb) },
+    });
+    await db.sql.execute(sql`
+      insert into ${catalogueThumbnailChanges} (video_id, at, thumb)
+      select v.id, given.at, given.thumb from ${given} join ${catalogueVideos} v using (video_id)
+      on conflict do nothing`);
+  },
 });
 
 /** Atomic and idempotent. */
@@ -142,6 +163,7 @@ export const upsertVideos = async (
     await store.upsertVideos(source, videos);
     await store.insertSnapshots(videos);
     await store.insertTitleChanges(videos);
+    await store.insertThumbnailChanges(videos);
   });
 };
 

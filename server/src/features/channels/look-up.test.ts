@@ -72,6 +72,17 @@ describe("a channel of the video platform", () => {
     expect((await connect(place, { name: "Again", handle })).statusCode).toBe(409);
   });
 
+  it.each([
+    ["no public video", "no_videos", { privacy: "private" }],
+    ["no video of more than three minutes", "no_long_form_videos", { duration: "PT2M59S" }],
+  ])("is not added with %s", async (_, code, change) => {
+    wire.state.videos = wire.state.videos.map((video) => ({ ...video, ...change }));
+    const place = await arrange();
+    const answer = await connect(place, { name: "Field Days", handle });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, code]);
+    expect((await place.browser.call({ url: "/api/users/profile" })).json().organizations).toEqual([]);
+  });
+
   it("can be added by several organizations", async () => {
     for (const place of [await arrange(), await arrange()])
       expect((await connect(place, { name: "Field Days", handle })).statusCode).toBe(200);

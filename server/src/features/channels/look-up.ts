@@ -8,6 +8,7 @@ import type { NewChannelRow } from "./channel-store.ts";
 
 const PREVIEW_VIDEOS = 3;
 const VIDEOS_TIMEOUT_MS = 8_000;
+const UPLOADS_TIMEOUT_MS = 25_000;
 
 type Ports = LookUpDeps & Pick<AppContext, "log">;
 
@@ -50,8 +51,26 @@ export const channelLookUp = (context: Ports) => {
     }
   };
 
+  /** The studio learns from long videos, so a channel without any is not added. */
+  const requireVideos = async (ucid: string): Promise<void> => {
+    const { videos, stopping } = context;
+    if (!videos) return;
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(UPLOADS_TIMEOUT_MS)]);
+    const { hasPublicVideo, hasLongVideo } = await videos.checkUploads(ucid, signal).catch((error: unknown) => {
+      throw toPlatformAppError(error, { isTimedOut: signal.aborted, now: context.now() });
+    });
+    if (!hasPublicVideo) throw new AppError("no_videos", "This channel has no public videos yet.");
+    if (!hasLongVideo)
+      throw new AppError("no_long_form_videos", "We need at least one video longer than three minutes to learn from.");
+  };
+
   return {
     find,
+    findWithVideos: async (userId: string, name: ChannelName): Promise<NewChannelRow> => {
+      const channel = await find(userId, name);
+      await requireVideos(channel.ucid);
+      return channel;
+    },
     preview: async (userId: string, text: string): Promise<ChannelPreview> => {
       if (!context.videos) throw new AppError("conflict", "No video platform is configured in this studio");
       const name = channelNamedIn(text) ?? channelNamedIn(`@${text.trim()}`);

@@ -48,6 +48,7 @@ describe("connecting a channel", () => {
     expect(answers.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({
       code: "channel_limit",
       message: "Your plan holds 3 channels. Disconnect one to make room.",
+      limit: 3,
     });
   });
 

@@ -30,11 +30,14 @@ function entryOf(result: AddResult): OrganizationChannel {
     case "duplicate":
       throw duplicate();
     case "limit_reached":
-      throw new AppError("channel_limit", `Your plan holds ${result.limit} channels. Disconnect one to make room.`);
+      throw new AppError("channel_limit", `Your plan holds ${result.limit} channels. Disconnect one to make room.`, {
+        limit: result.limit,
+      });
     case "taken":
       throw new AppError(
-        "conflict",
+        "channel_taken",
         `This channel already belongs to ${result.organization ?? "another organization"}. Ask its owner for an invite.`,
+        result.organization === null ? {} : { organization: result.organization },
       );
   }
 }
@@ -83,7 +86,7 @@ export const channelsService = (context: AppContext, { beforeDisconnect, afterAd
     ): Promise<FinalWrite<OrganizationChannel>> => {
       if (context.channelConsent) throw googleOnly();
       const channel = context.videos
-        ? await lookUp.find(caller.userId, ucid ? { ucid } : { handle: handle.toLowerCase() })
+        ? await lookUp.findWithVideos(caller.userId, ucid ? { ucid } : { handle: handle.toLowerCase() })
         : { ucid: newUcid(), name, handle };
       return () => add(organization, caller, channel);
     },

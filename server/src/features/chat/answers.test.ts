@@ -1,4 +1,6 @@
 import { ToolResult } from "@coldopen/contract/chat/results";
+import type { AgentStep } from "@coldopen/contract/chat/schema";
+import type { ChatToolName } from "@coldopen/contract/chat/tools";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
@@ -7,6 +9,7 @@ import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
 import { saveMemory } from "../chat-memory/index.ts";
 import { buildSnapshot, snapshotReaderFor } from "../search-index/index.ts";
+import { runTool } from "./agent/run-tools.ts";
 
 let studio: TestApp;
 beforeAll(async () => {
@@ -49,6 +52,53 @@ const titlesOf = (results: readonly ToolResult[]): string[] =>
   results.flatMap((result) => (result.type === "TITLE" ? result.titles.map(({ title }) => title) : []));
 const outliersOf = (results: readonly ToolResult[]): string[] =>
   results.flatMap((result) => (result.type === "OUTLIER" ? result.outliers.map(({ title }) => title) : []));
+
+describe("a request to remember something", () => {
+  const request = "Remember that I film at night";
+  it("prepares a memory behind its gate", async () => {
+    const desk = await chatDesk(studio);
+    await studio.context.flags.setForOrganization("STUDIO_CHAT_MEMORY_EDITOR", desk.organizationId, true);
+    expect(await ask(desk, request)).toMatchObject([{ type: "MEMORY_DRAFT", text: "I film at night" }]);
+  });
+  it("is answered that memory is off without the gate", async () => {
+    const desk = await chatDesk(studio);
+    const threadId = crypto.randomUUID();
+    await desk.ask(threadId, request);
+    const { values } = await desk.state(threadId);
+    expect(values.messages).toHaveLength(2);
+    expect(values.messages[1].content).toMatch(/^Chat memory is switched off/);
+  });
+});
+
+const callTool = (desk: Desk, name: ChatToolName, args: Record<string, unknown>, onStep = (_: AgentStep) => {}) =>
+  runTool(
+    { id: "call_1", name, args },
+    {
+      ...{ context: studio.context, scope: scopeForJob(desk), userId: desk.owner.id },
+      ...{ memories: [], signal: new AbortController().signal },
+    },
+    "en",
+    { onStep, onProgress: () => undefined },
+  );
+
+it("reports a call whose arguments do not fit as a failed step", async () => {
+  const steps: string[] = [];
+  const desk = await chatDesk(studio);
+  const { isError } = await callTool(desk, "revise_title", {}, ({ status }) => steps.push(status));
+  expect(isError).toBe(true);
+  expect(steps).toEqual(["running", "failed"]);
+});
+
+it.each([
+  ["write_document", { title: "Plan", about: "a lighthouse in a storm" }],
+  ["suggest_integrations", { brand: "Emberline", about: "a beehive on a roof" }],
+] as const)("names the videos behind the result of %s", async (name, args) => {
+  const desk = await chatDesk(studio);
+  const title = `I built ${args.about}`;
+  await givenOutlier(title);
+  const { result } = await callTool(desk, name, args);
+  expect(result).toMatchObject({ sources: expect.arrayContaining([expect.objectContaining({ title })]) });
+});
 
 describe("an answer changes with", () => {
   it("a memory that limits titles", async () => {

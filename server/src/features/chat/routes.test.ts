@@ -92,6 +92,36 @@ describe("a colleague on the same channel", () => {
   });
 });
 
+describe("a saved result", () => {
+  it("is listed until its option or its project is deleted", async () => {
+    const desk = await chatDesk(studio);
+    const { organizationId, channelUcid, browser, owner } = desk;
+    const threadId = newId();
+    await desk.ask(threadId, "2 titles about saunas");
+    const messageId = messagesOf(await desk.state(threadId)).find(({ type }) => type === "tool")?.id;
+    const save = async (content: string, messageIndex: number) => {
+      const { id, options } = await studio.given.project(
+        { organizationId, channelUcid, createdBy: owner.id },
+        { options: [{ optionType: "TITLE", content }] },
+      );
+      const payload = { chatThreadId: threadId, videoProjectOptionId: options[0]?.id, messageId, messageIndex };
+      const url = "/api/v1/chat-thread-option";
+      await browser.call({ method: "POST", url, payload: { ...payload, savedContent: content } });
+      return { projectId: id, optionId: options[0]?.id };
+    };
+    const saved = async () =>
+      (await browser.call({ url: `/api/v1/chat-thread-option?chatThreadId=${threadId}` }))
+        .json()
+        .data.map((option: { savedContent: string }) => option.savedContent);
+    const [hot, cold] = [await save("Too Hot", 0), await save("Too Cold", 1)];
+    expect(await saved()).toEqual(["Too Hot", "Too Cold"]);
+    await browser.call({ method: "DELETE", url: `/api/v3/video-project/${hot.projectId}` });
+    expect(await saved()).toEqual(["Too Cold"]);
+    await browser.call({ method: "DELETE", url: `/api/v3/video-project-option/${cold.optionId}` });
+    expect(await saved()).toEqual([]);
+  });
+});
+
 describe("a thread", () => {
   it("keeps both branches of an edited message and of a repeated answer", async () => {
     const desk = await chatDesk(studio);
@@ -182,7 +212,9 @@ describe("a run", () => {
     const { frames } = await running;
     release();
     expect(frames.at(-1)).toMatchObject({ event: "end", data: { status: "stopped" } });
-    expect((await desk.state(threadId)).values.run_id).toBeNull();
+    const { values } = await desk.state(threadId);
+    expect(values.run_id).toBeNull();
+    expect(values.messages.at(-1)).toMatchObject({ type: "ai", content: "", status: "stopped" });
     expect((await desk.ask(threadId, "2 titles about saunas")).status).toBe(200);
   });
 });

@@ -83,12 +83,14 @@ async function answer(
   };
   for (const call of openCallsOf(own)) await runOne(call);
 
+  const { webSearch, userTimezone } = chatRun.options;
+  const subject = { organizationId: scope.organizationId, userId: chatRun.userId };
+  const canRemember = await context.flags.isOn("STUDIO_CHAT_MEMORY_EDITOR", subject);
   const [{ SystemMessage, ToolMessage }, model] = await Promise.all([
     import("@langchain/core/messages"),
-    context.chatModel.open(toolDefinitions(chatRun.options), about),
+    context.chatModel.open(toolDefinitions({ webSearch, memory: canRemember }), about),
   ]);
-  const { userTimezone } = chatRun.options;
-  const prompt = systemPrompt({ ...about, agentId: thread.agentId, userTimezone, now: context.now() });
+  const prompt = systemPrompt({ ...about, agentId: thread.agentId, canRemember, userTimezone, now: context.now() });
   const graph = await buildGraph({
     model,
     system: new SystemMessage(prompt),

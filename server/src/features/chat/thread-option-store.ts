@@ -1,6 +1,7 @@
 import type { ThreadOption } from "@coldopen/contract/chat/schema";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
+import { projectOptions, videoProjects } from "../projects/tables.ts";
 import { chatThreadOptions } from "./tables.ts";
 import type { ThreadRow } from "./thread-store.ts";
 
@@ -41,11 +42,14 @@ export const threadOptionStore = (db: Pick<Database, "sql">) => {
             .where(and(inThread(thread), eq(chatThreadOptions.optionId, saved.optionId)));
       return row && toThreadOption(row);
     },
+    /** Only what still exists: options and projects are also deleted outside the chat. */
     list: async (thread: ThreadRow, limit: number): Promise<ThreadOption[]> => {
       const rows = await db.sql
-        .select()
+        .select(getTableColumns(chatThreadOptions))
         .from(chatThreadOptions)
-        .where(inThread(thread))
+        .innerJoin(projectOptions, eq(projectOptions.id, chatThreadOptions.optionId))
+        .innerJoin(videoProjects, eq(videoProjects.id, projectOptions.projectId))
+        .where(and(inThread(thread), isNull(videoProjects.deletedAt)))
         .orderBy(asc(chatThreadOptions.createdAt), asc(chatThreadOptions.id))
         .limit(limit);
       return rows.map(toThreadOption);

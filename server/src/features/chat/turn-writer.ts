@@ -84,7 +84,8 @@ export function openTurnWriter(context: AppContext, run: OwnedRun<RunEvent>, tur
       }),
     /** The last events of the run, the end of its row and its cost, stored together. A failed answer costs nothing. */
     end: async (status: Status, spent: AiSpending): Promise<void> => {
-      if (status !== "complete" && answer && answer.content !== "") await storeAnswer(status, []);
+      // Without a message that holds the status, results of tools would look like a complete answer.
+      if (status !== "complete" && (written.length > 0 || answer?.content)) await storeAnswer(status, []);
       const { provider, model } = chatModel;
       const messages = written.map((row) => toChatMessage(row));
       const failure: RunEvent = { event: "error", data: { error: "RunFailed", message: CHAT_ERROR_WORDS } };

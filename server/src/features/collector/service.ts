@@ -22,7 +22,7 @@ type Ports = Pick<AppContext, "db" | "jobs" | "now" | "log" | "stopping">;
 const chunk = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, part) => list.slice(part * size, (part + 1) * size));
 
-function toVideoRecord(video: PlatformVideo, previousTitle: string | undefined, seenAt: Date): VideoRecord {
+function toVideoRecord(video: PlatformVideo, known: KnownVideo | undefined, seenAt: Date): VideoRecord {
   const { videoId, ucid, channelName, views, likes, comments, ...description } = video;
   const title = titleText(video.title);
   return describeVideo({
@@ -33,7 +33,20 @@ function toVideoRecord(video: PlatformVideo, previousTitle: string | undefined, 
     channel: { ucid, name: titleText(channelName), subscribers: null, seenAt },
     seenAt,
     snapshots: [{ at: seenAt, views, likes, comments }],
-    titleChanges: previousTitle !== undefined && previousTitle !== title ? [{ at: seenAt, title }] : [],
+    titleChanges:
+      known && known.title !== title
+        ? [
+            { at: video.uploaded, title: known.title },
+            { at: seenAt, title },
+          ]
+        : [],
+    thumbnailChanges:
+      known && known.thumb !== video.thumb
+        ? [
+            { at: video.uploaded, thumb: known.thumb },
+            { at: seenAt, thumb: video.thumb },
+          ]
+        : [],
   });
 }
 
@@ -56,8 +69,8 @@ export async function collect(context: Ports, platform: VideoPlatform): Promise<
     );
   };
   const refreshVideos = async (known: readonly KnownVideo[], fresh: readonly string[] = []) => {
-    const titles = new Map(known.map(({ videoId, title }) => [videoId, title]));
-    for (const ids of chunk([...fresh, ...titles.keys()], VIDEOS_PER_REQUEST)) {
+    const byId = new Map(known.map((video) => [video.videoId, video]));
+    for (const ids of chunk([...fresh, ...byId.keys()], VIDEOS_PER_REQUEST)) {
       const { found, gone } = await platform.videos(ids, stopping);
       const seenAt = context.now();
       await upsertVideos(
@@ -65,7 +78,7 @@ export async function collect(context: Ports, platform: VideoPlatform): Promise<
         "platform",
         found
           .filter(({ title }) => titleText(title) !== "")
-          .map((video) => toVideoRecord(video, titles.get(video.videoId), seenAt)),
+          .map((video) => toVideoRecord(video, byId.get(video.videoId), seenAt)),
       );
       if (gone.length > 0) await store.deleteVideos(gone);
     }

@@ -8,7 +8,7 @@ import { CHANNEL_REFRESH_HOURS, REFRESH_INTERVALS, RETENTION_DAYS, UNTRACKED_CHA
 
 const Tracked = z.object({ ucid: z.string(), etag: z.string().nullable(), isDue: z.boolean() });
 export type TrackedChannel = z.infer<typeof Tracked>;
-const Known = z.object({ videoId: z.string(), title: z.string() });
+const Known = z.object({ videoId: z.string(), title: z.string(), thumb: z.string() });
 export type KnownVideo = z.infer<typeof Known>;
 const hours = (count: number) => sql.raw(`interval '${count} hours'`);
 const tracked = sql`
@@ -37,7 +37,7 @@ export const collectorStore = (db: Pick<Database, "sql">) => ({
     db.sql.execute(sql`update ${catalogueChannels} set etag = ${etag} where ucid = ${ucid}`),
   listKnown: async (videoIds: readonly string[]): Promise<KnownVideo[]> => {
     const { rows } = await db.sql.execute(sql`
-      select video_id as "videoId", title from ${catalogueVideos} where video_id = any(${sql.param(videoIds)}::text[])`);
+      select video_id as "videoId", title, thumb from ${catalogueVideos} where video_id = any(${sql.param(videoIds)}::text[])`);
     return z.array(Known).parse(rows);
   },
   /** The youngest first, so that old videos wait if the quota is exceeded. */
@@ -47,7 +47,7 @@ export const collectorStore = (db: Pick<Database, "sql">) => ({
         sql`when v.uploaded > clock_timestamp() - ${hours(youngerThanDays * 24)} then ${hours(everyHours)}`,
     );
     const { rows } = await db.sql.execute(sql`
-      select v.video_id as "videoId", v.title
+      select v.video_id as "videoId", v.title, v.thumb
       from ${catalogueVideos} v join ${catalogueChannels} c on c.id = v.channel_id
       where (v.source = 'platform' or (v.source = 'import' and c.ucid in (select ucid from ${tracked} t)))
         and v.refreshed_at < clock_timestamp() - case ${sql.join(steps, sql` `)} end

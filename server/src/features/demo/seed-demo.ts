@@ -8,6 +8,7 @@ import { chatsSeed } from "./seeds/chats.ts";
 import { commentsSeed } from "./seeds/comments.ts";
 import { feedTestsSeed } from "./seeds/feed-tests.ts";
 import { followingSeed } from "./seeds/following.ts";
+import { ideaCanvasSeed } from "./seeds/idea-canvas.ts";
 import { ideasSeed } from "./seeds/ideas.ts";
 import { onboardedSeed, onboardingSeed } from "./seeds/onboarding.ts";
 import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, replaceKnownPasswords } from "./seeds/people.ts";
@@ -15,6 +16,7 @@ import { pitchesSeed, pitchFiguresSeed } from "./seeds/pitches.ts";
 import { projectsSeed } from "./seeds/projects.ts";
 import { savedItemsSeed } from "./seeds/saved-items.ts";
 import { thumbnailsSeed } from "./seeds/thumbnails.ts";
+import { watchlistsSeed } from "./seeds/watchlists.ts";
 
 const OWNER = "demo@coldopen.test";
 
@@ -35,6 +37,8 @@ export const seedFromCatalogue = (context: AppContext): Promise<void> =>
     savedItemsSeed(context),
     onboardingSeed(context),
     pitchFiguresSeed(context),
+    ideaCanvasSeed(context),
+    watchlistsSeed(context),
   ]);
 
 /** Seeds that require a search index of the demo catalogue. */

@@ -17,6 +17,7 @@ import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { findRelatedVideos } from "../outliers/index.ts";
 import { grantPictureAccess, revokePictureAccess } from "../pictures/index.ts";
 import { lockProjectForWriting, projectStore } from "../projects/index.ts";
+import { publishWebhookEvent } from "../webhooks/index.ts";
 import { pictureIdsOf } from "./rules.ts";
 import { feedTestStore } from "./store.ts";
 
@@ -26,7 +27,7 @@ const MIN_NEIGHBOURS = 3;
 const notFound = () => new AppError("not_found", "Not found");
 
 /** Feed tests as the team of a project manages them. */
-export const feedTestService = (context: Pick<AppContext, "db" | "searchDb">) => {
+export const feedTestService = (context: Pick<AppContext, "db" | "searchDb" | "jobs" | "now">) => {
   const { db } = context;
   const store = feedTestStore(db);
   const projects = projectStore(db);
@@ -57,6 +58,18 @@ export const feedTestService = (context: Pick<AppContext, "db" | "searchDb">) =>
     if (pictureIds.length > 0)
       await grantPictureAccess(context, scope, pictureIds, { token, until: new Date(expiresAt) });
   };
+  const publish = (
+    scope: AuthorizedScope,
+    type: "feed_test.started" | "feed_test.stopped",
+    { id: projectId, name }: Pick<VideoProjectDetail, "id" | "name">,
+    testId: string,
+  ) =>
+    publishWebhookEvent(context, scope, {
+      type,
+      subject: `project:${projectId}`,
+      about: name,
+      data: { testId, projectId },
+    });
   /** Runs in a transaction. Throws if the project has no such test. */
   const withTest = <T>(
     scope: AuthorizedScope,
@@ -105,12 +118,14 @@ export const feedTestService = (context: Pick<AppContext, "db" | "searchDb">) =>
         });
         const test = await getTest(scope, projectId, id);
         await grantAccess(scope, token, test);
+        await publish(scope, "feed_test.started", tested, id);
         return { test, token };
       });
     },
     stop: (scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest> =>
       withTest(scope, projectId, id, async () => {
         await store.stop(scope, projectId, id);
+        await publish(scope, "feed_test.stopped", await getProject(scope, projectId), id);
         await revokeLinkAccess(scope, id);
         return getTest(scope, projectId, id);
       }),

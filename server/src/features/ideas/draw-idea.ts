@@ -2,16 +2,17 @@ import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { ModelPorts } from "../ai-models/index.ts";
 import { drawPictures } from "../ideation/index.ts";
+import { addFirstThumbnail } from "../projects/index.ts";
 import { ideaStore } from "./store.ts";
 
-type Ports = ModelPorts & Pick<AppContext, "files" | "announce" | "stopping">;
+type Ports = ModelPorts & Pick<AppContext, "sockets" | "files" | "announce" | "stopping">;
 
-/** Draws the thumbnail of an idea, once. */
+/** Draws the thumbnail of an idea, once, also for the project that the idea was saved in meanwhile. */
 export async function drawIdea(context: Ports, scope: AuthorizedScope, id: string): Promise<void> {
   const store = ideaStore(context.db);
   const idea = await store.find(scope, id);
   if (!idea || idea.thumbnail !== null) return;
-  let url: string | undefined;
+  let content: string | undefined;
   await drawPictures(
     context,
     scope,
@@ -20,11 +21,17 @@ export async function drawIdea(context: Ports, scope: AuthorizedScope, id: strin
     {
       signal: context.stopping,
       onDrawn: (_, picture) => {
-        url = picture?.url;
+        content = picture?.url;
       },
     },
   );
-  if (url === undefined) throw new Error("Failed to draw the thumbnail of an idea");
-  await store.update(scope, id, { thumbnail: url });
-  await context.announce.toChannel(scope, "system", { eventType: "ideasForYou:changed" });
+  if (content === undefined) throw new Error("Failed to draw the thumbnail of an idea");
+  const picture = { content, description: idea.thumbnailDescription, seed: idea.seed };
+  await context.db.transaction(async () => {
+    const locked = await store.lock(scope, id);
+    if (!locked || locked.thumbnail !== null) return;
+    await store.update(scope, id, { thumbnail: picture.content });
+    if (locked.savedProjectId) await addFirstThumbnail(context, scope, locked.savedProjectId, picture);
+    await context.announce.toChannel(scope, "system", { eventType: "ideasForYou:changed" });
+  });
 }

@@ -2,17 +2,22 @@ import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { ModelPorts } from "../ai-models/index.ts";
 import { writeIdeas } from "../ideation/index.ts";
+import { publishWebhookEvent } from "../webhooks/index.ts";
 import { loadMaterial } from "./generator/load-material.ts";
 import type { WriterGuide } from "./generator/plan-ideas.ts";
 import { findSubjects } from "./generator/subjects.ts";
 import { type EarlierIdea, type WriteTexts, writeIdea } from "./generator/write-idea.ts";
+import { preferencesFrom } from "./lessons.ts";
+import { ratingStore } from "./rating-store.ts";
 import { targetOf } from "./rules.ts";
 import { ideaStore, type StoredIdea } from "./store.ts";
 
-type Ports = ModelPorts & Pick<AppContext, "searchDb" | "announce" | "now" | "stopping">;
+type Ports = ModelPorts & Pick<AppContext, "searchDb" | "announce" | "jobs" | "now" | "stopping">;
 type DailyIdeas = { target: number; written: number };
 
 const DAY_MS = 86_400_000;
+/** Of one place, while other nodes write too. */
+const MAX_ATTEMPTS = 3;
 
 /**
  * Writes the ideas of a channel that are missing for a day. Each place of the day is written once, so that a second call, another
@@ -26,21 +31,39 @@ export async function generateDailyIdeas(
 ): Promise<DailyIdeas> {
   const store = ideaStore(context.db);
   const now = context.now();
-  const target = targetOf(await store.countDismissed(scope, day));
+  const target = await readTarget(store, scope, day);
   const material = await loadMaterial(context, scope, { guide, now });
   const subjects = findSubjects(material.videos, material.channel.language);
   const projectTitles = await store.listProjectTitles(scope);
   const writeTexts = textWriter(context, scope, material.channel);
+  const preferences = preferencesFrom(await ratingStore(context.db).listJudged(scope));
   let history = await store.listHistory(scope);
   let added = 0;
-  for (let slot = 0; slot < target; slot++) {
-    if (history.some((idea) => idea.day === day && idea.slot === slot)) continue;
+  for (let slot = 0, attempt = 1; slot < target; ) {
+    if (attempt > MAX_ATTEMPTS || history.some((idea) => idea.day === day && idea.slot === slot)) {
+      slot++;
+      attempt = 1;
+      continue;
+    }
     context.stopping.throwIfAborted();
     const earlier = history.map((idea) => toEarlier(idea, day));
-    const request = { ...material, subjects, projectTitles, earlier, day, slot, now };
+    const request = { ...material, subjects, projectTitles, earlier, preferences, day, slot, now };
     const idea = await writeIdea(request, writeTexts);
     if (!idea) break;
-    if (await store.insert(scope, { ...idea, day, slot })) added++;
+    const isAdded = await context.db.transaction(async () => {
+      const id = await store.insert(scope, { ...idea, day, slot });
+      if (id !== undefined)
+        await publishWebhookEvent(context, scope, {
+          type: "idea.created",
+          subject: `idea:${id}`,
+          about: idea.title,
+          data: { ideaId: id, title: idea.title, concept: idea.concept },
+        });
+      return id !== undefined;
+    });
+    if (isAdded) added++;
+    // Another node has filled the place, or has given this title to another place: then the place is tried again.
+    else attempt++;
     history = await store.listHistory(scope);
   }
   const written = history.filter((idea) => idea.day === day).length;
@@ -48,6 +71,16 @@ export async function generateDailyIdeas(
   if (added > 0) await context.announce.toChannel(scope, "system", { eventType: "ideasForYou:changed" });
   return { target, written };
 }
+
+export const readTarget = async (
+  store: Pick<ReturnType<typeof ideaStore>, "countToReplace" | "countRequests">,
+  scope: AuthorizedScope,
+  day: string,
+): Promise<number> =>
+  targetOf({
+    toReplace: await store.countToReplace(scope, day),
+    requests: await store.countRequests(scope, day),
+  });
 
 const toEarlier = (idea: StoredIdea, day: string): EarlierIdea => ({
   title: idea.title,

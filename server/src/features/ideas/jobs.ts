@@ -20,6 +20,7 @@ export const ideasJobs = (context: AppContext): AnyJob[] => {
         if (!channel) return;
         const started = performance.now();
         const scope = scopeForJob(channel);
+        if (await service.isWritten(scope)) return;
         const guide = guideForIdeas(await readChannelGuide(context, scope));
         const result = await generateDailyIdeas(context, scope, dayOf(context.now()), guide);
         context.log.info({ ...channel, ...result, ms: Math.round(performance.now() - started) }, "Daily ideas written");
@@ -38,7 +39,15 @@ export const ideasJobs = (context: AppContext): AnyJob[] => {
       payload: z.record(z.string(), z.never()),
       every: "25 4 * * *",
       run: async () => {
-        for (const channel of await service.listReadChannels()) await requestIdeas(context, channel);
+        const started = performance.now();
+        let channels = 0;
+        for await (const channel of service.listChannels()) {
+          const { organizationId } = channel;
+          if (!(await context.flags.isOn("STUDIO_IDEAS_FOR_YOU", { organizationId }))) continue;
+          await requestIdeas(context, channel);
+          channels++;
+        }
+        context.log.info({ channels, ms: Math.round(performance.now() - started) }, "Daily ideas requested");
       },
     }),
   ];

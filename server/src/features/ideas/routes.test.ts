@@ -1,63 +1,26 @@
 import { ideaRoutes } from "@coldopen/contract/ideas/routes";
-import { IDEAS_PER_DAY } from "@coldopen/contract/ideas/schema";
+import { IDEA_REQUESTS_PER_DAY, IDEAS_PER_DAY, IDEAS_PER_REQUEST } from "@coldopen/contract/ideas/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { scopeForJob } from "../../platform/access/scope-for-job.ts";
-import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { upsertVideos } from "../catalogue/index.ts";
-import { buildSnapshot } from "../search-index/index.ts";
+import { type IdeaStudio, startIdeaStudio } from "../../testing/idea-studio.ts";
 import { generateDailyIdeas } from "./index.ts";
-import { ideasJobs } from "./jobs.ts";
 
-const things = ["Treehouse", "Log Cabin", "Root Cellar", "Hot Tub", "Rocket Stove", "Water Wheel", "Timber Bridge"];
-const more = ["Pizza Oven", "Boat Shed", "Chicken Coop", "Spiral Staircase", "Greenhouse", "Bunk Bed", "Stone Oven"];
-const patterns = ["I Built a {} Alone", "Building a {} Before Winter", "A {} in 60 Hours"];
 const now = new Date("2026-10-02T08:00:00Z");
 const day = "2026-10-02";
 
-let studio: TestApp;
+let studio: IdeaStudio;
 beforeAll(async () => {
-  studio = await startApp({ change: (context) => ({ ...context, now: () => now }) });
-  const makers = [aChannel({ name: "Cedar and Saw" }), aChannel({ name: "The Slow Shed" }), aChannel()];
-  const videos = [...things, ...more].flatMap((thing) =>
-    patterns.map((pattern, at) =>
-      aVideo({
-        ...(makers[at] && { channel: makers[at] }),
-        title: pattern.replace("{}", thing),
-        aiL2Category: "Building & DIY",
-        uploaded: new Date("2026-09-10T12:00:00Z"),
-      }),
-    ),
-  );
-  await upsertVideos(studio.context.db, "import", videos);
-  await studio.context.db.sql.execute(sql`
-    update catalogue_videos set v7 = 1000, performance_index = 2 + id % 5, score = 2 + id % 5, computed_at = now()`);
-  await buildSnapshot(studio.context);
+  studio = await startIdeaStudio(() => now);
 });
 afterAll(() => studio.close());
 
-async function arrange() {
-  const { given } = studio;
-  const owner = await given.user();
-  const organizationId = await given.organization({ ownerId: owner.id, plan: "team" });
-  const channelUcid = await given.channel(organizationId);
-  const url = `/api/orgs/${organizationId}/channels/${channelUcid}/ideas-for-you`;
-  const browser = await studio.as(owner.email);
-  const scope = scopeForJob({ organizationId, channelUcid });
-  await studio.context.db.sql.execute(sql`
-    update organization_channels set bio = 'We build cabins and treehouses.' where channel_ucid = ${channelUcid}`);
-  return { browser, url, scope, organizationId, channelUcid, createdBy: owner.id };
-}
+const arrange = () => studio.arrange();
 type Home = Awaited<ReturnType<typeof arrange>>;
 const generate = ({ scope }: Home, guide = {}) => generateDailyIdeas(studio.context, scope, day, guide);
 const list = async ({ browser, url }: Home, query = "") => (await browser.call({ url: `${url}?${query}` })).json();
 const put = async ({ browser, url }: Home, id: string, action: string, payload?: object) =>
   browser.call({ method: "PUT", url: `${url}/${id}/${action}`, ...(payload && { payload }) });
-const runJob = async (name: string, payload: unknown) =>
-  ideasJobs(studio.context)
-    .find((job) => job.name === name)
-    ?.run(payload);
+const runJob = (name: string, payload: unknown) => studio.runJob(name, payload);
 const titles = (page: { results: { title: string }[] }) => page.results.map(({ title }) => title);
 
 describe("the ideas of a day", () => {
@@ -121,7 +84,7 @@ describe("the ideas of a day", () => {
       sql`update organization_channels set bio = '' where channel_ucid = ${home.channelUcid}`,
     );
     expect(await generate(home)).toEqual({ target: IDEAS_PER_DAY, written: 0 });
-    expect(await list(home)).toEqual({ results: [], isPreparing: false });
+    expect(await list(home)).toMatchObject({ results: [], isPreparing: false });
   });
 
   it("use the topics of a writer's guide", async () => {
@@ -135,7 +98,7 @@ describe("the ideas of a day", () => {
 
   it("are requested by the first read of a day", async () => {
     const home = await arrange();
-    expect(await list(home)).toEqual({ results: [], isPreparing: true });
+    expect(await list(home)).toMatchObject({ results: [], isPreparing: true });
     const { rows } = await studio.context.db.sql.execute(
       sql`select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'ideas:write'
         and key = ${`ideas:write:${home.organizationId}:${home.channelUcid}`}`,
@@ -179,6 +142,28 @@ describe("an idea", () => {
     expect((await list(home, "exclude=saved&exclude=dismissed&limit=25")).results).toHaveLength(IDEAS_PER_DAY - 1);
   });
 
+  it.each(["before", "after"])("gives its thumbnail to a project that it is saved in %s the drawing", async (when) => {
+    const { home, id } = await withIdea();
+    const project = await studio.given.project(home);
+    if (when === "after") await runJob("ideas:draw", { ideaId: id });
+    await put(home, id, "save", { projectId: project.id });
+    if (when === "before") await runJob("ideas:draw", { ideaId: id });
+    const { thumbnail, thumbnailDescription } = (await put(home, id, "seen")).json();
+    const query = `organizationId=${home.organizationId}&channelUCID=${home.channelUcid}`;
+    const { data } = (await home.browser.call({ url: `/api/v3/video-project/${project.id}?${query}` })).json();
+    expect(data.thumbnailPrimaryOption).toMatchObject({ content: thumbnail });
+    const thumbnails = data.options.filter(({ optionType }: { optionType: string }) => optionType === "thumbnail");
+    expect(thumbnails).toMatchObject([{ content: thumbnail, description: thumbnailDescription }]);
+  });
+
+  it("is being replaced until the replacement is written", async () => {
+    const { home, id } = await withIdea();
+    await put(home, id, "dismiss", { dismissedReason: "OTHER" });
+    expect(await list(home)).toMatchObject({ isPreparing: true });
+    await runJob("ideas:write", { organizationId: home.organizationId, channelUcid: home.channelUcid });
+    expect(await list(home)).toMatchObject({ isPreparing: false });
+  });
+
   it("is dismissed with a reason, replaced by another one, and brought back", async () => {
     const { home, id } = await withIdea();
     const dismissed = (await put(home, id, "dismiss", { dismissedReason: "NOT_RELEVANT" })).json();
@@ -204,6 +189,31 @@ describe("an idea", () => {
       expect((await put(stranger, id, action)).statusCode).toBe(404);
       expect((await put({ ...stranger, url: home.url }, id, action)).statusCode).toBe(404);
     }
+  });
+});
+
+describe("more ideas", () => {
+  const requestMore = ({ browser, url }: Home) => browser.call({ method: "POST", url: `${url}/more` });
+
+  it("are written on demand, as often as a channel may ask in a day", async () => {
+    const home = await arrange();
+    await generate(home);
+    expect(await list(home)).toMatchObject({ requestsLeft: IDEA_REQUESTS_PER_DAY });
+    expect((await requestMore(home)).json()).toEqual({ requestsLeft: IDEA_REQUESTS_PER_DAY - 1 });
+    expect(await list(home)).toMatchObject({ isPreparing: true, requestsLeft: IDEA_REQUESTS_PER_DAY - 1 });
+    const { target } = await generate(home);
+    expect(target).toBe(IDEAS_PER_DAY + IDEAS_PER_REQUEST);
+    expect((await list(home)).results.length).toBeGreaterThan(IDEAS_PER_DAY);
+  });
+
+  it("are refused with the limit once it is reached, also for simultaneous requests", async () => {
+    const home = await arrange();
+    const answers = await Promise.all(Array.from({ length: IDEA_REQUESTS_PER_DAY + 2 }, () => requestMore(home)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(IDEA_REQUESTS_PER_DAY);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json().message).toBe(
+      "More ideas can be requested 3 times a day. Check back tomorrow for more ideas!",
+    );
   });
 });
 

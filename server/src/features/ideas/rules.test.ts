@@ -6,10 +6,13 @@ const now = new Date("2026-10-02T08:00:00Z");
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 it.each([
-  [0, 10],
-  [3, 13],
-  [40, 25],
-])("with %i dismissed ideas a day has %i", (dismissed, target) => expect(targetOf(dismissed)).toBe(target));
+  [0, 0, 10],
+  [3, 0, 13],
+  [3, 2, 23],
+  [80, 0, 50],
+])("with %i ideas to replace and %i requests a day has %i ideas", (toReplace, requests, target) =>
+  expect(targetOf({ toReplace, requests })).toBe(target),
+);
 
 describe("more ideas are due", () => {
   it.each([

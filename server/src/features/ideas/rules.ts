@@ -1,11 +1,12 @@
 import type { IdeaSource } from "@coldopen/contract/ideas/schema";
-import { IDEAS_LIMIT, IDEAS_PER_DAY } from "@coldopen/contract/ideas/schema";
+import { IDEAS_PER_DAY, IDEAS_PER_REQUEST, MAX_IDEAS_PER_DAY } from "@coldopen/contract/ideas/schema";
 
 /** Days are those of UTC, for every channel. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
-/** Each removed idea is replaced, as long as a list shows all ideas of the day. */
-export const targetOf = (dismissed: number): number => Math.min(IDEAS_LIMIT, IDEAS_PER_DAY + dismissed);
+/** The ideas of a day, those that were requested besides, and one for each that was removed with a reason. */
+export const targetOf = ({ toReplace, requests }: { toReplace: number; requests: number }): number =>
+  Math.min(MAX_IDEAS_PER_DAY, IDEAS_PER_DAY + requests * IDEAS_PER_REQUEST + toReplace);
 
 /** A catalogue that allowed too few ideas is tried again after this time, and soon while it may still be filled. */
 const RETRY_MS = 3_600_000;

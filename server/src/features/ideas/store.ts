@@ -1,12 +1,12 @@
 import type { IdeasQuery, InspirationType } from "@coldopen/contract/ideas/schema";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { organizationChannels } from "../channels/tables.ts";
 import { projectOptions, videoProjects } from "../projects/tables.ts";
-import { ideaDays, ideasForYou } from "./tables.ts";
+import { ideaDays, ideaRequests, ideasForYou } from "./tables.ts";
 
 export type StoredIdea = typeof ideasForYou.$inferSelect;
 export type NewIdea = {
@@ -107,20 +107,21 @@ export const ideaStore = (db: Pick<Database, "sql">) => {
       const rows = await unionAll(names, titles, options).limit(MAX_PROJECT_TITLES);
       return rows.map(({ title }) => title);
     },
-    /** False if another node has written the idea of this place, or the channel has had this title. */
-    insert: async ({ organizationId, channelUcid }: AuthorizedScope, idea: NewIdea): Promise<boolean> => {
-      const rows = await db.sql
+    /** Returns its id; undefined if another node has written the idea of this place, or the channel has had this title. */
+    insert: async ({ organizationId, channelUcid }: AuthorizedScope, idea: NewIdea): Promise<string | undefined> => {
+      const [row] = await db.sql
         .insert(ideasForYou)
         .values({ organizationId, channelUcid, ...idea, sourceVideoIds: [...idea.sourceVideoIds] })
         .onConflictDoNothing()
         .returning({ id: ideasForYou.id });
-      return rows.length > 0;
+      return row?.id;
     },
-    countDismissed: async (scope: AuthorizedScope, day: string): Promise<number> => {
+    /** Those that were dismissed with a reason, and are replaced therefore. */
+    countToReplace: async (scope: AuthorizedScope, day: string): Promise<number> => {
       const [row] = await db.sql
         .select({ ideas: count() })
         .from(ideasForYou)
-        .where(and(inChannel(scope), eq(ideasForYou.day, day), isNotNull(ideasForYou.dismissedAt)));
+        .where(and(inChannel(scope), eq(ideasForYou.day, day), isNotNull(ideasForYou.dismissedReason)));
       return row?.ideas ?? 0;
     },
     findDay: async (scope: AuthorizedScope, day: string) => {
@@ -153,13 +154,51 @@ export const ideaStore = (db: Pick<Database, "sql">) => {
         );
       return row;
     },
-    /** Channels whose ideas somebody has looked at since. */
-    listReadSince: (since: Date): Promise<ChannelScope[]> => {
-      const { organizationId, channelUcid } = ideasForYou;
+    /** A page of all channels, after the given one. */
+    listChannels: ({ after, limit }: { after: ChannelScope | undefined; limit: number }): Promise<ChannelScope[]> => {
+      const { organizationId, channelUcid } = organizationChannels;
       return db.sql
-        .selectDistinct({ organizationId, channelUcid })
-        .from(ideasForYou)
-        .where(gte(ideasForYou.seenAt, since));
+        .select({ organizationId, channelUcid })
+        .from(organizationChannels)
+        .where(
+          after &&
+            or(
+              gt(organizationId, after.organizationId),
+              and(eq(organizationId, after.organizationId), gt(channelUcid, after.channelUcid)),
+            ),
+        )
+        .orderBy(asc(organizationId), asc(channelUcid))
+        .limit(limit);
+    },
+    countRequests: async (scope: AuthorizedScope, day: string): Promise<number> => {
+      const [row] = await db.sql
+        .select({ requests: ideaRequests.requests })
+        .from(ideaRequests)
+        .where(
+          and(
+            eq(ideaRequests.organizationId, scope.organizationId),
+            eq(ideaRequests.channelUcid, scope.channelUcid),
+            eq(ideaRequests.day, day),
+          ),
+        );
+      return row?.requests ?? 0;
+    },
+    /** Counts a request for more ideas. Returns false if the channel has used up those of the day. */
+    addRequest: async (
+      { organizationId, channelUcid }: AuthorizedScope,
+      day: string,
+      max: number,
+    ): Promise<boolean> => {
+      const rows = await db.sql
+        .insert(ideaRequests)
+        .values({ organizationId, channelUcid, day, requests: 1 })
+        .onConflictDoUpdate({
+          target: [ideaRequests.organizationId, ideaRequests.channelUcid, ideaRequests.day],
+          set: { requests: sql`${ideaRequests.requests} + 1` },
+          setWhere: lt(ideaRequests.requests, max),
+        })
+        .returning({ requests: ideaRequests.requests });
+      return rows.length > 0;
     },
   };
 };

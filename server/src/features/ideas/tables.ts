@@ -1,3 +1,4 @@
+import { type Rating, RatingReason, THOUGHT_MAX } from "@coldopen/contract/ideas/ratings";
 import { DismissedReason, InspirationType } from "@coldopen/contract/ideas/schema";
 import { type SQL, sql } from "drizzle-orm";
 import {
@@ -15,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
 import { organizationChannels } from "../channels/tables.ts";
 import { videoProjects } from "../projects/tables.ts";
 
@@ -62,6 +64,53 @@ export const ideasForYou = pgTable(
     check("ideas_for_you_dismissed_reason", oneOf(table.dismissedReason, DismissedReason.options)),
     check("ideas_for_you_dismissal", sql`${table.dismissedAt} is not null or ${table.dismissedReason} is null`),
     check("ideas_for_you_sources", sql`cardinality(${table.sourceVideoIds}) >= 2`),
+  ],
+);
+
+/** Ratings of the workbench, one of each person for each idea. */
+export const ideaRatings = pgTable(
+  "idea_ratings",
+  {
+    ideaId: uuid()
+      .notNull()
+      .references(() => ideasForYou.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null if the idea was skipped. */
+    rating: smallint().$type<Rating>(),
+    reasons: text().array().$type<RatingReason[]>().notNull(),
+    thought: text().notNull(),
+    /** When the idea was rated first: later changes leave it in its sitting. */
+    ratedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ideaId, table.userId] }),
+    index("idea_ratings_user").on(table.userId, table.ratedAt),
+    check("idea_ratings_rating", sql`${table.rating} between 1 and 5`),
+    check(
+      "idea_ratings_reasons",
+      sql`${table.reasons} <@ array[${sql.raw(RatingReason.options.map((reason) => `'${reason}'`).join(", "))}]`,
+    ),
+    check("idea_ratings_thought", sql`char_length(${table.thought}) <= ${sql.raw(String(THOUGHT_MAX))}`),
+  ],
+);
+
+/** How often more ideas were requested for a channel on a day. */
+export const ideaRequests = pgTable(
+  "idea_requests",
+  {
+    organizationId: uuid().notNull(),
+    channelUcid: text().notNull(),
+    day: date({ mode: "string" }).notNull(),
+    requests: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.channelUcid, table.day] }),
+    foreignKey({
+      columns: [table.organizationId, table.channelUcid],
+      foreignColumns: [organizationChannels.organizationId, organizationChannels.channelUcid],
+    }).onDelete("cascade"),
   ],
 );
 

@@ -20,7 +20,10 @@ export const gateTexts: Record<GateName, { title: string; description: string }>
     title: "Chat memory",
     description: "See and change what the assistant remembers.",
   },
-  STUDIO_PACKAGES_V2: { title: "Packages", description: "Titles and thumbnails generated as one package." },
+  STUDIO_PACKAGES_V2: {
+    title: "Packages",
+    description: "Scores of the packages that the assistant makes, and saving several at once.",
+  },
   STUDIO_INTERNAL_TESTING: { title: "Internal testing", description: "Tools for testers of the product itself." },
   STUDIO_FREE_ACCOUNT_TIER: { title: "Free account tier", description: "Accounts without a paid plan." },
   STUDIO_ENHANCED_ONBOARDING: {

@@ -1,1 +1,2 @@
+export { listVideoChanges } from "./changes.ts";
 export { explainService } from "./explain.ts";

@@ -2,7 +2,10 @@ import { FILTER_SETS_MAX, type FilterSet } from "@coldopen/contract/outliers/sch
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { outlierFilterSets as sets } from "./tables.ts";
+import { outlierFilterSets as sets, outlierFilterSetVisits as visits } from "./tables.ts";
+
+/** `since`: when the person last opened it, or when it was saved. */
+export type VisitedSet = { id: string; search: string; since: Date };
 
 const columns = { id: sets.id, name: sets.name, search: sets.search, createdAt: sets.createdAt };
 const belongsTo = ({ organizationId, channelUcid }: AuthorizedScope) =>
@@ -41,6 +44,30 @@ export const filterSetStore = (db: Pick<Database, "sql">) => ({
       .onConflictDoUpdate({ target: [sets.organizationId, sets.channelUcid, sets.name], set: { search } })
       .returning(columns);
     return row && toFilterSet(row);
+  },
+  listVisited: (scope: AuthorizedScope, userId: string): Promise<VisitedSet[]> =>
+    db.sql
+      .select({
+        id: sets.id,
+        search: sets.search,
+        since: sql<Date>`coalesce(${visits.visitedAt}, ${sets.createdAt})`.mapWith(sets.createdAt),
+      })
+      .from(sets)
+      .leftJoin(visits, and(eq(visits.filterSetId, sets.id), eq(visits.userId, userId)))
+      .where(belongsTo(scope)),
+  /** Returns false if the channel has no such filter set. */
+  recordVisit: async (
+    { organizationId, channelUcid }: AuthorizedScope,
+    userId: string,
+    id: string,
+    at: Date,
+  ): Promise<boolean> => {
+    const { rowCount } = await db.sql.execute(sql`
+      insert into ${visits} (filter_set_id, user_id, visited_at)
+      select s.id, ${userId}, ${at.toISOString()}::timestamptz from ${sets} s
+      where s.id = ${id} and s.organization_id = ${organizationId} and s.channel_ucid = ${channelUcid}
+      on conflict (filter_set_id, user_id) do update set visited_at = excluded.visited_at`);
+    return (rowCount ?? 0) > 0;
   },
   remove: async (scope: AuthorizedScope, id: string): Promise<boolean> =>
     (

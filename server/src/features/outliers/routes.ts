@@ -6,7 +6,7 @@ import { type FollowedUcids, outliersService } from "./service.ts";
 
 export const outlierHandlers = (context: AppContext, followedUcids: FollowedUcids): Handlers<typeof outlierRoutes> => {
   const outliers = outliersService(context, followedUcids);
-  const filterSets = filterSetService(context);
+  const filterSets = filterSetService(context, followedUcids);
   return {
     videos: ({ caller, authorize, query }) => outliers.videos(caller, authorize, query),
     shorts: ({ caller, authorize, query }) => outliers.shorts(caller, authorize, query),
@@ -16,12 +16,18 @@ export const outlierHandlers = (context: AppContext, followedUcids: FollowedUcid
     similar: ({ query }) => outliers.similar(query),
     moreLike: ({ params, query, info }) => outliers.moreLike(params.videoId, query.by, info.signal),
     explain: ({ params }) => outliers.explain(params.videoId),
+    changes: ({ params }) => outliers.changes(params.videoId),
     find: ({ params }) => outliers.find(params.videoId),
     channels: ({ query }) => outliers.channels(query),
     subscribers: ({ params }) => outliers.subscribers(params.ucid),
     categories: () => outliers.categories(),
     filterSets: ({ scope }) => filterSets.list(scope),
     saveFilterSet: ({ body, scope }) => filterSets.save(scope, body),
+    filterSetNews: ({ scope, caller }) => filterSets.news(scope, caller.userId),
+    visitFilterSet: async ({ scope, caller, params }) => {
+      await filterSets.visit(scope, caller.userId, params.id);
+      return {};
+    },
     removeFilterSet: async ({ params, scope }) => {
       await filterSets.remove(scope, params.id);
       return {};

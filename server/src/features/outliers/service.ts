@@ -14,7 +14,7 @@ import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import { catalogueSize, catalogueStore } from "../catalogue/index.ts";
-import { explainService } from "../outlier-detail/index.ts";
+import { explainService, listVideoChanges } from "../outlier-detail/index.ts";
 import {
   type ChannelRow,
   cacheShortPrefixes,
@@ -176,6 +176,10 @@ export const outliersService = (context: AppContext, followedUcids: FollowedUcid
       return { results };
     },
     explain: explainService(context, reader),
+    changes: async (videoId: string) => {
+      if (!(await catalogue.findVideo(videoId))) throw notFound();
+      return { results: await listVideoChanges(context, videoId) };
+    },
     find: async (videoId: string) => {
       const video = await catalogue.findVideo(videoId);
       if (!video) throw notFound();

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { foreignKey, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { users } from "../accounts/tables.ts";
 import { organizationChannels } from "../channels/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
@@ -20,5 +21,23 @@ export const outlierFilterSets = pgTable(
       columns: [table.organizationId, table.channelUcid],
       foreignColumns: [organizationChannels.organizationId, organizationChannels.channelUcid],
     }).onDelete("cascade"),
+  ],
+);
+
+/** When a person last opened a filter set: later videos are new to them. */
+export const outlierFilterSetVisits = pgTable(
+  "outlier_filter_set_visits",
+  {
+    filterSetId: uuid()
+      .notNull()
+      .references(() => outlierFilterSets.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    visitedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.filterSetId, table.userId] }),
+    index("outlier_filter_set_visits_of_person").on(table.userId),
   ],
 );

@@ -1,4 +1,5 @@
 export { tagByAi } from "./ai-tagging.ts";
+export { addFirstThumbnail } from "./first-thumbnail.ts";
 export { lockProjectForWriting, notFound } from "./lock-project.ts";
 export { optionStore } from "./option-store.ts";
 export { type ProjectRef, projectEvents } from "./project-events.ts";

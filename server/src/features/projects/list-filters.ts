@@ -45,6 +45,8 @@ const filters = {
   duration__gte: sql`p.duration >= ${given("duration__gte")}::float8`,
   duration__lte: sql`p.duration <= ${given("duration__lte")}::float8`,
   videoProjectTags: sql`exists (${ofProject} lower(t.name) in (${lowered}))`,
+  tagCategory: sql`exists (${ofProject} t.category = ${given("tagCategory")})`,
+  titleScore__gte: sql`p.title_score >= ${given("titleScore__gte")}::float8`,
   aiCategories: sql`p.ai_categories && ${given("aiCategories")}::text[]`,
   outlierIndex__gte: sql`p.outlier_index >= ${given("outlierIndex__gte")}::float8`,
   outlierIndex__lte: sql`p.outlier_index <= ${given("outlierIndex__lte")}::float8`,

@@ -19,6 +19,7 @@ import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
+import { publishWebhookEvent } from "../webhooks/index.ts";
 import { activityStore } from "./activity-store.ts";
 import { scheduleAiTagging } from "./ai-tagging.ts";
 import { scheduleDescription } from "./describing.ts";
@@ -27,6 +28,7 @@ import { optionStore } from "./option-store.ts";
 import { projectEvents } from "./project-events.ts";
 import { projectStore } from "./project-store.ts";
 import { keyAt, keyForMove } from "./rules.ts";
+import { optionEvent } from "./webhook-events.ts";
 
 const requireFitting = (optionType: OptionType, content: string) => {
   if (content.length > optionMax[optionType]) throw new AppError("invalid_input", "content: Text limit reached");
@@ -71,6 +73,7 @@ export const optionService = (context: Pick<AppContext, "db" | "sockets" | "jobs
         await projects.update(scope, project, { [primaryField(type)]: primaryAfterDeleting(primaryId, id) });
         await options.delete(project, id);
         await activity.add(project.id, writer.userId, [`Deleted a ${type}`]);
+        await publishWebhookEvent(context, scope, optionEvent("deleted", project, option));
       } else {
         if (text !== undefined) requireFitting(type, text);
         const siblings = position === undefined ? [] : await options.listOfType(project, type, { except: id });
@@ -84,6 +87,11 @@ export const optionService = (context: Pick<AppContext, "db" | "sockets" | "jobs
         if (text !== undefined && text !== option.content)
           await activity.add(project.id, writer.userId, [`Edited a ${type}`]);
         if (text !== undefined) await scheduleDescription(context, { ...(await stored(scope, id)) });
+        await publishWebhookEvent(
+          context,
+          scope,
+          optionEvent("updated", project, { ...option, content: text ?? option.content }),
+        );
       }
       if (content !== undefined && isText(type) && primaryId === id) await scheduleAiTagging(context, project.id);
       await events.publishChanged({ scope, projectId: project.id }, writer);
@@ -120,6 +128,7 @@ export const optionService = (context: Pick<AppContext, "db" | "sockets" | "jobs
         await activity.add(project.id, writer.userId, lines);
         if (primaryAfter === id && isText(type)) await scheduleAiTagging(context, project.id);
         await scheduleDescription(context, { ...option, id });
+        await publishWebhookEvent(context, scope, optionEvent("created", project, { ...option, id }));
         await events.publishChanged({ scope, projectId: project.id }, writer);
         return { data: await stored(scope, id) };
       });

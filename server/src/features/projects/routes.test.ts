@@ -34,6 +34,20 @@ describe("starting a project", () => {
     expect(await detail(project.id)).toEqual(project);
   });
 
+  it("stores whether a person or the studio wrote its options", async () => {
+    const { made } = await arrange();
+    const project = await made({
+      options: [
+        { content: "A sauna", optionType: "TITLE", source: "system" },
+        { content: "A dare", optionType: "CONCEPT" },
+      ],
+    });
+    expect(project.options).toMatchObject([
+      { content: "A sauna", source: "system" },
+      { content: "A dare", source: "user" },
+    ]);
+  });
+
   it.each([
     { name: " " },
     { name: "x".repeat(101) },

@@ -15,6 +15,7 @@ import { type Authorize, roleIn } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
+import { publishWebhookEvent } from "../webhooks/index.ts";
 import { activityStore } from "./activity-store.ts";
 import { scheduleAiTagging } from "./ai-tagging.ts";
 import { scheduleDescription } from "./describing.ts";
@@ -26,6 +27,7 @@ import { projectEvents } from "./project-events.ts";
 import { projectStore } from "./project-store.ts";
 import { publishedStore, type VideoStats } from "./published-store.ts";
 import { activityOf, changesText, keyBetween, tagsAfter } from "./rules.ts";
+import { projectEvent } from "./webhook-events.ts";
 
 const RETENTION_DAYS = 7;
 const PROJECT_LIMIT_REACHED = `A channel can have at most ${PROJECTS_MAX.toLocaleString("en-US")} projects. Deleted projects count until ${RETENTION_DAYS} days have passed.`;
@@ -52,6 +54,9 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
 
   const announceList = (scope: AuthorizedScope, projectId: string, sender: Sender) =>
     context.announce.toChannel(scope, "system", { eventType: "videoProject:listChanged", projectId }, sender);
+
+  const publish = (scope: AuthorizedScope, ...change: Parameters<typeof projectEvent>) =>
+    publishWebhookEvent(context, scope, projectEvent(...change));
 
   const requireOwner = (project: LockedProject, caller: Caller, scope: AuthorizedScope) => {
     if (project.createdBy !== caller.userId && !isAdminRole(roleIn(caller, scope)))
@@ -102,7 +107,6 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
           ...option,
           id: crypto.randomUUID(),
           position: keyBetween(undefined, undefined),
-          source: "user" as const,
         }));
         for (const option of first) await options.insert({ id }, option);
         if (first.length > 0)
@@ -117,6 +121,7 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
         if (title || first.some(({ optionType }) => optionType !== "thumbnail")) await scheduleAiTagging(context, id);
         for (const option of first) await scheduleDescription(context, option);
         await announceList(scope, id, writer);
+        await publish(scope, "created", { id, name, status });
         return detail(scope, id);
       }),
 
@@ -140,7 +145,9 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
         );
         if (changesText(change)) await scheduleAiTagging(context, id);
         await events.publishChanged({ scope, projectId: id }, writer);
-        return detail(scope, id);
+        const changed = await detail(scope, id);
+        await publish(scope, "updated", changed.data);
+        return changed;
       });
     },
 
@@ -152,6 +159,7 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
         requireOwner(project, caller, scope);
         await projects.setDeleted(scope, project, true);
         await activity.add(id, caller.userId, ["Deleted the project"]);
+        await publish(scope, "deleted", project);
         await events.publishChanged({ scope, projectId: id }, caller);
         await announceList(scope, id, caller);
       });
@@ -163,6 +171,7 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
         requireOwner(project, caller, scope);
         await projects.setDeleted(scope, project, false);
         await activity.add(id, caller.userId, ["Took the deletion back"]);
+        await publish(scope, "restored", project);
         await events.publishChanged({ scope, projectId: id }, caller);
         await announceList(scope, id, caller);
         return detail(scope, id);

@@ -5,8 +5,11 @@ import { type AccessRow, accessStore } from "./access-store.ts";
 import { isInternalEmail, readSessionCookie, sessionCookieName } from "./rules.ts";
 import { sessionStore } from "./session-store.ts";
 
-/** The access check on the sessions of this studio. */
-export function createSessionAccess(context: Pick<AppContext, "db" | "config" | "announce">): AccessCheck {
+/** The access check on the sessions and API keys of this studio. */
+export function createSessionAccess(
+  context: Pick<AppContext, "db" | "config" | "announce">,
+  authenticateKey: AccessCheck["authenticateKey"],
+): AccessCheck {
   const access = accessStore(context.db);
   const sessions = sessionStore(context.db);
   const cookieName = sessionCookieName(context.config.publicUrl);
@@ -22,6 +25,7 @@ export function createSessionAccess(context: Pick<AppContext, "db" | "config" | 
 
   return createAccessCheck({
     channelExists: access.channelExists,
+    authenticateKey,
     authenticate: async (cookies) => {
       const cookie = readSessionCookie(cookies[cookieName]);
       const row = cookie && (await access.find(cookie));

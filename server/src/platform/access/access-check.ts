@@ -31,6 +31,8 @@ export type Authorize = (owner: ChannelScope | undefined) => Promise<AuthorizedS
 export type AccessCheck = {
   /** Returns undefined if the cookies hold no valid session. */
   authenticate(cookies: Readonly<Record<string, string | undefined>>): Promise<Caller | undefined>;
+  /** The caller that an API key stands for, limited to the key's channels. Undefined if the key is unknown, expired or revoked. */
+  authenticateKey(key: string): Promise<Caller | undefined>;
   /** The person of a session that is still alive. */
   findCaller(sessionId: string): Promise<Caller | undefined>;
   /** Decides who may call a route. What belongs to others is answered like what does not exist. */
@@ -43,13 +45,18 @@ export type AccessCheck = {
   authorizeOwner(caller: Caller | undefined, owner: ChannelScope | undefined): Promise<AuthorizedScope>;
 };
 
-type Dependencies = Pick<AccessCheck, "authenticate" | "findCaller"> & {
+type Dependencies = Pick<AccessCheck, "authenticate" | "authenticateKey" | "findCaller"> & {
   channelExists(ucid: string): Promise<boolean>;
 };
 
 const notFound = () => new AppError("not_found", "Not found");
 
-export function createAccessCheck({ authenticate, findCaller, channelExists }: Dependencies): AccessCheck {
+export function createAccessCheck({
+  authenticate,
+  authenticateKey,
+  findCaller,
+  channelExists,
+}: Dependencies): AccessCheck {
   async function check(access: ScopedAccess, caller: Caller, named: NamedScope): Promise<string> {
     const organizationId = organizationFor(caller, named);
     const membership = activeMembership(caller, organizationId);
@@ -68,6 +75,7 @@ export function createAccessCheck({ authenticate, findCaller, channelExists }: D
   }
   return {
     authenticate,
+    authenticateKey,
     findCaller,
     authorize: async (access, caller, named) => {
       if (access === "public") return undefined;

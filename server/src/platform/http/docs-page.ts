@@ -9,6 +9,7 @@ const Operation = z.looseObject({
   operationId: z.string(),
   summary: z.string(),
   "x-access": z.string(),
+  "x-api-key": z.string().optional(),
   parameters: z.array(Parameter),
   requestBody: z.looseObject({ content: Content }).optional(),
   responses: z.record(z.string(), z.looseObject({ description: z.string(), content: Content.optional() })),
@@ -38,7 +39,7 @@ export function docsPage(document: OpenApi): string {
     ([tag, entries]) =>
       `<section><h2 id="${safe(tag)}">${safe(words(tag))}</h2>${entries.map(operationHtml).join("")}</section>`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cold Open API</title><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}"><link rel="stylesheet" href="/api/docs/style.css"></head><body><div><nav aria-label="Parts">${ICON}${links.join("")}</nav><main><h1>Cold Open API</h1><p>Every call of the studio, from the tables that the server mounts. The same as a document: <a href="/api/openapi.json">/api/openapi.json</a>. A call that is refused or fails answers { code, message, requestId }.</p>${sections.join("")}</main></div></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cold Open API</title><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}"><link rel="stylesheet" href="/api/docs/style.css"></head><body><div><nav aria-label="Parts">${ICON}${links.join("")}</nav><main><h1>Cold Open API</h1><p>Every call of the studio, from the tables that the server mounts. The same as a document: <a href="/api/openapi.json">/api/openapi.json</a>. A call that is refused or fails answers { code, message, requestId }. Calls marked with "API key" can be made with a key of your organization: <code>Authorization: Bearer co_…</code></p>${sections.join("")}</main></div></body></html>`;
 }
 
 /** savedItems → Saved items */
@@ -48,10 +49,12 @@ const words = (tag: string) => {
 };
 
 const operationHtml = (entry: Entry) =>
-  `<details id="${safe(entry.operationId)}"><summary><b class="${entry.method}">${entry.method}</b><code>${safe(entry.path)}</code><i>${safe(entry["x-access"])}</i><span>${safe(entry.summary)}</span></summary>${part(
+  `<details id="${safe(entry.operationId)}"><summary><b class="${entry.method}">${entry.method}</b><code>${safe(entry.path)}</code><i>${safe(accessText(entry))}</i><span>${safe(entry.summary)}</span></summary>${part(
     "Parameters",
     entry.parameters.map(parameterText).join("\n"),
   )}${contentHtml("Body", entry.requestBody?.content)}${answersHtml(entry)}</details>`;
+
+const accessText = ({ "x-access": access, "x-api-key": key }: Entry) => (key ? `${access}, API key: ${key}` : access);
 
 const parameterText = ({ name, required, schema, in: place }: z.infer<typeof Parameter>) =>
   `${name}${required ? "" : "?"}: ${schemaText(schema)}  // ${[`in the ${place}`, ...limitsOf(schema)].join(", ")}`;

@@ -53,12 +53,14 @@ export function errorBody(error: unknown, request: FastifyRequest, report: Repor
   if (isCapacityRefusal(known)) request.server.log.warn({ requestId, code: known.code }, "Request refused at capacity");
   else if (known.status >= 500) request.server.log.error({ requestId, err: error }, known.code);
   if (known.code === "unexpected") report(error, { route: `${request.method} ${routeOf(request)}`, requestId });
-  const { currentVersion } = known;
+  const { currentVersion, limit, organization } = known;
   return {
     code: known.code,
     message: known.message,
     requestId,
     ...(currentVersion !== undefined && { currentVersion }),
+    ...(limit !== undefined && { limit }),
+    ...(organization !== undefined && { organization }),
   };
 }
 

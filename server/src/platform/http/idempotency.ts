@@ -137,7 +137,8 @@ function keyedRequestOf({ request, access, caller, input, owners, authorize }: C
   if (header === undefined || !caller || access === "public" || request.method === "GET") return undefined;
   const parsed = Key.safeParse(header);
   if (!parsed.success) throw new AppError("invalid_input", parsed.error.issues[0]?.message);
-  const secret = `${caller.userId}|${parsed.data}`;
+  // Answers to an API key are not repeated to a person or to another key.
+  const secret = `${caller.apiKey?.id ?? caller.userId}|${parsed.data}`;
   return {
     userId: caller.userId,
     key: hashSecret(secret).toString("base64url"),

@@ -98,6 +98,7 @@ async function start({ pollMs = NO_WAIT, on = db } = {}) {
   const deps = {
     access: createAccessCheck({
       authenticate: async () => caller,
+      authenticateKey: async () => undefined,
       findCaller: async () => undefined,
       channelExists: async () => false,
     }),

@@ -5,7 +5,11 @@ import { z } from "zod";
 import type { MountedRoute } from "./serve.ts";
 
 type Json = Record<string, unknown>;
-export type OpenApi = { openapi: string; info: Json; paths: Record<string, Record<string, Json>> };
+export type OpenApi = { openapi: string; info: Json; components: Json; paths: Record<string, Record<string, Json>> };
+
+const securitySchemes = {
+  apiKey: { type: "http", scheme: "bearer", description: "An API key of an organization: Authorization: Bearer co_…" },
+};
 
 type Wire = Route["wire"];
 const nameOn = (wire: Wire, name: string, kept: readonly string[] = []) =>
@@ -33,7 +37,7 @@ export function openApiOf(groups: Readonly<Record<string, readonly MountedRoute[
       const path = route.path.replace(/:(\w+)/g, "{$1}");
       paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(tag, route) };
     }
-  return { openapi: "3.0.3", info: { title: "Cold Open", version }, paths };
+  return { openapi: "3.0.3", info: { title: "Cold Open", version }, components: { securitySchemes }, paths };
 }
 
 const operation = (tag: string, route: MountedRoute): Json => ({
@@ -41,6 +45,7 @@ const operation = (tag: string, route: MountedRoute): Json => ({
   operationId: `${tag}.${route.name}`,
   summary: route.summary,
   "x-access": route.access,
+  ...(route.apiKey && { "x-api-key": route.apiKey, security: [{ apiKey: [] }] }),
   parameters: [...parameters(route, "path"), ...parameters(route, "query")],
   ...((route.body ?? route.upload) && { requestBody: { required: true, content: bodyContent(route) } }),
   responses: {

@@ -1,5 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { readApiKey } from "./api-key.ts";
 import { isCrossSite, ownOrigins } from "./origin.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -69,7 +70,9 @@ export function secure(
   app.addHook("onRequest", (request, reply, done) => {
     void reply.headers(headers).header("x-request-id", request.id).header("cache-control", "no-store");
     if (options.isLocalOnly) refuseForeignName(request);
-    refuseCrossSite(request, origins, options.sessionCookie);
+    // A request with a key is that key's: no cookie is read with it, so no other site can abuse a session.
+    if (readApiKey(request.headers) !== undefined) request.cookies = {};
+    else refuseCrossSite(request, origins, options.sessionCookie);
     done();
   });
 }

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { API_KEY_LIMIT } from "@coldopen/contract/api-keys/schema";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import {
@@ -16,6 +17,7 @@ import type { AccessCheck, Authorize, ScopeFor } from "../access/access-check.ts
 import type { Caller } from "../access/caller.ts";
 import { createFairQueue } from "../fair-queue.ts";
 import { mayReceive, type SocketSession, socketSessionOf } from "../sockets/rooms.ts";
+import { readApiKey } from "./api-key.ts";
 import { networkOf } from "./client-network.ts";
 import { errorBody, type Report } from "./errors.ts";
 import type { FinalWrite, Idempotency } from "./idempotency.ts";
@@ -133,8 +135,21 @@ const callers = new WeakMap<FastifyRequest, Caller | undefined>();
 
 async function identify(deps: RouteDeps, route: Route, request: FastifyRequest): Promise<Caller | undefined> {
   if (route.limit?.per === "ip") await deps.limits.count(`${route.path}|ip|${networkOf(request.ip)}`, route.limit);
+  const key = readApiKey(request.headers);
+  if (key !== undefined) return authenticateKey(deps, route, key);
   const caller = await deps.access.authenticate(request.cookies);
   if (!caller && route.access !== "public") throw new AppError("unauthenticated", route.missingUser ?? "Sign in first");
+  return caller;
+}
+
+/** A key that is not valid is refused everywhere in the same words, whatever it calls. */
+async function authenticateKey(deps: RouteDeps, route: Route, key: string): Promise<Caller> {
+  const caller = await deps.access.authenticateKey(key);
+  if (!caller?.apiKey) throw new AppError("unauthenticated", "This API key is unknown, expired or revoked");
+  const { id, access } = caller.apiKey;
+  await deps.limits.count(`api-key|${id}`, API_KEY_LIMIT, "Too many calls with this API key. Wait a moment.");
+  if (route.apiKey === undefined) throw new AppError("forbidden", "API keys can't be used for this call");
+  if (route.apiKey === "write" && access !== "write") throw new AppError("forbidden", "This API key can only read");
   return caller;
 }
 

@@ -41,6 +41,7 @@ async function startTicking(source = allMayRead) {
   const deps: RouteDeps = {
     access: createAccessCheck({
       authenticate: async () => reader,
+      authenticateKey: async () => undefined,
       findCaller: async () => reader,
       channelExists: async () => true,
     }),

@@ -41,6 +41,7 @@ async function start({
   const deps: RouteDeps = {
     access: createAccessCheck({
       authenticate: async () => (isAdmitted ? { ...rights, userId: await authenticate() } : undefined),
+      authenticateKey: async () => undefined,
       findCaller: async () => undefined,
       channelExists: async () => false,
     }),

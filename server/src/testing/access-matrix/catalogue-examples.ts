@@ -1,4 +1,4 @@
-import { askerOf, creatorOf, type Example, nothing, placeOf } from "./example.ts";
+import { anonymous, askerOf, creatorOf, type Example, nothing, placeOf } from "./example.ts";
 import { CATALOGUE, type Home } from "./home.ts";
 
 const ideaOf = (home: Home) => ({ ...placeOf(home), id: home.ids.ideaId });
@@ -35,6 +35,17 @@ export const catalogueExamples: Readonly<Record<string, Example>> = {
   },
   "ideas.save": { input: (home) => ({ params: ideaOf(home), body: { projectId: home.ids.projectId } }) },
   "ideas.seen": { input: (home) => ({ params: ideaOf(home) }) },
+  "ideas.requestMore": { input: (home) => ({ params: placeOf(home) }) },
+  "ideas.lessons": { input: (home) => ({ params: placeOf(home) }) },
+  "ideas.sitting": { input: (home) => ({ params: placeOf(home) }) },
+  "ideas.rate": {
+    input: (home) => ({
+      params: ideaOf(home),
+      body: { rating: 4, reasons: ["fits_channel"], thought: `A thought of ${home.mark}` },
+    }),
+  },
+  "ideas.unrate": { input: (home) => ({ params: ideaOf(home) }) },
+  "ideas.thoughts": { input: (home) => ({ params: placeOf(home) }) },
   "ideas.undoDismiss": { input: (home) => ({ params: ideaOf(home) }) },
   "catalogue.colors": { input: () => ({ query: { video_id: CATALOGUE.videoId } }) },
   "catalogue.thumbnail": { input: () => ({ params: { file: `${CATALOGUE.videoId}.webp` } }) },
@@ -48,6 +59,7 @@ export const catalogueExamples: Readonly<Record<string, Example>> = {
   "outliers.similar": { input: () => ({ query: { title: "A week in a lookout tower" } }) },
   "outliers.moreLike": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
   "outliers.explain": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
+  "outliers.changes": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
   "outliers.find": { input: () => ({ params: { videoId: CATALOGUE.videoId } }) },
   "outliers.channels": { input: () => ({ query: { name: "field" } }) },
   "outliers.subscribers": { input: () => ({ params: { ucid: CATALOGUE.ucid } }) },
@@ -56,5 +68,19 @@ export const catalogueExamples: Readonly<Record<string, Example>> = {
   "outliers.saveFilterSet": {
     input: (home) => ({ params: placeOf(home), body: { name: "Winter", search: "performance_index_gte=2" } }),
   },
+  "outliers.filterSetNews": { input: (home) => ({ params: placeOf(home) }) },
+  "outliers.visitFilterSet": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.filterSetId } }) },
+  "watchlists.rules": { input: (home) => ({ params: placeOf(home) }) },
+  "watchlists.add": {
+    input: (home) => ({
+      params: placeOf(home),
+      body: { target: "search", filterSetId: home.ids.filterSetId, threshold: 3, withinDays: 7, mail: "off" },
+    }),
+  },
+  "watchlists.change": { input: ({ ids }) => ({ params: { id: ids.watchRuleId }, body: { threshold: 4 } }) },
+  "watchlists.remove": { input: ({ ids }) => ({ params: { id: ids.watchRuleId } }) },
+  "watchlists.alerts": { input: (home) => ({ params: placeOf(home) }) },
+  "watchlists.markSeen": { input: (home) => ({ params: placeOf(home) }) },
+  "watchlists.unsubscribe": anonymous(() => ({ body: { token: "not-a-token" } }), 404),
   "outliers.removeFilterSet": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.filterSetId } }) },
 };

@@ -1,9 +1,11 @@
+import { ideaCanvasNamespace } from "@coldopen/contract/idea-canvas/sockets";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { ChannelEvent, MemberEvent, SystemNews } from "@coldopen/contract/notifications/sockets";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import type { AppContext } from "../../app-context.ts";
 import { emitterOf, type Target } from "../../platform/sockets/emit.ts";
-import type { Home } from "./home.ts";
+import { roomsFor } from "../../platform/sockets/rooms.ts";
+import { CATALOGUE, type Home } from "./home.ts";
 
 /** The person that the examples are about, and their tabs. */
 export type Addressee = { home: Home; userId: string; tabs: Record<"/video-projects" | "/executions", string> };
@@ -31,6 +33,13 @@ const memberEvents = (ids: Home["ids"], mark: string): ByType<MemberEvent> => ({
   "likeness:succeeded": { eventType: "likeness:succeeded" },
   "likeness:failed": { eventType: "likeness:failed" },
   "chatMemory:ownChanged": { eventType: "chatMemory:ownChanged" },
+  "watchlist:alert": {
+    eventType: "watchlist:alert",
+    ruleId: ids.watchRuleId,
+    videoId: CATALOGUE.videoId,
+    videoTitle: mark,
+    count: 1,
+  },
   "comment:mentioned": {
     eventType: "comment:mentioned",
     projectId: ids.projectId,
@@ -151,6 +160,22 @@ const executionExamples: Record<keyof typeof executionsNamespace.toClient, Omit<
       ),
   },
 };
+const canvasExamples: Record<keyof typeof ideaCanvasNamespace.toClient, Omit<EventExample, "path">> = {
+  changed: {
+    reach: "entitled",
+    publish: ({ sockets }, { home: { ids, mark } }) =>
+      emitterOf(sockets.io, ideaCanvasNamespace)(
+        "changed",
+        { rooms: roomsFor.channel(ids) },
+        {
+          orgId: ids.organizationId,
+          channelUCID: ids.channelUcid,
+          by: { userId: ids.personId, name: mark },
+          update: { version: 1, isLocked: false, cards: [], removedCardIds: [], links: [], removedLinkIds: [] },
+        },
+      ),
+  },
+};
 
 const rows = (path: string, examples: Record<string, Omit<EventExample, "path">>): [string, EventExample][] =>
   Object.entries(examples).map(([name, example]) => [`${path} ${name}`, { path, ...example }]);
@@ -160,4 +185,5 @@ export const eventExamples: [string, EventExample][] = [
   ...systemExamples,
   ...rows(videoProjectsNamespace.path, projectExamples),
   ...rows(executionsNamespace.path, executionExamples),
+  ...rows(ideaCanvasNamespace.path, canvasExamples),
 ];

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { billingStore } from "../../features/billing/index.ts";
 import { storePicture } from "../../features/pictures/index.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
-import { newSecret } from "../../platform/secrets.ts";
+import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { makeFeedTest } from "../feed-test.ts";
 import { makePitch } from "../pitch.ts";
 import type { Browser, TestApp } from "../start-app.ts";
@@ -16,6 +16,9 @@ export type Ids = {
   channelUcid: string;
   memberId: string;
   inviteId: string;
+  apiKeyId: string;
+  webhookId: string;
+  webhookDeliveryId: string;
   sessionId: string;
   projectId: string;
   deletedProjectId: string;
@@ -42,6 +45,9 @@ export type Ids = {
   threadOptionId: string;
   feedbackId: string;
   commentId: string;
+  canvasCardId: string;
+  /** Of the primary owner. */
+  watchRuleId: string;
   aiModelId: string;
   archiveId: string;
 };
@@ -123,6 +129,7 @@ export async function makeHome(
     "STUDIO_THUMBNAIL_SCORING",
     "STUDIO_PROJECT_NOTES_FILE_UPLOAD",
     "STUDIO_PITCH_AGENT_ACCESS",
+    "STUDIO_WORKBENCH_ACCESS",
   ] as const;
   await Promise.all(gates.map((gate) => context.flags.setForOrganization(gate, organizationId, true)));
   await studio.as(primary.email);
@@ -149,6 +156,11 @@ export async function makeHome(
     studio,
     sql`insert into outlier_filter_sets (organization_id, channel_ucid, name, search)
       values (${organizationId}, ${channelUcid}, ${mark}, '') returning id`,
+  );
+  const apiKeyId = await idOf(
+    studio,
+    sql`insert into api_keys (organization_id, created_by, name, key_hash, last_four, access, has_all_channels)
+      values (${organizationId}, ${primary.id}, ${mark}, ${hashSecret(newSecret())}, 'abcd', 'read', true) returning id`,
   );
   const sessionId = await idOf(studio, sql`select id from sessions where user_id = ${primary.id}`);
   const place = { organizationId, channelUcid, createdBy: primary.id };
@@ -204,11 +216,30 @@ export async function makeHome(
   });
   const pitch = await makePitch(context, { ...place, mark, picture: thumbnail.content });
   const thread = await makeThread(studio, { ...place, mark, projectId: project.id, optionId: option.id });
+  const webhook = await makeWebhook(studio, { ...place, mark });
   const commentId = await idOf(
     studio,
     sql`insert into project_comments (organization_id, channel_ucid, project_id, author_id, text, mentions)
       values (${organizationId}, ${channelUcid}, ${project.id}, ${primary.id}, ${mark}, '{}') returning id`,
   );
+  await context.db.sql.execute(
+    sql`insert into canvas_boards (organization_id, channel_ucid) values (${organizationId}, ${channelUcid})`,
+  );
+  const canvasCardId = await idOf(
+    studio,
+    sql`insert into canvas_cards (organization_id, channel_ucid, id, kind, position, title, text, writes)
+      values (${organizationId}, ${channelUcid}, gen_random_uuid(), 'note', '{"x": 0, "y": 0}', ${mark}, ${mark}, '{}') returning id`,
+  );
+  await context.db.sql.execute(sql`
+    insert into canvas_overwrites (organization_id, channel_ucid, card_id, field, value, written_at, replaced_at)
+    values (${organizationId}, ${channelUcid}, ${canvasCardId}, 'text', ${JSON.stringify(mark)}::jsonb, now(), now())`);
+  const watchRuleId = await idOf(
+    studio,
+    sql`insert into watch_rules (organization_id, channel_ucid, user_id, target, filter_set_id, threshold, within_days, mail)
+      values (${organizationId}, ${channelUcid}, ${primary.id}, 'search', ${filterSetId}, 3, 7, 'off') returning id`,
+  );
+  await context.db.sql.execute(sql`insert into watch_alerts (rule_id, video_id, ratio, views, is_initial)
+    values (${watchRuleId}, ${CATALOGUE.videoId}, 3.5, 100, false)`);
   const aiModelId = await idOf(
     studio,
     sql`insert into ai_models (organization_id, source, model) values (${organizationId}, 'ollama', ${mark}) returning id`,
@@ -232,6 +263,8 @@ export async function makeHome(
       channelUcid,
       memberId,
       inviteId: invite.id,
+      apiKeyId,
+      ...webhook,
       sessionId,
       projectId: project.id,
       deletedProjectId: deleted.id,
@@ -252,6 +285,8 @@ export async function makeHome(
       deletedPitchId: pitch.deletedId,
       ...thread,
       commentId,
+      canvasCardId,
+      watchRuleId,
       aiModelId,
       archiveId,
     },
@@ -275,6 +310,9 @@ export const ghostIds = (): Ids => ({
   channelUcid: `UC${newSecret().slice(0, 22)}`,
   memberId: crypto.randomUUID(),
   inviteId: crypto.randomUUID(),
+  apiKeyId: crypto.randomUUID(),
+  webhookId: crypto.randomUUID(),
+  webhookDeliveryId: crypto.randomUUID(),
   sessionId: crypto.randomUUID(),
   projectId: crypto.randomUUID(),
   deletedProjectId: crypto.randomUUID(),
@@ -299,6 +337,8 @@ export const ghostIds = (): Ids => ({
   threadOptionId: crypto.randomUUID(),
   feedbackId: crypto.randomUUID(),
   commentId: crypto.randomUUID(),
+  canvasCardId: crypto.randomUUID(),
+  watchRuleId: crypto.randomUUID(),
   aiModelId: crypto.randomUUID(),
   archiveId: crypto.randomUUID(),
 });
@@ -331,6 +371,28 @@ async function makeThread(studio: TestApp, place: Place & { projectId: string; o
     sql`update chat_threads set head_message_id = ${threadMessageId} where id = ${threadId}`,
   );
   return { threadId, threadMessageId, threadRunId, threadOptionId, feedbackId };
+}
+
+/** A paused webhook with a delivery that failed. */
+async function makeWebhook(studio: TestApp, { organizationId, channelUcid, mark }: Place) {
+  const webhookId = crypto.randomUUID();
+  const secret = studio.context.secretBox.seal(`whsec_${newSecret()}`, `webhooks.secret:${webhookId}`);
+  await studio.context.db.sql.execute(sql`insert into webhooks (id, organization_id, url, events, is_enabled, secret)
+    values (${webhookId}, ${organizationId}, ${`https://hooks.example.com/${mark}`}, '{project.created}', false, ${secret})`);
+  const event = {
+    id: crypto.randomUUID(),
+    type: "project.created",
+    createdAt: new Date().toISOString(),
+    organizationId,
+    channelUcid,
+    data: { name: mark },
+  };
+  const webhookDeliveryId = await idOf(
+    studio,
+    sql`insert into webhook_deliveries (webhook_id, subject, about, event_id, event, status, tries, last_status)
+      values (${webhookId}, ${mark}, ${mark}, ${event.id}, ${JSON.stringify(event)}::json, 'failed', 8, 500) returning id`,
+  );
+  return { webhookId, webhookDeliveryId };
 }
 
 async function idOf(studio: TestApp, query: ReturnType<typeof sql>): Promise<string> {

@@ -26,6 +26,17 @@ export const makingExamples: Readonly<Record<string, Example>> = {
       },
     }),
   },
+  "ideaCanvas.board": { input: (home) => ({ params: placeOf(home) }) },
+  "ideaCanvas.change": {
+    input: (home) => ({
+      params: placeOf(home),
+      body: { changes: [{ type: "updateCard", id: home.ids.canvasCardId, fields: { title: "Winter series" } }] },
+    }),
+  },
+  "ideaCanvas.setLock": { input: (home) => ({ params: placeOf(home), body: { isLocked: false } }) },
+  "ideaCanvas.cardHistory": {
+    input: (home) => ({ params: { ...placeOf(home), id: home.ids.canvasCardId } }),
+  },
   "ideation.runs": { input: ({ ids }) => ({ params: { id: ids.projectId } }) },
   "aiUsage.ledger": { input: (home) => ({ params: org(home) }) },
   "pictures.upload": { input: (home) => ({ query: channelOf(home), file: DOT }) },

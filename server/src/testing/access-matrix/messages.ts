@@ -1,3 +1,4 @@
+import { ideaCanvasNamespace } from "@coldopen/contract/idea-canvas/sockets";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
 import { notificationsNamespace } from "@coldopen/contract/notifications/sockets";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
@@ -28,6 +29,7 @@ export const messageExamples = {
       stop: ({ ids }: Home) => ({ runId: ids.runId }),
     },
   },
+  "/idea-canvas": { table: ideaCanvasNamespace, messages: {} },
   "/video-projects": {
     table: videoProjectsNamespace,
     messages: {

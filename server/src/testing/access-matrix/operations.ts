@@ -6,6 +6,7 @@ const Schema = z.looseObject({});
 const Operation = z.object({
   operationId: z.string(),
   "x-access": z.enum(accessLevels),
+  "x-api-key": z.enum(["read", "write"]).optional(),
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
   responses: z.object({
     200: z.object({ content: z.object({ "application/json": z.object({ schema: Schema }) }).partial() }).optional(),
@@ -18,6 +19,8 @@ export type Operation = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   access: Access;
+  /** What an API key must allow for this call; undefined where keys are refused. */
+  apiKey: "read" | "write" | undefined;
   hasBody: boolean;
   /** Its body is a file's bytes, of the types that the document names. */
   takesFile: boolean;
@@ -37,6 +40,7 @@ export async function operationsOf(app: FastifyInstance): Promise<Operation[]> {
         method: Method.parse(method.toUpperCase()),
         path,
         access: operation["x-access"],
+        apiKey: operation["x-api-key"],
         hasBody: operation.requestBody !== undefined,
         takesFile: operation.requestBody !== undefined && !("application/json" in operation.requestBody.content),
         reply: schema && z.fromJSONSchema(schema, { defaultTarget: "openapi-3.0" }),

@@ -143,6 +143,34 @@ export const peopleExamples: Readonly<Record<string, Example>> = {
   },
   "team.readInvite": anonymous(({ tokens }) => ({ params: { token: tokens.invite } })),
   "team.acceptInvite": { as: "invitee", input: ({ tokens }) => ({ params: { token: tokens.invite } }) },
+  "apiKeys.list": { input: (home) => ({ params: org(home) }) },
+  "apiKeys.create": {
+    input: (home) => ({
+      params: org(home),
+      body: { name: "Report", access: "read", channelUcids: [home.ids.channelUcid], expiresInDays: 30 },
+    }),
+  },
+  "apiKeys.revoke": { input: (home) => ({ params: { ...org(home), id: home.ids.apiKeyId } }) },
+  // With a session there is no key to describe.
+  "apiKeys.self": { input: () => ({}), status: 404 },
+  "webhooks.list": { input: (home) => ({ params: org(home) }) },
+  "webhooks.create": {
+    input: (home) => ({
+      params: org(home),
+      body: { url: "https://hooks.example.com/studio", events: ["project.created", "idea.created"] },
+    }),
+  },
+  "webhooks.change": {
+    input: (home) => ({ params: { ...org(home), id: home.ids.webhookId }, body: { isEnabled: false } }),
+  },
+  "webhooks.remove": { input: (home) => ({ params: { ...org(home), id: home.ids.webhookId } }) },
+  "webhooks.rotateSecret": { input: (home) => ({ params: { ...org(home), id: home.ids.webhookId } }) },
+  "webhooks.deliveries": { input: (home) => ({ params: { ...org(home), id: home.ids.webhookId } }) },
+  "webhooks.replay": {
+    input: (home) => ({
+      params: { ...org(home), id: home.ids.webhookId, deliveryId: home.ids.webhookDeliveryId },
+    }),
+  },
   "profilePicture.set": { input: () => ({ query: { x: "0", y: "0", size: "1" }, file: DOT }) },
   "profilePicture.remove": nothing,
   "profilePicture.picture": { input: ({ ids }) => ({ params: { id: ids.personId } }) },

@@ -1,16 +1,20 @@
 import {
   Archive,
   ArrowLeft,
+  BellRing,
   Brain,
   CalendarDays,
   Clapperboard,
   Cpu,
+  CodeXml,
   CreditCard,
   FlaskConical,
   Handshake,
   Heart,
   Info,
+  LayoutGrid,
   Lightbulb,
+  ListChecks,
   type LucideIcon,
   MessageSquare,
   SlidersHorizontal,
@@ -18,6 +22,7 @@ import {
   User,
   UserPlus,
   Users,
+  Workflow,
 } from "lucide-react";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/shell.ts";
@@ -33,6 +38,10 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   calendar: CalendarDays,
   outliers: TrendingUp,
   savedItems: Heart,
+  ideaWall: LayoutGrid,
+  rateIdeas: ListChecks,
+  ideaCanvas: Workflow,
+  watchlists: BellRing,
   pitches: Handshake,
   profile: User,
   channel: SlidersHorizontal,
@@ -42,6 +51,7 @@ export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   billing: CreditCard,
   aiModels: Cpu,
   data: Archive,
+  developers: CodeXml,
   labs: FlaskConical,
   about: Info,
 };

@@ -14,7 +14,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { Nav } from "./nav.tsx";
 
 const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
-const anywhere = `/app/${northlight.id}/${fieldNotes.ucid}/idea-canvas`;
+const anywhere = `/app/${northlight.id}/${fieldNotes.ucid}/a/b`;
 const open = async (options: Parameters<typeof renderApp>[1] = { as: aUser() }) => {
   const app = renderApp(anywhere, options);
   await screen.findByText("The page you are looking for does not exist");
@@ -79,7 +79,7 @@ describe("the sidebar", () => {
       .map((link) => link.textContent);
   it("lists the screens of the studio, and the settings in a sidebar of their own", async () => {
     const { person, address } = await open();
-    const studio = ["Chat", "Ideas for you", "Projects", "Calendar", "Outliers", "Saved items"];
+    const studio = ["Chat", "Ideas for you", "Projects", "Calendar", "Outliers", "Watchlists", "Saved items", "Idea canvas"];
     expect(namesOfLinks()).toEqual(studio);
     await person.click(screen.getByRole("link", { name: "Calendar" }));
     await waitFor(() => expect(address()).toBe(paths.calendar(channel)));
@@ -92,6 +92,7 @@ describe("the sidebar", () => {
       "Following",
       "Global memory",
       "Team",
+      "Developers",
       "Labs",
       "Billing",
       "About this studio",

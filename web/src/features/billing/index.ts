@@ -1,2 +1,3 @@
+export { readLink } from "./promotions.ts";
 export { findPaymentDue } from "./rules.ts";
 export { useStorePromotions } from "./use-store-promotions.ts";

@@ -11,6 +11,16 @@ export const connectMethodQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+const POLL_MS = 10_000;
+
+/** Name, picture and subscribers of a channel, which the platform may state after it was connected. */
+export const channelQuery = (ucid: string) =>
+  queryOptions({
+    queryKey: ["channel", ucid],
+    queryFn: async ({ signal }) => (await channelsApi.find({ query: { ucid } }, { signal })).results[0] ?? null,
+    refetchInterval: POLL_MS,
+  });
+
 const paramsOf = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });
 
 export const connectionQuery = (channel: ActiveChannel) =>

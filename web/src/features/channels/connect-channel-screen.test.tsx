@@ -61,15 +61,37 @@ describe("connecting a channel", () => {
         channels: {
           ...byName,
           connect: () => {
-            throw new AppError("channel_limit");
+            throw new AppError("channel_limit", "Full", { limit: 3 });
           },
         },
       },
     });
     await person.type(await screen.findByLabelText("Channel name"), "One more");
     await person.type(screen.getByLabelText("Handle"), "onemore{Enter}");
-    expect(await screen.findByText("Your plan holds 2 channels.")).toBeVisible();
-    expect(address()).toBe(paths.channelLimit(2));
+    expect(await screen.findByText("Your plan holds 3 channels.")).toBeVisible();
+    expect(address()).toBe(paths.channelLimit(3));
+  });
+
+  it.each([
+    [new AppError("channel_taken", "Taken", { organization: "Half Built" }), paths.channelTaken("Half Built")],
+    [new AppError("channel_taken"), paths.channelTaken()],
+    [new AppError("no_videos"), paths.noVideos],
+    [new AppError("no_long_form_videos"), paths.noLongFormVideos],
+  ])("explains %s on its own page", async (error, page) => {
+    const { person, address } = renderApp(paths.connectChannel, {
+      as: connected,
+      api: {
+        channels: {
+          ...byName,
+          connect: () => {
+            throw error;
+          },
+        },
+      },
+    });
+    await person.type(await screen.findByLabelText("Channel name"), "One more");
+    await person.type(screen.getByLabelText("Handle"), "onemore{Enter}");
+    await waitFor(() => expect(address()).toBe(page));
   });
 
   it("keeps the form when it is refused", async () => {
@@ -134,6 +156,19 @@ describe("connecting with Google", () => {
       body: { redirect: paths.onboarding("welcome"), utmSource: "newsletter" },
     });
     expect(screen.queryByLabelText("Channel name")).not.toBeInTheDocument();
+  });
+
+  it("names the campaign of an earlier link", async () => {
+    const open = vi.spyOn(documentNavigation, "open").mockImplementation(() => undefined);
+    const promotions = { version: 1, value: { utm_source: "spring" } };
+    localStorage.setItem("studio-promotional-parameters", JSON.stringify(promotions));
+    const { person, api } = renderApp(paths.connectChannel, { as: newcomer, api: { channels: google } });
+    await person.click(await screen.findByRole("button", { name: "Continue with Google" }));
+    await waitFor(() => expect(open).toHaveBeenCalledWith(consent));
+    expect(api.calls.find(({ name }) => name === "channels.requestConsent")?.input).toMatchObject({
+      body: { utmSource: "spring" },
+    });
+    localStorage.removeItem("studio-promotional-parameters");
   });
 
   it("states the problem of the attempt before", async () => {

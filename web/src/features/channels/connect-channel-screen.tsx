@@ -1,5 +1,4 @@
 import { paths } from "@coldopen/contract/paths";
-import type { UserProfile } from "@coldopen/contract/session/schema";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { z } from "zod";
@@ -42,7 +41,7 @@ export default function ConnectChannelScreen() {
             <FormFailure text={t(`problem.${problem}`)} />
           </div>
         )}
-        <ConnectMethod user={user} organizations={organizations} />
+        <ConnectMethod organizations={organizations} />
         {isTester && (
           <Button kind="outline" size="lg" block render={<Link href={paths.mockConnectChannel} />}>
             {t("connect.mock")}
@@ -53,9 +52,9 @@ export default function ConnectChannelScreen() {
   );
 }
 
-type ConnectMethodProps = { user: UserProfile; organizations: readonly Organization[] };
+type ConnectMethodProps = { organizations: readonly Organization[] };
 
-function ConnectMethod({ user, organizations }: ConnectMethodProps) {
+function ConnectMethod({ organizations }: ConnectMethodProps) {
   const { data: method, isError, refetch } = useQuery(connectMethodQuery);
   if (isError)
     return (
@@ -69,10 +68,10 @@ function ConnectMethod({ user, organizations }: ConnectMethodProps) {
     case "google":
       return <ConnectWithGoogle organizations={organizations} />;
     case "lookup":
-      return <FindChannel user={user} organizations={organizations} />;
+      return <FindChannel organizations={organizations} />;
     case "demo":
     case "name":
-      return <ConnectForm user={user} organizations={organizations} method={method} />;
+      return <ConnectForm organizations={organizations} method={method} />;
     default:
       return <Skeleton className="h-10 w-full" />;
   }

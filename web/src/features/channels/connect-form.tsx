@@ -1,5 +1,4 @@
 import { CHANNEL_NAME_MAX, ChannelNames } from "@coldopen/contract/channels/schema";
-import type { UserProfile } from "@coldopen/contract/session/schema";
 import { useForm } from "react-hook-form";
 import { zodResolver } from "../../lib/zod-resolver.ts";
 import { t } from "../../locales/en/channels.ts";
@@ -11,12 +10,12 @@ import { channelsApi } from "./api.ts";
 import { useConnect } from "./use-connect.ts";
 import { type Organization, useOrganizationChoice } from "./use-organization-choice.tsx";
 
-type ConnectFormProps = { user: UserProfile; organizations: readonly Organization[]; method: "demo" | "name" };
+type ConnectFormProps = { organizations: readonly Organization[]; method: "demo" | "name" };
 
 /** Adds a channel by name, where no video platform can be asked. */
-export function ConnectForm({ user, organizations, method }: ConnectFormProps) {
+export function ConnectForm({ organizations, method }: ConnectFormProps) {
   const { organizationId, field } = useOrganizationChoice(organizations);
-  const connect = useConnect(user, ({ organizationId: orgId, body }: { organizationId: string; body: ChannelNames }) =>
+  const connect = useConnect(({ organizationId: orgId, body }: { organizationId: string; body: ChannelNames }) =>
     channelsApi.connect({ params: { orgId }, body }),
   );
   const { register, handleSubmit, formState } = useForm({

@@ -1,4 +1,5 @@
 import { type ConnectOutcome, ConnectState } from "@coldopen/contract/channels/schema";
+import type { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { z } from "zod";
 
@@ -29,6 +30,22 @@ export function pageOfRefusal(refusal: Refusal): string {
       return paths.channelTaken(refusal.organization);
     default:
       return paths.connectChannelAfter(refusal.outcome);
+  }
+}
+
+/** The page for an error of a connection without Google; undefined if the form states it. */
+export function pageOfError({ code, limit, organization }: AppError): string | undefined {
+  switch (code) {
+    case "no_videos":
+      return paths.noVideos;
+    case "no_long_form_videos":
+      return paths.noLongFormVideos;
+    case "channel_limit":
+      return paths.channelLimit(limit);
+    case "channel_taken":
+      return paths.channelTaken(organization);
+    default:
+      return undefined;
   }
 }
 

@@ -1,5 +1,4 @@
 import type { ChannelPreview } from "@coldopen/contract/channels/schema";
-import type { UserProfile } from "@coldopen/contract/session/schema";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { compactNumber, displayDate } from "../../lib/format.ts";
@@ -14,10 +13,10 @@ import { useConnect } from "./use-connect.ts";
 import { type Organization, useOrganizationChoice } from "./use-organization-choice.tsx";
 
 const ADDRESS_MAX = 300;
-type FindChannelProps = { user: UserProfile; organizations: readonly Organization[] };
+type FindChannelProps = { organizations: readonly Organization[] };
 
 /** Looks a channel up on the video platform and shows it before it is added. */
-export function FindChannel({ user, organizations }: FindChannelProps) {
+export function FindChannel({ organizations }: FindChannelProps) {
   const { organizationId, field } = useOrganizationChoice(organizations);
   const [name, setName] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -38,8 +37,7 @@ export function FindChannel({ user, organizations }: FindChannelProps) {
     }
     wasShown.current = find.data !== undefined;
   }, [find.data]);
-  if (find.data)
-    return <FoundChannel user={user} organizationId={organizationId} channel={find.data} onStartOver={find.reset} />;
+  if (find.data) return <FoundChannel organizationId={organizationId} channel={find.data} onStartOver={find.reset} />;
   return (
     <form noValidate className="grid gap-4" onSubmit={lookUp}>
       {field}
@@ -64,17 +62,16 @@ export function FindChannel({ user, organizations }: FindChannelProps) {
 }
 
 type FoundChannelProps = {
-  user: UserProfile;
   organizationId: string;
   channel: ChannelPreview;
   onStartOver: () => void;
 };
 
-function FoundChannel({ user, organizationId, channel, onStartOver }: FoundChannelProps) {
+function FoundChannel({ organizationId, channel, onStartOver }: FoundChannelProps) {
   const { ucid, name, handle, channelThumbnail, subscribers, latestVideos } = channel;
   const action = useRef<HTMLButtonElement>(null);
   useEffect(() => action.current?.focus(), []);
-  const connect = useConnect(user, ({ organizationId: orgId }: { organizationId: string }) =>
+  const connect = useConnect(({ organizationId: orgId }: { organizationId: string }) =>
     channelsApi.connect({ params: { orgId }, body: { ucid, name, handle } }),
   );
   return (

@@ -1,1 +1,1 @@
-export { audienceQuery, channelsApi, connectionQuery } from "./api.ts";
+export { audienceQuery, channelQuery, channelsApi, connectionQuery } from "./api.ts";

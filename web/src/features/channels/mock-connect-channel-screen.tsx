@@ -1,5 +1,5 @@
 import { paths } from "@coldopen/contract/paths";
-import type { OrganizationUser, UserProfile } from "@coldopen/contract/session/schema";
+import type { OrganizationUser } from "@coldopen/contract/session/schema";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/channels.ts";
@@ -21,7 +21,7 @@ export default function MockConnectChannelScreen() {
     <Notice
       title={t("mock.title")}
       text={t("mock.text", { organization: organization.name })}
-      action={<MockConnect user={user} organization={organization} />}
+      action={<MockConnect organization={organization} />}
     />
   );
 }
@@ -38,10 +38,10 @@ const TestersOnly = () => (
   />
 );
 
-type MockConnectProps = { user: UserProfile; organization: OrganizationUser["organization"] };
+type MockConnectProps = { organization: OrganizationUser["organization"] };
 
-function MockConnect({ user, organization }: MockConnectProps) {
-  const connect = useConnect(user, ({ organizationId: orgId }: { organizationId: string }) =>
+function MockConnect({ organization }: MockConnectProps) {
+  const connect = useConnect(({ organizationId: orgId }: { organizationId: string }) =>
     channelsApi.connectMock({ params: { orgId } }),
   );
   return (

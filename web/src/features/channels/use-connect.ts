@@ -1,16 +1,14 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
-import type { OrganizationChannel, UserProfile } from "@coldopen/contract/session/schema";
+import type { OrganizationChannel } from "@coldopen/contract/session/schema";
 import { useMutation } from "@tanstack/react-query";
 import { activeChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
 import { useEnter } from "../session/index.ts";
+import { pageOfError } from "./connect-problem.ts";
 
 /** Connects a channel and starts its set-up, or opens the page with the reason for the failure. */
-export function useConnect<Input extends { organizationId: string }>(
-  user: UserProfile,
-  connect: (input: Input) => Promise<OrganizationChannel>,
-) {
+export function useConnect<Input>(connect: (input: Input) => Promise<OrganizationChannel>) {
   const enter = useEnter();
   const go = useGo();
   return useMutation({
@@ -19,9 +17,9 @@ export function useConnect<Input extends { organizationId: string }>(
         const { organizationId, channel } = await connect(input);
         activeChannel.choose({ organizationId, channelUcid: channel.ucid });
       } catch (error) {
-        if (!(error instanceof AppError) || error.code !== "channel_limit") throw error;
-        const count = user.organizations.filter((entry) => entry.organizationId === input.organizationId).length;
-        return go(paths.channelLimit(count || undefined));
+        const page = error instanceof AppError ? pageOfError(error) : undefined;
+        if (page === undefined) throw error;
+        return go(page);
       }
       return enter(paths.onboarding("welcome"));
     },

@@ -1,5 +1,6 @@
 import { chatMemoryRoutes } from "@coldopen/contract/chat-memory/routes";
 import type { Memory, MemoryValue, Namespace } from "@coldopen/contract/chat-memory/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
@@ -8,14 +9,31 @@ import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/chat-memory.ts";
 import { withMemory, withoutMemory } from "./rules.ts";
 
-const chatMemoryApi = api(chatMemoryRoutes);
+export const chatMemoryApi = api(chatMemoryRoutes);
 
-/** A message about a change in another tab or by a colleague refetches this key. */
+/** A message about a change in another tab or by a colleague refetches this key and those below it. */
+const keyOf = ({ organizationId, channelUcid }: ActiveChannel) => ["chat-memory", organizationId, channelUcid];
+const singlesKeyOf = (channel: ActiveChannel) => [...keyOf(channel), "single"];
+
 export const memoriesQuery = ({ organizationId, channelUcid }: ActiveChannel) =>
   queryOptions({
-    queryKey: ["chat-memory", organizationId, channelUcid],
+    queryKey: keyOf({ organizationId, channelUcid }),
     queryFn: async ({ signal }) =>
       (await chatMemoryApi.list({ query: { organizationId, channelUcid } }, { signal })).data,
+  });
+
+/** One memory, null if there is none. */
+export const memoryQuery = (channel: ActiveChannel, key: string, namespace: Namespace) =>
+  queryOptions({
+    queryKey: [...singlesKeyOf(channel), key, ...namespace],
+    queryFn: async ({ signal }): Promise<Memory | null> => {
+      try {
+        return await chatMemoryApi.get({ params: { key }, query: { namespace } }, { signal });
+      } catch (error) {
+        if (error instanceof AppError && error.code === "not_found") return null;
+        throw error;
+      }
+    },
   });
 
 type MemoryInput = { key: string; namespace: Namespace; value: MemoryValue };
@@ -30,12 +48,13 @@ function useCachedMemories(channel: ActiveChannel) {
     update: async (change: (memories: readonly Memory[]) => Memory[]) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (memories) => memories && change(memories));
+      void client.invalidateQueries({ queryKey: singlesKeyOf(channel) });
     },
     refetch: () => client.invalidateQueries({ queryKey }),
   };
 }
 
-const logFailure = (error: Error) => log.warn("Failed to update memory", error);
+export const logFailure = (error: Error) => log.warn("Failed to update memory", error);
 
 /** For the form, which shows the error itself. */
 export function useSaveMemory(channel: ActiveChannel) {

@@ -112,6 +112,23 @@ describe("a memory", () => {
     );
   });
 
+  it("says that an edit failed, with the reason of a refusal", async () => {
+    let error = new AppError("unexpected");
+    const { person } = open({
+      api: {
+        put: () => {
+          throw error;
+        },
+      },
+    });
+    await person.click(await button("Edit memory: Titles stay short"));
+    await person.type(screen.getByRole("textbox", { name: "Memory" }), " and plain{Enter}");
+    expect(await screen.findByText("Failed to update memory")).toBeVisible();
+    error = new AppError("conflict", "There are too many memories");
+    await person.type(screen.getByRole("textbox", { name: "Memory" }), "{Enter}");
+    expect(await screen.findByText("Failed to update memory. There are too many memories")).toBeVisible();
+  });
+
   it("is edited in its row by keyboard, and Escape cancels", async () => {
     const { person, inputsOf } = open();
     await person.click(await button("Edit memory: Titles stay short"));
@@ -170,7 +187,7 @@ describe("adding", () => {
     });
     await person.click(await button("Add memory"));
     await person.type(screen.getByRole("textbox", { name: "New memory" }), "One more{Enter}");
-    expect(await screen.findByText("There can be at most 500 memories. Delete some first.")).toBeVisible();
+    expect(await screen.findByText(/^Failed to update memory\. There can be at most 500 memories\./)).toBeVisible();
     expect(screen.getByRole("textbox", { name: "New memory" })).toHaveValue("One more");
   });
 });

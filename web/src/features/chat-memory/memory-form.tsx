@@ -1,9 +1,10 @@
 import { MEMORY_VALUE_MAX } from "@coldopen/contract/chat-memory/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { t } from "../../locales/en/chat-memory.ts";
 import { Button } from "../../ui/button.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import { FormFailure, failureText } from "../session/index.ts";
+import { FormFailure } from "../session/index.ts";
 
 type MemoryFormProps = {
   label: string;
@@ -15,6 +16,10 @@ type MemoryFormProps = {
   /** Beside the buttons. */
   children?: ReactNode;
 };
+
+/** A refusal names its reason. */
+const failureOf = (error: Error) =>
+  error instanceof AppError && error.status < 500 ? `${t("updateFailed")}. ${error.message}` : t("updateFailed");
 
 /** Enter saves, Shift with Enter starts a line, Escape cancels. */
 export function MemoryForm({ label, initial = "", isSaving, error, onSave, onCancel, children }: MemoryFormProps) {
@@ -53,7 +58,7 @@ export function MemoryForm({ label, initial = "", isSaving, error, onSave, onCan
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <FormFailure isSmall text={error ? failureText(error) : undefined} />
+      <FormFailure isSmall text={error ? failureOf(error) : undefined} />
       <div className="flex flex-wrap items-center gap-2">
         {children}
         <span className="ml-auto flex gap-2">

@@ -15,6 +15,7 @@ import { useChat, useConversation } from "./use-conversation.ts";
 /** Everything between two messages of the person: steps, text and results. */
 export const Answer = memo(({ row, isLast }: { row: AnswerRow; isLast: boolean }) => {
   const end = endOf(row);
+  const endsWithFailureText = isFailureText(row.parts.findLast((part) => part.type === "ai")?.content ?? "");
   // The agent suggests before it writes its last words, and people read the suggestions after them.
   const followUps = row.parts.filter(isFollowUp);
   const parts = row.parts.filter((part) => !isFollowUp(part));
@@ -34,12 +35,14 @@ export const Answer = memo(({ row, isLast }: { row: AnswerRow; isLast: boolean }
             <Result key={part.id} message={part} row={row} isLast={isLast} />
           ) : (
             part.content.trim() !== "" &&
-            !isFailureText(part.content) && (
+            (isFailureText(part.content) ? (
+              <Failure key={part.id} row={row} />
+            ) : (
               <Markdown key={part.id} text={part.content} isGrowing={part.id === row.growingId} />
-            )
+            ))
           ),
         )}
-        {end === "failed" && <Failure row={row} />}
+        {end === "failed" && !endsWithFailureText && <Failure row={row} />}
         {end === "stopped" && <Stopped row={row} />}
         {followUps.map((part) => (
           <Result key={part.id} message={part} row={row} isLast={isLast} />

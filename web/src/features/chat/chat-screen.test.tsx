@@ -1,10 +1,12 @@
 import type { ToolResult } from "@coldopen/contract/chat/results";
 import type { ChatMessage, RunEvent } from "@coldopen/contract/chat/schema";
+import { aMemory } from "@coldopen/contract/chat-memory/factory";
+import type { Memory } from "@coldopen/contract/chat-memory/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
-import { aMember, aUser } from "@coldopen/contract/session/factory";
-import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { aMember, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import {
   answered,
@@ -91,7 +93,7 @@ describe("a message", () => {
     finish();
     expect(await screen.findByText("Answer ready")).toBeInTheDocument();
     expect(within(log).getByText("titles").tagName).toBe("STRONG");
-    expect(within(log).getByRole("button", { name: "Completed 1 step" })).toBeVisible();
+    expect(await within(log).findByRole("button", { name: "Completed 1 step" }, { timeout: 3000 })).toBeVisible();
     const sent = api.calls.find(({ name }) => name === "chat.run")?.input;
     expect(sent).toMatchObject({
       body: {
@@ -106,6 +108,33 @@ describe("a message", () => {
       join: () => play([started(), new Promise(() => undefined)]),
     });
     expect(await screen.findByText("Thinking...")).toBeVisible();
+  });
+  it("shows Thinking again when an answer with steps is written again", async () => {
+    const { person } = openThread([asked(1, "Titles"), resulted(2, titles("Too Hot")), answered(3, "Five titles")], {
+      run: () => play([started(), new Promise(() => undefined)]),
+    });
+    expect(await screen.findByRole("button", { name: "Completed 1 step" })).toBeVisible();
+    await person.click(button("Write again"));
+    expect(await screen.findByText("Thinking...")).toBeVisible();
+  });
+  it("shows each step of a fast run before it counts them", async () => {
+    const question = asked(1, "Titles");
+    const stored = [question, answered(2, "Five titles")];
+    let isDone = false;
+    openThread([question], {
+      state: () => aThreadState(isDone ? stored : [question], isDone ? null : runId(1)),
+      join: async function* () {
+        yield* [started(), step("a", "Searched outliers", { status: "complete" })];
+        yield* [step("b", "Wrote titles", { status: "complete" }), turn(stored)];
+        isDone = true;
+        yield ended();
+      },
+    });
+    expect(await screen.findByText("Five titles")).toBeVisible();
+    expect(await screen.findByText("Searched outliers")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Completed 2 steps" })).not.toBeInTheDocument();
+    expect(await screen.findByText("Wrote titles", {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Completed 2 steps" }, { timeout: 3000 })).toBeVisible();
   });
   it("goes on after a cut stream", async () => {
     const after: unknown[] = [];
@@ -174,6 +203,21 @@ describe("a message", () => {
         body: { input: { messages: [] }, config: { configurable: { parentMessageId: question.id } } },
       }),
     );
+  });
+  it("shows the alert in place of an earlier part that reports an error", async () => {
+    openThread([
+      asked(1, "Titles"),
+      answered(2, "Sorry, an error occurred"),
+      resulted(3, titles("Too Hot")),
+      answered(4, "Five titles"),
+    ]);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Request Failed");
+    expect(screen.getByText("Five titles")).toBeVisible();
+  });
+  it("looks stopped after a reload if it was stopped after a tool", async () => {
+    openThread([asked(1, "Titles"), resulted(2, titles("Too Hot")), answered(3, "", { status: "stopped" })]);
+    expect(await screen.findByText("You stopped this answer.")).toBeVisible();
+    expect(screen.getByText("Too Hot")).toBeVisible();
   });
   it("that is refused returns to the box", async () => {
     const { person } = openThread([], {
@@ -344,6 +388,47 @@ describe("the memory card", () => {
     expect(api.calls.find(({ name }) => name === "chatMemory.put")?.input).toMatchObject({
       body: { namespace: { length: names }, value: { text: "Keep the price in the title.", is_global: names === 2 } },
     });
+  });
+  it("logs an update that fails", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const { person } = memory({
+      get: missing,
+      put: () => {
+        throw new AppError("unexpected");
+      },
+    });
+    await screen.findByText("Apply to global memory?");
+    await person.click(button("Apply"));
+    expect(await screen.findByText("Failed to update memory")).toBeVisible();
+    expect(warn).toHaveBeenCalledWith("Failed to update memory", expect.any(AppError));
+    warn.mockRestore();
+  });
+  it("shows in the settings what was applied, and the other way round", async () => {
+    let stored: Memory | undefined;
+    const { person, router } = memory({
+      list: () => ({ data: stored ? [stored] : [] }),
+      get: () => stored ?? missing(),
+      put: ({ params, body }) => {
+        stored = aMemory(1, { ...params, ...body });
+        return stored;
+      },
+      remove: () => {
+        stored = undefined;
+        return {};
+      },
+    });
+    const go = (to: string) => act(() => router.navigate({ href: to }));
+    const settings = paths.globalMemory({ organizationId: northlight.id, channelUcid: fieldNotes.ucid });
+    await screen.findByText("Apply to global memory?");
+    await go(settings);
+    expect(await screen.findByText("Nothing remembered yet")).toBeVisible();
+    await go(paths.chat(threadId(1)));
+    await person.click(await screen.findByRole("button", { name: "Apply" }));
+    await screen.findByText("Global memory updated");
+    await go(settings);
+    await person.click(await screen.findByRole("button", { name: /^Delete memory/ }));
+    await go(paths.chat(threadId(1)));
+    expect(await screen.findByText("Apply to global memory?")).toBeVisible();
   });
   it("is declined", async () => {
     const { person, api } = memory({ get: missing });

@@ -20,6 +20,7 @@ const moments: ToolResult = {
     before_integration: `Before ${n}`,
     after_integration: `After ${n}`,
   })),
+  sources: [{ video_id: "aaaaaaaaaaa", title: "A hut", performance_index: 4 }],
 };
 const titles: ToolResult = {
   type: "TITLE",
@@ -43,6 +44,12 @@ function open(result: ToolResult, { isPitchAgent = true, isGateOn = true } = {})
   });
 }
 const cards = async () => within(await screen.findByRole("list", { name: /Emberline/ })).findAllByRole("listitem");
+
+it("names the videos behind the suggestions", async () => {
+  open(moments);
+  await cards();
+  expect(within(screen.getByRole("list", { name: "Sources" })).getByText("A hut")).toBeVisible();
+});
 
 it("selects a card by a click outside its buttons, which adding it to the pitch does not", async () => {
   const { person } = open(moments);

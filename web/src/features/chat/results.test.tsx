@@ -45,7 +45,7 @@ const packaged = (...urls: string[]): ToolResult => ({
     title: `Package ${index}`,
     thumbnail_url,
     concept: "A dare",
-    description: "",
+    description: "It is cheap",
     score: 80,
     sources: [],
   })),
@@ -78,7 +78,11 @@ describe("saving a result", () => {
     expect(await screen.findByRole("button", { name: /^(Saved|Unsave)$/ })).toBeVisible();
     const sent = (name: string) => api.calls.find((call) => call.name === name)?.input;
     expect(sent("projects.create")).toMatchObject({
-      body: { status: "idea", source: "chat", options: [{ optionType: "title", content: "Too Hot" }] },
+      body: {
+        ...{ status: "idea", source: "chat" },
+        options: [{ optionType: "title", content: "Too Hot", source: "system" }],
+        youtubeItems: [{ videoId: "aaaaaaaaaaa", title: "A hut" }],
+      },
     });
     expect(sent("threadOptions.add")).toMatchObject({
       body: {
@@ -110,7 +114,7 @@ describe("saving a result", () => {
     await person.click(await dialog.findByRole("button", { name: /Sauna series/ }));
     await waitFor(() => expect(api.count("threadOptions.add")).toBe(1));
     expect(api.calls.find(({ name }) => name === "projects.addOption")?.input).toMatchObject({
-      body: { content: "Too Hot", optionType: "title", videoProjectId: projectId(1) },
+      body: { content: "Too Hot", optionType: "title", source: "system", videoProjectId: projectId(1) },
     });
   });
   it("that fails returns to Save with a message", async () => {
@@ -158,6 +162,24 @@ describe("saving a result", () => {
   });
 });
 
+it("takes back a result whose option was deleted elsewhere", async () => {
+  const { person, api } = openResult(title("Too Hot"), {
+    api: {
+      projects: {
+        list: () => ({ data: [], ...page }),
+        removeOption: () => {
+          throw new AppError("not_found");
+        },
+      },
+      threadOptions: { list: () => ({ data: [record()] }), remove: () => ({}) },
+    },
+  });
+  await person.hover(await screen.findByRole("button", { name: "Saved" }));
+  await person.click(button("Unsave"));
+  expect(await screen.findByRole("button", { name: "Save" })).toBeVisible();
+  expect(api.count("threadOptions.remove")).toBe(1);
+});
+
 describe("packages", () => {
   it("can be selected once their picture is loaded; one without a picture says so", async () => {
     const { person } = openResult(packaged(picture(1), ""));
@@ -175,11 +197,41 @@ describe("packages", () => {
     fireEvent.error(await screen.findByRole("img", { name: "Package 0" }));
     expect(await screen.findByRole("img", { name: "Image not available" })).toBeVisible();
   });
+  it("are saved with the explanation at their concept", async () => {
+    const { person, api } = openResult(packaged(picture(1)), {
+      api: {
+        projects: {
+          list: () => ({ data: [], ...page }),
+          create: () => ({ data: aProjectDetail([anOption({ content: "Package 0" })]) }),
+        },
+        threadOptions: { list: () => ({ data: [] }), add: () => record() },
+      },
+    });
+    await person.click(await screen.findByRole("button", { name: "Save" }));
+    await person.click(await screen.findByRole("menuitem", { name: "Save as new idea" }));
+    await waitFor(() => expect(api.count("threadOptions.add")).toBe(1));
+    expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
+      body: {
+        options: [
+          { optionType: "title", content: "Package 0" },
+          { optionType: "thumbnail", description: null },
+          { optionType: "concept", content: "A dare", description: "It is cheap" },
+        ],
+      },
+    });
+  });
   it("show scores and save all behind their gate", async () => {
     openResult(packaged(picture(1), picture(2)), { gates: { STUDIO_PACKAGES_V2: true } });
     expect(await screen.findByRole("button", { name: "Save all" })).toBeEnabled();
     expect(screen.getAllByText("Score 80")).toHaveLength(2);
   });
+});
+
+it("names the videos behind a document", async () => {
+  const sources = [{ video_id: "aaaaaaaaaaa", title: "A hut", performance_index: 4 }];
+  openResult({ type: "DOCUMENT", title: "Plan", markdown: "# Plan", sources });
+  const card = within(await screen.findByRole("region", { name: "Plan" }));
+  expect(within(card.getByRole("list", { name: "Sources" })).getByText("A hut")).toBeVisible();
 });
 
 it("leaves out thumbnails that were not drawn and concepts without text", async () => {

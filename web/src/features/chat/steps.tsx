@@ -25,21 +25,50 @@ function stepsOf({ steps, parts }: AnswerRow): readonly AgentStep[] {
   });
 }
 
-/** How many steps are shown: each of them at least `STEP_MIN_MS` before the next one. */
-function useShownCount(count: number, isRunning: boolean): number {
-  const [shown, setShown] = useState(Math.min(count, 1));
+/** Longest time that the steps of a complete answer are held back. */
+const MAX_HOLD_MS = 3000;
+type RunState = { isRunning: boolean; isComplete: boolean };
+
+/**
+ * How many steps are shown: each of them at least `STEP_MIN_MS` before the next one. A run that this page followed
+ * stays live until its last step was shown as long; an answer that was stopped or failed does not.
+ */
+function useLiveSteps(count: number, { isRunning, isComplete }: RunState): { shown: number; isLive: boolean } {
+  const [wasRunning, setWasRunning] = useState(isRunning);
+  const [isHeld, setHeld] = useState(isRunning);
+  const [{ shown, at }, setShown] = useState({ shown: isRunning ? Math.min(count, 1) : count, at: performance.now() });
+  if (wasRunning !== isRunning) {
+    setWasRunning(isRunning);
+    if (isRunning) {
+      setHeld(true);
+      setShown({ shown: 0, at: performance.now() });
+    }
+  }
+  const isHolding = isHeld && !isRunning && isComplete && count > 0;
+  const isLive = isRunning || isHolding;
   useEffect(() => {
-    if (!isRunning || shown >= count) return;
-    const timer = setTimeout(() => setShown((known) => known + 1), shown === 0 ? 0 : STEP_MIN_MS);
+    if (!isLive || (shown >= count && isRunning)) return;
+    const showNext = () => {
+      if (shown < count) setShown({ shown: shown + 1, at: performance.now() });
+      else setHeld(false);
+    };
+    const wait = shown === 0 ? 0 : Math.max(0, at + STEP_MIN_MS - performance.now());
+    const timer = setTimeout(showNext, wait);
     return () => clearTimeout(timer);
-  }, [count, shown, isRunning]);
-  return isRunning ? shown : count;
+  }, [count, shown, at, isRunning, isLive]);
+  useEffect(() => {
+    if (!isHolding) return;
+    const timer = setTimeout(() => setHeld(false), MAX_HOLD_MS);
+    return () => clearTimeout(timer);
+  }, [isHolding]);
+  return { shown, isLive };
 }
 
 export function Steps({ row }: { row: AnswerRow }) {
   const steps = stepsOf(row);
-  const shown = useShownCount(steps.length, row.isRunning);
-  if (!row.isRunning) return steps.length > 0 && <CompletedSteps steps={steps} row={row} />;
+  const isComplete = endOf(row) === "complete";
+  const { shown, isLive } = useLiveSteps(steps.length, { isRunning: row.isRunning, isComplete });
+  if (!isLive) return steps.length > 0 && <CompletedSteps steps={steps} row={row} />;
   if (shown === 0)
     return (
       <p className="flex h-7 items-center gap-2 text-xs font-medium text-ai">
@@ -54,7 +83,7 @@ export function Steps({ row }: { row: AnswerRow }) {
       {visible.map((step, index) => (
         <Step key={step.id} step={step} isCurrent={index === shown - 1 && step.status === "running"} />
       ))}
-      {isWaiting && shown === steps.length && (
+      {row.isRunning && isWaiting && shown === steps.length && (
         <li className="flex min-h-5.5 items-center gap-2 font-medium text-ai">
           <Spinner className="size-3" />
           {t("steps.thinking")}
@@ -101,10 +130,10 @@ const Step = ({ step, isCurrent }: { step: AgentStep; isCurrent: boolean }) => (
   >
     {isCurrent ? (
       <Spinner className="size-3" />
-    ) : step.status === "failed" ? (
-      <CircleAlert className="text-danger" />
-    ) : (
+    ) : step.status === "complete" ? (
       <Check className="text-faint" />
+    ) : (
+      <CircleAlert className={step.status === "failed" ? "text-danger" : "text-faint"} />
     )}
     <span className="min-w-0 wrap-anywhere">{step.message}</span>
     {isCurrent && <VisuallyHidden>{t("steps.running")}</VisuallyHidden>}

@@ -7,14 +7,15 @@ import { api } from "../../lib/api.ts";
 import { t } from "../../locales/en/ideas-for-you.ts";
 import { projectsApi, refetchLists, scopeOf, youtubeItemOf } from "../projects/index.ts";
 
-const ideasApi = api(ideaRoutes);
-const paramsOf = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });
+export const ideasApi = api(ideaRoutes);
+export const paramsOf = ({ organizationId, channelUcid }: ActiveChannel) => ({ orgId: organizationId, channelUcid });
 /** While ideas are written or drawn; the socket usually tells earlier. */
 const POLL_MS = 3000;
 /** The catalogue may still be filled. */
 const POLL_EMPTY_MS = 30_000;
 
-const isDrawing = ({ seenAt, thumbnail }: IdeaForYou) => seenAt !== null && thumbnail === null;
+export const isDrawing = ({ seenAt, thumbnail }: Pick<IdeaForYou, "seenAt" | "thumbnail">) =>
+  seenAt !== null && thumbnail === null;
 
 export const ideasQuery = (channel: ActiveChannel) =>
   queryOptions({
@@ -30,6 +31,22 @@ export const ideasQuery = (channel: ActiveChannel) =>
       return data.results.length === 0 && POLL_EMPTY_MS;
     },
   });
+
+/** Below the key of the ideas: what changes them changes the lessons too. */
+export const lessonsQuery = (channel: ActiveChannel) =>
+  queryOptions({
+    queryKey: [...ideasQuery(channel).queryKey, "lessons"],
+    queryFn: ({ signal }) => ideasApi.lessons({ params: paramsOf(channel) }, { signal }),
+  });
+
+export function useRequestMore(channel: ActiveChannel) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => ideasApi.requestMore({ params: paramsOf(channel) }),
+    meta: { failed: t("moreFailed") },
+    onSettled: () => client.invalidateQueries({ queryKey: ideasQuery(channel).queryKey, exact: true }),
+  });
+}
 
 /** Creates a project from an idea, then marks the idea as saved. */
 export function useSaveIdea(channel: ActiveChannel, onSaved: (idea: IdeaForYou) => void) {

@@ -26,7 +26,7 @@ import type { Card } from "./state.ts";
 import type { IdeaActions } from "./use-idea-cards.ts";
 import { useScrolledIntoView } from "./use-scrolled-into-view.ts";
 
-const icons: Record<InspirationType, LucideIcon> = {
+export const inspirationIcons: Record<InspirationType, LucideIcon> = {
   MY_OVERPERFORMERS: ChartNoAxesColumnIncreasing,
   RELATED_OVERPERFORMERS: Radar,
   FOLLOWED_CHANNELS: Users,
@@ -114,7 +114,7 @@ export function IdeaCard({ channel, card, actions, onOpenVideo }: IdeaCardProps)
 }
 
 function Source({ type, isNew }: { type: InspirationType; isNew: boolean }) {
-  const Icon = icons[type];
+  const Icon = inspirationIcons[type];
   return (
     <p className="mt-2.5 flex items-center gap-1.75 text-xs text-muted">
       {isNew && <span role="img" aria-label={t("new")} className="size-1.5 rounded-full bg-brand-mark" />}

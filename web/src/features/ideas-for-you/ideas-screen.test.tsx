@@ -1,4 +1,4 @@
-import { anIdea, ideaId } from "@coldopen/contract/ideas/factory";
+import { aLesson, anIdea, ideaId } from "@coldopen/contract/ideas/factory";
 import type { IdeaForYou } from "@coldopen/contract/ideas/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
@@ -29,7 +29,9 @@ function open(ideas: IdeaForYou[] = some, handlers: FakeHandlers = {}, isPrepari
         list: () => ({
           results: stored.filter(({ savedAt, dismissedAt }) => savedAt === null && dismissedAt === null),
           isPreparing,
+          requestsLeft: 3,
         }),
+        lessons: () => ({ lessons: [], rated: 0, dismissed: 0, saved: 0 }),
         seen: ({ params }) => change(params.id, { seenAt }),
         save: ({ params, body }) => change(params.id, { savedAt: seenAt, savedProjectId: body.projectId }),
         dismiss: ({ params, body }) => {
@@ -190,11 +192,38 @@ it("says that ideas are being written", async () => {
   expect(await screen.findByText(/Today's ideas are being written/)).toBeVisible();
 });
 
+it("requests more ideas, and says how many requests are left", async () => {
+  let requestsLeft = 1;
+  const { person, api } = open(some, {
+    ideas: {
+      list: () => ({ results: some, isPreparing: false, requestsLeft }),
+      requestMore: () => {
+        requestsLeft = 0;
+        return { requestsLeft };
+      },
+    },
+  });
+  expect(await screen.findByText("1 request left today")).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "More ideas" }));
+  expect(await screen.findByText("No more requests today. Check back tomorrow for more ideas!")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "More ideas" })).not.toBeInTheDocument();
+  expect(api.count("ideas.requestMore")).toBe(1);
+});
+
+it("says what was learned from dismissals", async () => {
+  const lessons = [aLesson(), aLesson({ about: { kind: "topic", topic: "sheds" }, effect: "none" })];
+  open(some, { ideas: { lessons: () => ({ lessons, rated: 0, dismissed: 3, saved: 0 }) } });
+  const learned = within(await screen.findByRole("list", { name: "Learned from your feedback" }));
+  expect(learned.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Fewer listicles: you dismissed three",
+  ]);
+});
+
 it("says when ideas can't be loaded, and tries again", async () => {
   let isDown = true;
   const list = () => {
     if (isDown) throw new AppError("forbidden", "No");
-    return { results: some, isPreparing: false };
+    return { results: some, isPreparing: false, requestsLeft: 3 };
   };
   const { person } = open(some, { ideas: { list } });
   await screen.findByText("Ideas could not be loaded.");

@@ -43,6 +43,39 @@ it("replaces a removed idea in its place once it is due and another one is there
   ]);
 });
 
+it("holds a replacement back that arrives while thanks are shown, and shows it in the place of the removed idea", () => {
+  const id = ideaId(1);
+  const early: CardEvent[] = [
+    fetched(1, 2),
+    { type: "dismissed", id },
+    { type: "reasonGiven", id },
+    fetched(2, 3),
+    fetched(2, 3),
+  ];
+  expect(shown(after(...early))).toEqual([
+    [id, "thanks"],
+    [ideaId(2), "open"],
+  ]);
+  expect(shown(after(...early, { type: "replacementDue", id }, fetched(2, 3)))).toEqual([
+    [ideaId(3), "open"],
+    [ideaId(2), "open"],
+  ]);
+});
+
+it("holds back one idea for each card that shows thanks", () => {
+  const [one, two] = [ideaId(1), ideaId(2)];
+  const removed: CardEvent[] = [one, two].flatMap((id): CardEvent[] => [
+    { type: "dismissed", id },
+    { type: "reasonGiven", id },
+  ]);
+  const cards = after(fetched(1, 2), ...removed, { type: "replacementDue", id: two }, fetched(3, 4, 5));
+  expect(shown(cards)).toEqual([
+    [one, "thanks"],
+    [ideaId(3), "open"],
+    [ideaId(5), "open"],
+  ]);
+});
+
 it("does not replace an idea that was brought back in time", () => {
   const id = ideaId(1);
   const cards = after(

@@ -39,6 +39,7 @@ export function cardsReducer(cards: readonly Card[], event: CardEvent): readonly
   }
 }
 
+/** An idea that arrives while thanks are shown is the replacement of that card: it is held back until the card can be replaced. */
 function merge(cards: readonly Card[], ideas: readonly IdeaForYou[]): readonly Card[] {
   const fetched = new Map(ideas.map((idea) => [idea.id, idea]));
   const shown = new Set(cards.map(({ idea }) => idea.id));
@@ -52,5 +53,6 @@ function merge(cards: readonly Card[], ideas: readonly IdeaForYou[]): readonly C
     if (idea) return [{ ...card, idea: card.stage === "saved" ? card.idea : idea }];
     return card.stage === "open" ? [] : [card];
   });
-  return [...kept, ...added.map(cardOf)];
+  const heldBack = cards.filter(({ stage }) => stage === "thanks").length;
+  return [...kept, ...added.slice(heldBack).map(cardOf)];
 }

@@ -27,11 +27,16 @@ export function useIdeaCards(channel: ActiveChannel) {
       for (const timer of started) clearTimeout(timer);
     };
   }, []);
+  /** Equal answers leave `data` as it is, so the cards receive each answer here. */
+  const refetchCards = async () => {
+    const answer = await refetch();
+    if (answer.data) dispatch({ type: "fetched", ideas: answer.data.results });
+  };
   const replaceLater = (id: string) => {
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       dispatch({ type: "replacementDue", id });
-      void refetch();
+      void refetchCards();
     }, REPLACEMENT_DELAY_MS);
     timers.current.add(timer);
   };
@@ -58,7 +63,7 @@ export function useIdeaCards(channel: ActiveChannel) {
     },
     undo: (id: string) => {
       dispatch({ type: "undone", id });
-      undo.mutate(id);
+      undo.mutate(id, { onSuccess: () => void refetchCards() });
     },
     markSeen: (idea: IdeaForYou) => {
       if (idea.seenAt !== null || seen.current.has(idea.id)) return;

@@ -52,6 +52,21 @@ export function handleSystemMessages(queryClient: QueryClient, navigation: Navig
           description: t("mention.text", { by, project: projectName }),
           action: { text: t("mention.open"), altText: t("mention.openAlt"), onSelect: () => void go(address) },
         });
+        break;
+      }
+      case "video-passed": {
+        const { channel, event } = reaction;
+        void queryClient.invalidateQueries({ queryKey: ["watchlists", channel.organizationId, channel.channelUcid] });
+        banners.show({
+          key: `watchlist-${message.id}`,
+          variant: "success",
+          description: t("watchlist.text", { title: event.videoTitle, count: event.count }),
+          action: {
+            text: t("watchlist.open"),
+            altText: t("watchlist.openAlt"),
+            onSelect: () => void go(paths.watchlists(channel)),
+          },
+        });
       }
     }
   });

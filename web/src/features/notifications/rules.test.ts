@@ -14,7 +14,17 @@ const mention = {
   commentId: uuid(30, 1),
   by: "Priya",
 } as const;
-const update = (eventType: Exclude<EventType, "comment:mentioned">, orgId: string = northlight.id): SystemMessage => {
+const passed = {
+  eventType: "watchlist:alert",
+  orgId: northlight.id,
+  channelUCID: fieldNotes.ucid,
+  ruleId: uuid(62, 1),
+  videoId: "watch000001",
+  videoTitle: "Three Feet of Ice",
+  count: 1,
+} as const;
+type PlainEventType = Exclude<EventType, "comment:mentioned" | "watchlist:alert">;
+const update = (eventType: PlainEventType, orgId: string = northlight.id): SystemMessage => {
   const details = { projectId: projectId(1), thumbnailId: uuid(6, 1), description: "A tower" };
   return { id: 1, eggType: "update", event: { orgId, channelUCID: fieldNotes.ucid, eventType, ...details } };
 };
@@ -36,6 +46,10 @@ it.each<[SystemMessage, object]>([
   [
     { id: 1, eggType: "update", event: mention },
     { kind: "mentioned", channel, event: mention },
+  ],
+  [
+    { id: 1, eggType: "update", event: passed },
+    { kind: "video-passed", channel, event: passed },
   ],
   [update("videoProject:aiTag", uuid(1, 2)), { kind: "nothing" }],
   [update("likeness:failed", uuid(1, 2)), { kind: "nothing" }],

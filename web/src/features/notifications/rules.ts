@@ -2,6 +2,7 @@ import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { MemberEvent, SystemMessage } from "@coldopen/contract/notifications/sockets";
 
 type MentionEvent = Extract<MemberEvent, { eventType: "comment:mentioned" }>;
+type WatchEvent = Extract<MemberEvent, { eventType: "watchlist:alert" }>;
 export type Reaction =
   | { kind: "nothing" }
   | { kind: "refetch-user" }
@@ -9,7 +10,8 @@ export type Reaction =
   | { kind: "refetch"; queryKey: readonly string[] }
   | { kind: "photo-succeeded"; channel: ChannelScope }
   | { kind: "photo-failed"; channel: ChannelScope }
-  | { kind: "mentioned"; channel: ChannelScope; event: MentionEvent };
+  | { kind: "mentioned"; channel: ChannelScope; event: MentionEvent }
+  | { kind: "video-passed"; channel: ChannelScope; event: WatchEvent };
 
 /** Maps a system message to what the app does; updates count only for the active organization. */
 export function reactionTo(message: SystemMessage, organizationId: string | undefined): Reaction {
@@ -32,6 +34,8 @@ export function reactionTo(message: SystemMessage, organizationId: string | unde
       return { kind: "photo-succeeded", channel };
     case "likeness:failed":
       return { kind: "photo-failed", channel };
+    case "watchlist:alert":
+      return { kind: "video-passed", channel, event: message.event };
     case "comment:mentioned":
       return { kind: "mentioned", channel, event: message.event };
   }

@@ -13,6 +13,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useCanChangeSettings } from "../channel-settings/index.ts";
+import { channelQuery } from "../channels/index.ts";
 import { useGate } from "../labs/index.ts";
 import { useUser } from "../session/index.ts";
 import { onboardingQuery, useRunPipeline } from "./api.ts";
@@ -48,9 +49,11 @@ type LoadedStepProps = OnboardingScreenProps & { channel: ActiveChannel; page: O
 function LoadedStep({ channel, page, step: Step }: LoadedStepProps) {
   const isEnhanced = useGate("STUDIO_ENHANCED_ONBOARDING");
   const canEdit = useCanChangeSettings(channel);
-  const entry = useUser().organizations.find(
+  const listed = useUser().organizations.find(
     (one) => one.organizationId === channel.organizationId && one.channel.ucid === channel.channelUcid,
   )?.channel;
+  const { data: found } = useQuery(channelQuery(channel.channelUcid));
+  const entry = listed && (found ?? listed);
   const { data: onboarding, isError, refetch } = useQuery(onboardingQuery(channel));
   const { data: status } = useQuery(statusQuery(channel));
   useEffect(() => {

@@ -14,7 +14,11 @@ beforeEach(() => {
 });
 
 /** The pages on a server that stores what it is sent. */
-function open(page: string, initial: Partial<Onboarding> = {}, { isEnhanced = true, bio = "" } = {}) {
+function open(
+  page: string,
+  initial: Partial<Onboarding> = {},
+  { isEnhanced = true, bio = "", entry = fieldNotes } = {},
+) {
   let state = anOnboarding(initial);
   let settings = someChannelSettings({ bio });
   const merge = (changes: Partial<Onboarding>) => {
@@ -34,6 +38,7 @@ function open(page: string, initial: Partial<Onboarding> = {}, { isEnhanced = tr
         },
       },
       cast: { list: () => ({ members: [] }) },
+      channels: { find: () => ({ results: [entry] }) },
       following: { list: () => ({ results: [] }) },
       onboarding: {
         status: () => ({
@@ -71,6 +76,25 @@ function open(page: string, initial: Partial<Onboarding> = {}, { isEnhanced = tr
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const button = (name: string) => screen.findByRole("button", { name });
+
+it("shows the channel as the channel service states it", async () => {
+  const { api } = open("welcome", {}, { entry: { ...fieldNotes, name: "Field Notes Daily" } });
+  expect(await heading("Set up Field Notes Daily")).toBeVisible();
+  expect(api.calls.find(({ name }) => name === "channels.find")?.input).toEqual({ query: { ucid: fieldNotes.ucid } });
+});
+
+it.each([
+  ["profile", "Creator profile"],
+  ["creators", "Follow creators"],
+  ["likeness", "Likeness"],
+  ["thumbnail-style", "Thumbnail style"],
+  ["add-ideas", "Add ideas"],
+  ["ideas-for-you", "Ideas for you"],
+])("names the step %s in the rail as %s", async (page, name) => {
+  open(page);
+  const rail = await screen.findByRole("navigation", { name: "Set-up" });
+  expect(within(rail).getByRole("link", { name: new RegExp(name) })).toBeVisible();
+});
 
 it.each([
   ["welcome", `Set up ${fieldNotes.name}`],

@@ -24,6 +24,13 @@ export const moreLikeQuery = (videoId: string, by: Likeness) =>
     retry: false,
   });
 
+export const changesQuery = (videoId: string) =>
+  queryOptions({
+    queryKey: ["outliers", "changes", videoId],
+    queryFn: async ({ signal }) => (await outliersApi.changes({ params: { videoId } }, { signal })).results,
+    retry: false,
+  });
+
 export const subscribersQuery = (ucid: string) =>
   queryOptions({
     queryKey: ["outliers", "subscribers", ucid],

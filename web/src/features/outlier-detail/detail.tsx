@@ -10,6 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { outlierQuery } from "./api.ts";
+import { VideoChanges } from "./changes.tsx";
 import { KeywordAnalysis } from "./keyword-analysis.tsx";
 import { MoreLike } from "./more-like.tsx";
 import { Performance } from "./performance.tsx";
@@ -70,6 +71,7 @@ function Inside({ channel, video, onVideo, saveButton }: InsideProps) {
       <div className="flex min-w-0 flex-col gap-4 p-5">
         <Performance video={video} now={now} />
         <KeywordAnalysis ucid={channel.channelUcid} title={video.title1} />
+        <VideoChanges videoId={video.videoId} />
       </div>
       <MoreLike video={video} now={now} onVideo={onVideo} />
     </div>

@@ -50,6 +50,26 @@ export const filterSetsQuery = (channel: ActiveChannel) =>
     queryFn: async ({ signal }) => (await outliersApi.filterSets({ params: paramsOf(channel) }, { signal })).results,
   });
 
+/** How many videos of each set are new since the person opened it. */
+export const filterSetNewsQuery = (channel: ActiveChannel) =>
+  queryOptions({
+    queryKey: ["outliers", channel.organizationId, channel.channelUcid, "filter-set-news"],
+    queryFn: async ({ signal }) => {
+      const { results } = await outliersApi.filterSetNews({ params: paramsOf(channel) }, { signal });
+      return new Map(results.map(({ id, count }) => [id, count]));
+    },
+    retry: false,
+  });
+
+export function useVisitFilterSet(channel: ActiveChannel) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => outliersApi.visitFilterSet({ params: { ...paramsOf(channel), id } }),
+    meta: { failed: false },
+    onSettled: () => client.invalidateQueries({ queryKey: filterSetNewsQuery(channel).queryKey }),
+  });
+}
+
 export function useFilterSets(channel: ActiveChannel, texts: { saveFailed: string; removeFailed: string }) {
   const client = useQueryClient();
   const refetch = () => client.invalidateQueries({ queryKey: filterSetsQuery(channel).queryKey });

@@ -1,4 +1,4 @@
-import { FILTER_SET_NAME_MAX, FILTER_SETS_MAX, type FilterSet } from "@coldopen/contract/outliers/schema";
+import { COUNT_CAP, FILTER_SET_NAME_MAX, FILTER_SETS_MAX, type FilterSet } from "@coldopen/contract/outliers/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Bookmark, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -13,7 +13,7 @@ import { Input } from "../../ui/input.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { ChangeState } from "./address.ts";
-import { filterSetsQuery, useFilterSets } from "./api.ts";
+import { filterSetNewsQuery, filterSetsQuery, useFilterSets, useVisitFilterSet } from "./api.ts";
 import { addressOf, OutliersSearch, type OutliersState, unfiltered } from "./search.ts";
 
 type FilterSetsProps = { channel: ActiveChannel; state: OutliersState; change: ChangeState };
@@ -38,15 +38,25 @@ export function FilterSets(props: FilterSetsProps) {
   );
 }
 
+const NewCount = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className="ml-2 rounded-sm bg-brand-soft px-1.5 py-px text-xs font-normal text-text">
+      {count >= COUNT_CAP ? t("sets.manyNew", { count: COUNT_CAP }) : t("sets.new", { count })}
+    </span>
+  );
+
 /** Stored filters of all results do not name their tab. */
 const anyVideos = { source: "search" };
 const texts = { saveFailed: t("sets.saveFailed"), removeFailed: t("sets.removeFailed") };
 
 function Sets({ channel, state, change, onDone }: FilterSetsProps & { onDone: () => void }) {
   const { data: sets, isError } = useQuery(filterSetsQuery(channel));
+  const { data: news } = useQuery(filterSetNewsQuery(channel));
   const { save, remove } = useFilterSets(channel, texts);
-  const apply = ({ search }: FilterSet) => {
+  const visit = useVisitFilterSet(channel);
+  const apply = ({ id, search }: FilterSet) => {
     onDone();
+    visit.mutate(id);
     const { layout, video, ...rest } = OutliersSearch.parse({ ...anyVideos, ...parseSearch(search) });
     change({ ...unfiltered, name: undefined, search: undefined, channelId: undefined, ...rest });
   };
@@ -73,6 +83,7 @@ function Sets({ channel, state, change, onDone }: FilterSetsProps & { onDone: ()
                 className="min-h-8 min-w-0 flex-1 truncate rounded-sm px-1.5 text-left font-medium"
               >
                 {set.name}
+                <NewCount count={news?.get(set.id) ?? 0} />
               </button>
               <GlyphButton
                 size="sm"

@@ -1,1 +1,4 @@
-export { useProjectChanges } from "./bulk/changes.ts";
+export { type ProjectChanges, useProjectChanges } from "./bulk/changes.ts";
+export { BulkTag } from "./bulk/tag.tsx";
+export { ProjectTick } from "./card-tick.tsx";
+export { type Selection, useSelection } from "./selection.ts";

@@ -12,5 +12,11 @@ export const t = texts("notifications", {
     open: "Open",
     openAlt: "Open the project with its comments",
   },
+  watchlist: {
+    text_one: "“{{title}}” passed the threshold of a watchlist.",
+    text_other: "“{{title}}” and other videos passed the threshold of a watchlist ({{count}} in all).",
+    open: "Open",
+    openAlt: "Open the watchlists",
+  },
   dismiss: "Dismiss",
 });

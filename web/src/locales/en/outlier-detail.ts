@@ -48,4 +48,13 @@ export const t = texts("outlier-detail", {
     stop: "Back to the picture",
     shot: "Shot {{shot}} of {{all}}",
   },
+  changes: {
+    heading: "Title and thumbnail changes",
+    title: "Title",
+    thumbnail: "Thumbnail",
+    before: "Week before",
+    after: "Week after",
+    perDay: "{{count}} views a day",
+    unknown: "Not measured",
+  },
 });

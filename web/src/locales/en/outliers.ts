@@ -128,6 +128,9 @@ export const t = texts("outliers", {
     few: "{{first}} +{{more}}",
   },
   sets: {
+    new_one: "{{count}} new",
+    new_other: "{{count}} new",
+    manyNew: "{{count}}+ new",
     name: "Saved filters",
     none: "Keep the filters you use often.",
     save: "Save these filters",

@@ -57,6 +57,8 @@ export const germanAnswers: AnswerTexts = {
       "Allgemeine Fragen kann ich ohne Sprachmodell nicht beantworten. Ich kann Ausreißer dazu suchen, oder im Web, wenn du „such im Netz nach …“ schreibst.",
     webIsOff:
       "Die Websuche ist ausgeschaltet. Schalte sie bei den Werkzeugen unter dem Eingabefeld ein, oder ich suche Ausreißer dazu.",
+    memoryIsOff:
+      "Das Chat-Gedächtnis ist ausgeschaltet, deshalb kann ich mir nichts Neues merken. Ein Admin kann es in den Einstellungen unter Labs einschalten.",
     askSubject: "Worum geht es in dem Video?",
     askTarget: "Welchen Titel oder welches Thumbnail meinst du? Wähle es aus oder zitiere es.",
     askBrand: "Welche Marke soll vorkommen?",

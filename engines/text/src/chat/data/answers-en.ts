@@ -51,6 +51,8 @@ export const englishAnswers: AnswerTexts = {
       "I can't answer general questions without a language model. I can search outliers about it, or search the web if you say “search the web for …”.",
     webIsOff:
       "Web search is switched off. Switch it on in the tools below the message box, or I can search outliers about it.",
+    memoryIsOff:
+      "Chat memory is switched off, so I can't remember anything new. An admin can switch it on in Settings, Labs.",
     askSubject: "What is the video about?",
     askTarget: "Which title or thumbnail do you mean? Select it or quote it.",
     askBrand: "Which brand should fit in?",

@@ -54,6 +54,8 @@ export const spanishAnswers: AnswerTexts = {
       "No puedo responder preguntas generales sin un modelo de lenguaje. Puedo buscar outliers sobre eso, o en la web si dices «busca en la web …».",
     webIsOff:
       "La búsqueda web está desactivada. Actívala en las herramientas bajo el cuadro de mensaje, o busco outliers sobre eso.",
+    memoryIsOff:
+      "La memoria del chat está desactivada, así que no puedo recordar nada nuevo. Un administrador puede activarla en Ajustes, Labs.",
     askSubject: "¿De qué trata el vídeo?",
     askTarget: "¿A qué título o miniatura te refieres? Selecciónalo o cítalo.",
     askBrand: "¿Qué marca tiene que encajar?",

@@ -56,6 +56,8 @@ export const frenchAnswers: AnswerTexts = {
       "Je ne peux pas répondre aux questions générales sans modèle de langage. Je peux chercher des outliers là-dessus, ou sur le web si tu dis « cherche sur internet … ».",
     webIsOff:
       "La recherche web est désactivée. Active-la dans les outils sous le champ de message, ou je cherche des outliers là-dessus.",
+    memoryIsOff:
+      "La mémoire du chat est désactivée : je ne peux rien retenir de nouveau. Un administrateur peut l'activer dans Paramètres, Labs.",
     askSubject: "De quoi parle la vidéo ?",
     askTarget: "De quel titre ou de quelle miniature parles-tu ? Sélectionne ou cite.",
     askBrand: "Quelle marque faut-il placer ?",

@@ -4,9 +4,19 @@ import type { Database } from "../../../platform/db/database.ts";
 import { ChannelNotFoundError, PlatformError, type PlatformVideo, type VideoPlatform } from "../port.ts";
 import { channelOf } from "./channel-of.ts";
 import { apiList } from "./list-items.ts";
+import { lookForVideos } from "./look-for-videos.ts";
 import { quotaIn } from "./quota.ts";
 import { request, type Waits } from "./request.ts";
-import { bestThumbnail, ChannelItem, Named, readable, secondsOf, VideoItem, videoIdsOf } from "./wire.ts";
+import {
+  bestThumbnail,
+  ChannelItem,
+  Named,
+  OwnChannelItem,
+  readable,
+  secondsOf,
+  VideoItem,
+  videoIdsOf,
+} from "./wire.ts";
 
 export type YoutubeSettings = { apiKey: string; dailyQuota: number; apiUrl: string; feedUrl: string };
 const IDS_A_REQUEST = 50;
@@ -61,6 +71,11 @@ export function youtube(settings: YoutubeSettings, db: Pick<Database, "pool">, w
         else shown.push(videoOf(item));
       const named = new Set(readable(Named, told).map(({ id }) => id));
       return { found: shown, gone: videoIds.filter((id) => !named.has(id) || hidden.has(id)) };
+    },
+    checkUploads: async (ucid, signal) => {
+      const { items: told } = await api("channels", { part: "snippet,statistics,contentDetails", id: ucid }, signal);
+      const [channel] = readable(OwnChannelItem, told);
+      return lookForVideos(api, channel?.contentDetails.relatedPlaylists.uploads, signal);
     },
     latest: async (ucid, etag, signal) => {
       const url = new URL(settings.feedUrl);

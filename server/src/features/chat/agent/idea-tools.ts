@@ -9,6 +9,9 @@ const sourcesOf = ({ receipts }: WrittenIdea): Source[] =>
     title,
     performance_index: performanceIndex,
   }));
+const uniqueSources = (sources: readonly Source[]): Source[] => [
+  ...new Map(sources.map((source) => [source.video_id, source])).values(),
+];
 const toTitle = (idea: WrittenIdea): ChatTitle => ({
   id: crypto.randomUUID(),
   title: idea.content,
@@ -82,6 +85,7 @@ export const ideaTools: Pick<ToolHandlers, "write_titles" | "revise_title" | "wr
       "## Titles to try",
       titles.map((entry) => `- ${entry.title}`).join("\n"),
     ];
-    return { type: "DOCUMENT", title, markdown: lines.join("\n\n") };
+    const sources = uniqueSources([...concepts, ...titles].flatMap((entry) => entry.sources));
+    return { type: "DOCUMENT", title, markdown: lines.join("\n\n"), sources };
   },
 };

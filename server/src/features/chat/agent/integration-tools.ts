@@ -40,6 +40,7 @@ export const integrationTools: Pick<ToolHandlers, "suggest_integrations"> = {
     const concept = isConcept ? about : (written?.concept ?? "");
     const language = detectLanguage(about) ?? "en";
     const moments = await findMoments(tool, { brand, product, about, concept, count, language });
-    return { type: "INTEGRATION", about, brand, integrations: moments.map(toIntegration) };
+    const sources = written?.sources ?? [];
+    return { type: "INTEGRATION", about, brand, integrations: moments.map(toIntegration), sources };
   },
 };

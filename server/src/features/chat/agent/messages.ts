@@ -39,6 +39,8 @@ export function toModelMessages(branch: readonly MessageRow[]): BaseMessage[] {
           name: row.toolName ?? "",
         }),
       ];
+    // Holds only how the turn ended; providers refuse a message without content.
+    if (row.content === "" && row.toolCalls.length === 0) return [];
     const calls = row.toolCalls.map(({ id, name, args }) => ({ id, name, args, type: "tool_call" as const }));
     const message = new AIMessage({ id: row.id, content: row.content, tool_calls: calls });
     const open = calls.filter(({ id }) => !answered.has(id));

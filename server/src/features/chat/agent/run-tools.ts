@@ -15,9 +15,13 @@ import type { ToolContext, ToolHandlers } from "./tool-context.ts";
 
 const handlers: ToolHandlers = { ...ideaTools, ...pictureTools, ...lookupTools, ...draftTools, ...integrationTools };
 
-export const toolDefinitions = ({ webSearch }: { webSearch: boolean }): ToolDefinition[] =>
+/** `memory`: drafts of memories are shown behind a gate, so they are prepared behind the same one. */
+type Offered = { webSearch: boolean; memory: boolean };
+
+export const toolDefinitions = ({ webSearch, memory }: Offered): ToolDefinition[] =>
   ChatToolName.options
     .filter((name) => webSearch || name !== "search_web")
+    .filter((name) => memory || name !== "draft_memory")
     .map((name) => ({ name, ...chatTools[name] }));
 
 export type ToolRequest = { id: string; name: string; args: Record<string, unknown> };
@@ -41,7 +45,10 @@ export async function runTool(
   onStep({ ...running, status: "running" });
   try {
     const request = parseArguments(name, call, tool);
-    if (!request) return refuse("The arguments do not fit the tool");
+    if (!request) {
+      onStep({ ...running, status: "failed" });
+      return refuse("The arguments do not fit the tool");
+    }
     const result = await perform(name, request, { ...tool, seed: seedOf(call.id), onProgress });
     const { message, detail } = describeOutcome({ ...described, result }, language);
     onStep({ id: call.id, message, detail, status: "complete" });

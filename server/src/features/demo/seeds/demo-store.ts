@@ -1,9 +1,12 @@
+import type { Rating, RatingReason } from "@coldopen/contract/ideas/ratings";
+import type { DismissedReason } from "@coldopen/contract/ideas/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../../platform/db/database.ts";
 import { users } from "../../accounts/tables.ts";
 import { organizationChannels } from "../../channels/tables.ts";
 import { chatThreads } from "../../chat/tables.ts";
+import { ideaRatings, ideasForYou } from "../../ideas/tables.ts";
 import { keysFor } from "../../projects/index.ts";
 import { projectActivity, projectOptions, projectTags, videoProjects } from "../../projects/tables.ts";
 import type { DemoProject } from "./project-texts.ts";
@@ -11,6 +14,14 @@ import type { DemoProject } from "./project-texts.ts";
 const DemoOwner = z.object({ organizationId: z.uuid(), channelUcid: z.string(), createdBy: z.uuid() });
 type DemoOwner = z.infer<typeof DemoOwner>;
 const ProjectOptions = z.object({ id: z.uuid(), thumbnail: z.string(), titles: z.array(z.string()) });
+
+const isAtPlace = (place: { organizationId: string; channelUcid: string; day: string; slot: number }) =>
+  and(
+    eq(ideasForYou.organizationId, place.organizationId),
+    eq(ideasForYou.channelUcid, place.channelUcid),
+    eq(ideasForYou.day, place.day),
+    eq(ideasForYou.slot, place.slot),
+  );
 
 export const demoStore = (db: Pick<Database, "sql">) => ({
   /** The ids of a demo channel and its user. Returns undefined if one of them was deleted. */
@@ -34,6 +45,31 @@ export const demoStore = (db: Pick<Database, "sql">) => ({
       )
       .limit(1);
     return row;
+  },
+  /** The rating of yesterday's sitting or earlier, so that today's starts with nothing. */
+  rateIdea: async (
+    { organizationId, channelUcid, createdBy }: DemoOwner,
+    { day, slot }: { day: string; slot: number },
+    { rating, reasons, thought = "" }: { rating: Rating; reasons: RatingReason[]; thought?: string },
+  ): Promise<void> => {
+    const place = { organizationId, channelUcid, day, slot };
+    const [idea] = await db.sql.select({ id: ideasForYou.id }).from(ideasForYou).where(isAtPlace(place));
+    if (!idea) return;
+    const ratedAt = new Date(`${day}T09:${String(slot).padStart(2, "0")}:00Z`);
+    await db.sql
+      .insert(ideaRatings)
+      .values({ ideaId: idea.id, userId: createdBy, rating, reasons, thought, ratedAt })
+      .onConflictDoNothing();
+  },
+  dismissIdea: async (
+    { organizationId, channelUcid }: DemoOwner,
+    { day, slot }: { day: string; slot: number },
+    dismissedReason: DismissedReason,
+  ): Promise<void> => {
+    await db.sql
+      .update(ideasForYou)
+      .set({ dismissedAt: new Date(`${day}T10:00:00Z`), dismissedReason })
+      .where(isAtPlace({ organizationId, channelUcid, day, slot }));
   },
   insert: async (owner: DemoOwner, project: DemoProject): Promise<string> => {
     const ago = (days: number) => sql`clock_timestamp() - make_interval(secs => ${days * 86_400}::float8)`;

@@ -1,4 +1,5 @@
 import type { InspirationType } from "@coldopen/contract/ideas/schema";
+import type { Preferences } from "../lessons.ts";
 import type { Language } from "./language-words.ts";
 import { seededRandom } from "./seeded-random.ts";
 import type { SourceVideo, Subject } from "./subjects.ts";
@@ -64,13 +65,14 @@ type Request = {
   slot: number;
   /** Of the other ideas of the day. */
   usedStems: ReadonlySet<string>;
+  preferences: Preferences;
   now: Date;
   seed: number;
 };
 
 /** The subjects for one place of the day, the best first. */
 export function planIdeas(request: Request): PlannedIdea[] {
-  const wanted = SLOT_TYPES[request.slot % SLOT_TYPES.length] ?? "RELATED_OVERPERFORMERS";
+  const wanted = wantedType(request);
   const types = [wanted, ...FALLBACK_TYPES.filter((type) => type !== wanted)];
   const ranked = rankSubjects(request);
   const planned = types.flatMap((type) =>
@@ -89,7 +91,16 @@ export function planIdeas(request: Request): PlannedIdea[] {
     .map(({ plan }) => plan);
 }
 
-function rankSubjects({ channel, subjects, uses, projectTitles, usedStems, now, seed }: Request): Subject[] {
+/** A type that is rarely liked gives every second of its places to the one that is liked best. */
+function wantedType({ slot, preferences: { source } }: Pick<Request, "slot" | "preferences">): InspirationType {
+  const type = SLOT_TYPES[slot % SLOT_TYPES.length] ?? "RELATED_OVERPERFORMERS";
+  const earlierPlaces = SLOT_TYPES.slice(0, slot % SLOT_TYPES.length).filter((other) => other === type).length;
+  if ((source.get(type) ?? 0) >= 0 || earlierPlaces % 2 === 1) return type;
+  return FALLBACK_TYPES.reduce((best, other) => ((source.get(other) ?? 0) > (source.get(best) ?? 0) ? other : best));
+}
+
+function rankSubjects(request: Request): Subject[] {
+  const { channel, subjects, uses, projectTitles, usedStems, preferences, now, seed } = request;
   const { language } = channel;
   const taken = projectTitles.map((title) => contentStems(title, language));
   const known = new Set(
@@ -113,11 +124,13 @@ function rankSubjects({ channel, subjects, uses, projectTitles, usedStems, now, 
       const isRecent = videos.some(({ uploaded }) => now.getTime() - uploaded.getTime() < RECENT_DAYS * DAY_MS);
       const evidence = Math.log2(Math.max(1, best[1] ?? 1)) + Math.min(videos.length, 6) / 4 + (isRecent ? 1 : 0);
       const timesUsed = uses.filter(({ subjectKey }) => subjectKey === key).length;
-      return { subject, score: 2 * matches + evidence + (subject.isActivity ? 1 : 0) + jitter - timesUsed };
+      const liking = TOPIC_FACTOR * stems.reduce((sum, stem) => sum + (preferences.topic.get(stem) ?? 0), 0);
+      return { subject, score: 2 * matches + evidence + (subject.isActivity ? 1 : 0) + liking + jitter - timesUsed };
     });
   return scored.sort((one, other) => other.score - one.score).map(({ subject }) => subject);
 }
 const MAX_JITTER = 2;
+const TOPIC_FACTOR = 6;
 
 /** The videos behind an idea: the most successful one of its type first, then those of other channels. */
 function chooseSources(

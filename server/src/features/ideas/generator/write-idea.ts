@@ -1,6 +1,8 @@
 import type { InspirationType } from "@coldopen/contract/ideas/schema";
 import { CONCEPT_MAX, TITLE_MAX } from "@coldopen/contract/projects/schema";
 import type { KnownTitle } from "../../../adapters/text-model/port.ts";
+import type { Preferences } from "../lessons.ts";
+import { formatsOf } from "../title-formats.ts";
 import { describeThumbnail } from "./describe-thumbnail.ts";
 import { frameOf, isSameText, sharesFrame, type TextFrame } from "./frames.ts";
 import { type Channel, type PlannedIdea, type Pools, planIdeas, type SubjectUse } from "./plan-ideas.ts";
@@ -41,6 +43,7 @@ export type IdeaRequest = {
   /** Names and titles of projects, and their options. */
   projectTitles: readonly string[];
   earlier: readonly EarlierIdea[];
+  preferences: Preferences;
   day: string;
   slot: number;
   now: Date;
@@ -70,7 +73,7 @@ export async function writeIdea(request: IdeaRequest, writeTexts: WriteTexts): P
 type Writing = { seed: number; today: readonly EarlierIdea[]; writeTexts: WriteTexts };
 
 async function writePlanned(
-  { channel, videos, earlier, projectTitles }: IdeaRequest,
+  { channel, videos, earlier, projectTitles, preferences }: IdeaRequest,
   { inspirationType, subject, sources }: PlannedIdea,
   { seed, today, writeTexts }: Writing,
 ): Promise<WrittenIdea | undefined> {
@@ -99,7 +102,7 @@ async function writePlanned(
     ...{ pane: "title", input, knownTitles, count: TITLES, seed },
     exclude: [...shown, ...(guide.titleFormulas ?? [])].slice(0, MAX_EXCLUDED),
   });
-  const title = titles.find(
+  const title = byFormat(titles, preferences).find(
     (text) =>
       text.length <= TITLE_MAX &&
       isFitting(text) &&
@@ -123,6 +126,12 @@ async function writePlanned(
     sourceVideoIds: sources.map(({ videoId }) => videoId),
     seed,
   };
+}
+
+/** Titles in a preferred format first, those in a disliked one last, otherwise in their order. */
+function byFormat(titles: readonly string[], { format }: Preferences): string[] {
+  const liking = (title: string) => formatsOf(title).reduce((sum, name) => sum + (format.get(name) ?? 0), 0);
+  return [...titles].sort((one, other) => liking(other) - liking(one));
 }
 
 /** What follows a colon or stands in parentheses belongs to the subject of its video and would be carried over. */

@@ -1,20 +1,24 @@
-import type { Integration } from "@coldopen/contract/chat/results";
+import type { Integration, Source } from "@coldopen/contract/chat/results";
 import clsx from "clsx";
 import { t } from "../../../locales/en/chat.ts";
 import { useIsPitchAgent, usePitchSelections } from "../pitch-selections.ts";
 import { selectedItem, useSelection } from "../selection.ts";
 import { PitchToggle } from "./add-to-pitch.tsx";
+import { Sources } from "./sources.tsx";
 
-type IntegrationsProps = { brand: string; integrations: readonly Integration[] };
+type IntegrationsProps = { brand: string; integrations: readonly Integration[]; sources: readonly Source[] };
 
-export const Integrations = ({ brand, integrations }: IntegrationsProps) => (
-  <ol aria-label={t("results.integrations", { brand })} className="grid gap-3">
-    {integrations.map((integration, index) => (
-      <li key={integration.id}>
-        <IntegrationCard integration={integration} brand={brand} number={index + 1} />
-      </li>
-    ))}
-  </ol>
+export const Integrations = ({ brand, integrations, sources }: IntegrationsProps) => (
+  <div className="grid gap-3">
+    <ol aria-label={t("results.integrations", { brand })} className="grid gap-3">
+      {integrations.map((integration, index) => (
+        <li key={integration.id}>
+          <IntegrationCard integration={integration} brand={brand} number={index + 1} />
+        </li>
+      ))}
+    </ol>
+    <Sources sources={sources} />
+  </div>
 );
 
 type IntegrationCardProps = { integration: Integration; brand: string; number: number };

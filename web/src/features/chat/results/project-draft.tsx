@@ -24,7 +24,7 @@ export function ProjectDraft({ draft }: { draft: Draft }) {
         ...(draft.title ? [{ optionType: "TITLE" as const, content: draft.title.slice(0, TITLE_MAX) }] : []),
         ...(draft.concept ? [{ optionType: "CONCEPT" as const, content: draft.concept.slice(0, CONCEPT_MAX) }] : []),
         ...(draft.thumbnail_url ? [{ optionType: "THUMBNAIL" as const, content: draft.thumbnail_url }] : []),
-      ],
+      ].map((option) => ({ ...option, source: "system" as const })),
     });
   return (
     <section

@@ -45,7 +45,7 @@ export function Result({ message, row, isLast }: ResultProps) {
     case "PROJECT":
       return <Projects projects={result.projects} />;
     case "INTEGRATION":
-      return <Integrations brand={result.brand} integrations={result.integrations} />;
+      return <Integrations brand={result.brand} integrations={result.integrations} sources={result.sources} />;
     case "PROJECT_DRAFT":
       return <ProjectDraft draft={result} />;
     case "MEMORY_DRAFT":
@@ -55,7 +55,7 @@ export function Result({ message, row, isLast }: ResultProps) {
     case "WEB":
       return <WebResults searched={result.searched} results={result.results} />;
     case "DOCUMENT":
-      return <DocumentCard title={result.title} markdown={result.markdown} />;
+      return <DocumentCard title={result.title} markdown={result.markdown} sources={result.sources} />;
     case "FOLLOW_UP_ACTION":
       return isLast && !row.isRunning ? <FollowUps prompt={result.prompt} actions={result.follow_up_actions} /> : null;
     case "ERROR":

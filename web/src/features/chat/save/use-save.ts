@@ -1,4 +1,5 @@
 import type { ThreadOption } from "@coldopen/contract/chat/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
 import { defaultProjectName } from "@coldopen/contract/projects/rules";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -14,11 +15,11 @@ const PENDING_ID = "pending";
 type Target = { kind: "newIdea" } | { kind: "project"; projectId: string };
 
 async function addToProject(channel: ActiveChannel, savable: Savable, target: Target): Promise<ProjectOption[]> {
-  const { options } = savable;
+  const { options, youtubeItems } = savable;
   if (target.kind === "newIdea") {
     const name = defaultProjectName(new Date());
     const { data: project } = await projectsApi.create({
-      body: { name, status: "idea", source: "chat", options: [...options], ...scopeOf(channel) },
+      body: { name, status: "idea", source: "chat", options: [...options], youtubeItems, ...scopeOf(channel) },
     });
     return options.flatMap(({ optionType }) =>
       project.options.filter((option) => option.optionType === optionType.toLowerCase()),
@@ -26,7 +27,7 @@ async function addToProject(channel: ActiveChannel, savable: Savable, target: Ta
   }
   const added: ProjectOption[] = [];
   for (const option of options) {
-    const body = { ...option, source: "system", videoProjectId: target.projectId } as const;
+    const body = { ...option, videoProjectId: target.projectId };
     added.push((await projectsApi.addOption({ body })).data);
   }
   return added;
@@ -56,14 +57,23 @@ async function saveResult(channel: ActiveChannel, threadId: string, savable: Sav
   });
 }
 
+/** What was deleted elsewhere needs no deletion. */
+async function ignoreMissing(deletion: Promise<unknown>): Promise<void> {
+  try {
+    await deletion;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "not_found")) throw error;
+  }
+}
+
 /** The project of a package is deleted only if it was created for it. */
 async function unsaveResult(saved: ThreadOption) {
   const packaged = readSavedPackage(saved.savedContent);
-  if (packaged?.isNewProject) await projectsApi.remove({ params: { id: saved.videoProjectId } });
+  if (packaged?.isNewProject) await ignoreMissing(projectsApi.remove({ params: { id: saved.videoProjectId } }));
   else
     for (const id of packaged?.optionIds ?? [saved.videoProjectOptionId])
-      if (id !== null) await projectsApi.removeOption({ params: { id }, query: {} });
-  await threadOptionsApi.remove({ params: { id: saved.id } });
+      if (id !== null) await ignoreMissing(projectsApi.removeOption({ params: { id }, query: {} }));
+  await ignoreMissing(threadOptionsApi.remove({ params: { id: saved.id } }));
 }
 
 /** Saves each result that is not saved yet as an idea of its own. */

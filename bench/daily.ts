@@ -1,0 +1,74 @@
+import { IDEAS_PER_DAY } from "@coldopen/contract/ideas/schema";
+import { z } from "zod";
+import { upsertVideos } from "../server/src/features/catalogue/index.ts";
+import { ideasJobs } from "../server/src/features/ideas/jobs.ts";
+import { buildSnapshot } from "../server/src/features/search-index/index.ts";
+import { aChannel, aVideo } from "../server/src/testing/catalogue/records.ts";
+import { ideaChannels } from "../server/src/testing/idea-channels.ts";
+import { startStudio } from "./studio.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const channels = Number(process.argv.find((word) => word.startsWith("--channels="))?.slice(11) ?? 20);
+const MIB = 1024 ** 2;
+const Rows = z.array(z.object({ organizationId: z.string(), channelUcid: z.string() }));
+const Written = z.tuple([z.object({ ideas: z.number() })]);
+
+/** Writes one day's ideas of many channels, one after another, and measures time and memory. Options: --channels=20 */
+const studio = await startStudio();
+const { context } = studio;
+const kinds = ideaChannels();
+const owners = new Map<string, ReturnType<typeof aChannel>>();
+const ownerOf = (ucid: string) => {
+  const known = owners.get(ucid) ?? aChannel({ ucid });
+  owners.set(ucid, known);
+  return known;
+};
+await upsertVideos(
+  context.db,
+  "import",
+  kinds.flatMap(({ videos, channel: { language } }) =>
+    videos.map(({ videoId, ucid, title, uploaded, category }) =>
+      aVideo({ videoId, channel: ownerOf(ucid), title, uploaded, aiL2Category: category, language }),
+    ),
+  ),
+);
+await studio.fill(`update catalogue_videos set v7 = 1000, performance_index = 1.5 + id % 7, score = 1.5 + id % 7,
+  uploaded = now() - (id % 100) * interval '1 day', computed_at = now()`);
+await buildSnapshot(context);
+const bios = kinds.map(({ channel: { bio, language } }) => ({ bio, language }));
+const values = Array.from({ length: channels }, (_, at) => {
+  const { bio, language } = bios[at % bios.length] ?? { bio: "", language: "en" };
+  return `('UCbench${String(at).padStart(17, "0")}', '${bio.replaceAll("'", "''")}', '${language}')`;
+});
+await studio.fill(`with given as (select * from (values ${values.join(", ")}) as given(ucid, bio, language)),
+  made as (insert into channels (ucid, name, handle) select ucid, ucid, ucid from given returning ucid)
+  insert into organization_channels (organization_id, channel_ucid, bio, language)
+  select (select id from organizations limit 1), given.ucid, given.bio, given.language from given join made using (ucid)`);
+
+const { rows } = await studio.fill(
+  `select organization_id as "organizationId", channel_ucid as "channelUcid" from organization_channels where channel_ucid like 'UCbench%'`,
+);
+const jobs = new Map(ideasJobs(context).map((job): [string, typeof job] => [job.name, job]));
+const roundStarted = performance.now();
+await jobs.get("ideas:write-daily")?.run({});
+const roundMs = performance.now() - roundStarted;
+let peak = process.memoryUsage().rss;
+const before = peak;
+const times: number[] = [];
+for (const channel of Rows.parse(rows)) {
+  const started = performance.now();
+  await jobs.get("ideas:write")?.run(channel);
+  times.push(performance.now() - started);
+  peak = Math.max(peak, process.memoryUsage().rss);
+}
+const result = await studio.fill("select count(*)::int as ideas from ideas_for_you where channel_ucid like 'UCbench%'");
+const [{ ideas }] = Written.parse(result.rows);
+const total = times.reduce((sum, ms) => sum + ms, 0);
+const sorted = times.toSorted((one, other) => one - other);
+say(`${channels} channels x ${IDEAS_PER_DAY} ideas: ${ideas} written in ${(total / 1000).toFixed(1)} s`);
+say(`  asking for all: ${roundMs.toFixed(0)} ms`);
+say(
+  `  one channel: median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} ms, longest ${sorted.at(-1)?.toFixed(0)} ms`,
+);
+say(`  memory: ${(before / MIB).toFixed(0)} MiB before, ${(peak / MIB).toFixed(0)} MiB at most`);
+await studio.close();

@@ -1,0 +1,1 @@
+export { createToolServer } from "./tool-server.ts";

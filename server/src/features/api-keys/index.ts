@@ -1,0 +1,1 @@
+export { keyAuthenticator } from "./authenticate-key.ts";

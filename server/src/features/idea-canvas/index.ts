@@ -1,0 +1,1 @@
+export { canvasService } from "./service.ts";

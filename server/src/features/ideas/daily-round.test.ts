@@ -1,0 +1,70 @@
+import { IDEAS_PER_DAY } from "@coldopen/contract/ideas/schema";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { AppContext } from "../../app-context.ts";
+import { type IdeaStudio, startIdeaStudio } from "../../testing/idea-studio.ts";
+
+const now = new Date("2026-10-02T04:25:00Z");
+let studio: IdeaStudio;
+beforeAll(async () => {
+  studio = await startIdeaStudio(() => now);
+});
+afterAll(() => studio.close());
+
+class KilledError extends Error {}
+
+/** A node that ends in its n-th call of the text model, and does nothing afterwards. */
+function dyingNode(context: AppContext, calls: number): AppContext {
+  let left = calls;
+  const { textModel } = context;
+  return {
+    ...context,
+    textModel: {
+      ...textModel,
+      ideas: (...given: Parameters<typeof textModel.ideas>) => {
+        if (--left <= 0) throw new KilledError();
+        return textModel.ideas(...given);
+      },
+    },
+  };
+}
+
+const queuedChannels = async () => {
+  const { rows } = await studio.context.db.sql.execute(
+    sql`select payload->>'channelUcid' as ucid from graphile_worker._private_jobs as job
+      join graphile_worker._private_tasks as task on task.id = job.task_id where task.identifier = 'ideas:write'`,
+  );
+  return rows.map(({ ucid }) => String(ucid));
+};
+const slotsOf = async (channelUcid: string) => {
+  const { rows } = await studio.context.db.sql.execute(
+    sql`select slot, lower(title) as title from ideas_for_you where channel_ucid = ${channelUcid} order by slot`,
+  );
+  return { slots: rows.map(({ slot }) => Number(slot)), titles: new Set(rows.map(({ title }) => title)).size };
+};
+const complete = { slots: Array.from({ length: IDEAS_PER_DAY }, (_, slot) => slot), titles: IDEAS_PER_DAY };
+
+it("asks for the ideas of every channel once, when two nodes start it too", async () => {
+  const homes = [await studio.arrange(), await studio.arrange(), await studio.arrange()];
+  const off = await studio.arrange();
+  await studio.context.flags.setForOrganization("STUDIO_IDEAS_FOR_YOU", off.organizationId, false);
+  await Promise.all([studio.runJob("ideas:write-daily", {}), studio.runJob("ideas:write-daily", {})]);
+  await studio.runJob("ideas:write-daily", {});
+  const queued = await queuedChannels();
+  expect(queued.toSorted()).toEqual(homes.map(({ channelUcid }) => channelUcid).toSorted());
+});
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+  "has neither a missing nor a doubled idea after two nodes were killed in the model calls %i and later",
+  async (calls) => {
+    const { organizationId, channelUcid } = await studio.arrange();
+    const run = (context: AppContext) => studio.runJob("ideas:write", { organizationId, channelUcid }, context);
+    const { context } = studio;
+    const ended = await Promise.allSettled([run(dyingNode(context, calls)), run(dyingNode(context, calls + 2))]);
+    expect(ended.map(({ status }) => status)).toContain("rejected");
+    await Promise.all([run(context), run(context)]);
+    expect(await slotsOf(channelUcid)).toEqual(complete);
+    await run(context);
+    expect(await slotsOf(channelUcid)).toEqual(complete);
+  },
+);

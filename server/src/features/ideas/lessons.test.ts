@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { type JudgedIdea, learnFrom, preferencesFrom } from "./lessons.ts";
+import { formatsOf } from "./title-formats.ts";
+
+const judged = (changes: Partial<JudgedIdea> = {}): JudgedIdea => ({
+  title: "Building a Log Cabin",
+  inspirationType: "BEST_PRACTICES",
+  subjectKey: "cabin log",
+  subjectText: "building a log cabin",
+  isDismissed: false,
+  dismissedReason: null,
+  isSaved: false,
+  ratings: [],
+  ...changes,
+});
+const lessonOn = (ideas: JudgedIdea[], name: string) =>
+  learnFrom(ideas).lessons.find(({ about }) => Object.values(about).includes(name));
+
+it.each([
+  ["10 Mistakes in a Log Cabin", ["listicle"]],
+  ["30 Days in a Log Cabin", ["time_limit"]],
+  ["I Bought a $400 Shed", ["price", "first_person"]],
+  ["Can One Person Raise a Barn?", ["question"]],
+  ["How to Heat a Sauna", ["how_to"]],
+  ["Stone Oven vs Pizza Oven", ["comparison"]],
+  ["A Quiet Shed", []],
+])("the title %s has the formats %j", (title, formats) => expect(formatsOf(title)).toEqual(formats));
+
+describe("a lesson", () => {
+  it("says that listicles were dismissed three times, and that fewer follow", () => {
+    const ideas = ["7 Sheds", "5 Stoves", "9 Roofs"].map((title, at) =>
+      judged({ title, subjectKey: `s${at}`, isDismissed: true, dismissedReason: "NOT_RELEVANT" }),
+    );
+    expect(lessonOn(ideas, "listicle")).toMatchObject({ effect: "fewer", dismissed: 3, rated: 0, averageRating: null });
+    expect(preferencesFrom(ideas).format.get("listicle")).toBeLessThan(0);
+  });
+
+  it("has the average of the ratings of a topic, and names it by its word", () => {
+    const ideas = [5, 5, 4].map((rating) => judged({ ratings: [{ rating: rating as 4 | 5, reasons: [] }] }));
+    expect(lessonOn(ideas, "cabin")).toMatchObject({ effect: "more", rated: 3 });
+    expect(lessonOn(ideas, "cabin")?.averageRating).toBeCloseTo(4.67, 2);
+    expect(preferencesFrom(ideas).topic.get("cabin")).toBeGreaterThan(0);
+  });
+
+  it("is not drawn from one idea, from a skipped one or from middling ratings", () => {
+    expect(learnFrom([judged({ isSaved: true })]).lessons).toEqual([]);
+    const skipped = judged({ ratings: [{ rating: null, reasons: [] }] });
+    expect(learnFrom([skipped, skipped]).lessons).toEqual([]);
+    const middling = judged({ ratings: [{ rating: 3, reasons: [] }] });
+    expect(lessonOn([middling, middling], "cabin")).toMatchObject({ effect: "none" });
+    expect(preferencesFrom([middling, middling]).topic.size).toBe(0);
+  });
+
+  it("of a video that was made already is about the topic and not about the format", () => {
+    const idea = judged({ title: "7 Log Cabins", isDismissed: true, dismissedReason: "ALREADY_MADE" });
+    expect(lessonOn([idea, idea], "listicle")).toMatchObject({ effect: "none" });
+    expect(lessonOn([idea, idea], "cabin")).toMatchObject({ effect: "fewer" });
+  });
+
+  it("weighs a rating for a reason less for what the reason is not about", () => {
+    const withReason = judged({ title: "7 Log Cabins", ratings: [{ rating: 1, reasons: ["not_my_style"] }] });
+    const { format, topic } = preferencesFrom([withReason, withReason]);
+    expect(format.get("listicle")).toBeLessThan(topic.get("cabin") ?? 0);
+  });
+});

@@ -1,0 +1,103 @@
+import { readSavedSearch } from "@coldopen/contract/outliers/saved-search";
+import type { AppContext } from "../../app-context.ts";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
+import { catalogueStore } from "../catalogue/index.ts";
+import { listFollowedUcids } from "../following/index.ts";
+import { searchOutliers } from "../outliers/index.ts";
+import { groupBy } from "./rules.ts";
+import { type AlertBatch, type MadeAlert, type SearchRule, watchlistStore } from "./store.ts";
+
+/** Alerts of one transaction. */
+const BATCH = 1_000;
+/** Videos of a saved search that are looked at, the newest first. */
+const SEARCHED_VIDEOS = 100;
+const DAY_MS = 86_400_000;
+
+type Deps = Pick<AppContext, "db" | "searchDb" | "announce" | "now" | "log">;
+
+/** Finds videos that passed the threshold of a rule. A video makes one alert per rule, however often it passes. */
+export const evaluateWatchlists = (context: Deps) => {
+  const { db } = context;
+  const store = watchlistStore(db);
+  const catalogue = catalogueStore(db);
+
+  const ucidsFor = async (rule: SearchRule, source: string | undefined): Promise<readonly string[] | undefined> => {
+    if (source === "myvids") return [rule.channelUcid];
+    return source === "favorite_channels" ? listFollowedUcids(context, scopeForJob(rule)) : undefined;
+  };
+  /** The index needs seven days, so a search that filters by it is searched without. */
+  const findVideoIds = async (rule: SearchRule): Promise<string[]> => {
+    const { kind, source, query } = readSavedSearch(rule.search);
+    const { performanceIndexGte, performanceIndexLte, uploadedGte, uploadedLte, ...filters } = query;
+    const { results } = await searchOutliers(context, {
+      kind,
+      ucids: await ucidsFor(rule, source),
+      query: {
+        ...filters,
+        uploadedGte: new Date(context.now().getTime() - rule.withinDays * DAY_MS).toISOString(),
+        sortField: "uploaded",
+        sortOrder: "desc",
+        itemsPerPage: SEARCHED_VIDEOS,
+      },
+    });
+    return results.map(({ videoId }) => videoId);
+  };
+
+  /** One notification per rule and batch. */
+  const notify = async (made: readonly MadeAlert[]): Promise<void> => {
+    const byRule = groupBy(made, ({ ruleId }) => ruleId);
+    const owners = await store.findOwners([...byRule.keys()]);
+    const videos = await catalogue.findVideos(owners.flatMap(({ id }) => byRule.get(id)?.[0]?.videoId ?? []));
+    const titles = new Map(videos.map(({ videoId, title1 }) => [videoId, title1]));
+    for (const { id, userId, ...scope } of owners) {
+      const alerts = byRule.get(id) ?? [];
+      const videoId = alerts[0]?.videoId;
+      if (videoId === undefined) continue;
+      await context.announce.toMember(scope, userId, "system", {
+        eventType: "watchlist:alert",
+        ruleId: id,
+        videoId,
+        videoTitle: titles.get(videoId) ?? "",
+        count: alerts.length,
+      });
+    }
+  };
+  const insertAndNotify = (insert: () => Promise<AlertBatch>): Promise<AlertBatch> =>
+    db.transaction(async () => {
+      const batch = await insert();
+      if (batch.made.length > 0) await notify(batch.made);
+      return batch;
+    });
+
+  return {
+    /** Records what passed before the rule existed or was changed, without notifying. */
+    recordPassed: async (ruleId: string): Promise<void> => {
+      const options = { now: context.now(), isInitial: true, limit: BATCH };
+      await store.insertCreatorAlerts({ ...options, ruleId });
+      for (const rule of await store.listSearchRules(ruleId))
+        await store.insertSearchAlerts(rule.id, await findVideoIds(rule), options);
+    },
+    /** Returns the number of new alerts. Can be repeated after a crash: finished batches are stored. */
+    run: async (): Promise<number> => {
+      const started = performance.now();
+      const options = { now: context.now(), isInitial: false, limit: BATCH };
+      let count = 0;
+      let after: AlertBatch["last"] = null;
+      do {
+        const batch: AlertBatch = await insertAndNotify(() =>
+          store.insertCreatorAlerts({ ...options, after: after ?? undefined }),
+        );
+        count += batch.made.length;
+        after = batch.last;
+      } while (after);
+      for (const rule of await store.listSearchRules()) {
+        const videoIds = await findVideoIds(rule);
+        if (videoIds.length === 0) continue;
+        const { made } = await insertAndNotify(() => store.insertSearchAlerts(rule.id, videoIds, options));
+        count += made.length;
+      }
+      context.log.info({ count, ms: Math.round(performance.now() - started) }, "Watchlists evaluated");
+      return count;
+    },
+  };
+};

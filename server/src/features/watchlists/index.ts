@@ -1,0 +1,2 @@
+export { evaluateWatchlists } from "./evaluate.ts";
+export { watchlistStore } from "./store.ts";

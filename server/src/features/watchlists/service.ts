@@ -1,0 +1,90 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import {
+  type NewWatchRule,
+  WATCH_RULES_MAX,
+  WatchAlert,
+  type WatchRuleChange,
+} from "@coldopen/contract/watchlists/schema";
+import type { AppContext } from "../../app-context.ts";
+import type { Authorize } from "../../platform/access/access-check.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import { catalogueStore } from "../catalogue/index.ts";
+import { listFollowedUcids } from "../following/index.ts";
+import { evaluateWatchlists } from "./evaluate.ts";
+import { watchlistStore } from "./store.ts";
+import { readUnsubscribeToken } from "./unsubscribe.ts";
+
+const notFound = () => new AppError("not_found", "Not found");
+
+export const watchlistService = (
+  context: Pick<AppContext, "db" | "searchDb" | "announce" | "now" | "log" | "secretBox" | "jobs">,
+) => {
+  const { db } = context;
+  const store = watchlistStore(db);
+  const evaluation = evaluateWatchlists(context);
+  const getRule = async (scope: AuthorizedScope, userId: string, id: string) => {
+    const [rule] = await store.listRules(scope, userId, id);
+    if (!rule) throw notFound();
+    return rule;
+  };
+  const authorizeRule = async (authorize: Authorize, userId: string, id: string): Promise<AuthorizedScope> => {
+    const [owner] = await store.findOwners([id]);
+    const scope = await authorize(owner);
+    if (owner?.userId !== userId) throw notFound();
+    return scope;
+  };
+  const checkTarget = async (scope: AuthorizedScope, rule: NewWatchRule): Promise<void> => {
+    if (rule.target === "search" && !(await store.hasFilterSet(scope, rule.filterSetId))) throw notFound();
+    if (rule.target === "creators" && rule.creatorUcid !== null)
+      if (!(await listFollowedUcids(context, scope)).includes(rule.creatorUcid))
+        throw new AppError("invalid_input", "Follow this creator first");
+  };
+  return {
+    rules: async (scope: AuthorizedScope, userId: string) => ({ results: await store.listRules(scope, userId) }),
+    /** Videos that have passed already are listed, but its owner is not notified of them. */
+    add: (scope: AuthorizedScope, userId: string, rule: NewWatchRule) =>
+      db.transaction(async () => {
+        await store.lockPerson(userId);
+        if ((await store.countRules(scope, userId)) >= WATCH_RULES_MAX)
+          throw new AppError("conflict", `You can have at most ${WATCH_RULES_MAX} watchlist rules. Delete one first.`);
+        await checkTarget(scope, rule);
+        const id = await store.insertRule(scope, { ...rule, userId });
+        await evaluation.recordPassed(id);
+        return getRule(scope, userId, id);
+      }),
+    change: async (authorize: Authorize, userId: string, id: string, change: WatchRuleChange) => {
+      const scope = await authorizeRule(authorize, userId, id);
+      return db.transaction(async () => {
+        await store.lockPerson(userId);
+        await getRule(scope, userId, id);
+        const { threshold, withinDays, mail } = change;
+        if (threshold !== undefined) await store.updateRule(scope, userId, id, { threshold });
+        if (withinDays !== undefined) await store.updateRule(scope, userId, id, { withinDays });
+        if (mail !== undefined) await store.updateRule(scope, userId, id, { mail });
+        await evaluation.recordPassed(id);
+        return getRule(scope, userId, id);
+      });
+    },
+    remove: async (authorize: Authorize, userId: string, id: string): Promise<void> => {
+      const scope = await authorizeRule(authorize, userId, id);
+      if (!(await store.deleteRule(scope, userId, id))) throw notFound();
+    },
+    /** Videos that the catalogue no longer has are left out. */
+    alerts: async (scope: AuthorizedScope, userId: string) => {
+      const alerts = await store.listAlerts(scope, userId);
+      const videos = alerts.length > 0 ? await catalogueStore(db).findVideos(alerts.map(({ videoId }) => videoId)) : [];
+      const known = new Map(videos.map((video) => [video.videoId, video]));
+      const results = alerts.flatMap((alert) => {
+        const video = known.get(alert.videoId);
+        return video ? [WatchAlert.parse({ ...alert, video })] : [];
+      });
+      return { results };
+    },
+    markSeen: (scope: AuthorizedScope, userId: string): Promise<void> => store.markSeen(scope, userId),
+    unsubscribe: async (token: string): Promise<void> => {
+      const userId = readUnsubscribeToken(context, token);
+      if (userId === undefined) throw new AppError("not_found", "This link is not valid");
+      await store.stopMails(userId);
+    },
+  };
+};

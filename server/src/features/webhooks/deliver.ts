@@ -1,0 +1,81 @@
+import { createHmac } from "node:crypto";
+import { WEBHOOK_RETRY_SECONDS, webhookHeaders } from "@coldopen/contract/webhooks/schema";
+import type { AppContext } from "../../app-context.ts";
+import { type ClaimedDelivery, type DeliveryResult, deliveryStore, type Receiver } from "./delivery-store.ts";
+import { jobKey } from "./publish.ts";
+import { failureOf, isSuccess, retryDelay, signedText } from "./rules.ts";
+import { secretPurpose } from "./service.ts";
+
+const BATCH_SIZE = 10;
+
+type Ports = Pick<AppContext, "db" | "jobs" | "postPublicUrl" | "secretBox" | "now" | "log">;
+
+/** Makes the deliveries of a webhook that are due, one batch a call, so that a slow receiver does not hold a worker. */
+export const webhookDeliveryService = (context: Ports, retrySeconds: readonly number[] = WEBHOOK_RETRY_SECONDS) => {
+  const { db, jobs, secretBox, now, log } = context;
+  const store = deliveryStore(db);
+
+  async function post(
+    { id, url, secret, previousSecret }: Receiver,
+    { event }: ClaimedDelivery,
+  ): Promise<DeliveryResult> {
+    const body = JSON.stringify(event);
+    const timestamp = Math.floor(now().getTime() / 1_000);
+    const signatures = [secret, ...(previousSecret ? [previousSecret] : [])].map((sealed) => {
+      const key = secretBox.unseal(sealed, secretPurpose(id));
+      return `v1=${createHmac("sha256", key).update(signedText(timestamp, body)).digest("hex")}`;
+    });
+    const headers = {
+      "content-type": "application/json",
+      "user-agent": "ColdOpen-Webhooks/1",
+      [webhookHeaders.timestamp]: String(timestamp),
+      [webhookHeaders.signature]: signatures.join(","),
+      [webhookHeaders.eventId]: event.id,
+      [webhookHeaders.eventType]: event.type,
+    };
+    try {
+      return { status: await context.postPublicUrl(url, { headers, body }), failure: null };
+    } catch (error) {
+      return { status: null, failure: failureOf(error) };
+    }
+  }
+
+  async function deliver(receiver: Receiver, delivery: ClaimedDelivery): Promise<boolean> {
+    const result = await post(receiver, delivery);
+    const isDelivered = result.status !== null && isSuccess(result.status);
+    if (isDelivered) await store.markDelivered(delivery.id, result);
+    else await store.markFailed(delivery.id, result, retryDelay(delivery.tries, retrySeconds));
+    return isDelivered;
+  }
+
+  const schedule = async (webhookId: string): Promise<void> => {
+    const runAt = await store.findNextTry(webhookId);
+    if (runAt) await jobs.add("webhooks:deliver", { webhookId }, { key: jobKey(webhookId), runAt });
+  };
+
+  return {
+    deliverDue: async (webhookId: string): Promise<void> => {
+      const receiver = await store.findReceiver(webhookId);
+      if (!receiver) return;
+      const startedAt = performance.now();
+      const claimed = await store.claim(webhookId, BATCH_SIZE);
+      const outcomes = await Promise.all(claimed.map((delivery) => deliver(receiver, delivery)));
+      if (claimed.length > 0)
+        log.info(
+          {
+            webhookId,
+            deliveries: outcomes.length,
+            failed: outcomes.filter((isDelivered) => !isDelivered).length,
+            ms: Math.round(performance.now() - startedAt),
+          },
+          "Webhook deliveries made",
+        );
+      await schedule(webhookId);
+    },
+    /** Also finds what a crash left behind. */
+    requestDue: async (): Promise<void> => {
+      for (const webhookId of await store.listDue()) await schedule(webhookId);
+    },
+    deleteOld: (days: number) => store.deleteOld(days),
+  };
+};

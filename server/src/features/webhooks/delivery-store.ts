@@ -1,0 +1,133 @@
+import {
+  type WebhookEvent,
+  WebhookEvent as WebhookEventSchema,
+  type WebhookFailure,
+} from "@coldopen/contract/webhooks/schema";
+import { and, eq, lt, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import type { Database } from "../../platform/db/database.ts";
+import type { SealedText } from "../../platform/secret-box.ts";
+import { webhookDeliveries, webhooks } from "./tables.ts";
+
+const Claimed = z.array(z.object({ id: z.uuid(), tries: z.number(), event: WebhookEventSchema }));
+export type ClaimedDelivery = z.infer<typeof Claimed>[number];
+export type DeliveryResult = { status: number | null; failure: WebhookFailure | null };
+export type Receiver = {
+  id: string;
+  url: string;
+  secret: SealedText;
+  /** Only while it is valid. */
+  previousSecret: SealedText | null;
+};
+
+const NextTry = z.object({ at: z.coerce.date().nullable() });
+
+/** Whether no earlier delivery of the same subject as `d` is pending. */
+const isFirstOfSubject = sql`not exists (select 1 from ${webhookDeliveries} earlier where earlier.webhook_id = d.webhook_id
+  and earlier.subject = d.subject and earlier.status = 'pending' and earlier.sequence < d.sequence)`;
+
+/** How long a process may take for one batch before another takes over. */
+const LEASE_SECONDS = 60;
+
+export const deliveryStore = (db: Pick<Database, "sql">) => ({
+  /** Stores the event for every webhook of the organization that wants it. Returns those webhooks. */
+  insert: async (
+    { organizationId }: AuthorizedScope,
+    event: WebhookEvent,
+    { subject, about }: { subject: string; about: string },
+  ): Promise<string[]> => {
+    const wanted = db.sql
+      .select({
+        webhookId: webhooks.id,
+        subject: sql<string>`${subject}::text`.as("subject"),
+        about: sql<string>`${about}::text`.as("about"),
+        eventId: sql<string>`${event.id}::uuid`.as("event_id"),
+        event: sql`${JSON.stringify(event)}::json`.as("event"),
+      })
+      .from(webhooks)
+      .where(
+        and(
+          eq(webhooks.organizationId, organizationId),
+          eq(webhooks.isEnabled, true),
+          sql`${event.type} = any(${webhooks.events})`,
+        ),
+      );
+    const { rows } = await db.sql.execute(
+      sql`insert into ${webhookDeliveries} (webhook_id, subject, about, event_id, event) ${wanted} returning webhook_id as id`,
+    );
+    return rows.map((row) => String(row.id));
+  },
+  findReceiver: async (id: string): Promise<Receiver | undefined> => {
+    const [row] = await db.sql
+      .select({
+        id: webhooks.id,
+        url: webhooks.url,
+        secret: webhooks.secret,
+        previousSecret: sql<SealedText | null>`case when ${webhooks.previousSecretExpiresAt} > now() then ${webhooks.previousSecret} end`,
+      })
+      .from(webhooks)
+      .where(and(eq(webhooks.id, id), eq(webhooks.isEnabled, true)));
+    return row;
+  },
+  /** Of each subject only the oldest delivery that is still pending can be claimed, so that the order holds. */
+  claim: async (webhookId: string, count: number): Promise<ClaimedDelivery[]> => {
+    const { rows } = await db.sql.execute(sql`
+      update ${webhookDeliveries} set tries = tries + 1, last_tried_at = now(), lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+      where id in (
+        select d.id from ${webhookDeliveries} d
+        where d.webhook_id = ${webhookId} and d.status = 'pending' and d.next_try_at <= now()
+          and (d.lease_until is null or d.lease_until < now())
+          and ${isFirstOfSubject}
+        order by d.sequence limit ${count} for update skip locked)
+      returning id, tries, event`);
+    return Claimed.parse(rows);
+  },
+  markDelivered: async (id: string, { status, failure }: DeliveryResult): Promise<void> => {
+    await db.sql
+      .update(webhookDeliveries)
+      .set({ status: "delivered", leaseUntil: null, lastStatus: status, lastFailure: failure })
+      .where(eq(webhookDeliveries.id, id));
+  },
+  /** Without a delay there is no further try. */
+  markFailed: async (
+    id: string,
+    { status, failure }: DeliveryResult,
+    retrySeconds: number | undefined,
+  ): Promise<void> => {
+    await db.sql
+      .update(webhookDeliveries)
+      .set({
+        ...(retrySeconds === undefined
+          ? { status: "failed" }
+          : { nextTryAt: sql`now() + make_interval(secs => ${retrySeconds})` }),
+        leaseUntil: null,
+        lastStatus: status,
+        lastFailure: failure,
+      })
+      .where(eq(webhookDeliveries.id, id));
+  },
+  /** When the next delivery of a webhook may be due. Undefined if nothing is pending. */
+  findNextTry: async (webhookId: string): Promise<Date | undefined> => {
+    const { rows } = await db.sql.execute(sql`
+      select min(greatest(d.next_try_at, d.lease_until)) as at from ${webhookDeliveries} d
+      where d.webhook_id = ${webhookId} and d.status = 'pending' and ${isFirstOfSubject}`);
+    return NextTry.parse(rows[0]).at ?? undefined;
+  },
+  /** Webhooks with a delivery that is due, whatever became of their jobs. */
+  listDue: async (): Promise<string[]> => {
+    const rows = await db.sql
+      .selectDistinct({ id: webhookDeliveries.webhookId })
+      .from(webhookDeliveries)
+      .innerJoin(webhooks, and(eq(webhooks.id, webhookDeliveries.webhookId), eq(webhooks.isEnabled, true)))
+      .where(and(eq(webhookDeliveries.status, "pending"), lt(webhookDeliveries.nextTryAt, sql`now()`)));
+    return rows.map(({ id }) => id);
+  },
+  deleteOld: async (days: number): Promise<number> => {
+    const rows = await db.sql
+      .delete(webhookDeliveries)
+      .where(lt(webhookDeliveries.createdAt, sql`now() - make_interval(days => ${days})`))
+      .returning({ id: webhookDeliveries.id });
+    return rows.length;
+  },
+});

@@ -1,0 +1,1 @@
+export { type PublishedEvent, publishWebhookEvent } from "./publish.ts";

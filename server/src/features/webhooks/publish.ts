@@ -1,0 +1,29 @@
+import type { WebhookEventType } from "@coldopen/contract/webhooks/schema";
+import type { AppContext } from "../../app-context.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import { deliveryStore } from "./delivery-store.ts";
+
+export type PublishedEvent = {
+  type: WebhookEventType;
+  /** What the event is about, such as `project:<id>`. Events of one subject are delivered in order. */
+  subject: string;
+  /** The name that people know the subject by, for the delivery log. */
+  about: string;
+  data: Record<string, unknown>;
+};
+
+const ABOUT_MAX = 200;
+
+/** Call it in the transaction of the change: the event is stored with it, and delivered once both are committed. */
+export async function publishWebhookEvent(
+  { db, jobs, now }: Pick<AppContext, "db" | "jobs" | "now">,
+  scope: AuthorizedScope,
+  { type, subject, about, data }: PublishedEvent,
+): Promise<void> {
+  const { organizationId, channelUcid } = scope;
+  const event = { id: crypto.randomUUID(), type, createdAt: now().toISOString(), organizationId, channelUcid, data };
+  const webhookIds = await deliveryStore(db).insert(scope, event, { subject, about: about.slice(0, ABOUT_MAX) });
+  for (const webhookId of webhookIds) await jobs.add("webhooks:deliver", { webhookId }, { key: jobKey(webhookId) });
+}
+
+export const jobKey = (webhookId: string) => `webhooks:${webhookId}`;

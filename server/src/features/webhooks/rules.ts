@@ -1,0 +1,17 @@
+import { WEBHOOK_RETRY_SECONDS, type WebhookFailure } from "@coldopen/contract/webhooks/schema";
+
+export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+/** Undefined after the last try. `tries` counts the one that just failed. */
+export const retryDelay = (tries: number, delays: readonly number[] = WEBHOOK_RETRY_SECONDS): number | undefined =>
+  delays[tries - 1];
+
+/** What is signed: the timestamp prevents that an old delivery is sent again as a new one. */
+export const signedText = (timestamp: number, body: string): string => `${timestamp}.${body}`;
+
+/** Names the reason without details of the network. */
+export function failureOf(error: unknown): WebhookFailure {
+  const name = error instanceof Error ? error.name : "";
+  if (name === "PrivateAddressError") return "not_public";
+  return name === "TimeoutError" || name === "AbortError" ? "timed_out" : "unreachable";
+}

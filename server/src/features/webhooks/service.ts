@@ -1,0 +1,74 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import {
+  type NewWebhook,
+  WEBHOOK_ROTATION_HOURS,
+  WEBHOOK_SECRET_PREFIX,
+  WEBHOOKS_MAX,
+  type Webhook,
+  type WebhookChange,
+} from "@coldopen/contract/webhooks/schema";
+import type { AppContext } from "../../app-context.ts";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
+import { newSecret } from "../../platform/secrets.ts";
+import { jobKey } from "./publish.ts";
+import { webhookStore } from "./store.ts";
+
+const notFound = () => new AppError("not_found", "Not found");
+
+/** A secret that is copied to another webhook can't be read there. */
+export const secretPurpose = (webhookId: string) => `webhooks.secret:${webhookId}`;
+
+export const webhookService = ({ db, jobs, secretBox }: Pick<AppContext, "db" | "jobs" | "secretBox">) => {
+  const store = webhookStore(db);
+  const get = async (organization: AuthorizedOrganization, id: string): Promise<Webhook> => {
+    const webhook = await store.find(organization, id);
+    if (!webhook) throw notFound();
+    return webhook;
+  };
+  const requestDelivery = (webhookId: string) =>
+    jobs.add("webhooks:deliver", { webhookId }, { key: jobKey(webhookId) });
+  return {
+    list: (organization: AuthorizedOrganization) => store.list(organization),
+    create: (organization: AuthorizedOrganization, { url, events }: NewWebhook) =>
+      db.transaction(async () => {
+        await store.lockOrganization(organization);
+        if ((await store.count(organization)) >= WEBHOOKS_MAX)
+          throw new AppError(
+            "conflict",
+            `An organization can have at most ${WEBHOOKS_MAX} webhooks. Delete one first.`,
+          );
+        const id = crypto.randomUUID();
+        const secret = `${WEBHOOK_SECRET_PREFIX}${newSecret()}`;
+        const sealed = secretBox.seal(secret, secretPurpose(id));
+        await store.insert(organization, { id, url, events: [...new Set(events)], secret: sealed });
+        return { webhook: await get(organization, id), secret };
+      }),
+    change: (organization: AuthorizedOrganization, id: string, change: WebhookChange): Promise<Webhook> =>
+      db.transaction(async () => {
+        await get(organization, id);
+        if (Object.keys(change).length > 0) await store.update(organization, id, change);
+        if (change.isEnabled || change.url !== undefined) await requestDelivery(id);
+        return get(organization, id);
+      }),
+    remove: async (organization: AuthorizedOrganization, id: string): Promise<void> => {
+      if (!(await store.delete(organization, id))) throw notFound();
+    },
+    rotateSecret: async (organization: AuthorizedOrganization, id: string) => {
+      const secret = `${WEBHOOK_SECRET_PREFIX}${newSecret()}`;
+      const sealed = secretBox.seal(secret, secretPurpose(id));
+      if (!(await store.rotateSecret(organization, id, sealed, WEBHOOK_ROTATION_HOURS))) throw notFound();
+      return { webhook: await get(organization, id), secret };
+    },
+    deliveries: async (organization: AuthorizedOrganization, id: string, page: string | undefined) => {
+      await get(organization, id);
+      return store.listDeliveries(organization, id, page);
+    },
+    replay: (organization: AuthorizedOrganization, id: string, deliveryId: string) =>
+      db.transaction(async () => {
+        const delivery = await store.requeue(organization, id, deliveryId);
+        if (!delivery) throw notFound();
+        await requestDelivery(id);
+        return delivery;
+      }),
+  };
+};

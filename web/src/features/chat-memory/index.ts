@@ -1,0 +1,1 @@
+export { chatMemoryApi, logFailure, memoriesQuery, memoryQuery } from "./api.ts";

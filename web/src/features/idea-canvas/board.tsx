@@ -1,0 +1,264 @@
+import "./canvas.css";
+import type { CanvasCard, CanvasCardKind } from "@coldopen/contract/idea-canvas/schema";
+import {
+  applyEdgeChanges,
+  applyNodeChanges,
+  type Connection,
+  type EdgeChange,
+  type NodeChange,
+  Panel,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+} from "@xyflow/react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { toast } from "../../lib/toast.ts";
+import { useUndoKeys } from "../../lib/use-undo-keys.ts";
+import { t } from "../../locales/en/idea-canvas.ts";
+import { CanvasContext, type CardCommand } from "./canvas-context.ts";
+import { CardNodeView } from "./card-node.tsx";
+import { cardSize, freeSpot } from "./card-size.ts";
+import { headingOf } from "./card-text.ts";
+import { CanvasDialogs, type OpenDialog } from "./dialogs.tsx";
+import { EmptyBoard } from "./empty-board.tsx";
+import { type CanvasNode, runPosition, toEdges, toNodes, toRunNode } from "./flow-items.ts";
+import { type LinkEdge, LinkEdgeView } from "./link-edge.tsx";
+import { newCard, titleCardOf } from "./new-card.ts";
+import { RunNodeView } from "./run-node.tsx";
+import type { CanvasSession } from "./session.ts";
+import { AddBar, SelectionBar, ViewBar } from "./toolbar.tsx";
+import { useCombine } from "./use-combine.ts";
+
+const nodeTypes = { card: CardNodeView, run: RunNodeView };
+const edgeTypes = { link: LinkEdgeView };
+const DELETE_KEYS = ["Delete", "Backspace"];
+const FIT = { maxZoom: 1, padding: 0.1 };
+const CENTER_MS = 150;
+
+type BoardProps = { channel: ActiveChannel; session: CanvasSession; isEditable: boolean };
+
+export const CanvasBoardView = (props: BoardProps) => (
+  <ReactFlowProvider>
+    <Board {...props} />
+  </ReactFlowProvider>
+);
+
+function Board({ channel, session, isEditable }: BoardProps) {
+  const { view, past, future } = useStore(session.store, ({ canvas }) => canvas);
+  const changedBy = useStore(session.store, (state) => state.changedBy);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [nodes, setNodes] = useState<CanvasNode[]>([]);
+  const [selectedLinks, setSelectedLinks] = useState<readonly LinkEdge[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const flow = useReactFlow();
+  const byId = useMemo(() => new Map(view.cards.map((card) => [card.id, card])), [view.cards]);
+  const selected = nodes.flatMap((node) => (node.selected ? (byId.get(node.id) ?? []) : []));
+
+  const combining = useCombine(channel, (element, sources, projectId) => {
+    const { cards } = session.store.getState().canvas.view;
+    const card = titleCardOf(element, projectId, cards, runPosition(sources));
+    const isFirst = element.index === 0;
+    const links = isFirst ? sources.map(({ id }) => ({ id: crypto.randomUUID(), from: id, to: card.id })) : [];
+    session.edit({ type: "addCard", card }, ...links.map((link) => ({ type: "addLink" as const, link })));
+  });
+  const { combination } = combining;
+
+  useEffect(
+    () => setNodes((before) => toNodes(view.cards, changedBy, isEditable, before)),
+    [view.cards, changedBy, isEditable],
+  );
+  const shownNodes = useMemo(
+    () =>
+      combination ? [...nodes, toRunNode(combination, combining.stop, combination.sources.map(headingOf))] : nodes,
+    [nodes, combination, combining.stop],
+  );
+  const edges = useMemo(() => {
+    const chosen = new Set(selectedLinks.map(({ id }) => id));
+    return toEdges(view, combination).map((edge) => (chosen.has(edge.id) ? { ...edge, selected: true } : edge));
+  }, [view, combination, selectedLinks]);
+
+  const focusBoard = () => box.current?.focus();
+  const focusCard = (card: CanvasCard) => {
+    const { width, height } = cardSize(card);
+    const { x, y } = card.position;
+    const find = () => box.current?.querySelector<HTMLElement>(`.react-flow__node[data-id="${card.id}"]`);
+    void flow.setCenter(x + width / 2, y + height / 2, { zoom: flow.getZoom(), duration: CENTER_MS }).then(() =>
+      // A card outside the view is rendered once it has come into view.
+      requestAnimationFrame(() => find()?.focus({ preventScroll: true })),
+    );
+  };
+  const spotInView = () => {
+    const area = box.current?.getBoundingClientRect();
+    const at = flow.screenToFlowPosition({
+      x: (area?.left ?? 0) + (area?.width ?? 0) / 3,
+      y: (area?.top ?? 0) + (area?.height ?? 0) / 3,
+    });
+    return { x: Math.round(at.x), y: Math.round(at.y) };
+  };
+  const addCard = (card: CanvasCard) => {
+    const placed = { ...card, position: freeSpot(view.cards, spotInView(), cardSize(card)) };
+    session.edit({ type: "addCard", card: placed });
+  };
+  const removeCards = (cards: readonly CanvasCard[]) => {
+    if (cards.length === 0) return;
+    session.edit(...cards.map(({ id }) => ({ type: "removeCard" as const, id })));
+    toast.success(t("card.removed", { count: cards.length }), { label: t("card.undo"), onSelect: session.undo });
+    focusBoard();
+  };
+  const link = (from: string, to: string) => {
+    const exists = view.links.some(
+      (one) => (one.from === from && one.to === to) || (one.from === to && one.to === from),
+    );
+    if (from !== to && !exists) session.edit({ type: "addLink", link: { id: crypto.randomUUID(), from, to } });
+  };
+  const add = (kind: CanvasCardKind) => setDialog({ kind: "add", card: kind });
+
+  const runCommand = useEffectEvent((command: CardCommand, card: CanvasCard) => {
+    if (command === "remove") removeCards([card]);
+    else setDialog({ kind: command, cardId: card.id });
+  });
+  const combineLink = useEffectEvent((linkId: string) => {
+    const found = view.links.find(({ id }) => id === linkId);
+    const [one, other] = [byId.get(found?.from ?? ""), byId.get(found?.to ?? "")];
+    if (one && other) combining.combine(one, other);
+  });
+  const actions = useMemo(
+    () => ({
+      isEditable,
+      run: (command: CardCommand, card: CanvasCard) => runCommand(command, card),
+      combineLink: (linkId: string) => combineLink(linkId),
+      removeLink: (id: string) => session.edit({ type: "removeLink", id }),
+    }),
+    [isEditable, session],
+  );
+
+  const onNodesChange = (changes: NodeChange<CanvasNode>[]) => {
+    setNodes((before) => applyNodeChanges(changes.filter(isLocal), before));
+    const moves = changes.flatMap((change) => {
+      if (change.type !== "position" || change.dragging !== false || !change.position) return [];
+      const card = byId.get(change.id);
+      const position = { x: Math.round(change.position.x), y: Math.round(change.position.y) };
+      const isMoved = card && (card.position.x !== position.x || card.position.y !== position.y);
+      return isMoved ? [{ type: "updateCard" as const, id: change.id, fields: { position } }] : [];
+    });
+    if (moves.length > 0) session.edit(...moves);
+  };
+  const onEdgesChange = (changes: EdgeChange<LinkEdge>[]) =>
+    setSelectedLinks(applyEdgeChanges(changes, edges).filter((edge) => edge.selected));
+  const onDelete = (gone: { nodes: CanvasNode[]; edges: LinkEdge[] }) => {
+    const cards = gone.nodes.flatMap(({ id }) => byId.get(id) ?? []);
+    // The lines of a removed card stay stored, and come back with it.
+    if (cards.length > 0) return removeCards(cards);
+    session.edit(...gone.edges.map(({ id }) => ({ type: "removeLink" as const, id })));
+    focusBoard();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const node = event.target instanceof HTMLElement ? event.target.closest(".react-flow__node") : null;
+    const isOnBoard = event.target === box.current || event.target === node;
+    if (!isOnBoard || event.ctrlKey || event.metaKey || event.altKey) return;
+    const card = byId.get(node?.getAttribute("data-id") ?? "");
+    if (event.key === "Enter" && card && isEditable) setDialog({ kind: "edit", cardId: card.id });
+    const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = neighbour(view.cards, card, step);
+    if (next) focusCard(next);
+  };
+  useUndoKeys({ undo: session.undo, redo: session.redo });
+
+  return (
+    <CanvasContext value={actions}>
+      <section
+        ref={box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: The board receives the focus after its last card is gone.
+        tabIndex={0}
+        aria-label={t("board", { count: view.cards.length })}
+        aria-describedby={helpId}
+        onKeyDown={onKeyDown}
+        className="idea-canvas relative min-h-0 flex-1 -outline-offset-2"
+      >
+        <p id={helpId} className="sr-only">
+          {t("help")}
+        </p>
+        <ReactFlow<CanvasNode, LinkEdge>
+          nodes={shownNodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          edgeTypes={edgeTypes}
+          onNodesChange={onNodesChange}
+          onEdgesChange={onEdgesChange}
+          onConnect={({ source, target }: Connection) => link(source, target)}
+          onDelete={onDelete}
+          onNodeDoubleClick={(_event, node) => isEditable && setDialog({ kind: "edit", cardId: node.id })}
+          nodesDraggable={isEditable}
+          nodesConnectable={isEditable}
+          edgesFocusable={false}
+          edgesReconnectable={false}
+          deleteKeyCode={isEditable ? DELETE_KEYS : null}
+          connectionRadius={40}
+          onlyRenderVisibleElements
+          panOnScroll
+          minZoom={0.1}
+          maxZoom={2}
+          zoomOnDoubleClick={false}
+          fitView
+          fitViewOptions={FIT}
+          proOptions={{ hideAttribution: true }}
+        >
+          {isEditable && (
+            <Panel position="bottom-left">
+              <AddBar onAdd={add} />
+            </Panel>
+          )}
+          {isEditable && selected.length > 1 && (
+            <Panel position="top-center">
+              <SelectionBar
+                count={selected.length}
+                onCombine={() => selected[0] && selected[1] && combining.combine(selected[0], selected[1])}
+                onConnect={() => selected[0] && selected[1] && link(selected[0].id, selected[1].id)}
+                onRemove={() => removeCards(selected)}
+              />
+            </Panel>
+          )}
+          <Panel position="bottom-right" className="max-md:bottom-13!">
+            <ViewBar
+              isEditable={isEditable}
+              canUndo={past.length > 0}
+              canRedo={future.length > 0}
+              onUndo={session.undo}
+              onRedo={session.redo}
+            />
+          </Panel>
+        </ReactFlow>
+        {view.cards.length === 0 && <EmptyBoard isEditable={isEditable} onAdd={add} />}
+      </section>
+      <CanvasDialogs
+        channel={channel}
+        dialog={dialog}
+        cards={view.cards}
+        isEditable={isEditable}
+        onClose={() => setDialog(undefined)}
+        onAdd={(fields) => addCard(newCard(fields))}
+        onUpdate={(id, fields) => session.edit({ type: "updateCard", id, fields })}
+        onConnect={(from, to) => link(from.id, to.id)}
+        onCombine={combining.combine}
+      />
+    </CanvasContext>
+  );
+}
+
+/** Removals come back with the board, once the session has applied them. */
+const isLocal = (change: NodeChange<CanvasNode>) => change.type !== "remove";
+
+/** The next or previous card, line by line. */
+function neighbour(cards: readonly CanvasCard[], from: CanvasCard | undefined, step: number): CanvasCard | undefined {
+  const inOrder = cards.toSorted(
+    (one, other) => one.position.y - other.position.y || one.position.x - other.position.x,
+  );
+  if (!from) return inOrder.at(step > 0 ? 0 : -1);
+  const at = inOrder.indexOf(from);
+  return inOrder[(at + step + inOrder.length) % inOrder.length];
+}

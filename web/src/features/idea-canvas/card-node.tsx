@@ -1,0 +1,184 @@
+import type { CanvasCard } from "@coldopen/contract/idea-canvas/schema";
+import { statusLabel } from "@coldopen/contract/projects/rules";
+import { Handle, type Node, type NodeProps, Position, useStore } from "@xyflow/react";
+import clsx from "clsx";
+import {
+  Combine,
+  Ellipsis,
+  FolderInput,
+  History,
+  Image as ImageIcon,
+  type LucideIcon,
+  Pencil,
+  Spline,
+  StickyNote,
+  TextAlignStart,
+  Trash2,
+  TrendingUp,
+  Type,
+} from "lucide-react";
+import { memo } from "react";
+import { compactNumber, duration } from "../../lib/format.ts";
+import { t } from "../../locales/en/idea-canvas.ts";
+import { GlyphButton } from "../../ui/glyph-button.tsx";
+import { IndexBadge } from "../../ui/index-badge.tsx";
+import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
+import { StatusBadge } from "../../ui/status-badge.tsx";
+import { Thumbnail } from "../../ui/thumbnail.tsx";
+import { indexShown, toneOf } from "../outlier-index/index.ts";
+import { statusTone } from "../project-cards/index.ts";
+import { useCanvasActions } from "./canvas-context.ts";
+import { headingOf, nameOf } from "./card-text.ts";
+
+export type CardNode = Node<{ card: CanvasCard; changedBy: string | undefined }, "card">;
+
+export const kindIcons: Record<CanvasCard["kind"], LucideIcon> = {
+  title: Type,
+  concept: TextAlignStart,
+  thumbnail: ImageIcon,
+  outlier: TrendingUp,
+  note: StickyNote,
+};
+/** Below this zoom, texts and pictures cannot be read and would make panning slow. */
+const PLAIN_BELOW_ZOOM = 0.4;
+const handleLook =
+  "size-3! rounded-full! border-2! border-line-strong! bg-background! hover:border-brand-mark! max-sm:size-4!";
+
+export const CardNodeView = memo(function CardNodeView({ data, selected }: NodeProps<CardNode>) {
+  const { card, changedBy } = data;
+  const { isEditable } = useCanvasActions();
+  const isPlain = useStore(({ transform }) => transform[2] < PLAIN_BELOW_ZOOM);
+  return (
+    <article
+      data-selected={selected || undefined}
+      className={clsx(
+        "relative flex size-full flex-col rounded-lg border bg-surface text-left data-selected:border-brand-mark data-selected:shadow-[0_0_0_1px_var(--brand-mark)]",
+        changedBy ? "border-info" : "border-line",
+      )}
+    >
+      <Handle type="target" position={Position.Left} isConnectable={isEditable} className={handleLook} />
+      {isPlain ? <p className="truncate p-3 text-2xl font-semibold">{headingOf(card)}</p> : <CardContent card={card} />}
+      <Handle type="source" position={Position.Right} isConnectable={isEditable} className={handleLook} />
+      {changedBy && (
+        <span className="absolute right-2 -bottom-3 max-w-44 truncate rounded-sm bg-info px-1.5 py-0.5 text-micro font-medium text-background">
+          {t("card.changedBy", { name: changedBy })}
+        </span>
+      )}
+    </article>
+  );
+});
+
+function CardContent({ card }: { card: CanvasCard }) {
+  const { kind, text, video, picture } = card;
+  const heading = kind === "outlier" ? (video?.title1 ?? t("card.lost")) : card.title;
+  const src = kind === "outlier" ? video?.thumb : kind === "thumbnail" ? picture : undefined;
+  const Icon = kindIcons[kind];
+  return (
+    <>
+      {(kind === "thumbnail" || kind === "outlier") && (
+        <div className="relative h-33.75 flex-none overflow-hidden rounded-t-[7px] bg-raised">
+          <Thumbnail
+            src={src ?? undefined}
+            plate={video ? duration(video.duration) : undefined}
+            className="rounded-none!"
+          />
+        </div>
+      )}
+      <header className="flex h-9 flex-none items-center gap-1.5 pr-1 pl-3 text-xs text-faint">
+        <Icon className="size-3.25" />
+        {t(`kinds.${kind}`)}
+        <span className="ml-auto" />
+        {card.project && (
+          <StatusBadge bare tone={statusTone[card.project.status]}>
+            {statusLabel[card.project.status]}
+          </StatusBadge>
+        )}
+        <CardMenu card={card} />
+      </header>
+      <div className="min-h-0 px-3">
+        {heading && <h3 className="line-clamp-2 text-base leading-5 font-semibold">{heading}</h3>}
+        {text && <p className="mt-1 line-clamp-4 text-xs leading-4.5 whitespace-pre-line text-muted">{text}</p>}
+      </div>
+      <CardFoot card={card} />
+    </>
+  );
+}
+
+const METER_STEPS = [0, 50, 75];
+
+function CardFoot({ card: { video, project, score } }: { card: CanvasCard }) {
+  if (!video && !project && score === null) return null;
+  return (
+    <footer className="mt-auto flex items-center gap-2 px-3 pb-2.5 text-xs text-muted">
+      {score !== null && (
+        <span
+          role="img"
+          aria-label={t("card.score", { score: Math.round(score) })}
+          className="flex items-center gap-1.5"
+        >
+          <span className="type-data font-semibold text-text">{Math.round(score)}</span>
+          <span className="flex gap-0.5">
+            {METER_STEPS.map((from) => (
+              <span key={from} className={clsx("h-1 w-2 rounded-[1px]", score >= from ? "bg-text" : "bg-raised-2")} />
+            ))}
+          </span>
+        </span>
+      )}
+      {video && (
+        <>
+          <span className="truncate">
+            {video.name} · {t("card.views", { count: compactNumber(video.views) })}
+          </span>
+          <span className="ml-auto" />
+          <IndexBadge tone={toneOf(video.performanceIndex)}>{indexShown(video.performanceIndex)}</IndexBadge>
+        </>
+      )}
+      {!video && project && <span className="truncate">{t("card.inProject", { name: project.name })}</span>}
+    </footer>
+  );
+}
+
+function CardMenu({ card }: { card: CanvasCard }) {
+  const { isEditable, run } = useCanvasActions();
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <GlyphButton
+          size="xs"
+          className="nodrag nokey"
+          label={t("card.menu", { name: nameOf(card) })}
+          icon={<Ellipsis />}
+        />
+      }
+    >
+      {isEditable && (
+        <>
+          <MenuItem icon={<Pencil />} onSelect={() => run("edit", card)}>
+            {t("card.edit")}
+          </MenuItem>
+          <MenuItem icon={<Spline />} onSelect={() => run("connect", card)}>
+            {t("card.connect")}
+          </MenuItem>
+          <MenuItem icon={<Combine />} tone="ai" onSelect={() => run("combine", card)}>
+            {t("card.combine")}
+          </MenuItem>
+        </>
+      )}
+      <MenuItem icon={<FolderInput />} onSelect={() => run("send", card)}>
+        {t("card.send")}
+      </MenuItem>
+      <MenuItem icon={<History />} onSelect={() => run("history", card)}>
+        {t("card.history")}
+      </MenuItem>
+      {isEditable && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => run("remove", card)}>
+            {t("card.remove")}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CanvasCard } from "@coldopen/contract/idea-canvas/schema";
+
+export type CardSize = { width: number; height: number };
+
+const WIDTH = 240;
+const PICTURE_HEIGHT = 135;
+const HEAD = 36;
+const TITLE_LINE = 20;
+const TEXT_LINE = 18;
+const FOOT = 26;
+const PADDING_BOTTOM = 12;
+const TITLE_LINE_CHARACTERS = 28;
+const TEXT_LINE_CHARACTERS = 34;
+export const MAX_TITLE_LINES = 2;
+export const MAX_TEXT_LINES = 4;
+
+const linesOf = (text: string, perLine: number, max: number) =>
+  Math.min(
+    max,
+    text === "" ? 0 : text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0),
+  );
+
+/** The size follows from the content, so that cards outside the view need not be rendered to be measured. */
+export function cardSize({ kind, title, text, video, project, score }: CanvasCard): CardSize {
+  const hasPicture = kind === "thumbnail" || kind === "outlier";
+  const heading = kind === "outlier" ? (video?.title1 ?? title) : title;
+  const hasFoot = kind === "outlier" || project !== null || score !== null;
+  const titleLines = linesOf(heading, TITLE_LINE_CHARACTERS, MAX_TITLE_LINES);
+  const textLines = linesOf(text, TEXT_LINE_CHARACTERS, MAX_TEXT_LINES);
+  const height =
+    (hasPicture ? PICTURE_HEIGHT : 0) +
+    HEAD +
+    titleLines * TITLE_LINE +
+    textLines * TEXT_LINE +
+    (titleLines > 0 && textLines > 0 ? 4 : 0) +
+    (hasFoot ? FOOT : 0) +
+    PADDING_BOTTOM;
+  return { width: WIDTH, height };
+}
+
+const GAP = 32;
+
+type Spot = { x: number; y: number };
+/** The nearest place to the right of or below a spot where a card of this size covers no other. */
+export function freeSpot(cards: readonly CanvasCard[], at: Spot, size: CardSize): Spot {
+  const boxes = cards.map((card) => ({ ...card.position, ...cardSize(card) }));
+  const covers = ({ x, y }: Spot) =>
+    boxes.some(
+      (box) =>
+        x < box.x + box.width + GAP / 2 &&
+        box.x < x + size.width + GAP / 2 &&
+        y < box.y + box.height + GAP / 2 &&
+        box.y < y + size.height + GAP / 2,
+    );
+  for (let row = 0; row < 50; row++)
+    for (let column = 0; column < 6; column++) {
+      const spot = { x: at.x + column * (WIDTH + GAP), y: at.y + row * 120 };
+      if (!covers(spot)) return spot;
+    }
+  return at;
+}

@@ -1,0 +1,133 @@
+import type { CanvasBoard, CanvasChange, CanvasUpdate } from "@coldopen/contract/idea-canvas/schema";
+import type { CanvasNews } from "@coldopen/contract/idea-canvas/sockets";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { createStore } from "zustand";
+import {
+  type CanvasEvent,
+  type CanvasState,
+  changesToSave,
+  type LocalChange,
+  needsReload,
+  openCanvas,
+  reduceCanvas,
+} from "./state.ts";
+
+const SAVE_PAUSE_MS = 400;
+const FIRST_RETRY_MS = 2_000;
+const LAST_RETRY_MS = 30_000;
+/** How long a card names the person who changed it. */
+const CHANGED_BY_MS = 5_000;
+
+export type SaveState = "saved" | "saving" | "offline";
+type SessionState = {
+  canvas: CanvasState;
+  saving: SaveState;
+  /** The names of other people by the card that they just changed. */
+  changedBy: ReadonlyMap<string, string>;
+};
+type SessionDeps = {
+  save: (changes: CanvasChange[]) => Promise<CanvasUpdate>;
+  load: () => Promise<CanvasBoard>;
+  onRefused: (error: AppError) => void;
+};
+
+const isRefused = (error: unknown): error is AppError =>
+  error instanceof AppError && error.status < 500 && error.code !== "rate_limited" && error.code !== "unauthenticated";
+
+/** An open board: applies changes at once, saves them one call after another, and takes the changes of others over. */
+export function openCanvasSession({ save, load, onRefused }: SessionDeps, board: CanvasBoard) {
+  const store = createStore<SessionState>(() => ({ canvas: openCanvas(board), saving: "saved", changedBy: new Map() }));
+  const dispatch = (event: CanvasEvent) => store.setState(({ canvas }) => ({ canvas: reduceCanvas(canvas, event) }));
+  const nameTimers = new Map<string, ReturnType<typeof setTimeout>>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+  let isClosed = false;
+  let retryMs = FIRST_RETRY_MS;
+
+  const plan = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  };
+  const reload = async () => {
+    try {
+      dispatch({ type: "loaded", board: await load() });
+    } catch {
+      // The next update or connection tries again.
+    }
+  };
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    const changes = changesToSave(store.getState().canvas);
+    if (isRunning || changes.length === 0) return;
+    isRunning = true;
+    dispatch({ type: "saveStarted" });
+    try {
+      const update = await save(changes);
+      const hasGap = needsReload(store.getState().canvas, update);
+      dispatch({ type: "saved", update });
+      if (hasGap) await reload();
+      retryMs = FIRST_RETRY_MS;
+      isRunning = false;
+      if (store.getState().canvas.pending.length > 0) return await flush();
+      store.setState({ saving: "saved" });
+    } catch (error) {
+      isRunning = false;
+      if (isRefused(error)) {
+        dispatch({ type: "saveRefused" });
+        store.setState({ saving: "saved" });
+        onRefused(error);
+        return reload();
+      }
+      dispatch({ type: "saveDelayed" });
+      store.setState({ saving: "offline" });
+      if (!isClosed) plan(retryMs);
+      retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+    }
+  }
+
+  const changed = (event: CanvasEvent) => {
+    dispatch(event);
+    if (store.getState().canvas.pending.length === 0) return;
+    store.setState(({ saving }) => ({ saving: saving === "offline" ? saving : "saving" }));
+    if (!isRunning) plan(SAVE_PAUSE_MS);
+  };
+
+  const showName = (cardId: string, name: string) => {
+    const set = (change: (names: Map<string, string>) => void) =>
+      store.setState(({ changedBy }) => {
+        const names = new Map(changedBy);
+        change(names);
+        return { changedBy: names };
+      });
+    clearTimeout(nameTimers.get(cardId));
+    set((names) => names.set(cardId, name));
+    nameTimers.set(
+      cardId,
+      setTimeout(() => set((names) => names.delete(cardId)), CHANGED_BY_MS),
+    );
+  };
+
+  return {
+    store,
+    edit: (...changes: LocalChange[]) => changed({ type: "edited", changes }),
+    undo: () => changed({ type: "undone" }),
+    redo: () => changed({ type: "redone" }),
+    flush,
+    reload,
+    receive: ({ by, update }: CanvasNews) => {
+      const hasGap = needsReload(store.getState().canvas, update);
+      dispatch({ type: "received", update });
+      for (const { id } of update.cards) showName(id, by.name);
+      if (hasGap) void reload();
+    },
+    takeUpdate: (update: CanvasUpdate) => dispatch({ type: "received", update }),
+    /** Tries to save what is pending. */
+    close: () => {
+      isClosed = true;
+      void flush();
+      for (const nameTimer of nameTimers.values()) clearTimeout(nameTimer);
+    },
+  };
+}
+export type CanvasSession = ReturnType<typeof openCanvasSession>;

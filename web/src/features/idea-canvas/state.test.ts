@@ -1,0 +1,98 @@
+import { aCanvasBoard, aCanvasCard, aCanvasLink } from "@coldopen/contract/idea-canvas/factory";
+import type { CanvasUpdate } from "@coldopen/contract/idea-canvas/schema";
+import { describe, expect, it } from "vitest";
+import { type CanvasEvent, changesToSave, needsReload, openCanvas, reduceCanvas } from "./state.ts";
+
+const [one, two] = [aCanvasCard(1), aCanvasCard(2)];
+const link = aCanvasLink(1, one, two);
+const board = aCanvasBoard({ version: 4, cards: [one, two], links: [link] });
+const after = (...events: CanvasEvent[]) => events.reduce(reduceCanvas, openCanvas(board));
+const retitle = (title: string): CanvasEvent => ({
+  type: "edited",
+  changes: [{ type: "updateCard", id: one.id, fields: { title } }],
+});
+const remove: CanvasEvent = { type: "edited", changes: [{ type: "removeCard", id: one.id }] };
+const update = (changes: Partial<CanvasUpdate>): CanvasUpdate => ({
+  version: 5,
+  isLocked: false,
+  cards: [],
+  removedCardIds: [],
+  links: [],
+  removedLinkIds: [],
+  ...changes,
+});
+const titles = (state: ReturnType<typeof after>) => state.view.cards.map(({ title }) => title);
+const undo: CanvasEvent = { type: "undone" };
+const redo: CanvasEvent = { type: "redone" };
+
+describe("undo and redo", () => {
+  it("take a change of a field back and repeat it", () => {
+    expect(titles(after(retitle("Summer"), undo))).toEqual(["Card 1", "Card 2"]);
+    expect(titles(after(retitle("Summer"), undo, redo))).toEqual(["Summer", "Card 2"]);
+  });
+
+  it("bring a removed card back with its content", () => {
+    expect(titles(after(remove))).toEqual(["Card 2"]);
+    expect(titles(after(remove, undo)).sort()).toEqual(["Card 1", "Card 2"]);
+  });
+
+  it("restore an added card instead of adding it again, since the server knows its id", () => {
+    const added: CanvasEvent = { type: "edited", changes: [{ type: "addCard", card: aCanvasCard(3) }] };
+    expect(changesToSave(after(added, undo, redo)).map(({ type }) => type)).toEqual([
+      "addCard",
+      "removeCard",
+      "restoreCard",
+    ]);
+  });
+
+  it("bring a removed link back", () => {
+    const unlink: CanvasEvent = { type: "edited", changes: [{ type: "removeLink", id: link.id }] };
+    expect(after(unlink).view.links).toEqual([]);
+    expect(after(unlink, undo).view.links).toEqual([link]);
+  });
+
+  it("leave a field alone that another person changed since", () => {
+    const moved = { ...one, position: { x: 900, y: 900 } };
+    const state = after(retitle("Summer"), { type: "received", update: update({ cards: [moved] }) }, undo);
+    expect(state.view.cards[0]).toMatchObject({ title: "Card 1", position: { x: 900, y: 900 } });
+  });
+});
+
+describe("saving", () => {
+  it("keeps changes that were made while a save was under way", () => {
+    const saved = update({ cards: [{ ...one, title: "Summer" }] });
+    const state = after(retitle("Summer"), { type: "saveStarted" }, retitle("Autumn"), {
+      type: "saved",
+      update: saved,
+    });
+    expect(titles(state)[0]).toBe("Autumn");
+    expect(changesToSave(state)).toHaveLength(1);
+  });
+
+  it("shows the server's board after a refusal", () => {
+    const state = after(retitle("Summer"), { type: "saveStarted" }, { type: "saveRefused" });
+    expect([titles(state)[0], state.past]).toEqual(["Card 1", []]);
+  });
+});
+
+describe("an update of another person", () => {
+  it("keeps unsaved changes of other fields", () => {
+    const state = after(retitle("Summer"), {
+      type: "received",
+      update: update({ cards: [{ ...one, text: "By Priya" }] }),
+    });
+    expect(state.view.cards[0]).toMatchObject({ title: "Summer", text: "By Priya" });
+  });
+
+  it("is ignored if it is older than the board", () => {
+    const state = after({ type: "received", update: update({ version: 4, removedCardIds: [one.id] }) });
+    expect(state.view.cards).toHaveLength(2);
+  });
+
+  it.each([
+    [5, false],
+    [6, true],
+  ])("of version %i after version 4 needs a reload: %s", (version, expected) => {
+    expect(needsReload(openCanvas(board), update({ version }))).toBe(expected);
+  });
+});

@@ -1,0 +1,52 @@
+import type { CanvasBoard } from "@coldopen/contract/idea-canvas/schema";
+import { ideaCanvasNamespace } from "@coldopen/contract/idea-canvas/sockets";
+import { useEffect, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { log } from "../../lib/log.ts";
+import { connect } from "../../lib/sockets.ts";
+import { toast } from "../../lib/toast.ts";
+import { canvasApi, paramsOf } from "./api.ts";
+import { type CanvasSession, openCanvasSession } from "./session.ts";
+
+/** Opens a board that was loaded, and keeps it up to date while it is shown. */
+export function useCanvas(channel: ActiveChannel, board: CanvasBoard): CanvasSession {
+  const [session] = useState(() =>
+    openCanvasSession(
+      {
+        save: (changes) => canvasApi.change({ params: paramsOf(channel), body: { changes } }),
+        load: () => canvasApi.board({ params: paramsOf(channel) }),
+        onRefused: ({ message }) => toast.error(message),
+      },
+      board,
+    ),
+  );
+  useEffect(() => subscribe(channel, session), [channel, session]);
+  useEffect(() => {
+    const flushIfHidden = () => {
+      if (document.visibilityState === "hidden") void session.flush();
+    };
+    document.addEventListener("visibilitychange", flushIfHidden);
+    return () => {
+      document.removeEventListener("visibilitychange", flushIfHidden);
+      session.close();
+    };
+  }, [session]);
+  return session;
+}
+
+function subscribe({ organizationId, channelUcid }: ActiveChannel, session: CanvasSession): () => void {
+  let wasConnected = false;
+  const connection = connect(ideaCanvasNamespace, {
+    changed: (news) => {
+      if (news.orgId === organizationId && news.channelUCID === channelUcid) session.receive(news);
+    },
+    connected: () => {
+      // Changes that were made while the connection was lost are not sent again.
+      if (wasConnected) void session.reload();
+      wasConnected = true;
+      void session.flush();
+    },
+  });
+  connection.catch((cause: unknown) => log.warn("Failed to connect the idea canvas", cause));
+  return () => void connection.then(({ close }) => close()).catch(() => undefined);
+}

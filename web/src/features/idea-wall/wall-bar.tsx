@@ -1,0 +1,101 @@
+import { statusLabel } from "@coldopen/contract/projects/rules";
+import { ProjectStatus, type VideoProject } from "@coldopen/contract/projects/schema";
+import { useDroppable } from "@dnd-kit/core";
+import clsx from "clsx";
+import { Tag, Trash2, X } from "lucide-react";
+import { t } from "../../locales/en/idea-wall.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { StatusBadge } from "../../ui/status-badge.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { statusTone } from "../project-cards/index.ts";
+import { BulkTag, type ProjectChanges } from "../projects-list/index.ts";
+
+type WallBarProps = {
+  chosen: readonly VideoProject[];
+  isDragging: boolean;
+  mayDeleteAll: boolean;
+  changes: ProjectChanges;
+  onClear: () => void;
+};
+
+/** The statuses as buttons for the selected ideas, and as targets while ideas are dragged. */
+export function WallBar({ chosen, isDragging, mayDeleteAll, changes, onClear }: WallBarProps) {
+  const move = (status: ProjectStatus) => {
+    void changes.setStatus(chosen, status);
+    onClear();
+  };
+  const remove = () => {
+    void changes.remove(chosen);
+    onClear();
+  };
+  return (
+    <div
+      role="toolbar"
+      aria-label={t("bar.name")}
+      className="sticky bottom-0 z-(--z-sticky) mt-auto flex min-h-14 flex-wrap items-center gap-2 border-t border-line-strong bg-raised px-(--page-x) py-2.5"
+    >
+      {isDragging ? (
+        <span className="text-muted">{t("bar.drop")}</span>
+      ) : (
+        <>
+          <span role="status" className="font-semibold">
+            {t("bar.selected", { count: chosen.length })}
+          </span>
+          <span className="mx-1 text-faint">{t("bar.moveTo")}</span>
+        </>
+      )}
+      {ProjectStatus.options.map((status) => (
+        <StatusTarget key={status} status={status} isDragging={isDragging} onSelect={() => move(status)} />
+      ))}
+      {!isDragging && (
+        <>
+          <span aria-hidden className="mx-1 h-5 w-px bg-line-strong" />
+          <BulkTag
+            trigger={
+              <Button size="sm" kind="ghost" icon={<Tag />}>
+                {t("bar.tag")}
+              </Button>
+            }
+            onAdd={(name) => void changes.addTag(chosen, name)}
+          />
+          <Tooltip content={t("bar.notYours")} disabled={mayDeleteAll} describes={!mayDeleteAll}>
+            <Button
+              size="sm"
+              kind="ghost"
+              icon={<Trash2 />}
+              aria-disabled={!mayDeleteAll}
+              {...(mayDeleteAll && { onClick: remove })}
+            >
+              {t("bar.remove")}
+            </Button>
+          </Tooltip>
+          <span className="ml-auto text-xs text-faint max-lg:hidden">{t("bar.hint")}</span>
+          <IconButton size="sm" label={t("bar.clear")} icon={<X />} onClick={onClear} />
+        </>
+      )}
+    </div>
+  );
+}
+
+type StatusTargetProps = { status: ProjectStatus; isDragging: boolean; onSelect: () => void };
+
+function StatusTarget({ status, isDragging, onSelect }: StatusTargetProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: status });
+  return (
+    <span
+      ref={setNodeRef}
+      className={clsx(
+        "rounded-md transition-[padding,background-color] duration-(--d-fast)",
+        isDragging && "min-w-40 p-3 text-center inset-ring inset-ring-line-strong",
+        isOver && "bg-brand-soft inset-ring-2 inset-ring-brand-mark",
+      )}
+    >
+      <Button size="sm" onClick={onSelect}>
+        <StatusBadge tone={statusTone[status]} className="bg-transparent! px-0!">
+          {statusLabel[status]}
+        </StatusBadge>
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,176 @@
+import { PROJECT_PAGE_LIMIT, ProjectStatus, type VideoProject } from "@coldopen/contract/projects/schema";
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  MouseSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Lightbulb, SearchX } from "lucide-react";
+import { useMemo, useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { placeholderKeys } from "../../lib/placeholder-keys.ts";
+import { type Across, useColumns } from "../../lib/use-columns.ts";
+import { t } from "../../locales/en/idea-wall.ts";
+import { Button } from "../../ui/button.tsx";
+import { Empty } from "../../ui/empty.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { WindowMasonry } from "../../ui/window-masonry.tsx";
+import { ListFailed, MoreFailed } from "../list-failed/index.ts";
+import { mayDelete, titleOf } from "../project-cards/index.ts";
+import { type ProjectFilter, projectsQuery } from "../projects/index.ts";
+import { useProjectChanges, useSelection } from "../projects-list/index.ts";
+import { useUser } from "../session/index.ts";
+import { type ChangeWall, isWallFiltered, unfilteredWall, type WallSearch } from "./search.ts";
+import { WallBar } from "./wall-bar.tsx";
+import { estimateHeight, WallCard } from "./wall-card.tsx";
+
+const across: Across = [6, 5, 4, 2, 1];
+const BARS_PX = 100;
+/** A shorter movement is a click on the card. */
+const DRAG_DISTANCE_PX = 6;
+const PLACEHOLDERS = 20;
+const none: readonly VideoProject[] = [];
+
+export const wallQuery = (channel: ActiveChannel, filter: ProjectFilter) =>
+  projectsQuery(channel, filter, PROJECT_PAGE_LIMIT);
+
+type WallProps = {
+  channel: ActiveChannel;
+  search: WallSearch;
+  filter: ProjectFilter;
+  change: ChangeWall;
+  onAdd: () => void;
+};
+
+export function Wall({ channel, search, filter, change, onAdd }: WallProps) {
+  const user = useUser();
+  const columns = useColumns(across);
+  const query = useInfiniteQuery(wallQuery(channel, filter));
+  const projects = useMemo(() => query.data?.pages.flatMap(({ data }) => data) ?? none, [query.data]);
+  const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
+  const selection = useSelection(ids);
+  const changes = useProjectChanges(channel);
+  const [draggedId, setDraggedId] = useState<string>();
+  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }));
+
+  if (query.isError && projects.length === 0) return <ListFailed error={query.error} />;
+  if (query.isPending) return <WallLoading columns={columns} />;
+  if (projects.length === 0)
+    return isWallFiltered(search) ? (
+      <Empty
+        className="flex-1 py-24"
+        icon={<SearchX />}
+        title={t("noMatch")}
+        action={<Button onClick={() => change(unfilteredWall)}>{t("clearAll")}</Button>}
+      >
+        {t("noMatchText")}
+      </Empty>
+    ) : (
+      <Empty
+        className="flex-1 py-24"
+        icon={<Lightbulb />}
+        title={t("none")}
+        action={
+          <Button kind="primary" onClick={onAdd}>
+            {t("add")}
+          </Button>
+        }
+      >
+        {t("noneText")}
+      </Empty>
+    );
+
+  const chosen = projects.filter(({ id }) => selection.chosen.has(id));
+  const dragged = projects.find(({ id }) => id === draggedId);
+  // A selected card takes all selected ones with it.
+  const moved = dragged && (selection.chosen.has(dragged.id) ? chosen : [dragged]);
+  const drop = ({ over }: DragEndEvent) => {
+    setDraggedId(undefined);
+    const status = ProjectStatus.options.find((option) => option === over?.id);
+    if (!status || !moved) return;
+    void changes.setStatus(moved, status);
+    selection.clear();
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      autoScroll={false}
+      onDragStart={({ active }: DragStartEvent) => setDraggedId(String(active.id))}
+      onDragCancel={() => setDraggedId(undefined)}
+      onDragEnd={drop}
+    >
+      <div className="px-(--page-x) py-5">
+        <WindowMasonry
+          key={columns}
+          name={t("list")}
+          items={projects}
+          columns={columns}
+          keyOf={({ id }) => id}
+          estimate={estimateHeight}
+          bars={BARS_PX}
+          pages={query}
+          keys={{
+            hasLetters: true,
+            press(event, index) {
+              const project = projects[index];
+              if (!project || event.key.toLowerCase() !== "x") return false;
+              selection.toggle(project.id, { isRange: event.shiftKey });
+              return true;
+            },
+          }}
+        >
+          {(project) => <WallCard channel={channel} project={project} selection={selection} />}
+        </WindowMasonry>
+        {query.isFetchingNextPage && (
+          <p role="status" className="py-4 text-center text-muted">
+            {t("more")}
+          </p>
+        )}
+        {query.isFetchNextPageError && (
+          <MoreFailed error={query.error} onRetry={() => void query.fetchNextPage()}>
+            {t("moreFailed")}
+          </MoreFailed>
+        )}
+      </div>
+      {(chosen.length > 0 || dragged) && (
+        <WallBar
+          chosen={chosen}
+          isDragging={dragged !== undefined}
+          mayDeleteAll={chosen.every((project) => mayDelete(project, user, channel))}
+          changes={changes}
+          onClear={selection.clear}
+        />
+      )}
+      <DragOverlay dropAnimation={null}>
+        {dragged && moved && (
+          <div className="w-56 rounded-md bg-raised-2 p-3 font-semibold inset-ring inset-ring-line-strong">
+            {moved.length === 1 ? titleOf(dragged) : t("dragging", { count: moved.length })}
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+const WallLoading = ({ columns }: { columns: number }) => (
+  <div
+    role="status"
+    aria-label={t("loading")}
+    className="grid gap-5 px-(--page-x) py-5"
+    style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+  >
+    {placeholderKeys(PLACEHOLDERS).map((key, at) => (
+      <span key={key} className="grid content-start gap-2">
+        {at % 3 !== 1 && <Skeleton className="aspect-video rounded-md" />}
+        <Skeleton className="h-4 w-4/5" />
+        <Skeleton className={at % 3 === 1 ? "h-16" : "h-3 w-2/5"} />
+      </span>
+    ))}
+  </div>
+);

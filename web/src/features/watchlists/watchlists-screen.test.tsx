@@ -1,0 +1,82 @@
+import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { aWatchAlert, aWatchRule } from "@coldopen/contract/watchlists/factory";
+import type { WatchRule } from "@coldopen/contract/watchlists/schema";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const path = `/app/${northlight.id}/${fieldNotes.ucid}/watchlists`;
+
+function open(rules: WatchRule[], alerts = [aWatchAlert()]) {
+  const stored = [...rules];
+  const app = renderApp(path, {
+    as: aUser(),
+    api: {
+      following: { list: () => ({ results: [] }) },
+      outliers: { filterSets: () => ({ results: [] }) },
+      watchlists: {
+        rules: () => ({ results: stored }),
+        alerts: () => ({ results: alerts }),
+        markSeen: () => ({}),
+        add: ({ body }) => {
+          const rule = aWatchRule(9, { threshold: body.threshold, withinDays: body.withinDays, mail: body.mail });
+          stored.unshift(rule);
+          return rule;
+        },
+        remove: ({ params }) => {
+          stored.splice(stored.findIndex(({ id }) => id === params.id), 1);
+          return {};
+        },
+      },
+    },
+  });
+  return { ...app, user: userEvent.setup() };
+}
+
+it("lists rules with their alerts and marks the alerts as seen", async () => {
+  const { api } = open([aWatchRule(1, { unseen: 1 })]);
+  expect(await screen.findByText("Passes 3x within 7 days")).toBeVisible();
+  const alerts = await screen.findByRole("region", { name: "Alerts" });
+  expect(await within(alerts).findByRole("link", { name: "Three Feet of Ice" })).toBeVisible();
+  expect(within(alerts).getByText("New")).toBeVisible();
+  await waitFor(() => expect(api.count("watchlists.markSeen")).toBe(1));
+});
+
+it("explains what a watchlist is without any, and adds one for all followed creators", async () => {
+  const { user, api } = open([], []);
+  await user.click(await screen.findByRole("button", { name: "New watchlist" }));
+  const dialog = await screen.findByRole("dialog", { name: "New watchlist" });
+  const threshold = within(dialog).getByRole("spinbutton", { name: /^Passes/ });
+  await user.clear(threshold);
+  await user.type(threshold, "5");
+  await user.click(within(dialog).getByRole("button", { name: "Add" }));
+  expect(await screen.findByText("Passes 5x within 7 days")).toBeVisible();
+  expect(api.calls.find(({ name }) => name === "watchlists.add")?.input).toMatchObject({
+    body: { target: "creators", creatorUcid: null, threshold: 5, withinDays: 7, mail: "digest" },
+  });
+});
+
+it("refuses a threshold below 1", async () => {
+  const { user, api } = open([aWatchRule()]);
+  await user.click(await screen.findByRole("button", { name: "New watchlist" }));
+  const dialog = await screen.findByRole("dialog", { name: "New watchlist" });
+  await user.clear(within(dialog).getByRole("spinbutton", { name: /^Passes/ }));
+  await user.click(within(dialog).getByRole("button", { name: "Add" }));
+  expect(within(dialog).getByRole("alert")).toHaveTextContent("Between 1 and 100");
+  expect(api.count("watchlists.add")).toBe(0);
+});
+
+it("deletes a rule", async () => {
+  const { user } = open([aWatchRule(1)]);
+  await user.click(await screen.findByRole("button", { name: "Delete watchlist for All followed creators" }));
+  expect(await screen.findByText("No watchlists yet")).toBeVisible();
+});
+
+it("stops mails by the link of a mail without signing in", async () => {
+  const { api } = renderApp("/unsubscribe/token-of-a-mail", { api: { watchlists: { unsubscribe: () => ({}) } } });
+  expect(await screen.findByRole("heading", { name: "You get no more watchlist mails" })).toBeVisible();
+  expect(api.calls.find(({ name }) => name === "watchlists.unsubscribe")?.input).toEqual({
+    body: { token: "token-of-a-mail" },
+  });
+});
