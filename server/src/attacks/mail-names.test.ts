@@ -16,6 +16,7 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   "a project's name stays inside": /^projects\/routes\.ts (create|update)\.body\.name$/,
   "a brand's or creator's name stays inside, and may be Node.js Weekly":
     /^pitches\/routes\.ts (create\.body\.brandName|save\.body\.content\.(brand|creator)\.name)$/,
+  "an API key's name stays inside": /^api-keys\/routes\.ts create\.body\.name$/,
   "what an item of the studio is called": /tags|Tags|filter|Filter/,
   "words to search by": /^outliers\/routes\.ts channels\.query\.name$/,
   "the channel of a video that is attached to a message":

@@ -176,6 +176,15 @@ describe("an idea", () => {
     expect((await list(home, "exclude=dismissed")).results).toHaveLength(IDEAS_PER_DAY + 1);
   });
 
+  it("of an earlier day is replaced too", async () => {
+    const home = await arrange();
+    await generateDailyIdeas(studio.context, home.scope, "2026-10-01");
+    const [earlier] = (await list(home)).results;
+    await generate(home);
+    await put(home, earlier.id, "dismiss", { dismissedReason: "OTHER" });
+    expect(await generate(home)).toMatchObject({ target: IDEAS_PER_DAY + 1 });
+  });
+
   it("is dismissed without a reason", async () => {
     const { home, id } = await withIdea();
     expect((await put(home, id, "dismiss", {})).json()).toMatchObject({ dismissedReason: null });

@@ -116,12 +116,18 @@ export const ideaStore = (db: Pick<Database, "sql">) => {
         .returning({ id: ideasForYou.id });
       return row?.id;
     },
-    /** Those that were dismissed with a reason, and are replaced therefore. */
+    /** Those of any day that were dismissed with a reason on this day, and are replaced therefore. */
     countToReplace: async (scope: AuthorizedScope, day: string): Promise<number> => {
       const [row] = await db.sql
         .select({ ideas: count() })
         .from(ideasForYou)
-        .where(and(inChannel(scope), eq(ideasForYou.day, day), isNotNull(ideasForYou.dismissedReason)));
+        .where(
+          and(
+            inChannel(scope),
+            isNotNull(ideasForYou.dismissedReason),
+            sql`(${ideasForYou.dismissedAt} at time zone 'UTC')::date = ${day}::date`,
+          ),
+        );
       return row?.ideas ?? 0;
     },
     findDay: async (scope: AuthorizedScope, day: string) => {

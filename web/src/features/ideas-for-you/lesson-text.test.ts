@@ -6,7 +6,7 @@ it.each([
   [aLesson(), "Fewer listicles: you dismissed three"],
   [
     aLesson({ about: { kind: "topic", topic: "cabins" }, effect: "more", dismissed: 0, rated: 2, averageRating: 5 }),
-    "More ideas about cabins: you gave 5.0 on average (2 ideas)",
+    "More ideas about “cabins”: you gave 5.0 on average (2 ideas)",
   ],
   [
     aLesson({ about: { kind: "source", source: "BEST_PRACTICES" }, effect: "more", dismissed: 0, saved: 12 }),

@@ -59,7 +59,11 @@ export function useIdeaCards(channel: ActiveChannel) {
     },
     giveReason: (id: string, reason: DismissedReason) => {
       dispatch({ type: "reasonGiven", id });
-      dismiss.mutate({ id, reason }, { onSuccess: () => replaceLater(id) });
+      // The callbacks of `mutate` run for the latest call only; two ideas may be dismissed in quick succession.
+      dismiss.mutateAsync({ id, reason }).then(
+        () => replaceLater(id),
+        () => undefined,
+      );
     },
     undo: (id: string) => {
       dispatch({ type: "undone", id });

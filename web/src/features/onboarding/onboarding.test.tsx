@@ -2,7 +2,7 @@ import { someChannelSettings } from "@coldopen/contract/channel-settings/factory
 import { ChannelSettings } from "@coldopen/contract/channel-settings/schema";
 import { anOnboarding } from "@coldopen/contract/onboarding/factory";
 import type { Onboarding, OnboardingAnswers } from "@coldopen/contract/onboarding/schema";
-import { aUser, fieldNotes } from "@coldopen/contract/session/factory";
+import { anOrganizationChannel, aUser, fieldNotes } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -17,7 +17,7 @@ beforeEach(() => {
 function open(
   page: string,
   initial: Partial<Onboarding> = {},
-  { isEnhanced = true, bio = "", entry = fieldNotes } = {},
+  { isEnhanced = true, bio = "", entry = anOrganizationChannel().channel } = {},
 ) {
   let state = anOnboarding(initial);
   let settings = someChannelSettings({ bio });
@@ -78,7 +78,7 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 const button = (name: string) => screen.findByRole("button", { name });
 
 it("shows the channel as the channel service states it", async () => {
-  const { api } = open("welcome", {}, { entry: { ...fieldNotes, name: "Field Notes Daily" } });
+  const { api } = open("welcome", {}, { entry: { ...anOrganizationChannel().channel, name: "Field Notes Daily" } });
   expect(await heading("Set up Field Notes Daily")).toBeVisible();
   expect(api.calls.find(({ name }) => name === "channels.find")?.input).toEqual({ query: { ucid: fieldNotes.ucid } });
 });

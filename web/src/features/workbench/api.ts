@@ -6,12 +6,17 @@ import { ideasApi, ideasQuery, isDrawing, lessonsQuery, paramsOf } from "../idea
 
 /** While a thumbnail is drawn; the socket usually tells earlier. */
 const POLL_MS = 3000;
+/** The first ideas of a channel may still be written. */
+const POLL_EMPTY_MS = 30_000;
 
 export const sittingQuery = (channel: ActiveChannel) =>
   queryOptions({
     queryKey: [...ideasQuery(channel).queryKey, "sitting"],
     queryFn: async ({ signal }) => (await ideasApi.sitting({ params: paramsOf(channel) }, { signal })).results,
-    refetchInterval: ({ state: { data } }) => data?.some(isDrawing) === true && POLL_MS,
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.length === 0) return POLL_EMPTY_MS;
+      return data?.some(isDrawing) === true && POLL_MS;
+    },
   });
 
 export const thoughtsQuery = (channel: ActiveChannel) =>

@@ -144,7 +144,7 @@ const Hint = ({ keys, children }: { keys: readonly string[]; children: string })
 const KeyBar = ({ sitting }: { sitting: Sitting }) => (
   <footer className="sticky bottom-0 z-(--z-sticky) flex min-h-11 flex-none items-center gap-5 border-t border-line bg-background px-(--page-x) py-2 text-xs text-muted">
     <div aria-hidden className="flex items-center gap-5 max-lg:hidden">
-      <Hint keys={["1", "5"]}>{t("keys.rate")}</Hint>
+      <Hint keys={["1–5"]}>{t("keys.rate")}</Hint>
       <Hint keys={["Enter"]}>{t("keys.next")}</Hint>
       <Hint keys={["←"]}>{t("keys.back")}</Hint>
       <Hint keys={["X"]}>{t("keys.skip")}</Hint>
@@ -181,7 +181,7 @@ const NothingToRate = ({ channel }: { channel: ActiveChannel }) => (
 
 const RateLoading = () => (
   <div role="status" aria-label={t("loading")} className="grid gap-6 p-(--page-x)">
-    <div className="grid gap-7 md:grid-cols-[minmax(0,28.5rem)_minmax(0,1fr)]">
+    <div className="grid gap-7 md:grid-cols-[minmax(0,min(28.5rem,52%))_minmax(0,1fr)]">
       <Skeleton className="aspect-video rounded-md" />
       <span className="grid content-start gap-2">
         <Skeleton className="h-3 w-1/3" />

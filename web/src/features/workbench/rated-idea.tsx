@@ -14,7 +14,7 @@ export function RatedIdea({ idea }: { idea: SittingIdea }) {
   return (
     <article
       aria-labelledby="rated-idea"
-      className="grid gap-x-7 gap-y-4 md:grid-cols-[minmax(0,28.5rem)_minmax(0,1fr)]"
+      className="grid gap-x-7 gap-y-4 md:grid-cols-[minmax(0,min(28.5rem,52%))_minmax(0,1fr)]"
     >
       <Picture
         eager

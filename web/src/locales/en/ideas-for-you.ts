@@ -50,7 +50,7 @@ export const t = texts("ideas-for-you", {
       FOLLOWED_CHANNELS: "ideas from creators you follow",
       BEST_PRACTICES: "ideas from best practices",
     },
-    topic: "ideas about {{topic}}",
+    topic: "ideas about “{{topic}}”",
     effects: { more: "More {{what}}", fewer: "Fewer {{what}}", none: "No change in {{what}}" },
     dismissed: "you dismissed {{number}}",
     saved: "you saved {{number}}",

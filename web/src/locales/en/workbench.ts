@@ -39,7 +39,7 @@ export const t = texts("workbench", {
   },
   thought: "A thought",
   thoughtHint: "Press T to write",
-  keys: { rate: "rate", to: "to", next: "next idea", back: "back", skip: "skip", brainstorm: "brainstorm from it" },
+  keys: { rate: "rate", next: "next idea", back: "back", skip: "skip", brainstorm: "brainstorm from it" },
   skip: "Skip",
   next: "Next idea",
   back: "Previous idea",
