@@ -14,7 +14,7 @@ export type ModelUse = z.infer<typeof ModelUse>;
 export const ModelSource = z.enum([...KeyProvider.options, ...LocalServerName.options]);
 export type ModelSource = z.infer<typeof ModelSource>;
 
-export const MODEL_NAME_MAX = 200;
+const MODEL_NAME_MAX = 200;
 export const ModelRef = z.object({
   source: ModelSource,
   model: text(MODEL_NAME_MAX).trim().min(1, "Cannot be empty"),

@@ -2,8 +2,7 @@ import { z } from "zod";
 
 export const ARCHIVE_DAYS = 3;
 
-export const ArchiveState = z.enum(["queued", "running", "ready", "failed"]);
-export type ArchiveState = z.infer<typeof ArchiveState>;
+const ArchiveState = z.enum(["queued", "running", "ready", "failed"]);
 
 export const Archive = z.object({
   id: z.uuid(),

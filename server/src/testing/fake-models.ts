@@ -12,7 +12,7 @@ export const withoutProviders = (context: AppContext): Pick<AppContext, "provide
   localModels: context.localModels && { ...context.localModels, find: async () => [] },
 });
 
-export type ModelRequest = { path: string; authorization: string | undefined; body: string };
+type ModelRequest = { path: string; authorization: string | undefined; body: string };
 
 const IDEAS = ["I Built a Cabin in 7 Days", "The $40 Cabin", "A Week, a Cabin, No Plan"]
   .map((text) => JSON.stringify({ text, name: null, from: [] }))

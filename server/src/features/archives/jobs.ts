@@ -4,7 +4,6 @@ import { organizationForJob } from "../../platform/access/scope-for-job.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import { buildArchive } from "./build-archive.ts";
 import { archiveService } from "./service.ts";
-import { archiveStore } from "./store.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
@@ -18,8 +17,8 @@ export const archiveJobs = (context: AppContext): AnyJob[] => [
     name: "archives:build",
     payload: z.object({ archiveId: z.uuid() }),
     run: async ({ archiveId }) => {
-      const store = archiveStore(context.db);
-      const archive = await store.findForJob(archiveId);
+      const service = archiveService(context);
+      const archive = await service.findForJob(archiveId);
       // Deleted meanwhile, or finished by a run whose end was not recorded.
       if (!archive || archive.state === "ready") return;
       try {
@@ -28,7 +27,7 @@ export const archiveJobs = (context: AppContext): AnyJob[] => [
         // A worker that shuts down leaves the job to another one.
         if (context.stopping.aborted) throw error;
         context.log.error({ err: error, archiveId }, "Failed to build an archive");
-        await store.update(archiveId, { state: "failed" });
+        await service.markFailed(archiveId);
       }
     },
   }),

@@ -65,7 +65,7 @@ export function richTextToMarkdown(document: unknown, plainText: string): string
   return parsed.success ? blocks(parsed.data) : plainText;
 }
 
-export type ProjectTexts = {
+type ProjectTexts = {
   name: string;
   title: string | null;
   concept: string | null;

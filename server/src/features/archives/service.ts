@@ -89,6 +89,8 @@ export const archiveService = (context: Ports) => {
         if (deleted.length === 0) throw notFound();
         await db.afterCommit(() => deleteParts(context, deleted));
       }),
+    findForJob: store.findForJob,
+    markFailed: (id: string): Promise<boolean> => store.update(id, { state: "failed" }),
     /** Deletes expired archives, and parts without an archive. */
     cleanUp: async (): Promise<void> => {
       const before = (ms: number) => new Date(now().getTime() - ms);

@@ -342,6 +342,7 @@ describe("disconnecting", () => {
       payload: { confirmName: rows[0]?.name },
     });
     expect(answer.statusCode).toBe(200);
+    await finishDeletions(studio);
     await runRevocations();
     expect(google.state.revoked).toContain(token);
   });

@@ -3,7 +3,6 @@ import type { AppContext } from "../../app-context.ts";
 import { organizationForJob } from "../../platform/access/scope-for-job.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import { type BeforeDeletion, deletionService } from "./service.ts";
-import { deletionStore } from "./store.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
@@ -17,7 +16,6 @@ export const deletionJobs = (context: AppContext, beforeDeletion: BeforeDeletion
     payload: z.record(z.string(), z.never()),
     every: "41 * * * *",
     run: async () => {
-      const store = deletionStore(context.db);
       const service = deletionService(context, beforeDeletion);
       const attempt = async (scope: string, id: string, work: () => Promise<void>) => {
         try {
@@ -27,9 +25,9 @@ export const deletionJobs = (context: AppContext, beforeDeletion: BeforeDeletion
           context.log.error({ err: error, scope, id }, "Failed to delete what was due");
         }
       };
-      for (const row of await store.listDueOrganizations(context.now()))
+      for (const row of await service.listDueOrganizations())
         await attempt("organization", row.organizationId, () => service.deleteOrganization(organizationForJob(row)));
-      for (const { userId } of await store.listDueAccounts(context.now()))
+      for (const { userId } of await service.listDueAccounts())
         await attempt("user", userId, () => service.deleteAccount(userId));
     },
   }),

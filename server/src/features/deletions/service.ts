@@ -22,6 +22,8 @@ export function deletionService(context: AppContext, beforeDeletion: BeforeDelet
   };
 
   return {
+    listDueOrganizations: () => store.listDueOrganizations(context.now()),
+    listDueAccounts: () => store.listDueAccounts(context.now()),
     deleteOrganization: async (organization: AuthorizedOrganization): Promise<void> => {
       if (await team.deleteDueOrganization(organization, beforeDeletion))
         await finish("organization", organization.organizationId);

@@ -10,9 +10,9 @@ import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { useUser } from "../session/index.ts";
 import { AddedModels } from "./added-models.tsx";
-import { aiModelsQuery } from "./query.ts";
 import { Keys } from "./keys.tsx";
 import { LocalModels } from "./local-models.tsx";
+import { aiModelsQuery } from "./query.ts";
 import { UsedModels } from "./used-models.tsx";
 
 export default function AiModelsScreen() {

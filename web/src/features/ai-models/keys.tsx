@@ -7,9 +7,9 @@ import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/ai-models.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import { aiModelApi, aiModelsQuery } from "./query.ts";
 import { KeyDialog } from "./key-dialog.tsx";
 import { OfferedDialog } from "./offered-dialog.tsx";
+import { aiModelApi, aiModelsQuery } from "./query.ts";
 
 type KeysProps = { orgId: string; models: AiModels };
 type Opened = "key" | "choose" | "remove";
