@@ -37,7 +37,7 @@ export default defineConfig({
         ...server,
         test: {
           name: "client",
-          include: ["client/src/**/*.test.ts", "mcp/src/**/*.test.ts"],
+          include: ["client/src/**/*.test.ts"],
           environment: "node",
           isolate: false,
         },

@@ -195,7 +195,11 @@ export const pages: readonly PageToSee[] = [
     name: "idea-canvas",
     as: "demo",
     path: ideaCanvas,
-    open: (tab) => tab.getByRole("group", { name: /^Note:/ }).first().waitFor({ timeout: CATALOGUE_MS }),
+    open: (tab) =>
+      tab
+        .getByRole("group", { name: /^Note:/ })
+        .first()
+        .waitFor({ timeout: CATALOGUE_MS }),
   },
   { name: "idea-canvas-add", as: "demo", path: ideaCanvas, open: click("Add note") },
   { name: "watchlists", as: "demo", path: (user) => inFirstChannel(user, "watchlists") },

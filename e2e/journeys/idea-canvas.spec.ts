@@ -31,7 +31,9 @@ test("cards are added, connected and undone, and another person and a reload see
   await colleague.getByRole("button", { name: "Show all cards" }).click();
   await expect(card(colleague, `Title: ${one}`)).toBeVisible();
 
-  await card(page, `Title: ${one}`).getByRole("button", { name: /^Actions of/ }).click();
+  await card(page, `Title: ${one}`)
+    .getByRole("button", { name: /^Actions of/ })
+    .click();
   await page.getByRole("menuitem", { name: "Connect to…" }).click();
   await page.getByRole("searchbox", { name: "Search cards" }).fill(other);
   const lines = page.locator(".react-flow__edge");

@@ -6,7 +6,7 @@ import { PitchStage } from "@coldopen/contract/pitches/schema";
 import { ProjectStatus, type VideoProject } from "@coldopen/contract/projects/schema";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { answerTool, ChannelArgument, type ToolContext } from "./tool-server.ts";
+import { answerTool, ChannelArgument, type ToolContext } from "./tool.ts";
 
 const MAX_RESULTS = 50;
 const limit = (standard: number) => z.number().int().min(1).max(MAX_RESULTS).default(standard);

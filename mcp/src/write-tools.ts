@@ -3,7 +3,7 @@ import { PitchStage } from "@coldopen/contract/pitches/schema";
 import { CONCEPT_MAX, ProjectName, ProjectStatus, TITLE_MAX } from "@coldopen/contract/projects/schema";
 import type { McpServer } from "@modelcontextprotocol/server";
 import { z } from "zod";
-import { answerTool, ChannelArgument, type ToolContext } from "./tool-server.ts";
+import { answerTool, ChannelArgument, type ToolContext } from "./tool.ts";
 
 const adds = { readOnlyHint: false, destructiveHint: false } as const;
 const changes = { readOnlyHint: false, destructiveHint: false, idempotentHint: true } as const;

@@ -7,7 +7,7 @@ export const API_KEY_PREFIX = "co_";
 export const ApiKeySecret = z.string().regex(/^co_[A-Za-z0-9_-]{43}$/, "Not an API key");
 export const API_KEY_NAME_MAX = 60;
 export const API_KEYS_MAX = 50;
-export const API_KEY_MAX_DAYS = 3650;
+const API_KEY_MAX_DAYS = 3650;
 /** Calls of one key over all servers. */
 export const API_KEY_LIMIT = { max: 600, windowSeconds: 60 } as const;
 

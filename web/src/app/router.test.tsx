@@ -155,7 +155,7 @@ describe("settings", () => {
 });
 
 describe("what isn't there", () => {
-  it.each(["/nowhere", "/not-found", inChannel("idea-canvas"), inChannel("a/b")])(
+  it.each(["/nowhere", "/not-found", inChannel("a/b")])(
     "shows the not-found page at %s",
     async (path) => {
       const { address } = renderApp(path, { as: aUser() });
@@ -172,7 +172,7 @@ describe("what isn't there", () => {
     expect(screen.getByRole("banner")).toHaveTextContent("Cold Open");
     expect(screen.getByRole("contentinfo")).toHaveTextContent(`© ${new Date().getFullYear()}`);
     unmount();
-    renderApp(inChannel("idea-canvas"), { as: aUser() });
+    renderApp(inChannel("a/b"), { as: aUser() });
     await notFound();
     expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
   });

@@ -91,8 +91,8 @@ it("refreshes a young video the next day, with its new title and the new name of
     { id: id(1), title: "30 days on the ice", seen: 2 },
     { id: id(2), seen: 2 },
   ]);
-  const { rows } = await run(sql`select title from catalogue_title_changes`);
-  expect(rows).toEqual([{ title: "30 days on the ice" }]);
+  const { rows } = await run(sql`select title from catalogue_title_changes order by at`);
+  expect(rows).toEqual([{ title: "A day on the ice" }, { title: "30 days on the ice" }]);
   await run(sql`update catalogue_channels set refreshed_at = refreshed_at - interval '2 days'`);
   wire.state.channels = [{ id: ucid, title: "Field Nights", subscribers: 2000 }];
   await runCollect(2000);

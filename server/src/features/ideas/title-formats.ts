@@ -1,8 +1,7 @@
 import type { TitleFormat } from "@coldopen/contract/ideas/ratings";
 
-const TIME_UNITS =
-  "hours?|days?|weeks?|months?|minutes?|years?|horas?|días?|semanas?|meses|mes|años?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|heures?|jours?|semaines?|mois|ans?";
-const TIME_LIMIT = new RegExp(`(?<![\\p{L}\\d])\\d{1,4} (?:${TIME_UNITS})(?!\\p{L})`, "iu");
+const TIME_LIMIT =
+  /(?<![\p{L}\d])\d{1,4} (?:hours?|days?|weeks?|months?|minutes?|years?|horas?|días?|semanas?|meses|mes|años?|stunden?|tagen?|tage|wochen?|monaten?|monate|jahren?|jahre|heures?|jours?|semaines?|mois|ans?)(?!\p{L})/iu;
 
 const EXPRESSIONS: Record<TitleFormat, RegExp> = {
   listicle: /^(?:top |the |los |las |les |die )?\d{1,3} \p{L}/iu,

@@ -173,11 +173,7 @@ export const watchlistStore = (db: Pick<Database, "sql">) => {
         options,
       ),
     /** Alerts of one rule for those of the given videos that pass. */
-    insertSearchAlerts: (
-      ruleId: string,
-      videoIds: readonly string[],
-      options: MatchOptions,
-    ) =>
+    insertSearchAlerts: (ruleId: string, videoIds: readonly string[], options: MatchOptions) =>
       insertMatches(
         sql`join ${catalogueVideos} v on v.video_id = any(${sql.param(videoIds)}::text[])`,
         sql`p.id = ${ruleId}`,

@@ -1,14 +1,22 @@
 import { createHmac } from "node:crypto";
-import { WEBHOOK_RETRY_SECONDS, webhookHeaders } from "@coldopen/contract/webhooks/schema";
+import { WEBHOOK_RETRY_SECONDS, type WebhookFailure, webhookHeaders } from "@coldopen/contract/webhooks/schema";
 import type { AppContext } from "../../app-context.ts";
+import { PrivateAddressError } from "../../platform/fetch-public-url/public-connection.ts";
 import { type ClaimedDelivery, type DeliveryResult, deliveryStore, type Receiver } from "./delivery-store.ts";
 import { jobKey } from "./publish.ts";
-import { failureOf, isSuccess, retryDelay, signedText } from "./rules.ts";
+import { isSuccess, retryDelay, signedText } from "./rules.ts";
 import { secretPurpose } from "./service.ts";
 
 const BATCH_SIZE = 10;
 
 type Ports = Pick<AppContext, "db" | "jobs" | "postPublicUrl" | "secretBox" | "now" | "log">;
+
+/** Names the reason without details of the network. */
+function failureOf(error: unknown): WebhookFailure {
+  if (error instanceof PrivateAddressError) return "not_public";
+  const name = error instanceof Error ? error.name : "";
+  return name === "TimeoutError" || name === "AbortError" ? "timed_out" : "unreachable";
+}
 
 /** Makes the deliveries of a webhook that are due, one batch a call, so that a slow receiver does not hold a worker. */
 export const webhookDeliveryService = (context: Ports, retrySeconds: readonly number[] = WEBHOOK_RETRY_SECONDS) => {

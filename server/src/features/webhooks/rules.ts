@@ -1,4 +1,4 @@
-import { WEBHOOK_RETRY_SECONDS, type WebhookFailure } from "@coldopen/contract/webhooks/schema";
+import { WEBHOOK_RETRY_SECONDS } from "@coldopen/contract/webhooks/schema";
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
@@ -8,10 +8,3 @@ export const retryDelay = (tries: number, delays: readonly number[] = WEBHOOK_RE
 
 /** What is signed: the timestamp prevents that an old delivery is sent again as a new one. */
 export const signedText = (timestamp: number, body: string): string => `${timestamp}.${body}`;
-
-/** Names the reason without details of the network. */
-export function failureOf(error: unknown): WebhookFailure {
-  const name = error instanceof Error ? error.name : "";
-  if (name === "PrivateAddressError") return "not_public";
-  return name === "TimeoutError" || name === "AbortError" ? "timed_out" : "unreachable";
-}

@@ -79,7 +79,16 @@ describe("the sidebar", () => {
       .map((link) => link.textContent);
   it("lists the screens of the studio, and the settings in a sidebar of their own", async () => {
     const { person, address } = await open();
-    const studio = ["Chat", "Ideas for you", "Projects", "Calendar", "Outliers", "Watchlists", "Saved items", "Idea canvas"];
+    const studio = [
+      "Chat",
+      "Ideas for you",
+      "Projects",
+      "Calendar",
+      "Outliers",
+      "Watchlists",
+      "Saved items",
+      "Idea canvas",
+    ];
     expect(namesOfLinks()).toEqual(studio);
     await person.click(screen.getByRole("link", { name: "Calendar" }));
     await waitFor(() => expect(address()).toBe(paths.calendar(channel)));

@@ -38,7 +38,7 @@ function Example({ operations, scope }: { operations: readonly KeyOperation[]; s
   if (!operation) return null;
   const code = writeExample(operation, language, { origin: window.location.origin, scope });
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <Select
           look="button"

@@ -33,7 +33,7 @@ export function Webhooks({ orgId }: { orgId: string }) {
     );
   const isFull = webhooks.length >= WEBHOOKS_MAX;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {webhooks.length === 0 && <p className="text-muted">{t("webhooks.empty")}</p>}
       {webhooks.map((webhook) => (
         <WebhookRow

@@ -14,6 +14,7 @@ import {
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { useTheme } from "../../lib/theme.ts";
 import { toast } from "../../lib/toast.ts";
 import { useUndoKeys } from "../../lib/use-undo-keys.ts";
 import { t } from "../../locales/en/idea-canvas.ts";
@@ -54,6 +55,7 @@ function Board({ channel, session, isEditable }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const flow = useReactFlow();
+  const theme = useTheme();
   const byId = useMemo(() => new Map(view.cards.map((card) => [card.id, card])), [view.cards]);
   const selected = nodes.flatMap((node) => (node.selected ? (byId.get(node.id) ?? []) : []));
 
@@ -199,6 +201,7 @@ function Board({ channel, session, isEditable }: BoardProps) {
           edgesReconnectable={false}
           deleteKeyCode={isEditable ? DELETE_KEYS : null}
           connectionRadius={40}
+          colorMode={theme}
           onlyRenderVisibleElements
           panOnScroll
           minZoom={0.1}

@@ -31,8 +31,9 @@ function updateOf(board: CanvasBoard, changes: readonly CanvasChange[]): CanvasU
   const cards = new Map<string, CanvasCard>(board.cards.map((card) => [card.id, card]));
   const touched = changes.flatMap((change): CanvasCard[] => {
     if (change.type === "addCard") return [{ ...change.card, video: null, project: null }];
-    const card = change.type === "updateCard" ? cards.get(change.id) : undefined;
-    return card && change.type === "updateCard" ? [withCanvasFields(card, change.fields)] : [];
+    const card = change.type === "updateCard" || change.type === "restoreCard" ? cards.get(change.id) : undefined;
+    if (!card) return [];
+    return [change.type === "updateCard" ? withCanvasFields(card, change.fields) : card];
   });
   return {
     version: board.version + 1,

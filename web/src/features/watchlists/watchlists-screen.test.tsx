@@ -25,7 +25,10 @@ function open(rules: WatchRule[], alerts = [aWatchAlert()]) {
           return rule;
         },
         remove: ({ params }) => {
-          stored.splice(stored.findIndex(({ id }) => id === params.id), 1);
+          stored.splice(
+            stored.findIndex(({ id }) => id === params.id),
+            1,
+          );
           return {};
         },
       },

@@ -38,8 +38,8 @@ export const t = texts("watchlists", {
     savedSearch: "Saved search",
     noSearches: "No saved searches yet. Save a filter set on the Outliers page first.",
     noCreators: "You follow no creators yet. Rules for all followed creators start to work once you do.",
-    threshold: "Passes (times the channel's average)",
-    days: "Within (days after upload)",
+    threshold: "Passes (times average)",
+    days: "Within (days)",
     mail: "Mail",
     mailHelp: "Every mail has a link that stops them.",
     cancel: "Cancel",
@@ -48,7 +48,11 @@ export const t = texts("watchlists", {
     thresholdError: "Between 1 and 100",
     daysError: "Between 1 and 30",
   },
-  failed: { add: "The watchlist could not be added.", change: "The watchlist could not be changed.", remove: "The watchlist could not be deleted." },
+  failed: {
+    add: "The watchlist could not be added.",
+    change: "The watchlist could not be changed.",
+    remove: "The watchlist could not be deleted.",
+  },
   unsubscribe: {
     title: "Watchlist mails",
     working: "Stopping the mails",
