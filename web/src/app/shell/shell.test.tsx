@@ -104,6 +104,8 @@ describe("the sidebar", () => {
       "Developers",
       "Labs",
       "Billing",
+      "Data",
+      "AI models",
       "About this studio",
     ];
     expect(namesOfLinks()).toEqual(["Back to studio", ...settings]);
@@ -118,7 +120,7 @@ describe("the sidebar", () => {
   it("shows people only the settings that they may open", async () => {
     renderApp(paths.profile, { as: aMember() });
     await screen.findByRole("heading", { level: 1, name: "Profile" });
-    const settings = ["Profile", "Channel", "Following", "Global memory", "About this studio"];
+    const settings = ["Profile", "Channel", "Following", "Global memory", "AI models", "About this studio"];
     expect(namesOfLinks()).toEqual(["Back to studio", ...settings]);
     expect(screen.getByRole("link", { name: "Back to studio" })).toHaveAttribute("href", paths.firstScreen);
   });
