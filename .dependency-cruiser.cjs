@@ -75,6 +75,7 @@ module.exports = {
           "^server/src/features/cast/(prepare-photo|delete-cast)\\.ts$",
           "^server/src/features/projects/(ai-tagging|describing)\\.ts$",
           "^server/src/features/chat/work-on-run\\.ts$",
+          "^server/src/features/watchlists/evaluate\\.ts$",
           "\\.(test|data|hard)\\.ts$",
           "^server/src/testing/",
         ],

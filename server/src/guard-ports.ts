@@ -28,8 +28,18 @@ const guardMethods = <T extends object>(
  * Monitoring is left out: what it reports may be the failure of a transaction.
  */
 export function guardPorts(context: AppContext): AppContext {
-  const { db, searchDb, outside, postPublicUrl, payments, videos, webSearch, channelConsent, providerModels, localModels } =
-    context;
+  const {
+    db,
+    searchDb,
+    outside,
+    postPublicUrl,
+    payments,
+    videos,
+    webSearch,
+    channelConsent,
+    providerModels,
+    localModels,
+  } = context;
   const assert: Assert = (operation) => {
     db.assertNoTransaction(operation);
     searchDb.assertNoTransaction(operation);

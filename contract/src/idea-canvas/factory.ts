@@ -1,16 +1,5 @@
 import { uuid } from "../session/factory.ts";
-import type { CanvasBoard, CanvasCard, CanvasLink, CanvasVideo } from "./schema.ts";
-
-export const aCanvasVideo = (changes: Partial<CanvasVideo> = {}): CanvasVideo => ({
-  videoId: "canvas00001",
-  title1: "$400 Cabin vs $40,000 Cabin",
-  name: "Timber Math",
-  views: 1_800_000,
-  duration: 1625,
-  performanceIndex: 6.6,
-  thumb: "/api/idea/thumbs/canvas00001.webp",
-  ...changes,
-});
+import type { CanvasBoard, CanvasCard, CanvasLink } from "./schema.ts";
 
 export const aCanvasCard = (n = 1, changes: Partial<CanvasCard> = {}): CanvasCard => ({
   id: uuid(60, n),

@@ -3,9 +3,6 @@ import { z } from "zod";
 type GateRow = { isOn: boolean; isInLabs: boolean };
 const gate = ({ isOn = false, isInLabs = true } = {}): GateRow => ({ isOn, isInLabs });
 
-/** The feature does not exist yet, so a switch for it would do nothing. */
-const notBuilt = gate({ isInLabs: false });
-
 /** Every feature gate, with its default and whether an organization may switch it in Labs. */
 export const gates = {
   STUDIO_WORKBENCH_ACCESS: gate(),

@@ -155,17 +155,14 @@ describe("settings", () => {
 });
 
 describe("what isn't there", () => {
-  it.each(["/nowhere", "/not-found", inChannel("a/b")])(
-    "shows the not-found page at %s",
-    async (path) => {
-      const { address } = renderApp(path, { as: aUser() });
-      expect(await notFound()).toBeVisible();
-      expect(screen.getByText("404")).toBeVisible();
-      expect(address()).toBe(path);
-      expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
-      expect(screen.getByRole("link", { name: "Logout" })).toHaveAttribute("href", "/auth/logout");
-    },
-  );
+  it.each(["/nowhere", "/not-found", inChannel("a/b")])("shows the not-found page at %s", async (path) => {
+    const { address } = renderApp(path, { as: aUser() });
+    expect(await notFound()).toBeVisible();
+    expect(screen.getByText("404")).toBeVisible();
+    expect(address()).toBe(path);
+    expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+    expect(screen.getByRole("link", { name: "Logout" })).toHaveAttribute("href", "/auth/logout");
+  });
   it("shows the product name and footer outside the studio", async () => {
     const { unmount } = renderApp("/nowhere");
     await notFound();

@@ -1,7 +1,7 @@
 import { aboutRoutes } from "@coldopen/contract/about/routes";
 import { aiModelRoutes } from "@coldopen/contract/ai-models/routes";
-import { archiveRoutes } from "@coldopen/contract/archives/routes";
 import { apiKeyRoutes } from "@coldopen/contract/api-keys/routes";
+import { archiveRoutes } from "@coldopen/contract/archives/routes";
 import { billingRoutes } from "@coldopen/contract/billing/routes";
 import { castRoutes } from "@coldopen/contract/cast/routes";
 import { catalogueRoutes } from "@coldopen/contract/catalogue/routes";

@@ -9,7 +9,7 @@ import type { Weather } from "../places/stage.ts";
 
 /** Not strong if the word is an abstract one that the thing stands for. */
 export type Named = { name: ThingName; colour?: string; size: number; isStrong: boolean; count: number };
-export type Someone = { role: RoleName; count: number };
+type Someone = { role: RoleName; count: number };
 /** A person or a thing that acts, or that something is done to. */
 export type Entity = { person: Someone } | { thing: Named };
 /** What happens in the scene. Without a target the actor is alone, or acts on the place. */

@@ -77,7 +77,9 @@ describe("an archive", () => {
     expect(document).toContain(home.mark);
     expect(files.get(`pictures/${home.ids.pictureId}.webp`)?.length).toBeGreaterThan(0);
     const everything = [...files.values()].map((content) => content.toString("latin1")).join("\n");
-    expect(everything).not.toMatch(/"(token_hash|sealed_token|signing_key|password_hash|sealed_key|key_hash|secret|previous_secret)"/);
+    expect(everything).not.toMatch(
+      /"(token_hash|sealed_token|signing_key|password_hash|sealed_key|key_hash|secret|previous_secret)"/,
+    );
   });
 
   it("is the owner's alone, and has nothing of another organization", async () => {

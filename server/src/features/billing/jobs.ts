@@ -2,14 +2,13 @@ import { z } from "zod";
 import type { Payments } from "../../adapters/payments/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { BillingCustomer } from "./customer-store.ts";
 import { creditReferral } from "./referrals.ts";
 import { reconcile, syncCustomer } from "./sync.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
     "billing:reconcile": Record<string, never>;
-    "billing:sync": BillingCustomer;
+    "billing:sync": { organizationId: string; customerId: string };
     "billing:credit-referral": { referralId: string };
     "billing:end-payments": { customerId: string };
   }

@@ -8,11 +8,13 @@ import {
   type CanvasLink,
   type NewCanvasCard,
 } from "@coldopen/contract/idea-canvas/schema";
-import type { FieldWrites } from "./tables.ts";
 
 /** A person's own value is kept only after this time, so that typing does not fill the history. */
 const OWN_VALUE_SETTLES_MS = 60_000;
 
+/** The writer of a field's value and the time. */
+type FieldWrite = { by: string; at: string };
+export type FieldWrites = Partial<Record<CanvasField, FieldWrite>>;
 export type StoredCard = NewCanvasCard & { writes: FieldWrites; isRemoved: boolean };
 export type Overwrite = {
   cardId: string;

@@ -17,11 +17,9 @@ import {
 import { users } from "../accounts/tables.ts";
 import { organizationChannels } from "../channels/tables.ts";
 import { videoProjects } from "../projects/tables.ts";
+import type { FieldWrites } from "./rules.ts";
 
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
-/** The writer of a field's value and the time. */
-export type FieldWrite = { by: string; at: string };
-export type FieldWrites = Partial<Record<CanvasField, FieldWrite>>;
 
 /** One per channel. Its row is locked by every change, which orders them. */
 export const canvasBoards = pgTable(

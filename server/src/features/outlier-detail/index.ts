@@ -1,2 +1,2 @@
-export { listVideoChanges } from "./changes.ts";
+export { listVideoChanges } from "./change-store.ts";
 export { explainService } from "./explain.ts";

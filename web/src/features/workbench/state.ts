@@ -84,10 +84,7 @@ export const reasonKeys: readonly (readonly (readonly [key: string, reason: Rati
 ];
 
 type Command = "next" | "back" | "skip" | "brainstorm" | "write";
-export type KeyAction =
-  | { kind: "rate"; rating: Rating }
-  | { kind: "reason"; reason: RatingReason }
-  | { kind: Command };
+export type KeyAction = { kind: "rate"; rating: Rating } | { kind: "reason"; reason: RatingReason } | { kind: Command };
 
 const commandKeys: ReadonlyMap<string, Command> = new Map([
   ["enter", "next"],
