@@ -1,6 +1,7 @@
 import { BillingOverview } from "@coldopen/contract/billing/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { finishDeletions } from "../../testing/finish-deletions.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { type StripeWire, stripeRefusal, stripeWire } from "../../testing/stripe-wire.ts";
 import type { WireSubscription } from "../../testing/stripe-world.ts";
@@ -201,6 +202,7 @@ describe("a paid plan", () => {
       url: `/api/orgs/${organizationId}`,
       payload: { confirmName: "Example Studio" },
     });
+    await finishDeletions(studio);
     const { rows } = await studio.context.db.sql.execute(
       sql`select payload from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
         where tasks.identifier = 'billing:end-payments'`,

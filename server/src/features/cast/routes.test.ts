@@ -197,7 +197,7 @@ describe("a photo", () => {
     expect((await list())[0]?.photos).toMatchObject([{ id: photo.id, state: "ready", problem: null }]);
     expect(toldTo(owner.id)).toEqual([{ eventType: "likeness:succeeded" }]);
     const [[shown] = []] = await castForImages(studio.context, scopeForJob({ organizationId, channelUcid }), [
-      { prompt: "a raft", seed: 1 },
+      { prompt: "Priya on a raft", seed: 1 },
     ]);
     expect((await sharp(shown?.photo).metadata()).hasAlpha).toBe(true);
   });

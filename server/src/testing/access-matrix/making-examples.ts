@@ -188,7 +188,9 @@ export const makingExamples: Readonly<Record<string, Example>> = {
   "pitches.remove": { input: (home) => ({ params: pitchOf(home) }) },
   "pitches.restore": { input: (home) => ({ params: { ...placeOf(home), id: home.ids.deletedPitchId } }) },
   "pitches.versions": { input: (home) => ({ params: pitchOf(home) }) },
-  "pitches.restoreVersion": { input: (home) => ({ params: { ...pitchOf(home), version: "1" } }) },
+  "pitches.restoreVersion": {
+    input: (home) => ({ params: { ...pitchOf(home), version: "1" }, body: { current_version: 1 } }),
+  },
   "pitches.refreshFigures": { input: (home) => ({ params: pitchOf(home) }) },
   "pitches.findLogo": { input: (home) => ({ params: pitchOf(home) }) },
   "pitches.share": { input: (home) => ({ params: pitchOf(home), body: { days: 7 } }) },
