@@ -186,4 +186,12 @@ export function residualSubject(clause: Reading, taken: Taken, scaffold: string,
 }
 
 export const subjectText = (clause: Reading, span: Span | undefined): string =>
-  span ? textOf(clause, span).replace(/^[\s,:;.-]+|[\s,:;-]+$/g, "") : "";
+  span ? trimPunctuation(textOf(clause, span)) : "";
+
+/** In one pass: a pattern that looks for the end from every mark takes too long for a text of marks. */
+function trimPunctuation(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && /[\s,:;.-]/.test(text.charAt(from))) from++;
+  while (to > from && /[\s,:;-]/.test(text.charAt(to - 1))) to--;
+  return text.slice(from, to);
+}

@@ -55,6 +55,26 @@ describe("a message", () => {
     expect(values.title).toContain("Give me 5 titles");
   });
 
+  it("is not answered again if its process died after the answer and before the end of the run", async () => {
+    const desk = await chatDesk(studio);
+    const [threadId, runId] = [newId(), newId()];
+    const { frames } = await desk.ask(threadId, "Give me 3 titles about a raft", { run_id: runId });
+    const before = (await desk.state(threadId)).values.messages;
+    const last = frames.length - 2;
+    const { pool } = studio.context.db;
+    await pool.query("delete from run_events where run_id = $1 and id > $2", [runId, last]);
+    await pool.query(
+      "update runs set ended_at = null, last_event_id = $2, lease_until = now() - interval '1 second' where id = $1",
+      [runId, last],
+    );
+    await pool.query("update chat_runs set ended_at = null where id = $1", [runId]);
+    await soon(async () => {
+      const { rows } = await pool.query("select ended_at from runs where id = $1", [runId]);
+      expect(rows).toEqual([{ ended_at: expect.any(Date) }]);
+    });
+    expect((await desk.state(threadId)).values.messages).toEqual(before);
+  });
+
   it("of another tenant's thread is not found, nor is their state", async () => {
     const [desk, other] = [await chatDesk(studio), await chatDesk(studio)];
     const threadId = newId();

@@ -65,6 +65,7 @@ async function answer(
   if (run.attempt === 1) writer.pushMetadata();
   const own = rows.filter(({ runId }) => runId === run.id);
   writer.written.push(...own);
+  if (isAnswered(own)) return;
   const question = rows.find(({ id }) => id === chatRun.messageId)?.content ?? "";
   const [about, memories] = await loadContext(context, turn);
   const language = detectLanguage(question, about.channel.language);
@@ -125,6 +126,12 @@ async function loadContext(context: AppContext, turn: Turn): Promise<[Conversati
     { channel: { name: channel?.name ?? "", bio, language }, memories: memories.map(({ text }) => text) },
     memories,
   ];
+}
+
+/** A process that died may have stored the whole answer, and not the end of its run. */
+function isAnswered(own: readonly MessageRow[]): boolean {
+  const last = own.at(-1);
+  return last?.type === "ai" && last.status === "complete" && last.toolCalls.length === 0;
 }
 
 /** Calls of the last answer that a process left without a result when it died. */

@@ -87,6 +87,7 @@ describe("the sidebar", () => {
       "Outliers",
       "Watchlists",
       "Saved items",
+      "Idea wall",
       "Idea canvas",
     ];
     expect(namesOfLinks()).toEqual(studio);

@@ -106,7 +106,9 @@ describe("the idea canvas", () => {
     const { user, saved } = await open();
     await chooseFromMenu(user, "Winter series", "Delete");
     await waitFor(() => expect(screen.queryByRole("group", { name: /Winter series/ })).toBeNull());
-    await user.click(screen.getByRole("button", { name: "Undo" }));
+    const [undo] = screen.getAllByRole("button", { name: "Undo" });
+    if (!undo) throw new Error("No button to undo");
+    await user.click(undo);
     expect(await card("Winter series")).toBeVisible();
     await waitFor(() => expect(saved.map(({ type }) => type)).toEqual(["removeCard", "restoreCard"]));
   });

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 import { openSupport } from "./index.ts";
 
-const here = `/app/${northlight.id}/${fieldNotes.ucid}/idea-canvas`;
+const here = `/app/${northlight.id}/${fieldNotes.ucid}/unknown-page`;
 const ready = () => screen.findByText("The page you are looking for does not exist");
 
 it("opens the studio's own support address", async () => {

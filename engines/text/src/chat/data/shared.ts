@@ -10,7 +10,7 @@ export const NOUNS: Record<ObjectKind, string> = {
   thumbnail:
     "thumbnails?|thumbs?|thumbnail pictures?|cover images?|covers?|preview images?|miniaturas?|portadas?|carátulas?|vorschaubild(?:er|ern)?|titelbild(?:er|ern)?|miniatures?|vignettes?|thumbnailideen|thumbnail ?ideen",
   title:
-    "titles?|headlines?|video names?|títulos?|titulares|titel(?!bild)\\w*|\\w+titeln?|überschriften?|schlagzeilen?|titres?|intitulés?",
+    "titles?|headlines?|video names?|títulos?|titulares|titel(?!bild)\\w{0,30}|\\w{1,30}titeln?|überschriften?|schlagzeilen?|titres?|intitulés?",
   project: "projects?|proyectos?|projekte?n?|projektes?|projets?",
   document:
     "scripts?|outlines?|shot ?lists?|shooting plans?|shooting schedules?|storyboards?|checklists?|run ?downs?|scripting|documents?|plans?|guiones|guion|guión|esquemas?|escaletas?|planes|documentos?|estructura|skript\\w*|drehbuch|drehplan|gliederung\\w*|dokument\\w*|ablaufplan|ablauf|checkliste|scénarios?|trame|structure|déroulé|conducteur|plan de tournage|video descriptions?|descripción(?: del vídeo)?|videobeschreibung|drehkonzept",
