@@ -41,8 +41,8 @@ test("cards are added, connected and undone, and another person and a reload see
   await page.getByRole("dialog").getByRole("button", { name: other }).click();
   await expect(lines).toHaveCount(before + 1);
 
-  await card(page, `Title: ${other}`).focus();
-  await page.keyboard.press("Delete");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await card(page, `Title: ${other}`).press("Delete");
   await expect(card(page, `Title: ${other}`)).toBeHidden();
   await page.getByRole("button", { name: "Undo", exact: true }).first().click();
   await expect(card(page, `Title: ${other}`)).toBeVisible();

@@ -103,6 +103,8 @@ function Board({ channel, session, isEditable }: BoardProps) {
   const addCard = (card: CanvasCard) => {
     const placed = { ...card, position: freeSpot(view.cards, spotInView(), cardSize(card)) };
     session.edit({ type: "addCard", card: placed });
+    // The next free spot may be outside the view.
+    focusCard(placed);
   };
   const removeCards = (cards: readonly CanvasCard[]) => {
     if (cards.length === 0) return;
@@ -150,11 +152,13 @@ function Board({ channel, session, isEditable }: BoardProps) {
   };
   const onEdgesChange = (changes: EdgeChange<LinkEdge>[]) =>
     setSelectedLinks(applyEdgeChanges(changes, edges).filter((edge) => edge.selected));
-  const onDelete = (gone: { nodes: CanvasNode[]; edges: LinkEdge[] }) => {
-    const cards = gone.nodes.flatMap(({ id }) => byId.get(id) ?? []);
+  /** The focused card if it is not selected, else the selected cards, else the selected lines. */
+  const removeChosen = (focused: CanvasCard | undefined) => {
+    const selected = nodes.flatMap(({ id, selected: isSelected }) => (isSelected ? (byId.get(id) ?? []) : []));
     // The lines of a removed card stay stored, and come back with it.
-    if (cards.length > 0) return removeCards(cards);
-    session.edit(...gone.edges.map(({ id }) => ({ type: "removeLink" as const, id })));
+    if (focused && !selected.includes(focused)) return removeCards([focused]);
+    if (selected.length > 0) return removeCards(selected);
+    session.edit(...selectedLinks.map(({ id }) => ({ type: "removeLink" as const, id })));
     focusBoard();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -163,6 +167,7 @@ function Board({ channel, session, isEditable }: BoardProps) {
     if (!isOnBoard || event.ctrlKey || event.metaKey || event.altKey) return;
     const card = byId.get(node?.getAttribute("data-id") ?? "");
     if (event.key === "Enter" && card && isEditable) setDialog({ kind: "edit", cardId: card.id });
+    if (DELETE_KEYS.includes(event.key) && isEditable) removeChosen(card);
     const step = { j: 1, k: -1 }[event.key.toLowerCase()];
     if (step === undefined) return;
     event.preventDefault();
@@ -193,13 +198,12 @@ function Board({ channel, session, isEditable }: BoardProps) {
           onNodesChange={onNodesChange}
           onEdgesChange={onEdgesChange}
           onConnect={({ source, target }: Connection) => link(source, target)}
-          onDelete={onDelete}
           onNodeDoubleClick={(_event, node) => isEditable && setDialog({ kind: "edit", cardId: node.id })}
           nodesDraggable={isEditable}
           nodesConnectable={isEditable}
           edgesFocusable={false}
           edgesReconnectable={false}
-          deleteKeyCode={isEditable ? DELETE_KEYS : null}
+          deleteKeyCode={null}
           connectionRadius={40}
           colorMode={theme}
           onlyRenderVisibleElements
