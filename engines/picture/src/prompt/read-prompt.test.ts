@@ -81,7 +81,7 @@ describe("the story of a prompt", () => {
     expect(names("being watched at home")).not.toContain("watch");
   });
 
-  it("has nobody in an empty place", () => {
+  it("shows no person in an empty place", () => {
     expect(request("an empty room with a single chair")).toMatchObject({ people: [], place: "emptyRoom" });
   });
 

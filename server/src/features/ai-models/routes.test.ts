@@ -212,7 +212,7 @@ describe("keys of an organization", () => {
 });
 
 describe("the list of a provider's models", () => {
-  it("is read with the key, and a refused key is told apart", async () => {
+  it("is read with the key, and another failure is not reported as a rejected key", async () => {
     const server = await startModelServer({ kind: "openai", models: ["gpt-5"] });
     const address = `http://127.0.0.1:${server.port}`;
     const list = listModels({ openai: address, anthropic: address, google: address });

@@ -50,7 +50,7 @@ export const archiveStore = (db: Pick<Database, "sql">) => {
           ),
         )
         .returning({ id: archives.id, parts: archives.parts }),
-    /** Finished ones that nobody may load any more, and those whose worker has stopped. */
+    /** Expired ones, and those whose worker has stopped. */
     deleteExpired: (now: Date, stalledBefore: Date) =>
       db.sql
         .delete(archives)
