@@ -28,8 +28,11 @@ test("cards are added, connected and undone, and another person and a reload see
   await addTitle(page, other);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-  await colleague.getByRole("button", { name: "Show all cards" }).click();
-  await expect(card(colleague, `Title: ${one}`)).toBeVisible();
+  // The board renders only the cards in view, and the click can come before the card has arrived.
+  await expect(async () => {
+    await colleague.getByRole("button", { name: "Show all cards" }).click();
+    await expect(card(colleague, `Title: ${one}`)).toBeVisible({ timeout: 2000 });
+  }).toPass();
 
   await card(page, `Title: ${one}`)
     .getByRole("button", { name: /^Actions of/ })
@@ -49,6 +52,7 @@ test("cards are added, connected and undone, and another person and a reload see
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
   await page.reload();
+  await expect(page.getByRole("region", { name: /^Board of/ })).toBeVisible();
   await page.getByRole("button", { name: "Show all cards" }).click();
   await expect(card(page, `Title: ${other}`)).toBeVisible();
   await elsewhere.close();
