@@ -1,6 +1,7 @@
 import {
   type WebhookEvent,
   WebhookEvent as WebhookEventSchema,
+  type WebhookEventType,
   type WebhookFailure,
 } from "@coldopen/contract/webhooks/schema";
 import { and, eq, lt, sql } from "drizzle-orm";
@@ -30,10 +31,20 @@ const isFirstOfSubject = sql`not exists (select 1 from ${webhookDeliveries} earl
 /** How long a process may take for one batch before another takes over. */
 const LEASE_SECONDS = 60;
 
+/** Webhooks of the organization that want a type of event. */
+const receiversOf = ({ organizationId }: Pick<AuthorizedScope, "organizationId">, type: WebhookEventType) =>
+  and(
+    eq(webhooks.organizationId, organizationId),
+    eq(webhooks.isEnabled, true),
+    sql`${type} = any(${webhooks.events})`,
+  );
+
 export const deliveryStore = (db: Pick<Database, "sql">) => ({
+  hasReceivers: async (scope: AuthorizedScope, type: WebhookEventType): Promise<boolean> =>
+    (await db.sql.$count(webhooks, receiversOf(scope, type))) > 0,
   /** Stores the event for every webhook of the organization that wants it. Returns those webhooks. */
   insert: async (
-    { organizationId }: AuthorizedScope,
+    scope: AuthorizedScope,
     event: WebhookEvent,
     { subject, about }: { subject: string; about: string },
   ): Promise<string[]> => {
@@ -46,13 +57,7 @@ export const deliveryStore = (db: Pick<Database, "sql">) => ({
         event: sql`${JSON.stringify(event)}::json`.as("event"),
       })
       .from(webhooks)
-      .where(
-        and(
-          eq(webhooks.organizationId, organizationId),
-          eq(webhooks.isEnabled, true),
-          sql`${event.type} = any(${webhooks.events})`,
-        ),
-      );
+      .where(receiversOf(scope, event.type));
     const { rows } = await db.sql.execute(
       sql`insert into ${webhookDeliveries} (webhook_id, subject, about, event_id, event) ${wanted} returning webhook_id as id`,
     );
