@@ -90,6 +90,9 @@ const ofThread = (name: string, open: (tab: Page) => Promise<unknown> = async ()
 
 const globalMemory = (user: UserProfile) => inFirstChannel(user, "settings/global-memory");
 
+const scores = (user: UserProfile) => inFirstChannel(user, "settings/scores");
+const waitForScores = (tab: Page) => tab.getByRole("tab", { name: /^Titles/ }).waitFor();
+
 async function waitForSitting(tab: Page): Promise<void> {
   await tab.getByText("Would you make this video?").waitFor({ timeout: CATALOGUE_MS });
 }
@@ -236,6 +239,13 @@ export const pages: readonly PageToSee[] = [
     open: (tab) => tab.getByRole("button", { name: "Edit memory" }).first().click(),
   },
   { name: "global-memory-forget", as: "demo", path: globalMemory, open: click("Forget all") },
+  { name: "scores", as: "demo", path: scores, open: waitForScores },
+  {
+    name: "scores-thumbnails",
+    as: "demo",
+    path: scores,
+    open: (tab) => tab.getByRole("tab", { name: /^Thumbnails/ }).click(),
+  },
   { name: "profile", as: "demo", path: "/app/settings/profile" },
   { name: "about", as: "demo", path: "/app/settings/about" },
   { name: "ai-models", as: "demo", path: "/app/settings/ai-models" },
