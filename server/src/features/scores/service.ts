@@ -33,7 +33,7 @@ export const scoresService = ({ db }: Deps) => {
     const waiting = await Promise.all(scopes.map((scope) => store.countWaiting(scope, kind)));
     return reportOf(
       kind,
-      compared.flat(),
+      compared.flat().sort((one, other) => other.uploaded.localeCompare(one.uploaded)),
       waiting.reduce((sum, count) => sum + count, 0),
     );
   };

@@ -37,7 +37,7 @@ export function ScoreReportView({ channel, kind, report }: Props) {
           {t(`verdict.text.${verdict}`, { count: compared.length, needed: MIN_COMPARED_VIDEOS })}
         </p>
       </div>
-      <div className="grid wide:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_27rem]">
         <section aria-labelledby="scores-plot" className="min-w-0 px-(--page-x) py-5">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
             <h3 id="scores-plot" className="font-semibold">
