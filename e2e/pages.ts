@@ -1,6 +1,6 @@
 import { OnboardingPage } from "@coldopen/contract/onboarding/schema";
 import type { UserProfile } from "@coldopen/contract/session/schema";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { CATALOGUE_MS } from "./catalogue.ts";
 import { firstChannelOf, inFirstChannel, type Person } from "./people.ts";
 
@@ -91,7 +91,11 @@ const ofThread = (name: string, open: (tab: Page) => Promise<unknown> = async ()
 const globalMemory = (user: UserProfile) => inFirstChannel(user, "settings/global-memory");
 
 const scores = (user: UserProfile) => inFirstChannel(user, "settings/scores");
-const waitForScores = (tab: Page) => tab.getByRole("tab", { name: /^Titles/ }).waitFor();
+const waitForScores = (tab: Page) =>
+  expect(async () => {
+    await tab.reload();
+    await expect(tab.getByRole("table", { name: "Compared videos" })).toBeVisible();
+  }).toPass({ timeout: CATALOGUE_MS });
 
 async function waitForSitting(tab: Page): Promise<void> {
   await tab.getByText("Would you make this video?").waitFor({ timeout: CATALOGUE_MS });

@@ -3,7 +3,7 @@ import { CATALOGUE_MS } from "../catalogue.ts";
 import { inFirstChannel, signedInAs } from "../people.ts";
 
 test("the scores of published titles are compared with their indexes, by channel and overall", async ({ page }) => {
-  test.setTimeout(CATALOGUE_MS + 60_000);
+  test.setTimeout(2 * CATALOGUE_MS + 60_000);
   const user = await signedInAs(page, "demo");
   await page.goto(inFirstChannel(user, "settings/channel"));
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Scores" }).click();
@@ -23,7 +23,8 @@ test("the scores of published titles are compared with their indexes, by channel
   await expect.poll(() => rows.count()).toBeGreaterThan(ofChannel);
 
   await rows.nth(1).getByRole("button").click();
-  await expect(page.getByRole("dialog", { name: "Video details" })).toBeVisible();
+  // The module of the dialog waits behind pictures that are drawn on request.
+  await expect(page.getByRole("dialog", { name: "Video details" })).toBeVisible({ timeout: CATALOGUE_MS });
   await page.keyboard.press("Escape");
   await page.getByRole("tab", { name: /^Thumbnails/ }).click();
   await expect(page.getByRole("heading", { name: "No published thumbnail to compare yet" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
 import { aComparedVideo, aScoreReport, someScoreReports } from "@coldopen/contract/scores/factory";
 import type { ScoreReport, ScoreReports } from "@coldopen/contract/scores/schema";
@@ -19,6 +20,7 @@ const open = (title: Partial<ScoreReport> = {}, api: NonNullable<FakeHandlers["s
         ...api,
       },
       savedItems: { marks: () => ({ results: [] }) },
+      outliers: { find: ({ params }) => anOutlierVideo(params) },
     },
   });
 
@@ -58,6 +60,13 @@ it("lists the compared videos, and where the score was wrong", async () => {
   const wrong = within(screen.getByRole("region", { name: "Where the score was wrong" }));
   expect(wrong.getByRole("button", { name: "A Million Stitches" })).toBeVisible();
   expect(wrong.getByText("Score 85")).toBeVisible();
+});
+
+it("opens the details of a compared video", async () => {
+  const { person } = open(compared);
+  const table = await screen.findByRole("table", { name: "Compared videos" });
+  await person.click(within(table).getByRole("button", { name: "Compared video 2" }));
+  expect(await screen.findByRole("dialog", { name: "Video details" })).toBeVisible();
 });
 
 it("says when there are too few videos", async () => {
