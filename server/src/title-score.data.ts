@@ -1,11 +1,11 @@
 import path from "node:path";
 import { type TitleFeature, titleFeatures, titleScore } from "@coldopen/engine-text/title-score";
 import { expect, it } from "vitest";
-import { referenceIndexes } from "../../testing/catalogue/reference.ts";
-import { readLines } from "../catalogue/import/lines.ts";
-import { readLine } from "../catalogue/import/read-line.ts";
-import { loadLanguages, type VideoRecord } from "../catalogue/index.ts";
-import { correlationOf, rankCorrelation, ranksOf } from "./rules.ts";
+import { readLines } from "./features/catalogue/import/lines.ts";
+import { readLine } from "./features/catalogue/import/read-line.ts";
+import { loadLanguages, type VideoRecord } from "./features/catalogue/index.ts";
+import { correlationOf, rankCorrelation, ranksOf } from "./features/scores/rules.ts";
+import { referenceIndexes } from "./testing/catalogue/reference.ts";
 
 /*
  * Does the title score predict the outlier index? Measured on charts of trending videos, of which about one in five has
