@@ -1,2 +1,2 @@
 export { keepTitleScore, matchScores } from "./service.ts";
-export { type NewPublishedScore, scoreStore } from "./store.ts";
+export { scoreStore } from "./store.ts";
