@@ -53,6 +53,7 @@ export const t = texts("idea-canvas", {
     lost: "This video is no longer available",
     views: "{{count}} views",
     score: "Score {{score}} of 100",
+    scoreHint: "How well it is written. It does not predict views.",
     changedBy: "Changed by {{name}}",
   },
   link: { combine: "Combine", remove: "Remove line", actions: "Actions of this line" },
