@@ -147,6 +147,12 @@ function outcomeAnswer(outcome: ToolOutcome, texts: AnswerTexts, canRemember: bo
       const brand = quoted(textField(fields, "brand"));
       return n === 0 ? fill(texts.noIntegrations, { brand }) : counted(texts.integrations, n, { brand });
     }
+    case "PITCH": {
+      const pitch = fieldsOf(fields.pitch);
+      const moments = listField(fieldsOf(pitch.campaign), "integration_timeline");
+      const n = moments.filter((moment) => textField(moment, "phase") === "during").length;
+      return counted(texts.pitch, n, { brand: quoted(textField(fieldsOf(pitch.brand), "name")) });
+    }
     case "PROJECT_DRAFT":
       return fill(texts.projectDraft, { name: quoted(textField(fields, "name")) });
     case "MEMORY_DRAFT":
