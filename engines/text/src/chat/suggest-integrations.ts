@@ -27,7 +27,7 @@ const MAX_SUBJECT_LENGTH = 60;
 const MAX_QUOTED_LENGTH = 100;
 const MAX_BEAT_LENGTH = 280;
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const withoutEnd = (text: string) => text.trim().replace(/[.!?]$/, "");
 
 const phrasesIn: Readonly<Record<Language, SponsorTable>> = {
@@ -60,8 +60,10 @@ const QUOTES: Readonly<Record<Exclude<Language, "en">, readonly [open: string, c
   fr: ["« ", " »"],
 };
 /** A sponsor without a name of its own: "tool sponsor" becomes "the tool sponsor". */
-const nameOf = ({ brand, language }: Pick<IntegrationBrief, "brand" | "language">): string =>
-  language === "en" && /^\p{Ll}[^A-Z]*\b(?:sponsor|brand|company)$/u.test(brand) ? `the ${brand}` : brand;
+export const sponsorName = (brand: string, language: Language): string =>
+  language === "en" && /^(?:\p{Ll}[^A-Z]*\b(?:sponsor|brand|company)|\p{Lu}[^A-Z]* sponsor)$/u.test(brand)
+    ? `the ${brand.charAt(0).toLowerCase()}${brand.slice(1)}`
+    : brand;
 
 /** The subject as a noun; a whole sentence is none. Languages with genders and cases quote it. */
 function subjectOf({ about, language }: IntegrationBrief): string {
@@ -91,7 +93,7 @@ function beatsOf({ concept }: IntegrationBrief, count: number): string[] {
 /** Moments of a video where a brand has a part: what is on screen before, during and after. */
 export function suggestIntegrations(brief: IntegrationBrief): IntegrationIdea[] {
   const { about, concept, count, language } = brief;
-  const brand = nameOf(brief);
+  const brand = sponsorName(brief.brand, language);
   const number = (NUMBER.exec(about) ?? NUMBER.exec(concept))?.[0];
   const moments = integrationMoments[language].filter(({ needsNumber }) => !needsNumber || number !== undefined);
   const chosen = moments.slice(0, count);

@@ -72,6 +72,12 @@ describe("the texts of a pitch", () => {
     expect(parts.closingMessage).toContain("A Sauna in Six Days");
     expect(JSON.stringify(parts)).not.toMatch(/[{]\w+[}]/);
   });
+  it("speak of a sponsor without a name as one of its kind, and give the reason of the moments themselves", () => {
+    const parts = writePitchParts({ ...facts, brand: "Tool sponsor", why: "", evidence: undefined });
+    expect(parts.valueProposition).toMatch(/^The tool sponsor has a part/);
+    expect(parts.strategicRationale).toMatch(/^Each moment starts.* The tool sponsor is seen/);
+    expect(parts.closingMessage).toContain("with the tool sponsor");
+  });
   it("state nothing that is not known", () => {
     const parts = writePitchParts({ ...facts, interests: [], evidence: undefined, why: "", moments: 0 });
     expect(parts).toMatchObject({ audienceOverview: "", affinitySummary: "", strategicRationale: "" });

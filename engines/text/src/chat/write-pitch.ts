@@ -1,6 +1,7 @@
 import type { Language } from "../language.ts";
 import { counted, fill } from "./answer.ts";
 import { pitchTemplates } from "./data/pitch-texts.ts";
+import { sponsorName, upperFirst } from "./suggest-integrations.ts";
 
 /** What is known for a pitch. Its texts hold no other names and figures. */
 export type PitchFacts = {
@@ -46,17 +47,21 @@ export function writePitchParts({
   const templates = pitchTemplates[language];
   const [first] = interests;
   const values = {
-    ...{ brand, creator, title },
+    ...{ brand: sponsorName(brand, language), creator, title },
     ...{ interests: listOf(interests.slice(0, MAX_INTERESTS), templates.and), first: first ?? "" },
   };
   const index = evidence?.index.toLocaleString(language, { maximumFractionDigits: 1 });
   const support = evidence ? fill(templates.evidence, { video: evidence.title, index: index ?? "" }) : "";
+  const reasons = [why, support].filter((text) => text !== "");
+  const subjectOfSentence = { ...values, brand: upperFirst(values.brand) };
+  const rationale = moments > 0 ? fill(templates.rationale, language === "en" ? subjectOfSentence : values) : "";
   return {
-    valueProposition:
+    valueProposition: upperFirst(
       moments > 0 ? counted(templates.valueProposition, moments, values) : fill(templates.valueWithoutMoments, values),
+    ),
     audienceOverview: first === undefined ? "" : fill(templates.audienceOverview, values),
     affinitySummary: first === undefined ? "" : fill(templates.affinitySummary, values),
-    strategicRationale: [why, support].filter((text) => text !== "").join("\n\n"),
+    strategicRationale: reasons.length > 0 ? reasons.join("\n\n") : rationale,
     closingMessage: fill(templates.closingMessage, values),
   };
 }

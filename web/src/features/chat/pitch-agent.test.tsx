@@ -28,9 +28,9 @@ const titles: ToolResult = {
   titles: [{ id: "t1", title: "A $900 Sauna", score: 71, sources: [] }],
 };
 
-function open(result: ToolResult, { isPitchAgent = true, isGateOn = true } = {}) {
+function open(result: ToolResult, { isPitchAgent = true, isGateOn = true } = {}, tool?: string) {
   const path = isPitchAgent ? paths.pitchAgent(threadId(1)) : paths.chat(threadId(1));
-  const messages = [asked(1, "Go"), resulted(2, result), answered(3, "Done.")];
+  const messages = [asked(1, "Go"), resulted(2, result, tool), answered(3, "Done.")];
   return renderApp(path, {
     as: aUser(),
     gates: { STUDIO_PITCH_AGENT_ACCESS: isGateOn },
@@ -154,6 +154,28 @@ it("shows a written pitch with its figures and their sources, and opens its page
       toolCallId: expect.any(String),
     },
   });
+});
+
+it("leaves out the bar of the draft while the written pitch has everything that was added", async () => {
+  localStorage.setItem(
+    "studio-pitch-selections",
+    JSON.stringify({
+      version: 2,
+      value: {
+        [threadId(1)]: {
+          brand: "Emberline",
+          selections: {
+            ...{ video_project_id: null, selected_concept: "", selected_concept_why_this_works: "" },
+            ...{ selected_title: "", selected_thumbnail: "", selected_integration: "The stove is lit." },
+            ...{ selected_integration_before: "-", selected_integration_after: "-" },
+          },
+        },
+      },
+    }),
+  );
+  open(written, {}, "write_pitch");
+  await screen.findByRole("region", { name: "Pitch for Emberline" });
+  expect(screen.queryByRole("region", { name: "Your pitch" })).toBeNull();
 });
 
 it("sends what was added to the pitch with the next message", async () => {

@@ -10,6 +10,8 @@ export type PitchTemplates = {
   affinitySummary: string;
   /** A catalogue video that supports the concept. */
   evidence: string;
+  /** For a concept without a reason or a video behind it. */
+  rationale: string;
   closingMessage: string;
   and: string;
 };
@@ -26,6 +28,8 @@ export const pitchTemplates: Readonly<Record<Language, PitchTemplates>> = {
     affinitySummary: "Of the topics of the channel, {first} does best against what is usual for it.",
     evidence:
       "A video from the catalogue supports this: “{video}” reached {index} times the views that are usual for its channel.",
+    rationale:
+      "Each moment starts from a problem that is already on screen, and ends with a result that stays in the picture. {brand} is seen at work before it is named.",
     closingMessage:
       "We would like to make “{title}” with {brand}. Tell us which of the moments fits best, and we send a schedule and a first cut to approve.",
     and: "and",
@@ -42,6 +46,8 @@ export const pitchTemplates: Readonly<Record<Language, PitchTemplates>> = {
     affinitySummary: "Von den Themen des Kanals läuft {first} am besten, gemessen am Üblichen.",
     evidence:
       "Ein Video aus dem Katalog spricht dafür: „{video}“ erreichte das {index}-Fache der Aufrufe, die für seinen Kanal üblich sind.",
+    rationale:
+      "Jede Stelle beginnt mit einem Problem, das schon im Bild ist, und endet mit einem Ergebnis, das im Bild bleibt. {brand} ist bei der Arbeit zu sehen, bevor der Name fällt.",
     closingMessage:
       "Wir möchten „{title}“ gern mit {brand} machen. Sagt uns, welche Stelle am besten passt, dann schicken wir einen Zeitplan und eine erste Fassung zur Freigabe.",
     and: "und",
@@ -56,6 +62,8 @@ export const pitchTemplates: Readonly<Record<Language, PitchTemplates>> = {
       "Los videos de {creator} sobre {interests} funcionan mejor de lo habitual en el canal: por eso viene su público.",
     affinitySummary: "De los temas del canal, {first} es el que mejor funciona frente a lo habitual.",
     evidence: "Un video del catálogo lo respalda: «{video}» alcanzó {index} veces las vistas habituales de su canal.",
+    rationale:
+      "Cada momento parte de un problema que ya está en pantalla y termina con un resultado que se queda en la imagen. {brand} se ve en uso antes de que se diga su nombre.",
     closingMessage:
       "Nos gustaría hacer «{title}» con {brand}. Dígannos qué momento encaja mejor y enviaremos un calendario y un primer montaje para aprobar.",
     and: "y",
@@ -71,6 +79,8 @@ export const pitchTemplates: Readonly<Record<Language, PitchTemplates>> = {
     affinitySummary: "Parmi les thèmes de la chaîne, {first} fait le mieux par rapport à l'habitude.",
     evidence:
       "Une vidéo du catalogue va dans ce sens : « {video} » a fait {index} fois les vues habituelles de sa chaîne.",
+    rationale:
+      "Chaque moment part d'un problème déjà à l'écran et finit par un résultat qui reste à l'image. On voit {brand} à l'œuvre avant d'en dire le nom.",
     closingMessage:
       "Nous aimerions faire « {title} » avec {brand}. Dites-nous quel moment convient le mieux, et nous envoyons un calendrier et un premier montage à valider.",
     and: "et",

@@ -1,7 +1,7 @@
 import type { ChatPitch } from "@coldopen/contract/chat/results";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { titleLineFrom } from "@coldopen/contract/kernel/names";
-import { emptySelections, timelineFrom, toggleSuggestion } from "@coldopen/contract/pitches/rules";
+import { brandTitle, emptySelections, timelineFrom, toggleSuggestion } from "@coldopen/contract/pitches/rules";
 import {
   BRAND_NAME_MAX,
   PITCH_TITLE_MAX,
@@ -126,7 +126,7 @@ const preferWritten = (
 export const pitchTools: Pick<ToolHandlers, "write_pitch"> = {
   write_pitch: async (request, tool) => {
     const { context, scope, language, pitch } = tool;
-    const brandName = titleLineFrom(request.brand, BRAND_NAME_MAX);
+    const brandName = titleLineFrom(brandTitle(request.brand), BRAND_NAME_MAX);
     if (brandName === "") throw new AppError("invalid_input", "Name the brand that the pitch is for");
     const service = pitchService(context);
     const chosen = await service.findSelections(scope, {
