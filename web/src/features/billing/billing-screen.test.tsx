@@ -146,10 +146,12 @@ describe("the billing page of a paid plan", () => {
     const ended = () => anOverview({ isActive: false, interval: null, renewsAt: null });
     const { person, address } = renderApp(paths.pricing, { as, api: { billing: { ...paid, overview: ended } } });
     await person.click(await screen.findByRole("link", { name: "Billing and invoices" }));
-    const plan = await section("Your plan");
+    expect(within(await screen.findByRole("region", { name: "Invoices" })).getByText("$180.00")).toBeVisible();
+    const plan = within(screen.getByRole("region", { name: "Your plan" }));
     expect(plan.getByText("Ended")).toBeVisible();
-    expect((await section("Invoices")).getByText("$180.00")).toBeVisible();
-    expect(screen.queryByRole("link", { name: "Projects" })).not.toBeInTheDocument();
+    for (const name of ["Projects", "Back to studio", "Open referral"])
+      expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /channel/i })).not.toBeInTheDocument();
     await person.click(plan.getByRole("link", { name: "Choose a plan" }));
     await waitFor(() => expect(address()).toBe(paths.pricing));
   });
