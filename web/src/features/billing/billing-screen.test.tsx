@@ -146,7 +146,7 @@ describe("the billing page of a paid plan", () => {
     const ended = () => anOverview({ isActive: false, interval: null, renewsAt: null });
     const { person, address } = renderApp(paths.pricing, { as, api: { billing: { ...paid, overview: ended } } });
     await person.click(await screen.findByRole("link", { name: "Billing and invoices" }));
-    expect(within(await screen.findByRole("region", { name: "Invoices" })).getByText("$180.00")).toBeVisible();
+    expect(await screen.findByText("$180.00")).toBeVisible();
     const plan = within(screen.getByRole("region", { name: "Your plan" }));
     expect(plan.getByText("Ended")).toBeVisible();
     for (const name of ["Projects", "Back to studio", "Open referral"])
