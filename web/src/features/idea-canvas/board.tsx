@@ -3,12 +3,14 @@ import type { CanvasCard, CanvasCardKind } from "@coldopen/contract/idea-canvas/
 import {
   applyEdgeChanges,
   applyNodeChanges,
+  Background,
   type Connection,
   type EdgeChange,
   type NodeChange,
   Panel,
   ReactFlow,
   ReactFlowProvider,
+  useStore as useFlowStore,
   useReactFlow,
 } from "@xyflow/react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
@@ -19,7 +21,7 @@ import { toast } from "../../lib/toast.ts";
 import { useUndoKeys } from "../../lib/use-undo-keys.ts";
 import { t } from "../../locales/en/idea-canvas.ts";
 import { CanvasContext, type CardCommand } from "./canvas-context.ts";
-import { CardNodeView } from "./card-node.tsx";
+import { CardNodeView, PLAIN_BELOW_ZOOM } from "./card-node.tsx";
 import { cardSize, freeSpot } from "./card-size.ts";
 import { headingOf } from "./card-text.ts";
 import { CanvasDialogs, type OpenDialog } from "./dialogs.tsx";
@@ -215,6 +217,7 @@ function Board({ channel, session, isEditable }: BoardProps) {
           fitViewOptions={FIT}
           proOptions={{ hideAttribution: true }}
         >
+          <Dots />
           {isEditable && (
             <Panel position="bottom-left">
               <AddBar onAdd={add} />
@@ -255,6 +258,12 @@ function Board({ channel, session, isEditable }: BoardProps) {
       />
     </CanvasContext>
   );
+}
+
+/** Dots that are too close together look like noise. */
+function Dots() {
+  const isFar = useFlowStore(({ transform }) => transform[2] < PLAIN_BELOW_ZOOM);
+  return isFar ? null : <Background gap={24} size={1.5} color="var(--line-strong)" />;
 }
 
 /** Removals come back with the board, once the session has applied them. */

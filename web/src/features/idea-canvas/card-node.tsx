@@ -40,7 +40,7 @@ export const kindIcons: Record<CanvasCard["kind"], LucideIcon> = {
   note: StickyNote,
 };
 /** Below this zoom, texts and pictures cannot be read and would make panning slow. */
-const PLAIN_BELOW_ZOOM = 0.4;
+export const PLAIN_BELOW_ZOOM = 0.4;
 const handleLook =
   "size-3! rounded-full! border-2! border-line-strong! bg-background! hover:border-brand-mark! max-sm:size-4!";
 
@@ -89,7 +89,7 @@ function CardContent({ card }: { card: CanvasCard }) {
         {t(`kinds.${kind}`)}
         <span className="ml-auto" />
         {card.project && (
-          <StatusBadge bare tone={statusTone[card.project.status]}>
+          <StatusBadge tone={statusTone[card.project.status]} className="bg-transparent! px-0!">
             {statusLabel[card.project.status]}
           </StatusBadge>
         )}
