@@ -3,7 +3,6 @@ import type { CanvasCard, CanvasCardKind } from "@coldopen/contract/idea-canvas/
 import {
   applyEdgeChanges,
   applyNodeChanges,
-  Background,
   type Connection,
   type EdgeChange,
   type NodeChange,
@@ -21,7 +20,7 @@ import { toast } from "../../lib/toast.ts";
 import { useUndoKeys } from "../../lib/use-undo-keys.ts";
 import { t } from "../../locales/en/idea-canvas.ts";
 import { CanvasContext, type CardCommand } from "./canvas-context.ts";
-import { CardNodeView, PLAIN_BELOW_ZOOM } from "./card-node.tsx";
+import { CardNodeView } from "./card-node.tsx";
 import { cardSize, freeSpot } from "./card-size.ts";
 import { headingOf } from "./card-text.ts";
 import { CanvasDialogs, type OpenDialog } from "./dialogs.tsx";
@@ -39,6 +38,7 @@ const edgeTypes = { link: LinkEdgeView };
 const DELETE_KEYS = ["Delete", "Backspace"];
 const FIT = { maxZoom: 1, padding: 0.1 };
 const CENTER_MS = 150;
+const PLAIN_BELOW_ZOOM = 0.4;
 
 type BoardProps = { channel: ActiveChannel; session: CanvasSession; isEditable: boolean };
 
@@ -57,6 +57,7 @@ function Board({ channel, session, isEditable }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const flow = useReactFlow();
+  const isPlain = useFlowStore(({ transform }) => transform[2] < PLAIN_BELOW_ZOOM);
   const theme = useTheme();
   const byId = useMemo(() => new Map(view.cards.map((card) => [card.id, card])), [view.cards]);
   const selected = nodes.flatMap((node) => (node.selected ? (byId.get(node.id) ?? []) : []));
@@ -134,11 +135,12 @@ function Board({ channel, session, isEditable }: BoardProps) {
   const actions = useMemo(
     () => ({
       isEditable,
+      isPlain,
       run: (command: CardCommand, card: CanvasCard) => runCommand(command, card),
       combineLink: (linkId: string) => combineLink(linkId),
       removeLink: (id: string) => session.edit({ type: "removeLink", id }),
     }),
-    [isEditable, session],
+    [isEditable, isPlain, session],
   );
 
   const onNodesChange = (changes: NodeChange<CanvasNode>[]) => {
@@ -200,6 +202,8 @@ function Board({ channel, session, isEditable }: BoardProps) {
           onNodesChange={onNodesChange}
           onEdgesChange={onEdgesChange}
           onConnect={({ source, target }: Connection) => link(source, target)}
+          onMoveStart={() => box.current?.setAttribute("data-moving", "")}
+          onMoveEnd={() => box.current?.removeAttribute("data-moving")}
           onNodeDoubleClick={(_event, node) => isEditable && setDialog({ kind: "edit", cardId: node.id })}
           nodesDraggable={isEditable}
           nodesConnectable={isEditable}
@@ -217,7 +221,6 @@ function Board({ channel, session, isEditable }: BoardProps) {
           fitViewOptions={FIT}
           proOptions={{ hideAttribution: true }}
         >
-          <Dots />
           {isEditable && (
             <Panel position="bottom-left">
               <AddBar onAdd={add} />
@@ -258,12 +261,6 @@ function Board({ channel, session, isEditable }: BoardProps) {
       />
     </CanvasContext>
   );
-}
-
-/** Dots that are too close together look like noise. */
-function Dots() {
-  const isFar = useFlowStore(({ transform }) => transform[2] < PLAIN_BELOW_ZOOM);
-  return isFar ? null : <Background gap={24} size={1.5} color="var(--line-strong)" />;
 }
 
 /** Removals come back with the board, once the session has applied them. */
