@@ -11,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import type { DragEvent, ReactNode } from "react";
+import { type DragEvent, type ReactNode, useCallback } from "react";
 
 /** A shorter movement is a click. */
 const DRAG_DISTANCE_PX = 6;
@@ -65,6 +65,21 @@ export function useDropTarget(id: string, { isEnabled = true } = {}) {
   const { setNodeRef, isOver, active } = useDroppable({ id, disabled: !isEnabled });
   return { dropRef: setNodeRef, draggedId: isOver && active ? String(active.id) : undefined };
 }
+
+/** Makes a row draggable onto other rows, such as those of an ordered list. */
+export function useDragRow(item: DragItem) {
+  const { dragRef, dragProps, isDragging } = useDragItem(item);
+  const { dropRef, draggedId } = useDropTarget(item.id, item);
+  const rowRef = useCallback(
+    (row: HTMLElement | null) => {
+      dragRef(row);
+      dropRef(row);
+    },
+    [dragRef, dropRef],
+  );
+  return { rowRef, dragProps, isDragging, draggedId };
+}
+export type DragRow = ReturnType<typeof useDragRow>;
 
 /** Called with the ids of what was dragged and of its target. */
 export function useDrop(onDrop: (id: string, target: string) => void): void {
