@@ -242,7 +242,7 @@ describe("the idea canvas", () => {
     await waitFor(() => expect(screen.queryByRole("group", { name: /Winter series/ })).toBeNull());
     expect(screen.getByRole("region", { name: /Board of/ })).toHaveFocus();
     await user.keyboard("{Control>}z{/Control}");
-    expect(await card("Winter series 2")).toBeVisible();
+    expect(await card("Winter series")).toBeVisible();
     await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
     await waitFor(() => expect(screen.queryByRole("group", { name: /Winter series/ })).toBeNull());
   });
