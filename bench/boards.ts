@@ -128,7 +128,7 @@ const setZoom = async (page: Page, isNear: boolean) => {
 const whenIdle = async (page: Page) => {
   await page.bringToFront();
   for (let times = 0; times < 3; times++)
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 })));
   await sleep(300);
 };
 
