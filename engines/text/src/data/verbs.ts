@@ -223,3 +223,20 @@ export const VERBS = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type VerbGroup = keyof typeof VERBS;
+
+/** "I tried to": what follows is what the video shows. The second part is the text without it. */
+export const ATTEMPTS: Record<"en" | "es" | "de" | "fr", readonly [RegExp, string]> = {
+  en: [/^(?:i|we) (?:tried|try|attempted|decided|managed|dared|wanted|want|(?:am|are) trying) to (?=\p{L})/iu, "to "],
+  es: [
+    /^(?:yo )?(?:intenté|intento|intentamos|decidí|logré|conseguí|quise|quiero) (?=\p{Ll}+(?:[aei]r|[aei]rse)(?!\p{L}))/iu,
+    "",
+  ],
+  de: [
+    /^(?:ich|wir) (?:habe versucht|haben versucht|habe beschlossen|versuche|versuchen),? (.+) zu (\p{Ll}+[enr]n)$/iu,
+    "$1 $2",
+  ],
+  fr: [
+    /^(?:j['’]ai (?:essayé|décidé|tenté|réussi)|j['’]essaie|je tente|on a essayé) (?:de |d['’]|à )(?=\p{Ll}+(?:er|ir|re|oir)(?!\p{L}))/iu,
+    "",
+  ],
+};

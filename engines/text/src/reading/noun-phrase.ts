@@ -108,7 +108,10 @@ export function nounPhraseOf(words: readonly Word[], language: Language): NounPh
   if (!first || first.is === "preposition" || first.is === "conjunction" || first.is === "relative") return undefined;
   const hasDeterminer = first.is === "determiner" && words.length > 1;
   const rest = hasDeterminer ? words.slice(1) : words;
-  const end = rest.findIndex(({ is }, at) => at > 0 && ENDS_CORE.has(is));
+  // "das Schwimmbad meiner Kindheit": a genitive follows the head.
+  const end = rest.findIndex(
+    ({ is }, at) => at > 0 && (ENDS_CORE.has(is) || (language === "de" && is === "determiner")),
+  );
   const core = end < 0 ? rest : rest.slice(0, end);
   const nouns = core.filter(({ is }) => is === "noun");
   const [beforeLast, lastNoun] = nouns.slice(-2);
@@ -123,7 +126,8 @@ export function nounPhraseOf(words: readonly Word[], language: Language): NounPh
     return undefined;
   const determiner = hasDeterminer ? first.lower : first.is === "number" ? first.lower : "";
   const isJoined = words.some(({ is }) => is === "conjunction");
-  const kind = isJoined ? "thing" : kindOf(head.text, language);
+  const isWho = language === "en" && rest[end]?.lower === "who";
+  const kind = isJoined ? "thing" : isWho ? "person" : kindOf(head.text, language);
   return {
     text: textOf(words),
     determiner,

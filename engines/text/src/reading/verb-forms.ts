@@ -1,7 +1,7 @@
 import { VERBS, type VerbGroup } from "../data/verbs.ts";
 import type { Language } from "../language.ts";
 import type { Verb } from "./reading.ts";
-import type { Tagger } from "./tagger.ts";
+import { type Tagger, taggerOf } from "./tagger.ts";
 
 type VerbFormName =
   | "infinitive"
@@ -199,6 +199,16 @@ export function findVerb(
   const [verb, forms] = build(base);
   const form = forms.find(([text]) => text.toLowerCase() === lower)?.[1];
   return form && { verb, form, isListed: false };
+}
+
+/** "se baigne", "se cuela": without the forms that are not certain. */
+export function reflexiveOf(verb: Verb, language: Language): Verb {
+  if (language === "es" && !verb.base.endsWith("se"))
+    return spanishForms(`${verb.base}se`, taggerOf("es"), verb.group)[0];
+  if (language !== "fr") return verb;
+  const se = /^[aeiouyéèêhâîôœ]/.test(verb.base) ? "s'" : "se ";
+  const { base, present, group } = verb;
+  return { base: `${se}${base}`, present: present && `${se}${present}`, group };
 }
 
 const englishBase = (word: string, tagger: Tagger): string | undefined =>

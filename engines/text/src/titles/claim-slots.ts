@@ -29,6 +29,5 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
     howClause: !isDirect && HOW.test(word) && !/^(?:much|many|long|often|far)\b/.test(clause) ? [clause] : [],
     subject: [subject?.core],
     topicText: isDirect ? [] : [uncapitalised(text)],
-    topicNoun: [subject?.core],
   };
 }
