@@ -1,4 +1,6 @@
 import { JOINING_WORDS, LOWERCASE_IN_TITLES, SMALL_WORDS } from "./data/function-words.ts";
+import type { Language } from "./language.ts";
+
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$€£%]+/gu) ?? [];
 
 /** Words other than function words. */
@@ -24,6 +26,10 @@ export const capitalised = (text: string): string =>
   );
 export const uncapitalised = (text: string): string =>
   text.replace(/^(\p{L})/u, (_, first: string) => first.toLowerCase());
+
+/** For the middle of a sentence: German nouns stay large. */
+export const asClause = (text: string, language: Language): string =>
+  language !== "de" || /^(?:Ich|Wir|Der|Die|Das|Eine?|Meine?|Unsere?)\s/.test(text) ? uncapitalised(text) : text;
 
 /** Capitalises every word but function words; words with capitals of their own do not change. */
 export function titleCase(text: string): string {

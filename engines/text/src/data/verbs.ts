@@ -240,3 +240,20 @@ export const ATTEMPTS: Record<"en" | "es" | "de" | "fr", readonly [RegExp, strin
     "",
   ],
 };
+
+/** The verbs whose forms the English tagger gets wrong. */
+export const ENGLISH: Readonly<Record<string, [past: string, present: string, gerund: string]>> = {
+  be: ["was", "is", "being"],
+  speedrun: ["speedran", "speedruns", "speedrunning"],
+  quit: ["quit", "quits", "quitting"],
+  hide: ["hid", "hides", "hiding"],
+  dig: ["dug", "digs", "digging"],
+  thrift: ["thrifted", "thrifts", "thrifting"],
+  spend: ["spent", "spends", "spending"],
+  fast: ["fasted", "fasts", "fasting"],
+  wake: ["woke", "wakes", "waking"],
+  skip: ["skipped", "skips", "skipping"],
+  travel: ["traveled", "travels", "traveling"],
+};
+/** Present forms that the other taggers get wrong. */
+export const PRESENT: Readonly<Record<string, string>> = { surfen: "surft", montrer: "montre", jeûner: "jeûne" };

@@ -144,6 +144,12 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
   if (language === "de") {
     const end = words.findIndex(({ is }, at) => is === "infinitive" && at > 0);
     const main = words[end];
+    // "Waschbären plündern unsere Mülltonne": before an object the same form has a subject.
+    const actor = words[end + 1]?.is === "determiner" ? nounPhraseOf(words.slice(0, end), "de") : undefined;
+    if (main?.verb && actor) {
+      const rest = upToClause(words.slice(end + 1));
+      return { shape: "event", tense: "present", actor: { ...actor, isPlural: true }, verb: main.verb.verb, rest };
+    }
     if (
       main?.verb &&
       !words.some(
@@ -340,8 +346,15 @@ function readText(brief: string, language: Language): Reading {
   const first = parts.find(({ phrase, words: [start] }) => phrase.kind === "core" && start?.is !== "preposition");
   const place = parts.find(({ phrase }) => phrase.kind === "place");
   const time = parts.find(({ phrase }) => phrase.kind === "time");
-  // French "voler" means to fly, and with an object to steal.
-  const verb = language === "fr" && told?.base === "voler" && first ? { ...told, group: "mishap" as const } : told;
+  const money = text.match(MONEY)?.[0];
+  // French "voler" means to fly, and with an object to steal; "ganar" is to win, and with money to earn.
+  const group =
+    told?.base === "voler" && first
+      ? "mishap"
+      : money && /^(?:ganar|gagner|win)$/.test(told?.base ?? "")
+        ? "trade"
+        : told?.group;
+  const verb = told && group && { ...told, group };
   const number = words.find(({ is, text: word }) => is === "number" && !/[$€£]/.test(word))?.text;
   return {
     language,
@@ -353,7 +366,7 @@ function readText(brief: string, language: Language): Reading {
     object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : first && nounPhraseOf(first.words, language),
     phrases,
     number,
-    money: text.match(MONEY)?.[0],
+    money,
     span: spanIn(time?.words ?? words, language),
     place: place && nounPhraseOf(place.words.slice(1), language),
     limit: phrases.find(({ kind }) => kind === "limit")?.text,

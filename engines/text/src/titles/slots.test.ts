@@ -29,6 +29,11 @@ describe("slotsOf", () => {
     expect(slots("testing a cheap tent", "en")).not.toHaveProperty("didMany");
   });
 
+  it("keeps words that begin like an article, and large German nouns", () => {
+    expect(slots("aguacates contra limones", "es")).toMatchObject({ a: ["aguacates"], b: ["limones"] });
+    expect(slots("Krähen klauen unsere Post", "de").whole).toEqual(["Krähen klauen unsere Post"]);
+  });
+
   it("inflects a German phrase with a genitive", () => {
     expect(slots("das alte Kino meiner Stadt", "de")).toMatchObject({
       npDat: ["dem alten Kino meiner Stadt"],

@@ -3,7 +3,7 @@ import type { Language } from "../language.ts";
 import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
 import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
-import { uncapitalised } from "../words.ts";
+import { asClause } from "../words.ts";
 import { claimSlots, type SlotBuilder } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 
@@ -133,6 +133,7 @@ function activitySlots(reading: Reading): SlotBuilder {
   const rests = restsOf(reading);
   const both = (form: (rest: string) => string | undefined) => rests.map(form);
   const infinitive = both((rest) => predicate(verb.base, rest, language));
+  const isMany = object?.isPlural || /^(?:every|cada|jede[nrs]?|chaque)$/.test(object?.determiner ?? "");
   const isOfAll = !FIRST_PERSON.test(rests[0] ?? "");
   const gerund = language === "en" ? both((rest) => predicate(verb.gerund, rest, language)) : infinitive;
   const did = both((rest) => predicate(verb.past, rest, language));
@@ -163,7 +164,7 @@ function activitySlots(reading: Reading): SlotBuilder {
     IdidShort: last(Idid),
     // Without a restriction, to which "without a plan" would add a second one.
     ...(!reading.limit && { didFree: did, IdidFree: Idid }),
-    ...(!reading.limit && object?.isPlural && { didMany: did, IdidMany: Idid, doMany: infinitive }),
+    ...(!reading.limit && isMany && { didMany: did, IdidMany: Idid, doMany: infinitive }),
     ...(!reading.span && {
       doOpen: infinitive,
       zuOpen: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
@@ -203,8 +204,8 @@ function eventSlots(reading: Reading): SlotBuilder {
   const isAlive = actor?.kind === "animal" || actor?.kind === "person";
   const whole: SlotBuilder = {
     ...actorSlots,
-    topicText: [uncapitalised(text)],
-    whole: [uncapitalised(text)],
+    topicText: [asClause(text, language)],
+    whole: [asClause(text, language)],
     ...(isAlive
       ? {
           being: actorSlots.known ?? [],
@@ -213,7 +214,7 @@ function eventSlots(reading: Reading): SlotBuilder {
         }
       : { text: [text] }),
   };
-  if (!verb || !actor) return { ...whole, event: [uncapitalised(text)] };
+  if (!verb || !actor) return { ...whole, event: [asClause(text, language)] };
   const rests = restsOf(reading);
   const isPlural = actor.isPlural;
   const present = language === "en" && isPlural ? verb.base : verb.present;
@@ -236,6 +237,7 @@ function eventSlots(reading: Reading): SlotBuilder {
   const subject = language === "de" ? (inflect(actor, "own", "nominative") ?? actor.text) : actor.text;
   return {
     ...whole,
+    event: isKnownForm ? [] : [asClause(text, language)],
     acts: isPast ? [] : now,
     acted,
     lives: isLasting ? now : [],
@@ -283,7 +285,10 @@ function thingSlots({ object, text, language, phrases }: Reading): SlotBuilder {
         ? [object.text]
         : [],
     sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
-    joint: language === "de" && inflect(object, "own", "dative") === undefined ? [object.text] : [],
+    joint:
+      language === "de" && !/^\d/.test(object.determiner) && inflect(object, "own", "dative") === undefined
+        ? [object.text]
+        : [],
     feat: /^\d/.test(object.determiner) || phrases[0]?.kind === "time" ? [object.text] : [],
     theNp: /^(?:an?|un|una|ein|eine|einen|une|)$/.test(object.determiner) ? [] : [object.text],
     dansNp: object.determiner === "" ? [] : [object.text],
@@ -305,7 +310,7 @@ const TOWARDS =
   /^(?:onto|to|across|through|along|around|off|a|al|por|desde|hacia|nach|durch|aus|ins|ans|vers|par|jusqu['’]à)\s/iu;
 
 const withoutArticle = (text: string, language: Language) =>
-  language === "de" ? text : text.replace(/^(?:an?|the|el|la|los|las|un|una|le|les|une|l')\s?/i, "");
+  language === "de" ? text : text.replace(/^(?:(?:an?|the|el|la|los|las|un|una|le|les|une) |l['’])/i, "");
 
 /** Forms of the parts of a reading that patterns can use; a form that is not certain is missing. */
 export function slotsOf(reading: Reading): Slots {

@@ -124,6 +124,12 @@ export const germanConcepts: ConceptLines = {
     ],
     activity: [
       [
+        "Drei Fremde sehen zu, wie ich versuche, {zu}, und jeder darf eine Regel ändern.",
+        "Der erste macht es leichter, der zweite schwerer, der dritte lustiger.",
+        "Die lustige Regel ruiniert fast alles.",
+        "Am Ende stimmen sie ab, ob es zählt.",
+      ],
+      [
         "Ich gebe mir {newSpan}, um {zu}, und die Uhr bleibt im Bild.",
         "Der Plan hat fünf Schritte, und was nicht fertig wird, rückt in den nächsten.",
         "Auf halber Strecke bin ich zu langsam und muss entscheiden, was wegfällt.",

@@ -58,7 +58,7 @@ export const germanHooks: Hooks = {
     ],
     learn: [
       "Kann ich in {newSpanDative} {do}?",
-      "Reichen {span}, um {zuShort}?",
+      "{span}: Reicht das, um {zuShort}?",
       "Kann man in {spanDative} {doAnyShort}?",
       "{skill} ist schwerer, als es aussieht",
       "Ist es zu spät, um {zuOpen}?",
@@ -85,7 +85,7 @@ export const germanHooks: Hooks = {
     travel: [
       "{IdidFree}, ganz ohne Plan",
       "{placeName} ist ganz anders als gedacht",
-      "{Idid} und mich verlaufen",
+      "{Idid} und habe mich verlaufen",
       "{Idid}. Würde ich es wieder tun?",
       "Wie es wirklich ist, {zu}",
       "Kann man wirklich {doAny}?",
@@ -263,7 +263,7 @@ export const germanHooks: Hooks = {
       "Zu Besuch bei {npDat}",
       "{newSpan} mit {npDat}",
       "Auf der Suche nach {npDat}",
-      "Das Leben von {npDat}",
+      "Ein Leben wie kein anderes: {np}",
       "Was geht ohne {npAcc} verloren?",
       "Ich habe {npAcc} getroffen",
       "Ich musste {npAcc} treffen",
@@ -375,17 +375,17 @@ export const germanHooks: Hooks = {
     ],
     unclear: [
       "{text}",
-      "{text}. Ich erkläre es",
-      "Wie es anfing: {text}",
+      "{text}: mein ehrliches Fazit",
+      "{text}: Damit hatte ich nicht gerechnet",
+      "{text}: So war es wirklich",
       "{text}: die ganze Geschichte",
-      "{text}. Wirklich",
-      "Tag eins: {text}",
-      "Jetzt ist es offiziell: {text}",
-      "{text}, Schritt für Schritt",
+      "{text}. Ich erkläre es",
+      "{text}, von Anfang an erzählt",
+      "{text}: Ich beantworte alles",
     ],
   },
   strong: [
-    "{IdidHard} und fast aufgegeben",
+    "{IdidHard}. Fast hätte ich aufgegeben",
     "{IdidHard}. Das hat mich fast zerstört",
     "Ich habe alles riskiert, um {zu}",
     "Alle hielten es für verrückt, {zu}",
@@ -413,6 +413,8 @@ export const germanHooks: Hooks = {
     "Nie wieder: {feat}",
     "Für {npAcc} habe ich alles riskiert",
     "Die extremste Seite von {npDat}",
+    "Die brutale Wahrheit über {npAcc}",
+    "Die verrückte Geschichte von {npDat}",
     "Nichts konnte mich von {npDat} fernhalten",
     "{np}: extremer als gedacht",
     "Der brutale Grund, warum {clause}",
@@ -441,7 +443,6 @@ export const germanHooks: Hooks = {
     "{question} Die extremste Antwort",
   ],
   power: [
-    "Das Geheimnis, {zu}",
     "Das Geheimnis, das keiner verrät: {do}",
     "Endlich: {Idid}",
     "Der ultimative Weg, {zu}",
@@ -634,9 +635,9 @@ export const germanHooks: Hooks = {
     ],
     Urgent: [
       "{text}. Die Zeit läuft",
-      "{do}, bevor es zu spät ist",
+      "Jetzt oder nie: {do}",
       "{whole}. Ich brauche jetzt Hilfe",
-      "{np}, bevor es zu spät ist",
+      "Jetzt oder nie: {np}",
       "Warum {clause}, und warum das jetzt zählt",
       "Jetzt müssen wir wissen, {indirect}",
       "{a} oder {b}? Entscheide jetzt",
@@ -691,6 +692,7 @@ export const germanHooks: Hooks = {
       "Was {a} und {b} gemeinsam haben",
     ],
     Challenge: [
+      "5 Fremde, eine Regel: {feat}",
       "{text}. Und du?",
       "5 Fremde versuchen, {zuAny}",
       "Ich habe {beingAcc} herausgefordert",
@@ -699,6 +701,7 @@ export const germanHooks: Hooks = {
       "{newSpan} ohne {a} und {b}",
     ],
     Mistake: [
+      "{count} Fehler, die ich gemacht habe: {feat}",
       "{text}. Mein erster Fehler",
       "{count} Fehler, die ich gemacht habe: {do}",
       "Mein größter Fehler mit {beingDat}",
@@ -722,6 +725,7 @@ export const germanHooks: Hooks = {
       "Wer hat angefangen? {a} gegen {b}",
     ],
     Warning: [
+      "Schau das, bevor du es versuchst: {feat}",
       "Schau das zuerst: {joint}",
       "Schau das, bevor du versuchst, {zuAny}",
       "Unterschätz {beingAcc} nicht",
@@ -729,6 +733,7 @@ export const germanHooks: Hooks = {
       "Schau das, bevor du wählst: {a} oder {b}",
     ],
     List: [
+      "{count} Dinge, die ich gelernt habe: {feat}",
       "{count} Geschichten: {joint}",
       "{text}: {count} Lektionen",
       "{count} Dinge, die ich gelernt habe: {do}",
@@ -738,6 +743,7 @@ export const germanHooks: Hooks = {
       "{count} Runden: {a} gegen {b}",
     ],
     Confession: [
+      "Was ich euch nie erzählt habe: {feat}",
       "Ich habe es lange unterschätzt: {joint}",
       "Was ich euch nie erzählt habe: {do}",
       "Ich habe {beingAcc} unterschätzt",
@@ -746,6 +752,7 @@ export const germanHooks: Hooks = {
       "Ich habe nur so getan, als mag ich {a}",
     ],
     Contrarian: [
+      "Niemand sollte das nachmachen: {feat}",
       "Niemand sollte {doAny}",
       "Vielleicht hat {being} recht",
       "{np}: überschätzt?",
@@ -753,6 +760,7 @@ export const germanHooks: Hooks = {
       "Warum du weder {a} noch {b} brauchst",
     ],
     Story: [
+      "Wie ich auf die Idee kam: {feat}",
       "Wie alles begann: {joint}",
       "{text}: So fing es an",
       "Wie ich auf die Idee kam, {zu}",
@@ -768,6 +776,7 @@ export const germanHooks: Hooks = {
       "{a} gegen {b} in {count} Ländern",
     ],
     Explainer: [
+      "Was das mit dir macht: {feat}",
       "Was es mit dir macht, {zuAny}",
       "Was in {beingDat} vorgeht",
       "{np}, in {newMinutes} erklärt",

@@ -18,7 +18,7 @@ export const germanReadingWords: ReadingWords = {
     "sekunde sekunden minute minuten stunde stunden tag tage tagen nacht nächte nächten woche wochen monat monate monaten jahr jahre jahren sommer winter wochenende",
   limits: "ohne nur kein keine keinen",
   placePrepositions: "in im ins an am ans auf aus bei beim nach unter unterm über hinter neben zwischen vor durch",
-  versus: "vs vs. gegen versus",
+  versus: "vs vs. gegen versus oder",
   animals:
     "hund hunde hunden welpe katze katzen kater kätzchen hamster hase kaninchen fuchs füchse wolf wölfe bär bären waschbär waschbären eichhörnchen affe affen maus mäuse ratte ratten eule pferd pferde pony kuh kühe schwein schweine schaf schafe ziege ziegen elefant huhn hühner henne hahn ente enten gans pinguin pinguine schildkröte frosch papagei krähe krähen rabe taube tauben vogel vögel fisch fische hai haie krake oktopus wal wale delfin delfine schlange schlangen spinne spinnen biene bienen ameise ameisen schmetterling esel lama alpaka kamel reh hirsch igel otter biber robbe fledermaus löwe tiger panda krokodil tier tiere haustier insekten dackel möwe möwen wildschwein wildschweine schwan pfau adler falke luchs känguru koala krebs wespe hornisse schnecke giraffe zebra nashorn nilpferd frettchen wellensittich kanarienvogel küken storch specht amsel dachs marder ponys alpakas",
   people:

@@ -174,6 +174,12 @@ export const englishConcepts: ConceptLines = {
     ],
     activity: [
       [
+        "Three strangers watch me {do} and may change one rule each.",
+        "The first makes it easier, the second harder, the third funnier.",
+        "The funny rule nearly ruins everything.",
+        "At the end they vote on whether it counts.",
+      ],
+      [
         "I give myself {newSpan} to {do}, and the clock stays on screen.",
         "The plan has five steps, and whatever isn't finished moves to the next.",
         "Halfway through I'm behind and have to decide what to leave out.",

@@ -19,7 +19,7 @@ export const englishReadingWords: ReadingWords = {
   limits: "without only no zero using",
   placePrepositions:
     "in on at inside under near across through around into to underneath beneath behind over along off beyond outside within",
-  versus: "vs vs. versus",
+  versus: "vs vs. versus or",
   animals:
     "dog dogs puppy puppies cat cats kitten kittens hamster rabbit rabbits fox foxes wolf wolves bear bears raccoon raccoons squirrel squirrels monkey mouse mice rat rats owl owls horse horses pony cow cows pig pigs sheep goat goats elephant chicken chickens hen hens duck ducks goose penguin penguins turtle tortoise frog parrot crow crows raven pigeon pigeons bird birds fish shark sharks octopus whale whales dolphin dolphins snake snakes lizard spider spiders bee bees ant ants butterfly donkey llama alpaca camel deer moose hedgehog otter otters beaver seal bat bats lion tiger panda gorilla crocodile alligator animal animals pet pets ferret axolotl seagull gull peacock swan boar hawk eagle falcon chipmunk possum skunk lynx coyote kangaroo koala sloth walrus lobster crab wasp hornet moth snail worm gecko iguana chameleon hippo rhino giraffe zebra leopard cheetah cheetahs seagulls",
   people:

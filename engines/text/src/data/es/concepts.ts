@@ -124,6 +124,12 @@ export const spanishConcepts: ConceptLines = {
     ],
     activity: [
       [
+        "Tres desconocidos me ven {do} y cada uno puede cambiar una regla.",
+        "El primero lo hace más fácil, el segundo más difícil, el tercero más divertido.",
+        "La regla divertida casi lo arruina todo.",
+        "Al final votan si cuenta o no.",
+      ],
+      [
         "Me doy {newSpan} para {do}, y el reloj no sale de la pantalla.",
         "El plan tiene cinco pasos, y lo que no se termina pasa al siguiente.",
         "A mitad de camino voy tarde y tengo que decidir qué dejo fuera.",

@@ -17,7 +17,7 @@ export const spanishReadingWords: ReadingWords = {
     "segundo segundos minuto minutos hora horas día días noche noches semana semanas mes meses año años verano invierno",
   limits: "sin solo sólo",
   placePrepositions: "en a al por desde hacia bajo sobre entre",
-  versus: "vs vs. contra versus",
+  versus: "vs vs. contra versus o u",
   animals:
     "perro perra perros cachorro gato gata gatos hámster conejo conejos zorro zorros lobo lobos oso osos mapache mapaches ardilla ardillas mono monos ratón ratones rata búho caballo caballos vaca vacas cerdo cerdos oveja ovejas cabra cabras elefante gallina gallinas gallo pato patos pingüino tortuga tortugas rana loro cuervo cuervos paloma palomas pájaro pájaros pez peces tiburón tiburones pulpo ballena ballenas delfín delfines serpiente serpientes araña arañas abeja abejas hormiga hormigas mariposa burro burros llama camello ciervo erizo nutria foca murciélago león tigre panda cocodrilo animal animales mascota mascotas insectos gaviota gaviotas jabalí jabalíes cisne pavo águila halcón lince canguro koala cangrejo avispa caracol iguana jirafa cebra burra yegua potro ternero cordero ganso periquito canario hurón castor patito pollito gatito gatita",
   people:

@@ -124,6 +124,12 @@ export const frenchConcepts: ConceptLines = {
     ],
     activity: [
       [
+        "Trois inconnus me regardent {do}, et chacun peut changer une règle.",
+        "Le premier rend la chose plus facile, le deuxième plus dure, le troisième plus drôle.",
+        "La règle drôle a failli tout gâcher.",
+        "À la fin, ils votent pour dire si ça compte.",
+      ],
+      [
         "Je me donne {newSpan} pour {do}, et l'horloge reste à l'écran.",
         "Le plan a cinq étapes, et ce qui n'est pas fini passe à la suivante.",
         "À mi-chemin, je suis en retard et je dois choisir ce que j'abandonne.",

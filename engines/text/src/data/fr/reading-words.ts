@@ -17,7 +17,7 @@ export const frenchReadingWords: ReadingWords = {
     "seconde secondes minute minutes heure heures jour jours nuit nuits semaine semaines mois an ans année années été hiver week-end",
   limits: "sans seulement uniquement",
   placePrepositions: "à au aux en dans sur sous chez vers derrière devant entre par jusqu'à",
-  versus: "vs vs. contre versus",
+  versus: "vs vs. contre versus ou",
   animals:
     "chien chienne chiens chiot chat chatte chats chaton hamster lapin lapins renard renards loup loups ours raton écureuil écureuils singe souris rat hibou cheval chevaux poney vache vaches cochon cochons mouton moutons chèvre chèvres éléphant poule poules coq canard canards oie pingouin manchot tortue tortues grenouille perroquet corbeau corbeaux pigeon pigeons oiseau oiseaux poisson poissons requin requins poulpe pieuvre baleine baleines dauphin dauphins serpent serpents araignée abeille abeilles fourmi fourmis papillon âne ânes lama chameau cerf hérisson loutre castor phoque lion tigre panda crocodile animal animaux insectes mouette mouettes goéland sanglier sangliers cygne paon aigle faucon lynx kangourou koala crabe guêpe escargot girafe zèbre furet perruche canari poussin caneton veau agneau jument poulain chevreuil marmotte blaireau belette cigogne flamant flamants",
   people:
