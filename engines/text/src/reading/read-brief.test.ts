@@ -123,13 +123,33 @@ describe("readBrief", () => {
 
   it.each<[Language, string, Record<string, string>]>([
     ["es", "el río más corto del mundo", { shape: "thing", object: "el río más corto del mundo" }],
-    ["fr", "ma tante écrit un roman", { shape: "event", tense: "present", actor: "ma tante", verb: "écrire", object: "un roman" }],
+    [
+      "fr",
+      "ma tante écrit un roman",
+      { shape: "event", tense: "present", actor: "ma tante", verb: "écrire", object: "un roman" },
+    ],
     ["fr", "un pont construit par des élèves", { shape: "thing", object: "un pont construit par des élèves" }],
-    ["de", "Ich habe mein Zimmer aufgeräumt", { shape: "activity", tense: "past", verb: "aufräumen", object: "mein Zimmer" }],
-    ["de", "Krähen klauen unsere Post", { shape: "event", tense: "present", actor: "Krähen", verb: "klauen", object: "unsere Post" }],
-    ["de", "ein Dachs wühlt in unserem Garten", { shape: "event", tense: "present", actor: "ein Dachs", place: "unserem Garten" }],
+    [
+      "de",
+      "Ich habe mein Zimmer aufgeräumt",
+      { shape: "activity", tense: "past", verb: "aufräumen", object: "mein Zimmer" },
+    ],
+    [
+      "de",
+      "Krähen klauen unsere Post",
+      { shape: "event", tense: "present", actor: "Krähen", verb: "klauen", object: "unsere Post" },
+    ],
+    [
+      "de",
+      "ein Dachs wühlt in unserem Garten",
+      { shape: "event", tense: "present", actor: "ein Dachs", place: "unserem Garten" },
+    ],
     ["de", "ein Regal aus alten Türen bauen", { shape: "activity", verb: "bauen", object: "ein Regal" }],
-    ["de", "unser Igel besucht die Nachbarn", { shape: "event", tense: "present", actor: "unser Igel", verb: "besuchen", object: "die Nachbarn" }],
+    [
+      "de",
+      "unser Igel besucht die Nachbarn",
+      { shape: "event", tense: "present", actor: "unser Igel", verb: "besuchen", object: "die Nachbarn" },
+    ],
     ["en", "tacos or burritos", { shape: "versus" }],
   ])("tells verbs from other words in %s: %s", (language, brief, expected) =>
     expect(partsOf(brief, language)).toEqual(expected),
