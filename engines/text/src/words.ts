@@ -79,7 +79,7 @@ const MADE_TWICE = /\bmade making\b/i;
 export function isAwkward(title: string, given = ""): boolean {
   const saidTwice = new Set(repeated(keyWords(given).map(stem)));
   if (repeated(keyWords(title).map(stem)).some((word) => !saidTwice.has(word))) return true;
-  if (DOUBLED.test(title) && !DOUBLED.test(given)) return true;
+  if (DOUBLED.test(title) && !DOUBLED.test(wordsOf(given).join(" "))) return true;
   if (MADE_TWICE.test(title) && !MADE_TWICE.test(given)) return true;
   const joining = wordsOf(title).filter((word) => JOINING_WORDS.has(word));
   if (new Set(joining).size < joining.length) return true;
