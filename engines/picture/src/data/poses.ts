@@ -1,4 +1,16 @@
-export type Pose = "stand" | "walk" | "run" | "sit" | "cheer" | "point" | "climb" | "ride" | "hold" | "think" | "lie";
+export type Pose =
+  | "stand"
+  | "walk"
+  | "run"
+  | "sit"
+  | "cheer"
+  | "point"
+  | "climb"
+  | "ride"
+  | "hold"
+  | "think"
+  | "lie"
+  | "surf";
 export type Point = readonly [number, number];
 export type Joints = {
   neck: Point;
@@ -214,6 +226,27 @@ export const poses: Record<Pose, Joints> = {
     feet: [
       [34, -3],
       [46, -3],
+    ],
+    lean: 8,
+  },
+  surf: {
+    neck: [2, -132],
+    hip: [-6, -66],
+    elbows: [
+      [-44, -118],
+      [44, -122],
+    ],
+    hands: [
+      [-76, -128],
+      [78, -134],
+    ],
+    knees: [
+      [-38, -48],
+      [30, -50],
+    ],
+    feet: [
+      [-34, -3],
+      [36, -3],
     ],
     lean: 8,
   },

@@ -8,7 +8,14 @@ import type { PlaceName } from "../places/places.ts";
 import type { Weather } from "../places/stage.ts";
 
 /** Not strong if the word is an abstract one that the thing stands for. */
-export type Named = { name: ThingName; colour?: string; size: number; isStrong: boolean; count: number };
+export type Named = {
+  name: ThingName;
+  colour?: string;
+  size: number;
+  isStrong: boolean;
+  count: number;
+  isBroken?: boolean;
+};
 type Someone = { role: RoleName; count: number };
 /** A person or a thing that acts, or that something is done to. */
 export type Entity = { person: Someone } | { thing: Named };
@@ -30,6 +37,8 @@ export type SceneRequest = {
   named: readonly RoleName[];
   /** The prompt names nothing that can be drawn: a person and the words of the prompt are shown. */
   isUnknown: boolean;
+  /** The people and animals are in the water of the place. */
+  isInWater?: boolean;
   /** Set as type. */
   words?: string;
   /** A cast photo replaces the drawn person. */

@@ -24,12 +24,6 @@ export const impact = (x: number, y: number, r: number) => {
   });
   return path(`${spikes}Z`, "#ffe14a", 'stroke="#ff5a1c" stroke-width="10" stroke-linejoin="round"');
 };
-export const cracks = (x: number, y: number, r: number) =>
-  stroke(
-    `M${x} ${y - r}L${x - r * 0.16} ${y - r * 0.45}L${x + r * 0.14} ${y - r * 0.2}L${x - r * 0.1} ${y + r * 0.25}L${x + r * 0.12} ${y + r}M${x + r * 0.14} ${y - r * 0.2}L${x + r * 0.6} ${y - r * 0.42}M${x - r * 0.1} ${y + r * 0.25}L${x - r * 0.62} ${y + r * 0.4}`,
-    "#141210",
-    r * 0.07,
-  );
 export const splash = ({ mood }: Stage, x: number, y: number, r: number) => {
   const water = mix(mood.sky[2], "#ffffff", 0.62);
   return (
@@ -48,6 +42,6 @@ export const splash = ({ mood }: Stage, x: number, y: number, r: number) => {
 };
 
 /** The water of the place, wide enough to fall into. */
-export const waterIn = ({ b, mood }: Stage) =>
-  path("M-10 560Q320 540 640 562T1290 556V730H-10Z", b.lit(mix(mood.sky[1], "#2a6a9a", 0.55))) +
+export const waterIn = ({ b, mood }: Stage, opacity = 1) =>
+  path("M-10 560Q320 540 640 562T1290 556V730H-10Z", b.lit(mix(mood.sky[1], "#2a6a9a", 0.55)), faint(opacity)) +
   many(6, (at) => stroke(`M${60 + at * 210} ${600 + (at % 3) * 36}q50 -14 100 0`, "#ffffff", 5, faint(0.4)));

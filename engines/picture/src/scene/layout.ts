@@ -10,6 +10,8 @@ export type Layout = {
   second: { x: number; w: number; h: number };
   bust: { x: number; scale: number };
   figure: { x: number; h: number };
+  /** Text covers one side. */
+  hasText?: boolean;
   /** Rotation of the whole picture. */
   tilt: number;
   zoom: number;
@@ -111,6 +113,7 @@ export function layoutOf(request: SceneRequest, random: SeededRandom, text?: Box
   return {
     horizon: view.horizon,
     groundY: isGiant ? 716 : view.groundY,
+    hasText,
     main: { x: mainX, ...underText(text, mainX, room, view.groundY) },
     second: {
       x: isCentred ? (random(0, 1) > 0.5 ? 1040 : 240) : 640 + side * (isCrowded ? 450 : 330),

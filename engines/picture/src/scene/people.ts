@@ -103,7 +103,7 @@ function oneFigure(
   const height = isAlone ? Math.min(request.camera === "wide" ? 240 : 540, h * 1.75) : isHero ? Math.max(h, 440) : h;
   const isFromBehind = request.camera === "wide" && request.expression === undefined;
   const isClimbing = pose === "climb" && !isAlone;
-  const at = isClimbing ? layout.main.x + 40 : (isAlone ? 640 : x) + aside;
+  const at = isClimbing ? layout.main.x + 40 : (!isAlone ? x : layout.hasText ? layout.main.x + 60 : 640) + aside;
   const look = dressed(role, request, random);
   const drawn = figure(b, look, pose, request.expression ?? "neutral", isFromBehind);
   const faces = at > layout.main.x && !isAlone ? mirrored(drawn) : drawn;

@@ -3,7 +3,7 @@ import { mix } from "../kit/colour.ts";
 import { ellipse, faint, many, mirrored, placed } from "../kit/svg.ts";
 import { drawnFromAbove } from "../objects/from-above.ts";
 import type { Thing } from "../objects/thing.ts";
-import { things } from "../objects/things.ts";
+import { drawThing, things } from "../objects/things.ts";
 import { hasTable } from "../places/places.ts";
 import { floorOf } from "../places/room-parts.ts";
 import type { Stage } from "../places/stage.ts";
@@ -12,7 +12,7 @@ import type { Layout } from "./layout.ts";
 
 type Room = { x: number; w: number; h: number };
 /** Distance of things side by side, in their widths. */
-const ROW_STEP = 1.06;
+const ROW_STEP = 1.08;
 const fit = ({ w, h }: Pick<Thing, "w" | "h">, room: Room, size: number) => Math.min(room.w / w, room.h / h) * size;
 
 function footOf(thing: Thing, request: SceneRequest, layout: Layout, stage: Stage, isMain: boolean): number {
@@ -44,8 +44,8 @@ export function thingAt(
   const wide = 1 + (count - 1) * ROW_STEP;
   const wanted = fit(
     { w: thing.w * wide, h: thing.h },
-    count > 1 ? { ...room, w: 1120 } : room,
-    Math.min(1.25, named.size),
+    count > 1 ? { ...room, w: 1160 } : room,
+    Math.min(1.25, named.size) * (named.isBroken ? 0.84 : 1),
   );
   const scale = request.camera === "closeUp" ? wanted : Math.min(wanted, 700 / thing.h);
   const high = thing.h * scale;
@@ -58,7 +58,7 @@ export function thingAt(
   const above =
     request.camera === "birdsEye" ? drawnFromAbove(b, named.name, named.colour, stage.weather.has("snow")) : undefined;
   if (above) return placed(isMain ? 640 : x, isMain ? 400 : y - 160, isMain ? 1.15 : 0.7, above);
-  const drawn = thing.draw(b, named.colour);
+  const drawn = drawThing(b, named);
   const isTurned = !thing.isSigned && room.x > 640 && (named.name.length + request.things.length) % 2 === 0;
   const swims = thing.stance === "water" && y > layout.horizon && !["underwater"].includes(request.place);
   const foam = swims

@@ -12,6 +12,7 @@ import { isRoom, type PlaceName, places } from "../places/places.ts";
 import { weatherInFront } from "../places/sky.ts";
 import type { Stage } from "../places/stage.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
+import { waterIn } from "./effects.ts";
 import { castRoomsOf, type Layout, layoutOf } from "./layout.ts";
 import { dressed, peopleAt } from "./people.ts";
 import { thingAt } from "./props.ts";
@@ -127,7 +128,7 @@ export function drawScene(
     : drawCast(b, request, layout, people, stage);
   return {
     back: turned(backOf(request, stage)),
-    subject: turned(subject) + nearEye(request, b, people),
+    subject: turned(subject + (request.isInWater ? waterIn(stage, 0.86) : "")) + nearEye(request, b, people),
     front:
       (request.composition === "framed" ? windowFrame(b) : "") + (isRoom(request.place) ? "" : weatherInFront(stage)),
     mood,
