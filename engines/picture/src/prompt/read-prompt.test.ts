@@ -87,6 +87,17 @@ describe("the story of a prompt", () => {
     ["a girl walks with her horse", "1 girl beside 1 horse"],
   ])("%s", (prompt, story) => expect(told(prompt)).toBe(story));
 
+  it("shows who acts together", () => {
+    expect(request("a boy and a girl on a horse").story).toMatchObject({
+      actor: { person: { role: "girl" } },
+      partner: { person: { role: "boy" } },
+      target: { thing: { name: "horse" } },
+    });
+    expect(request("ein Hund und eine Katze fressen einen Fisch").story).toMatchObject({
+      partner: { thing: { name: "dog" } },
+    });
+  });
+
   it("takes no verb for a thing", () => {
     expect(names("a man watches a film")).not.toContain("watch");
     expect(names("being watched at home")).not.toContain("watch");

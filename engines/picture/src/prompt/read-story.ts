@@ -42,6 +42,7 @@ function countOf({ at, isPlural }: Hit, tokens: readonly Token[]): number {
   return isPlural ? 3 : 1;
 }
 
+const AND = /^(?:and|y|e|und|et)$/;
 /** "a man, who holds a fish": still the first clause. */
 const RELATIVE = /^(?:who|which|that|der|die|das|den|dem|que|qui|quien)$/;
 
@@ -107,6 +108,14 @@ const fitting = (action: ActionName | undefined, { entity }: Placed): ActionName
 /** These need no target. */
 const ALONE: ReadonlySet<string> = new Set(["pose", "climb", "fallInto", "argue"]);
 
+/** Who acts together with the actor: "a mother and her son". */
+const partnerOf = (actor: Placed | undefined, placed: readonly Placed[], tokens: readonly Token[]) => {
+  const before = actor && placed.findLast((one) => one.to <= actor.from && one.to > 0 && isActor(one));
+  const joined = before && actor ? tokens.slice(before.to, actor.from) : [];
+  const isJoined = joined.length > 0 && joined.length <= 3 && joined.some(({ key }) => AND.test(key));
+  return before && isJoined ? { partner: before.entity } : {};
+};
+
 type Verb = NonNullable<Token["action"]> & { at: number; end: number };
 
 /** The story of one verb; its target stands before the next verb. */
@@ -151,7 +160,8 @@ function storyOf(
   if (target) {
     const by = fitting(relationIn(joined ?? ""), target);
     const told = BY_PREPOSITION.has(action) ? (by ?? "beside") : action;
-    return { action: told, actor: actor.entity, target: target.entity, ...pose };
+    const partner = isLate || target === before.find(isActor) ? {} : partnerOf(actor, placed, tokens);
+    return { action: told, actor: actor.entity, target: target.entity, ...pose, ...partner };
   }
   if (implied)
     return {
@@ -175,12 +185,14 @@ export function storyIn(
   });
   const story = told.find(({ target }) => target !== undefined) ?? told[0];
   if (story) return story;
-  const [one, two] = placed.filter(isDrawable);
+  const [first, second, third] = placed.filter(isDrawable);
+  const partner = third ? partnerOf(second, placed, tokens) : {};
+  const [one, two] = "partner" in partner ? [second, third] : [first, second];
   if (one && !two && "person" in one.entity && one.entity.person.count > 1)
     return { action: "pose", actor: one.entity, pose: "stand" };
   if (!one || !two) return undefined;
   const words = tokens.slice(one.to, two.from).map(({ key }) => key);
   const action = fitting(relationIn(words.join(" ")), two);
   if (!action || (action === "hold" && !isActor(one))) return undefined;
-  return { action, actor: one.entity, target: two.entity };
+  return { action, actor: one.entity, target: two.entity, ...partner };
 }

@@ -20,7 +20,7 @@ type Someone = { role: RoleName; count: number };
 /** A person or a thing that acts, or that something is done to. */
 export type Entity = { person: Someone } | { thing: Named };
 /** What happens in the scene. Without a target the actor is alone, or acts on the place. */
-export type Story = { action: ActionName; actor: Entity; target?: Entity; pose?: Pose };
+export type Story = { action: ActionName; actor: Entity; partner?: Entity; target?: Entity; pose?: Pose };
 
 /** The scene that a prompt describes. */
 export type SceneRequest = {

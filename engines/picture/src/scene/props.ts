@@ -12,7 +12,7 @@ import type { Layout } from "./layout.ts";
 
 type Room = { x: number; w: number; h: number };
 /** Distance of things side by side, in their widths. */
-const ROW_STEP = 1.08;
+const ROW_STEP = 1.14;
 const fit = ({ w, h }: Pick<Thing, "w" | "h">, room: Room, size: number) => Math.min(room.w / w, room.h / h) * size;
 
 function footOf(thing: Thing, request: SceneRequest, layout: Layout, stage: Stage, isMain: boolean): number {

@@ -4,7 +4,7 @@ import { roleOf } from "../data/roles.ts";
 import { heightOf, isFacingLeft } from "../data/sizes.ts";
 import type { Brush } from "../kit/brush.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
-import { many, mirrored, placed } from "../kit/svg.ts";
+import { mirrored, placed } from "../kit/svg.ts";
 import { drawThing, things } from "../objects/things.ts";
 import { figure } from "../people/figure.ts";
 import type { Gesture } from "../people/gestures.ts";
@@ -19,7 +19,7 @@ const HELD_SIZE = 262;
 const CHILD_HEIGHT = 0.74;
 const GIANT_HEIGHT = 1.1;
 
-type Stand = { x: number; y: number; pose?: Pose; isTurned?: boolean; turn?: number };
+type Stand = { x: number; y: number; pose?: Pose; isTurned?: boolean; turn?: number; isResting?: boolean };
 export type Telling = {
   b: Brush;
   request: SceneRequest;
@@ -53,7 +53,7 @@ export function sizeOf(entity: Entity, tall: number): { w: number; h: number } {
 export function drawOne(
   t: Telling,
   entity: Entity,
-  { x, y, pose = "stand", isTurned = false, turn = 0 }: Stand,
+  { x, y, pose = "stand", isTurned = false, turn = 0, isResting = false }: Stand,
 ): string {
   const { b, request, random, tall, expression } = t;
   if ("person" in entity) {
@@ -62,17 +62,33 @@ export function drawOne(
   }
   const thing = things[entity.thing.name];
   const k = sizeOf(entity, tall).h / thing.h;
-  const lift = thing.stance === "air" && !turn ? tall * 0.3 : 0;
+  const lift = thing.stance === "air" && !turn && !isResting ? tall * 0.3 : 0;
   const isMirrored = !thing.isSigned && isTurned !== isFacingLeft(entity.thing.name);
   const drawn = drawThing(b, entity.thing);
   return placed(x, y - lift, k, isMirrored ? mirrored(drawn) : drawn, turn);
 }
 
+/** The actor and who acts with it, each as often as it is counted. */
+const membersOf = (t: Telling, entity: Entity): Entity[] => {
+  const { actor, partner } = t.story;
+  const all = entity === actor && partner ? [partner, entity] : [entity];
+  return all.flatMap((one) => Array.from({ length: countOf(one) }, () => one));
+};
+export const widthOf = (t: Telling, entity: Entity): number =>
+  membersOf(t, entity).reduce((sum, one) => sum + sizeOf(one, t.tall).w, 0);
+
 /** All of an entity, side by side around x. */
 export function drawGroup(t: Telling, entity: Entity, stand: Stand): string {
-  const count = countOf(entity);
-  const step = Math.min(sizeOf(entity, t.tall).w * (isPerson(entity) ? 1.05 : 0.92), (FRAME.w * 0.9) / count);
-  return many(count, (at) => drawOne(t, entity, { ...stand, x: stand.x + (at - (count - 1) / 2) * step }));
+  const members = membersOf(t, entity);
+  const room = Math.min(1, (FRAME.w * 0.9) / widthOf(t, entity));
+  let left = stand.x - (widthOf(t, entity) * room) / 2;
+  return members
+    .map((one) => {
+      const wide = sizeOf(one, t.tall).w * room;
+      left += wide;
+      return drawOne(t, one, { ...stand, x: left - wide / 2 });
+    })
+    .join("");
 }
 
 export function bust(

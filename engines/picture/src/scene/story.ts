@@ -22,6 +22,7 @@ import {
   MIDDLE,
   sizeOf,
   type Telling,
+  widthOf,
 } from "./story-parts.ts";
 
 const expressionOf = (action: ActionName): Expression | undefined =>
@@ -39,8 +40,8 @@ const beside: Tell = (t, actor, target) => {
       bust(t, actor, { x: 340, scale: 0.93, gesture: "point" })
     );
   }
-  const [wide, high] = [a.w * countOf(actor), b.w * countOf(target)];
-  const room = Math.min(1, FRAME.w / (wide + high + 60));
+  const [wide, high] = [widthOf(t, actor), widthOf(t, target)];
+  const room = Math.min(1.4, FRAME.w / (wide + high + 60), 570 / Math.max(a.h, b.h));
   const s = { ...t, tall: t.tall * room };
   const gap = ((wide + high) * room) / 2 + 30;
   const left = MIDDLE - gap + (wide * room) / 2;
@@ -80,13 +81,20 @@ const hold: Tell = (t, actor, target) => {
   const isSmall = !isPerson(target) && sizeOf(target, 1).h <= 0.7;
   if (isSmall && "thing" in actor && isAlive(actor.thing.name)) {
     const own = sizeOf(actor, t.tall);
-    const prey = { ...t, tall: Math.min(t.tall, 190 / sizeOf(target, 1).h) };
+    const prey = { ...t, tall: (own.h * 0.5) / sizeOf(target, 1).h };
     return (
-      drawOne(t, actor, { x: MIDDLE - 70, y: t.ground }) +
-      drawOne(prey, target, { x: MIDDLE - 70 + own.w * 0.5, y: t.ground - own.h * 0.16, turn: -8 })
+      drawOne(t, actor, { x: MIDDLE - 90, y: t.ground }) +
+      drawOne(prey, target, { x: MIDDLE - 90 + own.w * 0.68, y: t.ground - own.h * 0.06, turn: -8 })
     );
   }
-  if (!isSmall || countOf(actor) > 1 || !isPerson(actor)) return beside(t, actor, target);
+  if (!isSmall || !isPerson(actor)) return beside(t, actor, target);
+  if (countOf(actor) > 1 || t.story.partner) {
+    const shared = { ...t, tall: 230 / sizeOf(target, 1).h };
+    return (
+      drawGroup({ ...t, tall: 560 }, actor, { x: MIDDLE, y: t.ground, pose: "hold" }) +
+      drawOne(shared, target, { x: MIDDLE, y: t.ground + 6, isResting: true })
+    );
+  }
   if (t.isNear) {
     const isUp = t.request.take === 1;
     return bust(t, actor, { x: isUp ? 520 : MIDDLE, scale: 0.9, gesture: isUp ? "holdUp" : "hold" }, inHand(t, target));
@@ -184,7 +192,7 @@ const ride: Tell = (t, actor, target) => {
   const tall = isPerson(actor) ? high : (high * 0.62) / sizeOf(actor, 1).h;
   const driver = drawOne({ ...t, tall }, actor, {
     x: MIDDLE + thing.w * k * 0.06,
-    y: y - thing.h * k * 0.3,
+    y: y - thing.h * k * (isPerson(actor) ? 0.3 : 0.5),
     pose: "hold",
   });
   return lines + driver + placed(MIDDLE, y, k, turned);
@@ -195,11 +203,13 @@ const standOn: Tell = (t, actor, target) => {
   const size = sizeOf(target, t.tall);
   const room = Math.min(1.5, 600 / (size.h + sizeOf(actor, t.tall).h * 0.96), 900 / size.w);
   const s = { ...t, tall: t.tall * room };
+  const wide = widthOf(s, actor) / (sizeOf(target, s.tall).w * 1.25);
+  const fitting = wide > 1 && countOf(actor) > 1 ? { ...s, tall: s.tall / Math.min(wide, 2.4) } : s;
   const isOnBack = "thing" in target && isAlive(target.thing.name);
   const top = t.ground - sizeOf(target, s.tall).h * (isOnBack ? 0.66 : 0.88);
   return (
     drawGroup(s, target, { x: MIDDLE, y: t.ground }) +
-    drawGroup(s, actor, { x: MIDDLE, y: top, pose: t.story.pose ?? "stand" })
+    drawGroup(fitting, actor, { x: MIDDLE, y: top, pose: t.story.pose ?? "stand", isResting: true })
   );
 };
 
@@ -403,7 +413,7 @@ export function drawStory(
     expression: request.expression ?? expressionOf(story.action) ?? "happy",
     isNear:
       request.camera === "closeUp" ||
-      (!FAR.has(request.camera) && request.take < 2) ||
+      (!FAR.has(request.camera) && request.take < 2 && !story.partner) ||
       request.expression !== undefined,
   };
   const drawn = behindOf(t) + tellings[story.action](t, actor, target ?? actor);

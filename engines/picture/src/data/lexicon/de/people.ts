@@ -4,7 +4,7 @@ export const people: Lexicon["people"] = {
   person:
     "freund,mensch,person,leute,jemand,nachbar,nachbarin,tourist,gast,fremder,kerl,paar,kollege,kollegin,kunde,passagier,fussganger,publikum,menge,clown",
   man: "mann,vater,bruder,onkel,cousin,papa,herr,ehemann,er,sohne,brautigam,junggeselle,schwager",
-  woman: "frau,mutter,schwester,tante,cousine,mama,dame,ehefrau,freundin,braut,schwagerin",
+  woman: "frau,mutter,schwester,tante,cousine,mama,dame,ehefrau,freundin,braut,schwagerin,nonne",
   boy: "junge,sohn,enkel,bub,neffe",
   girl: "madchen,tochter,enkelin,madels,nichte",
   child: "kind,baby,zwilling,kleinkind,teenager,enkelkind",
@@ -45,7 +45,7 @@ export const people: Lexicon["people"] = {
   santa: "weihnachtsmann,nikolaus",
   graduate: "absolvent",
   teacher: "lehrer,lehrerin,padagoge,dozent,bibliothekarin,bibliothekar",
-  monk: "monch,nonne,priester,pfarrer",
+  monk: "monch,priester,pfarrer",
   pilot: "pilot,pilotin,flugbegleiterin,stewardess",
   mechanic: "mechaniker,klempner,automechaniker,installateur",
   rich: "millionar,promi,influencer,milliardar",

@@ -4,7 +4,7 @@ export const people: Lexicon["people"] = {
   person:
     "myself,someone,person,people,stranger,friend,friends,human,survivor,youtuber,creator,neighbor,neighbour,guest,passenger,crowd,roommate,fan,twin,twins,colleague,customer,couple,pensioners",
   man: "man,guy,dude,husband,father,dad,brother,gentleman,boyfriend,uncle,cousin,groom,bachelor,twin brother,he",
-  woman: "woman,lady,wife,mother,mom,sister,girlfriend,mum,aunt,bride,housewife,she",
+  woman: "woman,lady,wife,mother,mom,sister,girlfriend,mum,aunt,bride,housewife,she,nun",
   boy: "boy,son,nephew",
   girl: "girl,daughter,niece",
   child: "child,kid,kids,children,baby,toddler,teenager,infant",
@@ -45,7 +45,7 @@ export const people: Lexicon["people"] = {
   graduate: "graduate",
   teacher: "teacher,professor,librarian",
   thief: "thief,robber,burglar,criminal",
-  monk: "monk,buddhist,nun,nuns,priest",
+  monk: "monk,buddhist,priest",
   pilot: "pilot,captain of a plane",
   mechanic: "mechanic,plumber",
   rich: "millionaire,billionaire,celebrity,influencer",

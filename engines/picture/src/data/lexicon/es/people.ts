@@ -4,7 +4,7 @@ export const people: Lexicon["people"] = {
   person:
     "amigo,persona,gente,alguien,tipo,desconocido,vecino,invitado,turista,pasajero,pareja,companero,cliente,peaton,multitud,publico,payaso",
   man: "hombre,padre,hermano,marido,novio,tio,primo,senor,papa,abuelos,caballeros,cunado",
-  woman: "mujer,madre,hermana,esposa,novia,tia,prima,senora,mama,ella,cunada,muchacha,ninera",
+  woman: "mujer,madre,hermana,esposa,novia,tia,prima,senora,mama,ella,cunada,muchacha,ninera,monja",
   boy: "nino,hijo,chico,nieto,muchacho,sobrino",
   girl: "nina,hija,chica,nieta,muchachas,sobrina",
   oldMan: "abuelo,anciano,viejo,jubilado",
@@ -45,7 +45,7 @@ export const people: Lexicon["people"] = {
   santa: "papa noel,santa claus",
   graduate: "graduado",
   teacher: "profesor,profesora,maestro,docente,bibliotecario",
-  monk: "monje,monja,cura,sacerdote",
+  monk: "monje,cura,sacerdote",
   pilot: "piloto,aviador,azafata",
   mechanic: "mecanico,fontanero",
   rich: "millonario,famoso,multimillonario,influencer",

@@ -4,7 +4,7 @@ export const people: Lexicon["people"] = {
   person:
     "ami,personne,gens,quelqu'un,voisin,touriste,inconnu,type,invite,couple,collegue,client,passager,pieton,foule,public,clown",
   man: "homme,pere,frere,mari,oncle,cousin,papa,monsieur,copain,messieurs,celibataire,beau-frere",
-  woman: "femme,mere,soeur,tante,cousine,maman,dame,copine,elle,mariee,belle-soeur",
+  woman: "femme,mere,soeur,tante,cousine,maman,dame,copine,elle,mariee,belle-soeur,religieuse",
   boy: "garcon,fils,neveu,gamin,petit-fils",
   girl: "fille,fillette,niece,gamine,petite-fille",
   child: "enfant,bebe,jumeau,adolescent,ado,gosse",
@@ -45,7 +45,7 @@ export const people: Lexicon["people"] = {
   santa: "pere noel",
   graduate: "diplome etudiant",
   teacher: "professeur,prof,maitresse,enseignant,institutrice,instituteur,bibliothecaire",
-  monk: "moine,religieuse,pretre,cure",
+  monk: "moine,pretre,cure",
   pilot: "pilote,aviateur,hotesse de l'air",
   mechanic: "mecanicien,plombier,mecanicienne,garagiste",
   rich: "millionnaire,celebrite,influenceur,milliardaire,star de cinema",
