@@ -1,3 +1,6 @@
+import type { Stance } from "../objects/thing.ts";
+import type { PlaceName } from "../places/places.ts";
+
 /** Icons of the Noto set by their kind. Which word shows which icon is in `lexicon/<language>/vectors.ts`. */
 export const VECTORS = {
   plant: [
@@ -377,3 +380,20 @@ export const VECTORS = {
   ],
   nature: ["crescent-moon", "droplet", "ice", "microbe", "shooting-star", "spider-web", "drop-of-blood"],
 } as const;
+
+/** Where icons of a kind belong, and how high they are beside a person. */
+export const VECTOR_KINDS: Record<
+  keyof typeof VECTORS,
+  { stance: Stance; height: number; places: readonly [PlaceName, ...PlaceName[]] }
+> = {
+  animal: { stance: "ground", height: 0.42, places: ["meadow", "forest", "garden"] },
+  largeAnimal: { stance: "ground", height: 0.95, places: ["meadow", "desert"] },
+  vehicle: { stance: "ground", height: 0.85, places: ["road", "street"] },
+  food: { stance: "table", height: 0.34, places: ["table", "kitchen"] },
+  object: { stance: "table", height: 0.38, places: ["backdrop", "livingRoom", "desk"] },
+  furniture: { stance: "ground", height: 0.85, places: ["street", "backdrop"] },
+  clothing: { stance: "table", height: 0.4, places: ["backdrop", "bedroom"] },
+  plant: { stance: "ground", height: 0.7, places: ["garden", "meadow"] },
+  building: { stance: "ground", height: 1.5, places: ["village", "meadow"] },
+  nature: { stance: "air", height: 0.5, places: ["backdrop", "meadow"] },
+};

@@ -1,11 +1,14 @@
+import type { Brush } from "../kit/brush.ts";
 import { mix } from "../kit/colour.ts";
-import { ellipse, faint, many, path, stroke } from "../kit/svg.ts";
+import { ellipse, faint, many, path, placed, stroke } from "../kit/svg.ts";
 import type { Stage } from "../places/stage.ts";
 
 export const speedLines = (x: number, y: number, tall: number) =>
   many(4, (at) =>
     stroke(`M${x} ${y - tall * (0.25 + at * 0.17)}h${-tall * (0.28 + (at % 2) * 0.16)}`, "#ffffff", 7, faint(0.75)),
   );
+export const fallLines = (x: number, y: number) =>
+  many(4, (at) => stroke(`M${x + at * 75} ${y + (at % 2) * 22}v${90 + (at % 2) * 40}`, "#ffffff", 8, faint(0.72)));
 export const dust = (x: number, y: number, tall: number) =>
   many(4, (at) =>
     ellipse(
@@ -24,6 +27,12 @@ export const impact = (x: number, y: number, r: number) => {
   });
   return path(`${spikes}Z`, "#ffe14a", 'stroke="#ff5a1c" stroke-width="10" stroke-linejoin="round"');
 };
+export const shards = (b: Brush, x: number, y: number, r: number) =>
+  many(9, (at) => {
+    const [angle, far] = [-Math.PI * (0.05 + at * 0.11), r * (0.56 + (at % 3) * 0.1)];
+    const shape = path("M-16 10L2 -18L18 8Z", b.lit(at % 2 ? "#c8c0b4" : "#8a8078"));
+    return placed(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.9, 1, shape, at * 47);
+  });
 export const splash = ({ mood }: Stage, x: number, y: number, r: number) => {
   const water = mix(mood.sky[2], "#ffffff", 0.62);
   return (

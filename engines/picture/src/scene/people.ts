@@ -1,4 +1,4 @@
-import type { Expression } from "../brief.ts";
+import { GESTURES, type Gesture, POSES } from "../data/people/gestures.ts";
 import type { Pose } from "../data/poses.ts";
 import { type RoleName, roleOf } from "../data/roles.ts";
 import type { Brush } from "../kit/brush.ts";
@@ -6,33 +6,11 @@ import type { SeededRandom } from "../kit/seeded-random.ts";
 import { mirrored, placed } from "../kit/svg.ts";
 import type { Thing } from "../objects/thing.ts";
 import { figure } from "../people/figure.ts";
-import type { Gesture } from "../people/gestures.ts";
 import { type Look, lookOf } from "../people/look.ts";
 import { person } from "../people/person.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
 import type { Layout } from "./layout.ts";
 
-const GESTURES: Record<Expression, readonly [Gesture, ...Gesture[]]> = {
-  neutral: ["none", "crossed"],
-  happy: ["thumbUp", "point", "none"],
-  excited: ["fists", "point", "fists"],
-  surprised: ["cheeks", "point", "none"],
-  annoyed: ["crossed", "point", "crossed"],
-  disappointed: ["facepalm", "none"],
-  sad: ["none", "facepalm"],
-  shocked: ["headHands", "cheeks", "headHands"],
-  angry: ["fists", "crossed", "point"],
-};
-const POSES: Partial<Record<RoleName, readonly [Pose, ...Pose[]]>> = {
-  athlete: ["run"],
-  climber: ["climb"],
-  hiker: ["walk"],
-  detective: ["walk"],
-  wizard: ["point"],
-  musician: ["cheer"],
-  pirate: ["point", "stand"],
-  person: ["stand", "walk", "point"],
-};
 const COLD: ReadonlySet<string> = new Set(["snowfield", "arctic", "winterVillage"]);
 
 export function dressed(role: RoleName, request: SceneRequest, random: SeededRandom): Look {

@@ -1,3 +1,4 @@
+import { floorOf } from "../data/places/parts/room-parts.ts";
 import type { Brush } from "../kit/brush.ts";
 import { mix } from "../kit/colour.ts";
 import { ellipse, faint, many, mirrored, placed } from "../kit/svg.ts";
@@ -5,7 +6,6 @@ import { drawnFromAbove } from "../objects/from-above.ts";
 import type { Thing } from "../objects/thing.ts";
 import { drawThing, things } from "../objects/things.ts";
 import { hasTable } from "../places/places.ts";
-import { floorOf } from "../places/room-parts.ts";
 import type { Stage } from "../places/stage.ts";
 import type { Named, SceneRequest } from "../prompt/scene-request.ts";
 import type { Layout } from "./layout.ts";

@@ -1,5 +1,6 @@
 import type { Box } from "../brief.ts";
 import { type Mood, moods } from "../data/moods.ts";
+import { floors } from "../data/views.ts";
 import { Brush } from "../kit/brush.ts";
 import { darker, lighter } from "../kit/colour.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
@@ -7,8 +8,8 @@ import { faint, path, placed, rect } from "../kit/svg.ts";
 import { things } from "../objects/things.ts";
 import { hand } from "../people/hands.ts";
 import { overShoulder } from "../people/over-shoulder.ts";
-import { type Floor, fromAbove } from "../places/from-above.ts";
-import { isRoom, type PlaceName, places } from "../places/places.ts";
+import { fromAbove } from "../places/from-above.ts";
+import { isRoom, places } from "../places/places.ts";
 import { weatherInFront } from "../places/sky.ts";
 import type { Stage } from "../places/stage.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
@@ -28,27 +29,6 @@ export type Scene = {
   isFromRight: boolean;
   /** Boxes for cast photos, the most important first. */
   castRooms: readonly [Box, Box];
-};
-
-const floors: Partial<Record<PlaceName, Floor>> = {
-  snowfield: "snow",
-  arctic: "snow",
-  winterVillage: "snow",
-  desert: "sand",
-  beach: "sand",
-  canyon: "sand",
-  ocean: "water",
-  island: "water",
-  lake: "water",
-  underwater: "water",
-  skyline: "city",
-  street: "city",
-  neonStreet: "city",
-  suburb: "city",
-  road: "city",
-  cave: "rock",
-  mountains: "rock",
-  volcano: "rock",
 };
 
 function backOf(request: SceneRequest, stage: Stage): string {

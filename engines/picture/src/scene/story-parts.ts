@@ -1,4 +1,5 @@
 import type { Expression } from "../brief.ts";
+import type { Gesture } from "../data/people/gestures.ts";
 import type { Pose } from "../data/poses.ts";
 import { roleOf } from "../data/roles.ts";
 import { heightOf, isFacingLeft } from "../data/sizes.ts";
@@ -7,7 +8,6 @@ import type { SeededRandom } from "../kit/seeded-random.ts";
 import { mirrored, placed } from "../kit/svg.ts";
 import { drawThing, things } from "../objects/things.ts";
 import { figure } from "../people/figure.ts";
-import type { Gesture } from "../people/gestures.ts";
 import { person } from "../people/person.ts";
 import type { Stage } from "../places/stage.ts";
 import type { Entity, SceneRequest, Story } from "../prompt/scene-request.ts";
@@ -103,6 +103,10 @@ export function bust(
   const near = t.request.camera === "closeUp" ? 1.25 : t.request.take === 1 ? 1.1 : 1;
   return placed(at.x, 744, at.scale * near, at.isTurned ? mirrored(drawn) : drawn);
 }
+
+/** A bust for people that are near, else the whole figure. */
+export const nearOrFar = (t: Telling, entity: Entity, near: Parameters<typeof bust>[2], far: Stand): string =>
+  t.isNear && isPerson(entity) ? bust(t, entity, near) : drawOne(t, entity, far);
 
 /** A thing in the size of a hand, standing on (0, 0). */
 export function inHand(t: Telling, entity: Entity): string {

@@ -1,15 +1,16 @@
-import type { Composition, Expression } from "../brief.ts";
+import type { Expression } from "../brief.ts";
 import { ACTIONS, type ActionName, WATER_PLACES } from "../data/actions.ts";
 import { type Seat, seats } from "../data/seats.ts";
 import { heightOf, isFacingLeft } from "../data/sizes.ts";
+import { FAR, SCALE, SHIFT, TALL } from "../data/views.ts";
 import type { Brush } from "../kit/brush.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
-import { faint, group, many, mirrored, path, placed, stroke } from "../kit/svg.ts";
+import { group, mirrored, placed, stroke } from "../kit/svg.ts";
 import { drawThing, isAlive, things } from "../objects/things.ts";
 import { hasTable } from "../places/places.ts";
 import type { Stage } from "../places/stage.ts";
 import type { Entity, SceneRequest, Story } from "../prompt/scene-request.ts";
-import { dust, impact, speedLines, splash, waterIn } from "./effects.ts";
+import { dust, fallLines, impact, shards, speedLines, splash, waterIn } from "./effects.ts";
 import type { Layout } from "./layout.ts";
 import {
   bust,
@@ -20,6 +21,7 @@ import {
   inHand,
   isPerson,
   MIDDLE,
+  nearOrFar,
   sizeOf,
   type Telling,
   widthOf,
@@ -123,16 +125,11 @@ const lift: Tell = (t, actor, target) => {
 const drop: Tell = (t, actor, target) => {
   const size = sizeOf(target, 1);
   const falling = { ...t, tall: Math.min(360 / size.h, 460 / size.w) };
-  const lines = many(4, (at) =>
-    stroke(`M${800 + at * 80} ${70 + (at % 2) * 24}v${90 + (at % 2) * 40}`, "#ffffff", 9, faint(0.75)),
-  );
-  const own = t.isNear && isPerson(actor);
+  const far = { x: 380, y: t.ground, pose: "cheer" } as const;
   return (
-    lines +
+    fallLines(800, 70) +
     drawOne(falling, target, { x: 960, y: t.ground - 70, turn: 28 }) +
-    (own
-      ? bust(t, actor, { x: 330, scale: 0.86, gesture: "headHands" })
-      : drawOne(t, actor, { x: 380, y: t.ground, pose: "cheer" }))
+    nearOrFar(t, actor, { x: 330, scale: 0.86, gesture: "headHands" }, far)
   );
 };
 
@@ -149,10 +146,8 @@ const lurk: Tell = (t, actor) => {
     drawOne({ ...dark, tall }, stranger, { x, y: t.ground - 20, pose, isTurned: x > MIDDLE });
   const scared = { ...t, expression: "shocked" as const };
   const behind = t.isNear ? shape(190, 470) + shape(1090, 420) : shape(250, 400) + shape(470, 330);
-  const own = t.isNear
-    ? bust(scared, actor, { x: MIDDLE, scale: 0.84, gesture: "cheeks" })
-    : drawOne(scared, actor, { x: 880, y: t.ground, pose: t.story.pose ?? "walk" });
-  return behind + own;
+  const far = { x: 880, y: t.ground, pose: t.story.pose ?? "walk" } as const;
+  return behind + nearOrFar(scared, actor, { x: MIDDLE, scale: 0.84, gesture: "cheeks" }, far);
 };
 
 const RIDER_HEIGHT = 260;
@@ -267,11 +262,8 @@ const fall: Tell = (t, actor, target) => {
     );
   const into =
     actor === target ? "" : drawGroup({ ...t, tall: t.tall * 0.9 }, target, { x: MIDDLE + 190, y: t.ground });
-  const lines = many(4, (at) =>
-    stroke(`M${420 + at * 70} ${20 + (at % 2) * 20}v${90 + (at % 2) * 40}`, "#ffffff", 8, faint(0.7)),
-  );
   const falling = drawOne(own, actor, { x: MIDDLE - high * 0.4, y: 190, pose: "cheer", turn: 118 });
-  return water + into + lines + falling + (isWater ? splash(t.stage, MIDDLE + high * 0.48, 668, 170) : "");
+  return water + into + fallLines(420, 20) + falling + (isWater ? splash(t.stage, MIDDLE + high * 0.48, 668, 170) : "");
 };
 
 const chase: Tell = (t, actor, target) => {
@@ -294,25 +286,12 @@ const breaking: Tell = (t, actor, target) => {
   const s = { ...t, tall: t.tall * k };
   const [w, h] = [size.w * k, size.h * k];
   const [x, y] = [MIDDLE + 200, t.ground - h / 2];
-  const shards = many(9, (at) => {
-    const angle = -Math.PI * (0.05 + at * 0.11);
-    const far = Math.max(w, h) * (0.56 + (at % 3) * 0.1);
-    return placed(
-      x + Math.cos(angle) * far,
-      y + Math.sin(angle) * far * 0.9,
-      1,
-      path("M-16 10L2 -18L18 8Z", t.b.lit(at % 2 ? "#c8c0b4" : "#8a8078")),
-      at * 47,
-    );
-  });
-  const own =
-    isPerson(actor) && t.isNear
-      ? bust(t, actor, { x: 270, scale: 0.86, gesture: "fists" })
-      : drawOne(t, actor, { x: 300, y: t.ground, pose: "point" });
+  const far = { x: 300, y: t.ground, pose: "point" } as const;
+  const own = nearOrFar(t, actor, { x: 270, scale: 0.86, gesture: "fists" }, far);
   return (
     impact(x, y, Math.max(w, h) * 0.66) +
     drawOne(s, "thing" in target ? { thing: { ...target.thing, isBroken: true } } : target, { x, y: t.ground }) +
-    shards +
+    shards(t.b, x, y, Math.max(w, h)) +
     (actor === target ? "" : own)
   );
 };
@@ -368,19 +347,6 @@ const tellings: Record<ActionName, Tell> = {
   behind,
   under,
   pose: alone,
-};
-
-/** The actor is on the left of most stories. */
-const SHIFT: Partial<Record<Composition, number>> = { thirdsLeft: -50, thirdsRight: 50 };
-const SCALE: Partial<Record<Composition, number>> = { centred: 0.88, giant: 1.15 };
-/** Whole figures instead of faces. */
-const FAR: ReadonlySet<SceneRequest["camera"]> = new Set(["wide", "high"]);
-const TALL: Partial<Record<SceneRequest["camera"], number>> = {
-  wide: 410,
-  high: 380,
-  low: 560,
-  side: 520,
-  closeUp: 600,
 };
 
 /** A building or a tree that the prompt names besides actor and target, in the background. */
