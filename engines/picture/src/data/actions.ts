@@ -37,7 +37,7 @@ export const ACTIONS: readonly Action[] = [
     pose: "ride",
     verbs: {
       en: "ride drive steer pilot fly sail cycle paddle row surf skate race ski",
-      es: "montar conducir manejar pilotar volar navegar remar pedalear surfear cabalgar",
+      es: "montar conducir manejar pilotar volar vuela vuelan navegar remar pedalear surfear cabalgar",
       de: "reiten fahren lenken steuern fliegen segeln rudern paddeln surfen fahrt reitet radeln",
       fr: "conduire piloter monter chevaucher naviguer ramer pedaler rouler surfer voler",
     },
@@ -143,10 +143,10 @@ export const ACTIONS: readonly Action[] = [
     action: "hold",
     pose: "hold",
     verbs: {
-      en: "hold show find discover eat drink read take buy get bring catch steal hug play use wear open unbox sell win taste try test cook bake make grab pull receive give keep examine cuddle present count review fry",
+      en: "hold fish show find discover eat drink read take buy get bring catch steal hug play use wear open unbox sell win taste try test cook bake make grab pull receive give keep examine cuddle present count review fry",
       es: "sostener sujetar mostrar ensenar encontrar descubrir comer beber leer tomar comprar traer atrapar robar abrazar tocar usar abrir vender ganar probar cocinar hornear hacer coger recibir dar pescar sostiene",
-      de: "halten zeigen finden entdecken essen trinken lesen nehmen kaufen bringen fangen stehlen umarmen spielen benutzen offnen verkaufen gewinnen probieren testen kochen backen machen bekommen geben halt findet isst trinkt liest stiehlt fressen frisst",
-      fr: "tenir montrer trouver decouvrir manger boire lire prendre acheter apporter attraper voler embrasser jouer utiliser ouvrir vendre gagner gouter essayer tester cuisiner cuire faire recevoir donner tient",
+      de: "halten zeigen finden entdecken essen trinken lesen nehmen kaufen bringen fangen stehlen umarmen spielen benutzen offnen verkaufen gewinnen probieren testen kochen backen machen bekommen geben halt findet isst trinkt liest stiehlt fressen frisst angeln angelt",
+      fr: "tenir montrer trouver decouvrir manger boire lire prendre acheter apporter attraper voler embrasser jouer utiliser ouvrir vendre gagner gouter essayer tester cuisiner cuire faire recevoir donner tient pecher",
     },
   },
   {
@@ -233,6 +233,8 @@ export const IMPLIED: Readonly<Record<string, ThingName>> = {
   ...{ cycle: "bicycle", pedalear: "bicycle", radeln: "bicycle", pedaler: "bicycle" },
   ...{ skate: "skateboard", sail: "sailboat", segeln: "sailboat", naviguer: "sailboat", navegar: "sailboat" },
   ...{ row: "boat", remar: "boat", rudern: "boat", ramer: "boat", paddle: "canoe", paddeln: "canoe" },
+  ...{ fish: "noto:fishing-pole", pescar: "noto:fishing-pole", angeln: "noto:fishing-pole" },
+  ...{ angelt: "noto:fishing-pole", pecher: "noto:fishing-pole" },
   ...{ drive: "car", conducir: "car", manejar: "car", conduire: "car", cabalgar: "horse", reiten: "horse" },
 };
 

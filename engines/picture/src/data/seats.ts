@@ -14,6 +14,7 @@ export const seats: Partial<Record<ThingName, Seat>> = {
   jetski: { x: -70, y: -100, pose: "ride" },
   skateboard: { x: 0, y: -46, pose: "stand" },
   surfboard: { x: 0, y: -30, pose: "surf", place: "ocean", isFlat: true },
+  broom: { x: -30, y: -30, pose: "ride", place: "sky", isFlat: true },
   boat: { x: 0, y: -64, pose: "sit" },
   canoe: { x: 30, y: -30, pose: "sit" },
   piano: { x: -20, y: -150, pose: "sit" },

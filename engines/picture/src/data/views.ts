@@ -54,6 +54,8 @@ export const floors: Partial<Record<PlaceName, Floor>> = {
 /** The actor is on the left of most stories. */
 export const SHIFT: Partial<Record<Composition, number>> = { thirdsLeft: -50, thirdsRight: 50 };
 export const SCALE: Partial<Record<Composition, number>> = { centred: 0.88, giant: 1.15 };
+/** The scale of stories without a face, which fill the frame at eye level. */
+export const DISTANCE: Partial<Record<CameraAngle, number>> = { wide: 0.72, high: 0.76, side: 1.14, closeUp: 1.2 };
 /** Whole figures instead of faces. */
 export const FAR: ReadonlySet<CameraAngle> = new Set(["wide", "high"]);
 export const TALL: Partial<Record<CameraAngle, number>> = {

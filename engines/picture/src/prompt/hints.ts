@@ -41,7 +41,7 @@ export function backdropIn(words: readonly string[]): { colour?: string; at: rea
   const isWall = (at: number) => BACKDROP_WALL.test(words[at] ?? "") && BEFORE_WALL.test(before(at));
   const at = words.findIndex((word, place) => BACKDROP.test(word) || isWall(place));
   if (at < 0) return undefined;
-  const near = [at - 1, at - 2, at - 3, at + 1, at + 2].filter((place) => place >= 0);
+  const near = [at - 1, at + 1, at + 2, at - 2, at - 3].filter((place) => place >= 0);
   const coloured = near.find((place) => colourIn(words[place]) !== undefined);
   const colour = colourIn(words[coloured ?? -1]);
   if (coloured !== undefined && colour) return { colour, at: [at, coloured] };

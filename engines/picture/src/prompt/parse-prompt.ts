@@ -166,7 +166,9 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   );
   const named = shown.flatMap(({ entity }): Named[] => ("thing" in entity ? [entity.thing] : []));
   const isUnknown = named.length === 0 && namedPlace === undefined && roles.length === 0;
-  const isSomeone = expression !== undefined || isUnknown || (isSelf && castCount === 0);
+  const isAnimal = named.some(({ name }) => isAlive(name));
+  const isFelt = brief.expression !== undefined || (expression !== undefined && !isAnimal);
+  const isSomeone = isFelt || isUnknown || (isSelf && castCount === 0);
   const people = roles.length > 0 ? roles : isSomeone && !isEmpty && castCount === 0 ? (["person"] as const) : [];
   const story =
     castCount > 0
@@ -183,11 +185,15 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   const home = homes?.[0] === "underwater" && people.length > 0 ? (["harbour"] as const) : homes;
   // A thief with a bag is in a vault, behind a tree he is in the forest.
   const isCarried = main === undefined || things[main.name].stance === "table";
-  const place: PlaceName =
+  const found: PlaceName =
     namedPlace ??
     (role && isCarried ? HOME_OF[role] : undefined) ??
     (home ? home[take % home.length] : undefined) ??
     "backdrop";
+  const weather = new Set(weatherIn(text));
+  // Rain falls outdoors, even on a cat.
+  const isWet = weather.size > 0 && namedPlace === undefined && (isRoom(found) || found === "backdrop");
+  const place = isWet && !isUnknown ? (weather.has("snow") ? "snowfield" : "street") : found;
   // The "fire" of a fire truck is no mood.
   const isPartOfName = ({ at, words }: Hit) =>
     placed.some(({ from, to }) => from <= at && at + words <= to && to - from > words);
@@ -200,7 +206,6 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   const mood = isLurking
     ? "night"
     : moodFor(text, moodHits, { place, isPlaceNamed, take, random, ...(expression && { expression }) });
-  const weather = new Set(weatherIn(text));
   if (place === "snowfield") weather.add("snow");
   const isInWater =
     placeHit !== undefined &&

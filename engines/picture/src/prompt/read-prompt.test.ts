@@ -146,6 +146,29 @@ describe("the story of a prompt", () => {
     expect(request("ein Frosch vor blauem Hintergrund").backdrop).toBe("#2a6ad8");
   });
 
+  it("has as many people as the prompt counts", () => {
+    expect(request("three nurses in a hospital").people).toHaveLength(3);
+    expect(request("cuatro vecinas en la calle").people).toHaveLength(4);
+    expect(request("nurses in a hospital").people).toHaveLength(2);
+  });
+
+  it("has one thing for a word that several entries know", () => {
+    expect(names("una vela sobre la mesa")).toEqual(["candle"]);
+  });
+
+  it("takes a verb that it does not know for having to do with the target", () => {
+    expect(told("a gardener polishes a pumpkin")).toBe("1 farmer hold 1 pumpkin");
+  });
+
+  it("shows rain outdoors, and a sad animal without a person", () => {
+    expect(request("a boy holding a cat in the rain").place).toBe("street");
+    expect(request("a sad dog")).toMatchObject({ people: [], things: [{ name: "dog" }] });
+  });
+
+  it("takes the colour next to the word for the backdrop", () => {
+    expect(request("deux pommes rouges sur fond bleu")).toMatchObject({ things: [{ count: 2 }], backdrop: "#2a6ad8" });
+  });
+
   it("sets the words in quotes as type", () => {
     expect(request('I found gold with the text "NO WAY"').words).toBe("NO WAY");
     expect(request("ein Schild mit dem Text ENDE").words).toBe("ENDE");

@@ -24,13 +24,13 @@ import type { Token } from "./tokens.ts";
 /** An entity with the positions of its first word and the word after its last one. */
 export type Placed = { entity: Entity; from: number; to: number };
 
-const MAX_COUNT = 6;
+const MAX_COUNT = 10;
 const DENIED = /\b(?:without|no|not|never|sin|ohne|kein|keine|keinen|sans|pas)\b/;
 const isRole = (name: string): name is RoleName => name in roles;
 
 const ADJECTIVES = 2;
 /** A number before the noun and its adjectives, or the plural of the noun. */
-function countOf({ at, isPlural }: Hit, tokens: readonly Token[]): number {
+function countOf({ at, isPlural }: Hit, tokens: readonly Token[], plural: number): number {
   const own = NUMBERS[tokens[at]?.key ?? ""];
   if (own) return own;
   for (let before = at - 1; before >= Math.max(0, at - 1 - ADJECTIVES); before--) {
@@ -39,7 +39,7 @@ function countOf({ at, isPlural }: Hit, tokens: readonly Token[]): number {
     if (number > 0) return Math.min(MAX_COUNT, number);
     if (token?.is !== "adjective") break;
   }
-  return isPlural ? 3 : 1;
+  return isPlural ? plural : 1;
 }
 
 const AND = /^(?:and|y|e|und|et)$/;
@@ -67,8 +67,7 @@ export function entitiesIn(people: readonly Hit[], things: readonly Hit[], token
   const spans = people.filter((hit) => !isDenied(hit) && !isOther(hit) && !isRepeated(hit));
   const persons = spans.flatMap((hit): Placed[] => {
     if (!isRole(hit.name)) return [];
-    const count = countOf(hit, tokens);
-    const person = { role: hit.name, count: hit.isPlural && count === 3 ? 2 : count };
+    const person = { role: hit.name, count: countOf(hit, tokens, 2) };
     return [{ entity: { person }, from: hit.at, to: hit.at + hit.words }];
   });
   const seen = new Set<string>();
@@ -81,7 +80,7 @@ export function entitiesIn(people: readonly Hit[], things: readonly Hit[], token
     const colour = colourIn(tokens[at - 1]?.key) ?? colourIn(tokens[at + words]?.key);
     const size = sizeIn(tokens[at - 1]?.key) * sizeIn(tokens[at - 2]?.key);
     const isStrong = !WEAK.has(name) || (hit.isOwn && !ABSTRACT.has(name));
-    const count = isStrong && at < end ? countOf(hit, tokens) : 1;
+    const count = isStrong && at < end ? countOf(hit, tokens, 3) : 1;
     const isBroken = [at - 1, at - 2, at + words].some((place) => BROKEN.test(tokens[place]?.key ?? ""));
     const thing = { name, size, count, isStrong, ...(colour && { colour }), ...(isBroken && { isBroken }) };
     return [{ entity: { thing }, from: at, to: at + words }];
@@ -191,8 +190,11 @@ export function storyIn(
   if (one && !two && "person" in one.entity && one.entity.person.count > 1)
     return { action: "pose", actor: one.entity, pose: "stand" };
   if (!one || !two) return undefined;
-  const words = tokens.slice(one.to, two.from).map(({ key }) => key);
-  const action = fitting(relationIn(words.join(" ")), two);
+  const between = tokens.slice(one.to, two.from);
+  // A verb that is in no table: the actor has to do with the thing.
+  const isActed = between.some(({ is }) => is === "finite" || is === "gerund");
+  const found = relationIn(between.map(({ key }) => key).join(" ")) ?? (isActed ? "hold" : undefined);
+  const action = fitting(found, two);
   if (!action || (action === "hold" && !isActor(one))) return undefined;
   return { action, actor: one.entity, target: two.entity, ...partner };
 }

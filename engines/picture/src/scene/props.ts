@@ -13,6 +13,7 @@ import type { Layout } from "./layout.ts";
 type Room = { x: number; w: number; h: number };
 /** Distance of things side by side, in their widths. */
 const ROW_STEP = 1.14;
+const LONGEST_ROW = 6;
 const fit = ({ w, h }: Pick<Thing, "w" | "h">, room: Room, size: number) => Math.min(room.w / w, room.h / h) * size;
 
 function footOf(thing: Thing, request: SceneRequest, layout: Layout, stage: Stage, isMain: boolean): number {
@@ -41,7 +42,8 @@ export function thingAt(
   const thing = things[named.name];
   const isMain = room === layout.main;
   const count = request.camera === "birdsEye" ? 1 : named.count;
-  const wide = 1 + (count - 1) * ROW_STEP;
+  const perRow = count > LONGEST_ROW ? Math.ceil(count / 2) : count;
+  const wide = 1 + (perRow - 1) * ROW_STEP;
   const wanted = fit(
     { w: thing.w * wide, h: thing.h },
     count > 1 ? { ...room, w: 1160 } : room,
@@ -73,8 +75,11 @@ export function thingAt(
         ),
       )
     : "";
-  const row = many(count, (at) =>
-    placed(x + (at - (count - 1) / 2) * thing.w * scale * ROW_STEP, y, scale, isTurned ? mirrored(drawn) : drawn),
-  );
+  const row = many(count, (order) => {
+    const at = order % perRow;
+    const isBack = order < count - perRow;
+    const left = x + (at - (perRow - 1) / 2 + (isBack ? 0.5 : 0)) * thing.w * scale * ROW_STEP;
+    return placed(left, y - (isBack ? high * 0.6 : 0), scale, isTurned ? mirrored(drawn) : drawn);
+  });
   return row + foam;
 }

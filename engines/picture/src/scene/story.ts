@@ -2,7 +2,7 @@ import type { Expression } from "../brief.ts";
 import { ACTIONS, type ActionName, WATER_PLACES } from "../data/actions.ts";
 import { type Seat, seats } from "../data/seats.ts";
 import { heightOf, isFacingLeft } from "../data/sizes.ts";
-import { FAR, SCALE, SHIFT, TALL } from "../data/views.ts";
+import { DISTANCE, FAR, SCALE, SHIFT, TALL } from "../data/views.ts";
 import type { Brush } from "../kit/brush.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
 import { group, mirrored, placed, stroke } from "../kit/svg.ts";
@@ -65,7 +65,8 @@ const face: Tell = (t, actor, target) => {
     isNear: t.isNear && !isAngry,
     story: { ...t.story, pose: isAngry ? "point" : "stand" },
   } as const;
-  return (isAngry ? impact(MIDDLE, t.ground - 210, 150) : "") + beside(near, actor, target);
+  const isClash = isAngry && !(isPerson(actor) && isPerson(target));
+  return (isClash ? impact(MIDDLE, t.ground - 210, 150) : "") + beside(near, actor, target);
 };
 
 /** One of several that face each other, with what they argue about between them. */
@@ -158,11 +159,11 @@ const ride: Tell = (t, actor, target) => {
   const k = seat?.isFlat
     ? 1.5
     : Math.min(760 / thing.w, (seat ? 400 : 380) / thing.h, (660 - (seat ? RIDER_HEIGHT * 0.9 : 90)) / thing.h);
-  const y = thing.stance === "air" ? t.ground - 110 : t.ground;
+  const y = thing.stance === "air" || seat?.place === "sky" ? t.ground - 130 : t.ground;
   const vehicle = drawThing(t.b, target.thing);
   const flat = group(vehicle, `transform="translate(${-thing.h / 2} -12) scale(1 0.34) rotate(90)"`);
   const turned = seat?.isFlat ? flat : isFacingLeft(target.thing.name) ? mirrored(vehicle) : vehicle;
-  const wave = seat?.isFlat ? placed(MIDDLE + 60, y + 30, 1.7, things.wave.draw(t.b)) : "";
+  const wave = seat?.place === "ocean" ? placed(MIDDLE + 60, y + 30, 1.7, things.wave.draw(t.b)) : "";
   const foam = WATER_PLACES.has(t.request.place) && seat ? splash(t.stage, MIDDLE - 250, y + 26, 120) : "";
   const isFast = t.story.action === "ride" && !isAlive(target.thing.name) && !seat?.isFlat;
   const lines = isFast ? speedLines(MIDDLE - (thing.w * k) / 2 - 20, y, thing.h * k) : "";
@@ -387,7 +388,8 @@ export function drawStory(
   const { composition = "framed" } = request;
   const isMirrored = composition in SHIFT ? composition === "thirdsRight" : hasText || request.take % 2 === 1;
   const side = isMirrored && !isSigned ? `<g transform="translate(1280 0) scale(-1 1)">${drawn}</g>` : drawn;
-  const scale = (SCALE[composition] ?? 1) * (hasText ? 0.8 : 1);
+  const distance = isPerson(actor) && t.isNear && story.action !== "ride" ? 1 : (DISTANCE[request.camera] ?? 1);
+  const scale = (SCALE[composition] ?? 1) * (hasText ? 0.8 : 1) * distance;
   const x = MIDDLE + (SHIFT[composition] ?? 0) + (hasText ? 60 : 0);
   return placed(x, 720, scale, `<g transform="translate(${-MIDDLE} -720)">${side}</g>`);
 }
