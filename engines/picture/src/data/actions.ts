@@ -179,12 +179,17 @@ export const ACTIONS: readonly Action[] = [
   },
   {
     action: "pose",
+    pose: "sleep",
+    verbs: { en: "sleep nap", es: "dormir dormirse duerme", de: "schlafen schlaft", fr: "dormir dort" },
+  },
+  {
+    action: "pose",
     pose: "lie",
     verbs: {
-      en: "sleep lie nap faint",
-      es: "dormir dormirse acostarse duerme",
-      de: "schlafen liegen schlaft",
-      fr: "dormir coucher dort allonge",
+      en: "lie faint",
+      es: "acostarse tumbarse",
+      de: "liegen liegt",
+      fr: "coucher allonger allonge",
     },
   },
   {

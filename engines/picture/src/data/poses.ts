@@ -10,6 +10,7 @@ export type Pose =
   | "hold"
   | "think"
   | "lie"
+  | "sleep"
   | "surf";
 export type Point = readonly [number, number];
 export type Joints = {
@@ -23,7 +24,7 @@ export type Joints = {
 };
 
 /** Feet at (0, 0), height 200. */
-export const poses: Record<Pose, Joints> = {
+const drawn: Record<Exclude<Pose, "sleep">, Joints> = {
   stand: {
     neck: [1, -154],
     hip: [-2, -84],
@@ -272,3 +273,5 @@ export const poses: Record<Pose, Joints> = {
     lean: -80,
   },
 };
+
+export const poses: Record<Pose, Joints> = { ...drawn, sleep: drawn.lie };

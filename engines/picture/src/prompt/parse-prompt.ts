@@ -18,6 +18,7 @@ import type { RoleName } from "../data/roles.ts";
 import { seats } from "../data/seats.ts";
 import { hashText, seededRandom } from "../kit/seeded-random.ts";
 import { categories, isAlive, things } from "../objects/things.ts";
+import { clothesIn } from "../people/clothes.ts";
 import { isPlaceName, isRoom, type PlaceName } from "../places/places.ts";
 import { find, type Hit, languageOf, wordsOf } from "./find-words.ts";
 import {
@@ -198,7 +199,8 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   const isPartOfName = ({ at, words }: Hit) =>
     placed.some(({ from, to }) => from <= at && at + words <= to && to - from > words);
   const moodHits = find(words, language, "moods", (at) => tokens[at]?.is !== "finite")
-    .filter((hit) => !isPartOfName(hit))
+    // An old friend makes no old picture.
+    .filter((hit) => !isPartOfName(hit) && !(hit.name === "sepia" && roles.length > 0))
     .map(({ name }) => name)
     .filter(isMood);
   const isPlaceNamed = namedPlace !== undefined;
@@ -230,6 +232,7 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
     people: castCount > 0 && !isWithCast ? [] : people.slice(0, 6),
     camera: brief.cameraAngle ?? cameraIn(text) ?? (hasFace ? TAKE_FACE_CAMERAS : TAKE_CAMERAS)[take] ?? "eyeLevel",
     subject,
+    clothes: clothesIn(text).look,
     take,
     ...(backdrop && { backdrop: backdrop.colour ?? "#e8e4dc" }),
     ...(story && { story }),

@@ -9,6 +9,13 @@ export const speedLines = (x: number, y: number, tall: number) =>
   );
 export const fallLines = (x: number, y: number) =>
   many(4, (at) => stroke(`M${x + at * 75} ${y + (at % 2) * 22}v${90 + (at % 2) * 40}`, "#ffffff", 8, faint(0.72)));
+/** "Zzz" above someone who sleeps. */
+export const sleepMarks = (x: number, y: number) =>
+  many(3, (at) => {
+    const r = 46 - at * 11;
+    const d = `M${x + at * 74} ${y - at * 44}h${r}l${-r} ${r}h${r}`;
+    return stroke(d, "#1c2430", 20 - at * 3) + stroke(d, "#ffffff", 11 - at * 2);
+  });
 export const dust = (x: number, y: number, tall: number) =>
   many(4, (at) =>
     ellipse(

@@ -43,7 +43,7 @@ export function thingAt(
   const isMain = room === layout.main;
   const count = request.camera === "birdsEye" ? 1 : named.count;
   const perRow = count > LONGEST_ROW ? Math.ceil(count / 2) : count;
-  const wide = 1 + (perRow - 1) * ROW_STEP;
+  const wide = 1 + (perRow - 1 + (perRow < count ? 0.5 : 0)) * ROW_STEP;
   const wanted = fit(
     { w: thing.w * wide, h: thing.h },
     count > 1 ? { ...room, w: 1160 } : room,
@@ -78,7 +78,8 @@ export function thingAt(
   const row = many(count, (order) => {
     const at = order % perRow;
     const isBack = order < count - perRow;
-    const left = x + (at - (perRow - 1) / 2 + (isBack ? 0.5 : 0)) * thing.w * scale * ROW_STEP;
+    const left =
+      x + (at - (perRow - 1) / 2 + (perRow === count ? 0 : isBack ? 0.25 : -0.25)) * thing.w * scale * ROW_STEP;
     return placed(left, y - (isBack ? high * 0.6 : 0), scale, isTurned ? mirrored(drawn) : drawn);
   });
   return row + foam;

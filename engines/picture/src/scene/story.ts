@@ -10,7 +10,7 @@ import { drawThing, isAlive, things } from "../objects/things.ts";
 import { hasTable } from "../places/places.ts";
 import type { Stage } from "../places/stage.ts";
 import type { Entity, SceneRequest, Story } from "../prompt/scene-request.ts";
-import { dust, fallLines, impact, shards, speedLines, splash, waterIn } from "./effects.ts";
+import { dust, fallLines, impact, shards, sleepMarks, speedLines, splash, waterIn } from "./effects.ts";
 import type { Layout } from "./layout.ts";
 import {
   bust,
@@ -323,7 +323,7 @@ const throwing: Tell = (t, actor, target) => {
 
 const alone: Tell = (t, actor) => {
   const pose = t.story.pose ?? "stand";
-  const isLow = pose === "lie" || pose === "sit" || pose === "think";
+  const isLow = pose === "lie" || pose === "sleep" || pose === "sit" || pose === "think";
   return drawGroup({ ...t, tall: t.tall * (isLow ? 1.25 : 1.08) }, actor, { x: MIDDLE, y: t.ground, pose });
 };
 
@@ -383,7 +383,8 @@ export function drawStory(
       (!FAR.has(request.camera) && request.take < 2 && !story.partner) ||
       request.expression !== undefined,
   };
-  const drawn = behindOf(t) + tellings[story.action](t, actor, target ?? actor);
+  const asleep = story.pose === "sleep" ? sleepMarks(MIDDLE + 130, 190) : "";
+  const drawn = behindOf(t) + asleep + tellings[story.action](t, actor, target ?? actor);
   const isSigned = [actor, target].some((one) => one && "thing" in one && things[one.thing.name].isSigned);
   const { composition = "framed" } = request;
   const isMirrored = composition in SHIFT ? composition === "thirdsRight" : hasText || request.take % 2 === 1;
