@@ -159,6 +159,10 @@ export const ACTIONS: readonly Action[] = [
     },
   },
   {
+    action: "inside",
+    verbs: { en: "emerge", es: "salir sale asomar", de: "kriechen kriecht", fr: "sortir sort" },
+  },
+  {
     action: "standOn",
     verbs: {
       en: "stand balance walk step",

@@ -146,7 +146,11 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   };
   const expression = brief.expression ?? expressionIn(text);
   const placed = entitiesIn(find(words, language, "people", canName), find(words, language, "things", canName), tokens);
-  const { entities, place: placeHit } = splitSettings(placed, find(words, language, "places", canName), tokens);
+  // The "ice" of an ice cream is no place, the "fire" of a fire truck no mood.
+  const isPartOfName = ({ at, words }: Hit) =>
+    placed.some(({ from, to }) => from <= at && at + words <= to && to - from > words);
+  const placeHits = find(words, language, "places", canName).filter((hit) => !isPartOfName(hit));
+  const { entities, place: placeHit } = splitSettings(placed, placeHits, tokens);
   const namedPlace = placeHit && isPlaceName(placeHit.name) ? placeHit.name : undefined;
   const strong = entities.filter(({ entity }) => "person" in entity || entity.thing.isStrong);
   const told = entities.filter(({ from }) => from < endOfFirst(tokens));
@@ -195,9 +199,6 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   // Rain falls outdoors, even on a cat.
   const isWet = weather.size > 0 && namedPlace === undefined && (isRoom(found) || found === "backdrop");
   const place = isWet && !isUnknown ? (weather.has("snow") ? "snowfield" : "street") : found;
-  // The "fire" of a fire truck is no mood.
-  const isPartOfName = ({ at, words }: Hit) =>
-    placed.some(({ from, to }) => from <= at && at + words <= to && to - from > words);
   const moodHits = find(words, language, "moods", (at) => tokens[at]?.is !== "finite")
     // An old friend makes no old picture.
     .filter((hit) => !isPartOfName(hit) && !(hit.name === "sepia" && roles.length > 0))

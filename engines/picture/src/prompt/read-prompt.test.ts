@@ -169,6 +169,12 @@ describe("the story of a prompt", () => {
     expect(request("deux pommes rouges sur fond bleu")).toMatchObject({ things: [{ count: 2 }], backdrop: "#2a6ad8" });
   });
 
+  it("shows the person of a compound, and no place for a part of a name", () => {
+    expect(request("a bus driver with a hammer")).toMatchObject({ people: ["worker"], things: [{ name: "hammer" }] });
+    expect(request("a girl holds an ice cream").place).not.toBe("snowfield");
+    expect(request("deux nageurs côte à côte").people).toHaveLength(2);
+  });
+
   it("sets the words in quotes as type", () => {
     expect(request('I found gold with the text "NO WAY"').words).toBe("NO WAY");
     expect(request("ein Schild mit dem Text ENDE").words).toBe("ENDE");

@@ -75,7 +75,8 @@ export function entitiesIn(people: readonly Hit[], things: readonly Hit[], token
   const named = things.flatMap((hit): Placed[] => {
     const { name, at, words } = hit;
     if (!isThingName(name) || seen.has(name) || isDenied(hit)) return [];
-    if (persons.some(({ from, to }) => at < to && at + words > from)) return [];
+    // "a lighthouse keeper": the thing before a person only tells which person.
+    if (persons.some(({ from, to }) => at < to && at + words >= from && !tokens[at + words - 1]?.isLast)) return [];
     seen.add(name);
     const colour = colourIn(tokens[at - 1]?.key) ?? colourIn(tokens[at + words]?.key);
     const size = sizeIn(tokens[at - 1]?.key) * sizeIn(tokens[at - 2]?.key);

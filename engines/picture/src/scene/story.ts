@@ -188,7 +188,7 @@ const ride: Tell = (t, actor, target) => {
   const tall = isPerson(actor) ? high : (high * 0.62) / sizeOf(actor, 1).h;
   const driver = drawOne({ ...t, tall }, actor, {
     x: MIDDLE + thing.w * k * 0.06,
-    y: y - thing.h * k * (isPerson(actor) ? 0.3 : 0.5),
+    y: y - thing.h * k * (isPerson(actor) ? 0.3 : 0.74),
     pose: "hold",
   });
   return lines + driver + placed(MIDDLE, y, k, turned);
@@ -196,15 +196,18 @@ const ride: Tell = (t, actor, target) => {
 
 const standOn: Tell = (t, actor, target) => {
   if ("thing" in target && seats[target.thing.name]) return ride(t, actor, target);
-  const size = sizeOf(target, t.tall);
+  // A ball under an elephant is large enough to be seen.
+  const grow = Math.min(4, Math.max(1, (sizeOf(actor, 1).h * 0.45) / sizeOf(target, 1).h));
+  const size = sizeOf(target, t.tall * grow);
   const room = Math.min(1.5, 600 / (size.h + sizeOf(actor, t.tall).h * 0.96), 900 / size.w);
   const s = { ...t, tall: t.tall * room };
-  const wide = widthOf(s, actor) / (sizeOf(target, s.tall).w * 1.25);
+  const base = { ...s, tall: s.tall * grow };
+  const wide = widthOf(s, actor) / (sizeOf(target, base.tall).w * 1.25);
   const fitting = wide > 1 && countOf(actor) > 1 ? { ...s, tall: s.tall / Math.min(wide, 2.4) } : s;
   const isOnBack = "thing" in target && isAlive(target.thing.name);
-  const top = t.ground - sizeOf(target, s.tall).h * (isOnBack ? 0.66 : 0.88);
+  const top = t.ground - sizeOf(target, base.tall).h * (isOnBack ? 0.66 : 0.88);
   return (
-    drawGroup(s, target, { x: MIDDLE, y: t.ground }) +
+    drawGroup(base, target, { x: MIDDLE, y: t.ground }) +
     drawGroup(fitting, actor, { x: MIDDLE, y: top, pose: t.story.pose ?? "stand", isResting: true })
   );
 };
@@ -242,7 +245,8 @@ const under: Tell = (t, actor, target) => {
   const size = sizeOf(target, t.tall);
   const k = Math.min(620 / size.w, 300 / size.h);
   const own = { ...t, tall: Math.min(t.tall, 390) };
-  const top = t.ground - sizeOf(actor, own.tall).h;
+  const isLow = t.story.pose === "lie" || t.story.pose === "sleep";
+  const top = t.ground - sizeOf(actor, own.tall).h * (isLow ? 0.3 : 1);
   return (
     drawGroup(own, actor, { x: MIDDLE, y: t.ground, pose: t.story.pose ?? "stand" }) +
     drawGroup({ ...t, tall: t.tall * k }, target, { x: MIDDLE, y: Math.max(size.h * k + 10, top + 40) })

@@ -25,7 +25,7 @@ export const people: Lexicon["people"] = {
   doctor: "arzt,arztin,zahnarzt,krankenschwester,pfleger,krankenpfleger,tierarzt,chirurg,doktor,psychologe",
   scientist: "wissenschaftler,forscher,professor,ingenieur,erfinder,chemiker,physiker,forscherin,erfinderin",
   worker:
-    "handwerker,bauarbeiter,brieftrager,postbote,tischler,zimmermann,elektriker,arbeiter,paketbote,maurer,maler und lackierer,schlosser,schreiner,mullmann,bauarbeiterin",
+    "handwerker,bauarbeiter,brieftrager,postbote,tischler,zimmermann,elektriker,arbeiter,paketbote,maurer,maler und lackierer,schlosser,schreiner,mullmann,bauarbeiterin,warter,leuchtturmwarter,hausmeister",
   farmer: "bauer,landwirt,imker,gartner,schafer,fischer,bauerin,gartnerin,fischerin,hirte,viehzuchter",
   business:
     "unternehmer,chef,anwalt,banker,chefin,geschaftsmann,anwaltin,manager,politiker,prasident,sekretarin,verkaufer,buchhalter",

@@ -168,7 +168,7 @@ export const made: Lexicon["things"] = {
   stove: "stove,oven,sauna stove,heater",
   campfire: "campfire,bonfire,fire pit",
   candle: "candle,candles,candlelight,candlestick",
-  lantern: "lantern",
+  lantern: "lantern,street lamp,streetlight,lamp post,street light",
   clock: "clock,alarm,alarm clock,wake up,4am,5am,5 am,morning,minutes,hours,routine,time,deadline,late",
   hourglass: "hourglass,patience,time running out,countdown,waiting",
   book: "book,read,reading,novel,story,bible,author",

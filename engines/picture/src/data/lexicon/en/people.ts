@@ -25,7 +25,7 @@ export const people: Lexicon["people"] = {
   doctor: "doctor,nurse,surgeon,dentist,vet,veterinarian,therapist",
   scientist: "scientist,chemist,professor,inventor,engineer",
   worker:
-    "builder,worker,construction worker,craftsman,carpenter,electrician,mailman,postman,courier,handyman,delivery man,driver,trucker",
+    "builder,worker,construction worker,craftsman,carpenter,electrician,mailman,postman,courier,handyman,delivery man,driver,trucker,keeper,guard,caretaker",
   farmer: "farmer,gardener,rancher,beekeeper,shepherd,fisherman",
   business:
     "businessman,entrepreneur,ceo,boss,manager,lawyer,banker,salesman,landlord,secretary,accountant,politician,president",

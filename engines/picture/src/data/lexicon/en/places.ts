@@ -29,7 +29,7 @@ export const places: Lexicon["places"] = {
   winterVillage: "christmas market,winter village",
   skyline:
     "city,skyline,downtown,new york,london,chicago,metropolis,urban,bangkok,shanghai,berlin,paris,city roof,rooftop",
-  street: "street,streets,alley,neighborhood,sidewalk",
+  street: "street,streets,alley,neighborhood,sidewalk,pavement,crossing,square",
   neonStreet: "tokyo,cyberpunk,neon,nightlife,hong kong,seoul,osaka,las vegas,street food,japan",
   suburb: "suburb,suburbs,neighborhood house,cul-de-sac",
   road: "road,highway,road trip,roadtrip,route 66,hitchhike,hitchhiking",

@@ -24,7 +24,7 @@ export const people: Lexicon["people"] = {
   doctor: "medico,doctor,doctora,dentista,cirujano,enfermero,veterinario,psicologo,paciente",
   scientist: "cientifico,profesor,inventor,ingeniero,quimico,investigador,investigadora",
   worker:
-    "obrero,albanil,cartero,carpintero,constructor,electricista,repartidor,cerrajero,camionera,herrero,lenadores,trabajador,basurero municipal",
+    "obrero,albanil,cartero,carpintero,constructor,electricista,repartidor,cerrajero,camionera,herrero,lenadores,trabajador,basurero municipal,guardian,farero,vigilante,conserje",
   farmer: "granjero,agricultor,campesino,apicultor,jardinero,pastor,pescador,pescadora,ganadero",
   business:
     "empresario,jefe,abogado,banquero,gerente,jefa,directora,director,politico,presidente,secretaria,contable,vendedor",

@@ -25,7 +25,7 @@ export const people: Lexicon["people"] = {
   doctor: "medecin,docteur,dentiste,chirurgien,infirmier,veterinaire,psychologue",
   scientist: "scientifique,professeur,chercheur,ingenieur,inventeur,chercheuse,chimiste,physicien,savant",
   worker:
-    "ouvrier,macon,facteur,charpentier,menuisier,electricien,livreur,serrurier,forgeron,eboueur,travailleur,coursier",
+    "ouvrier,macon,facteur,charpentier,menuisier,electricien,livreur,serrurier,forgeron,eboueur,travailleur,coursier,gardien,gardienne,concierge",
   farmer: "fermier,agriculteur,apiculteur,jardinier,berger,pecheur,eleveur,paysan,paysanne",
   business:
     "entrepreneur,patron,banquier,patronne,avocate,directeur,directrice,homme d'affaires,politicien,president,vendeur,secretaire",
