@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { isInShare } from "./server/src/testing/test-share.ts";
 import { withFastHashing } from "./server/src/testing/with-fast-hashing.ts";
 
 // Node loads the packages and does not support the export condition "module", which is for bundlers.
@@ -21,6 +23,18 @@ const data = {
 
 /** Tests that need root rights or more time. */
 const hard = process.env.FAULT_TIMES ? ["server/src/**/*.hard.ts"] : [];
+
+/** `npm test` runs one in this many of the long test files. */
+const SHARES = 3;
+const longTests = [
+  ...["server/src/attacks", "server/src/faults"].flatMap((folder) =>
+    readdirSync(`${import.meta.dirname}/${folder}`).map((name) => `${folder}/${name}`),
+  ),
+  "server/src/access-matrix-keys.test.ts",
+  "server/src/access-matrix-names.test.ts",
+  "server/src/keyed-routes.test.ts",
+  "server/src/features/thumbnail-scores/demo-scores.test.ts",
+];
 
 // Without isolation, modules load once per worker instead of once per file, which halves the time.
 export default defineConfig({
@@ -49,6 +63,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/src/**/*.test.ts", "bench/**/*.test.ts", ...hard],
+          exclude: longTests.filter((file) => !isInShare(file, SHARES)),
           // Of these packages, the condition "source" names TypeScript files, which Node does not load.
           server: { deps: { inline: [/@modelcontextprotocol\/client/, /eventsource/] } },
           environment: "node",

@@ -5,7 +5,6 @@ import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { isInShare } from "../testing/test-share.ts";
 
 const SOCKETS = process.env.FAULT_TIMES ? 1000 : 40;
 const EVENTS = 5;
@@ -70,47 +69,43 @@ async function listen(cookie: string) {
   return { socket, heard, beat: catchUp };
 }
 
-it.runIf(isInShare("faults/dying-node", 3))(
-  `lets ${SOCKETS} sockets go on at another node when theirs dies, and none misses a message`,
-  async () => {
-    const { given, context } = twin;
-    const owner = await given.user();
-    const organizationId = await given.organization({ ownerId: owner.id, plan: "team" });
-    const jars = await Promise.all(
-      Array.from({ length: SOCKETS }, async () => {
-        const member = await given.user();
-        await given.member(organizationId, member.id, "user");
-        return (await twin.as(member.email)).jar;
-      }),
-    );
-    const listeners = await Promise.all(
-      jars.map((jar) => listen([...jar].map(([name, value]) => `${name}=${value}`).join("; "))),
-    );
-    const announce = async () => {
-      for (let n = 0; n < EVENTS; n++)
-        await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
-    };
-    await announce();
-    await Promise.all(listeners.map(({ beat }) => beat()));
+it(`lets ${SOCKETS} sockets go on at another node when theirs dies, and none misses a message`, async () => {
+  const { given, context } = twin;
+  const owner = await given.user();
+  const organizationId = await given.organization({ ownerId: owner.id, plan: "team" });
+  const jars = await Promise.all(
+    Array.from({ length: SOCKETS }, async () => {
+      const member = await given.user();
+      await given.member(organizationId, member.id, "user");
+      return (await twin.as(member.email)).jar;
+    }),
+  );
+  const listeners = await Promise.all(
+    jars.map((jar) => listen([...jar].map(([name, value]) => `${name}=${value}`).join("; "))),
+  );
+  const announce = async () => {
+    for (let n = 0; n < EVENTS; n++)
+      await context.announce.toOrganization(organizationId, "system", { eggType: "refresh" });
+  };
+  await announce();
+  await Promise.all(listeners.map(({ beat }) => beat()));
 
-    nodes[0]?.child.kill("SIGKILL");
-    await announce();
-    await vi.waitFor(() => expect(listeners.filter(({ socket }) => !socket.connected)).toEqual([]), {
-      timeout: 60_000,
-      interval: 100,
-    });
-    await announce();
+  nodes[0]?.child.kill("SIGKILL");
+  await announce();
+  await vi.waitFor(() => expect(listeners.filter(({ socket }) => !socket.connected)).toEqual([]), {
+    timeout: 60_000,
+    interval: 100,
+  });
+  await announce();
 
-    const { rows } = await context.db.pool.query("select id::int from system_events order by id");
-    const sent = rows.map(({ id }) => id);
-    expect(sent).toHaveLength(3 * EVENTS);
-    await vi.waitFor(
-      () => {
-        const missing = listeners.flatMap(({ heard }) => sent.filter((id) => !heard.has(id)));
-        expect(missing).toEqual([]);
-      },
-      { timeout: 30_000, interval: 100 },
-    );
-  },
-  240_000,
-);
+  const { rows } = await context.db.pool.query("select id::int from system_events order by id");
+  const sent = rows.map(({ id }) => id);
+  expect(sent).toHaveLength(3 * EVENTS);
+  await vi.waitFor(
+    () => {
+      const missing = listeners.flatMap(({ heard }) => sent.filter((id) => !heard.has(id)));
+      expect(missing).toEqual([]);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+}, 240_000);

@@ -5,7 +5,6 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
-import { isInShare } from "../testing/test-share.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const FLOOD_BYTES = 100 * 1_048_576;
@@ -68,30 +67,26 @@ const Told = z.object({
   unhandled: z.number(),
 });
 
-it.runIf(isInShare("faults/flooding-provider", 3))(
-  "a hundred megabytes of an answer are not kept, and what came before them is",
-  { timeout: 1_200_000 },
-  async () => {
-    const script = path.join(root, "server/src/testing/flooded-model.ts");
-    const names = Array.from({ length: TIMES }, () => Object.keys(ways)).flat();
-    const addresses = ["calm", ...names].map((way) => `${base}/${encodeURIComponent(way)}`);
-    // A young generation that grows with the traffic would hide what is kept.
-    const args = [
-      "--expose-gc",
-      "--max-semi-space-size=2",
-      "--conditions=source",
-      "--import=tsx",
-      script,
-      String(GROWS_AT_MOST_MB),
-      ...addresses,
-    ];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
-    const { told, unhandled } = Told.parse(JSON.parse(stdout));
-    expect(told.map(({ whole, failure }, at) => [names[at], whole, failure])).toEqual(
-      names.map((way) => [way, ways[way]?.kept, expect.any(String)]),
-    );
-    expect(told.filter(({ grownMb }) => grownMb > GROWS_AT_MOST_MB)).toEqual([]);
-    for (const way of Object.keys(ways)) expect(calls.get(way), way).toBeLessThanOrEqual(2 * TIMES);
-    expect(unhandled).toBe(0);
-  },
-);
+it("a hundred megabytes of an answer are not kept, and what came before them is", { timeout: 1_200_000 }, async () => {
+  const script = path.join(root, "server/src/testing/flooded-model.ts");
+  const names = Array.from({ length: TIMES }, () => Object.keys(ways)).flat();
+  const addresses = ["calm", ...names].map((way) => `${base}/${encodeURIComponent(way)}`);
+  // A young generation that grows with the traffic would hide what is kept.
+  const args = [
+    "--expose-gc",
+    "--max-semi-space-size=2",
+    "--conditions=source",
+    "--import=tsx",
+    script,
+    String(GROWS_AT_MOST_MB),
+    ...addresses,
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
+  const { told, unhandled } = Told.parse(JSON.parse(stdout));
+  expect(told.map(({ whole, failure }, at) => [names[at], whole, failure])).toEqual(
+    names.map((way) => [way, ways[way]?.kept, expect.any(String)]),
+  );
+  expect(told.filter(({ grownMb }) => grownMb > GROWS_AT_MOST_MB)).toEqual([]);
+  for (const way of Object.keys(ways)) expect(calls.get(way), way).toBeLessThanOrEqual(2 * TIMES);
+  expect(unhandled).toBe(0);
+});

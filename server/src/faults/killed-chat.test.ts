@@ -6,7 +6,6 @@ import { chatDesk, type Frame, readFrames, shownTexts } from "../testing/chat-de
 import { soon } from "../testing/soon.ts";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { isInShare } from "../testing/test-share.ts";
 
 const TIMES = Number(process.env.FAULT_TIMES ?? 1);
 const WORDS = Array.from({ length: 8 }, (_, n) => `word${n} `);
@@ -61,7 +60,7 @@ async function readSome(response: Response, frames: Frame[]): Promise<void> {
   }
 }
 
-it.runIf(isInShare("faults/killed-chat", 3)).each(Array.from({ length: TIMES }, (_, round) => round))(
+it.each(Array.from({ length: TIMES }, (_, round) => round))(
   "continues an answer whose node is killed, with no event lost or doubled (%i)",
   async () => {
     const desk = await chatDesk(twin);

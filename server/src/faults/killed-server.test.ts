@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type RunningPostgres, startPostgres } from "../platform/postgres/start-postgres.ts";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { isInShare } from "../testing/test-share.ts";
 
 const TIMES = Number(process.env.FAULT_TIMES ?? 1);
 const GROUPS = 5;
@@ -117,7 +116,7 @@ async function effects(round: number) {
   };
 }
 
-it.runIf(isInShare("faults/killed-server", 3)).each(Array.from({ length: TIMES }, (_, round) => round))(
+it.each(Array.from({ length: TIMES }, (_, round) => round))(
   "loses nothing that it acknowledged and does nothing twice when it is killed among some two hundred writes (%i)",
   async (round) => {
     const writes = await plan(round);

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { givenIdeator } from "../testing/ideation.ts";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { isInShare } from "../testing/test-share.ts";
 
 const TIMES = Number(process.env.FAULT_TIMES ?? 1);
 const SHOWN_BEFORE_DEATH = 3;
@@ -73,7 +72,7 @@ async function listen(studio: SpawnedStudio, email: string) {
 const shown = (events: readonly ExecutionEvent[]) =>
   events.flatMap((event) => (event.state === "partial" && event.isWhole ? [event.element.content] : []));
 
-it.runIf(isInShare("faults/killed-stream", 3)).each(Array.from({ length: TIMES }, (_, round) => round))(
+it.each(Array.from({ length: TIMES }, (_, round) => round))(
   "keeps what was shown of a stream whose node is killed, ends the run and charges it once (%i)",
   async () => {
     const { user, organizationId, request, videoProjectId } = await givenIdeator(twin);
@@ -115,68 +114,60 @@ it.runIf(isInShare("faults/killed-stream", 3)).each(Array.from({ length: TIMES }
   120_000,
 );
 
-it.runIf(isInShare("faults/killed-stream", 3))(
-  "frees the places of generations whose node is killed",
-  async () => {
-    const { user, request } = await givenIdeator(twin);
-    const node = await start();
-    const { socket } = await listen(node, user.email);
-    const { maxInProgress } = usageLimits.generation.person;
-    for (let n = 0; n < maxInProgress; n++)
-      expect(await socket.emitWithAck("execution", request())).toHaveProperty("runId");
-    const browser = await twin.as(user.email);
-    const startElsewhere = async () =>
-      (await browser.call({ method: "POST", url: "/api/executions/", payload: request() })).statusCode;
-    expect(await startElsewhere()).toBe(429);
-    node.child.kill("SIGKILL");
-    await node.ended;
-    await vi.waitFor(async () => expect(await startElsewhere()).toBe(200), { timeout: 60_000, interval: 500 });
-  },
-  240_000,
-);
+it("frees the places of generations whose node is killed", async () => {
+  const { user, request } = await givenIdeator(twin);
+  const node = await start();
+  const { socket } = await listen(node, user.email);
+  const { maxInProgress } = usageLimits.generation.person;
+  for (let n = 0; n < maxInProgress; n++)
+    expect(await socket.emitWithAck("execution", request())).toHaveProperty("runId");
+  const browser = await twin.as(user.email);
+  const startElsewhere = async () =>
+    (await browser.call({ method: "POST", url: "/api/executions/", payload: request() })).statusCode;
+  expect(await startElsewhere()).toBe(429);
+  node.child.kill("SIGKILL");
+  await node.ended;
+  await vi.waitFor(async () => expect(await startElsewhere()).toBe(200), { timeout: 60_000, interval: 500 });
+}, 240_000);
 
-it.runIf(isInShare("faults/killed-stream", 3))(
-  "runs again for a retry under the same Idempotency-Key and run id after its node is killed",
-  async () => {
-    const { user, organizationId, request, videoProjectId } = await givenIdeator(twin);
-    const node = await start();
-    const browser = await twin.as(user.email);
-    const headers = { "idempotency-key": crypto.randomUUID() };
-    const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const payload = request();
-    const { runId } = payload.metadata.tracking;
-    waiting.splice(0);
-    const first = fetch(`${node.url}/api/executions/`, {
-      method: "POST",
-      headers: { ...headers, cookie, origin: node.url, "content-type": "application/json" },
-      body: JSON.stringify(payload),
-    }).catch(() => undefined);
-    await vi.waitFor(() => expect(waiting).not.toEqual([]), { timeout: 15_000, interval: 20 });
-    node.child.kill("SIGKILL");
-    await node.ended;
-    await first;
-    const retry = async () => {
-      await twin.context.db.sql.execute(
-        sql`update idempotency_keys set reserved_until = clock_timestamp() - interval '1 second' where reply is null`,
-      );
-      return browser.call({ method: "POST", url: "/api/executions/", payload, headers });
-    };
-    const answer = await vi.waitFor(
-      async () => {
-        const answered = await retry();
-        expect(answered.statusCode).toBe(200);
-        return answered;
-      },
-      { timeout: 30_000, interval: 500 },
+it("runs again for a retry under the same Idempotency-Key and run id after its node is killed", async () => {
+  const { user, organizationId, request, videoProjectId } = await givenIdeator(twin);
+  const node = await start();
+  const browser = await twin.as(user.email);
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const payload = request();
+  const { runId } = payload.metadata.tracking;
+  waiting.splice(0);
+  const first = fetch(`${node.url}/api/executions/`, {
+    method: "POST",
+    headers: { ...headers, cookie, origin: node.url, "content-type": "application/json" },
+    body: JSON.stringify(payload),
+  }).catch(() => undefined);
+  await vi.waitFor(() => expect(waiting).not.toEqual([]), { timeout: 15_000, interval: 20 });
+  node.child.kill("SIGKILL");
+  await node.ended;
+  await first;
+  const retry = async () => {
+    await twin.context.db.sql.execute(
+      sql`update idempotency_keys set reserved_until = clock_timestamp() - interval '1 second' where reply is null`,
     );
-    expect(answer.json()).toMatchObject({ runId });
-    const { data } = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
-    expect(data).toMatchObject([{ id: runId, state: "complete", elements: answer.json().elements }]);
-    expect((await retry()).json()).toEqual(answer.json());
-    const { rows } = await twin.context.db.sql.execute(
-      sql`select outcome from ai_ledger where organization_id = ${organizationId}`,
-    );
-    expect(rows).toEqual([{ outcome: "complete" }]);
-  },
-  120_000,
-);
+    return browser.call({ method: "POST", url: "/api/executions/", payload, headers });
+  };
+  const answer = await vi.waitFor(
+    async () => {
+      const answered = await retry();
+      expect(answered.statusCode).toBe(200);
+      return answered;
+    },
+    { timeout: 30_000, interval: 500 },
+  );
+  expect(answer.json()).toMatchObject({ runId });
+  const { data } = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
+  expect(data).toMatchObject([{ id: runId, state: "complete", elements: answer.json().elements }]);
+  expect((await retry()).json()).toEqual(answer.json());
+  const { rows } = await twin.context.db.sql.execute(
+    sql`select outcome from ai_ledger where organization_id = ${organizationId}`,
+  );
+  expect(rows).toEqual([{ outcome: "complete" }]);
+}, 120_000);

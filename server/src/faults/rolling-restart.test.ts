@@ -5,7 +5,6 @@ import { projectDesk } from "../testing/project-desk.ts";
 import { soon } from "../testing/soon.ts";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { isInShare } from "../testing/test-share.ts";
 
 const REQUESTS = process.env.FAULT_TIMES ? 10_000 : 600;
 const CLIENTS = 8;
@@ -61,63 +60,59 @@ function balancer() {
   };
 }
 
-it.runIf(isInShare("faults/rolling-restart", 3))(
-  `loses none of ${REQUESTS} requests and more while both nodes are replaced`,
-  async () => {
-    const { scope, browser } = await projectDesk(twin);
-    const headers = {
-      cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; "),
-      "sec-fetch-site": "same-origin",
-      "content-type": "application/json",
-    };
-    nodes.push(...(await Promise.all([start(), start()])));
-    const balance = balancer();
-    await soon(() => expect(balance.ready.size).toBe(2));
+it(`loses none of ${REQUESTS} requests and more while both nodes are replaced`, async () => {
+  const { scope, browser } = await projectDesk(twin);
+  const headers = {
+    cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; "),
+    "sec-fetch-site": "same-origin",
+    "content-type": "application/json",
+  };
+  nodes.push(...(await Promise.all([start(), start()])));
+  const balance = balancer();
+  await soon(() => expect(balance.ready.size).toBe(2));
 
-    let sent = 0;
-    let isReplaced = false;
-    const failures: string[] = [];
-    const request = async (number: number) => {
-      const { url } = balance.next();
-      const isWrite = number % 5 === 0;
-      const response = isWrite
-        ? await fetch(`${url}/api/v3/video-project`, {
-            method: "POST",
-            headers: { ...headers, "idempotency-key": `rolling-${number}` },
-            body: JSON.stringify({ name: `Rolling ${number}`, ...scope }),
-          })
-        : await fetch(`${url}/api/v3/video-project?${new URLSearchParams(scope)}`, { headers });
-      await response.text();
-      if (response.status !== 200) failures.push(`${number}: ${response.status}`);
-    };
-    const client = async () => {
-      while (sent < REQUESTS || !isReplaced) {
-        const number = sent++;
-        await request(number).catch((error: unknown) => failures.push(`${number}: ${String(error)}`));
-      }
-    };
-    const replace = async (index: number) => {
-      const old = nodes[index];
-      if (!old) throw new Error("No such node");
-      const fresh = await start();
-      nodes.push(fresh);
-      await vi.waitFor(() => expect(balance.ready.has(fresh)).toBe(true), { timeout: 20_000 });
-      old.child.kill("SIGTERM");
-      return old.ended;
-    };
-    const clients = Promise.all(Array.from({ length: CLIENTS }, client));
-    expect(await replace(0)).toEqual({ code: 0, signal: null });
-    expect(await replace(1)).toEqual({ code: 0, signal: null });
-    isReplaced = true;
-    await clients;
-    await balance.end();
+  let sent = 0;
+  let isReplaced = false;
+  const failures: string[] = [];
+  const request = async (number: number) => {
+    const { url } = balance.next();
+    const isWrite = number % 5 === 0;
+    const response = isWrite
+      ? await fetch(`${url}/api/v3/video-project`, {
+          method: "POST",
+          headers: { ...headers, "idempotency-key": `rolling-${number}` },
+          body: JSON.stringify({ name: `Rolling ${number}`, ...scope }),
+        })
+      : await fetch(`${url}/api/v3/video-project?${new URLSearchParams(scope)}`, { headers });
+    await response.text();
+    if (response.status !== 200) failures.push(`${number}: ${response.status}`);
+  };
+  const client = async () => {
+    while (sent < REQUESTS || !isReplaced) {
+      const number = sent++;
+      await request(number).catch((error: unknown) => failures.push(`${number}: ${String(error)}`));
+    }
+  };
+  const replace = async (index: number) => {
+    const old = nodes[index];
+    if (!old) throw new Error("No such node");
+    const fresh = await start();
+    nodes.push(fresh);
+    await vi.waitFor(() => expect(balance.ready.has(fresh)).toBe(true), { timeout: 20_000 });
+    old.child.kill("SIGTERM");
+    return old.ended;
+  };
+  const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+  expect(await replace(0)).toEqual({ code: 0, signal: null });
+  expect(await replace(1)).toEqual({ code: 0, signal: null });
+  isReplaced = true;
+  await clients;
+  await balance.end();
 
-    expect(failures).toEqual([]);
-    const { rows } = await twin.context.db.sql.execute(
-      sql`select count(*)::int as made, count(distinct name)::int as names from video_projects where name like 'Rolling %'`,
-    );
-    const writes = Math.ceil(sent / 5);
-    expect(rows).toEqual([{ made: writes, names: writes }]);
-  },
-  400_000,
-);
+  expect(failures).toEqual([]);
+  const { rows } = await twin.context.db.sql.execute(
+    sql`select count(*)::int as made, count(distinct name)::int as names from video_projects where name like 'Rolling %'`,
+  );
+  const writes = Math.ceil(sent / 5);
+  expect(rows).toEqual([{ made: writes, names: writes }]);
+}, 400_000);

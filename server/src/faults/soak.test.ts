@@ -3,7 +3,6 @@ import { io } from "socket.io-client";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
-import { isInShare } from "../testing/test-share.ts";
 
 /** SOAK_MINUTES makes it a long one, and then memory counts too. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 0);
@@ -67,7 +66,7 @@ function slope(samples: readonly { at: number; kilobytes: number }[]): number {
   return ((over / mean((sample) => (sample.at - at) ** 2)) * 10 * 60_000) / kilobytes;
 }
 
-it.runIf(process.platform === "linux" && isInShare("faults/soak", 3))(
+it.runIf(process.platform === "linux")(
   "holds no more at the end of many visits than after the first ones",
   async () => {
     const { id, email } = await twin.given.user();

@@ -23,7 +23,13 @@ export default async function setup(project: TestProject) {
   const postgres = await startPostgres({
     dataDir: path.join(folder, "postgres"),
     sharedHome: path.join(folder, "shared"),
-    settings: { fsync: "off", synchronous_commit: "off", full_page_writes: "off" },
+    settings: {
+      fsync: "off",
+      synchronous_commit: "off",
+      full_page_writes: "off",
+      // Starting parallel workers takes longer than any query of a test.
+      max_parallel_workers_per_gather: "0",
+    },
     say: () => {},
   });
   const client = new pg.Client(postgres.url);

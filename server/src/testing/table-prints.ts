@@ -8,23 +8,23 @@ const CACHES = ["catalogue_thumbnails"];
 const UNWATCHED = [...BOOKKEEPING, ...CACHES];
 
 async function tablesOf({ db }: Pick<AppContext, "db">): Promise<string[]> {
-  const { rows } = await db.sql.execute(
-    sql`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
-  );
-  return rows.map((row) => String(row.table_name)).filter((name) => !UNWATCHED.includes(name));
+  const { rows } = await db.sql.execute(sql`select tablename from pg_tables where schemaname = 'public' order by 1`);
+  return rows.map((row) => String(row.tablename)).filter((name) => !UNWATCHED.includes(name));
 }
 
-/** One hash over every row of every table, or of those rows that hold one of `marks`. */
+/** One hash over every row version of every table, or over the rows that contain one of `marks`. */
 export async function tablePrint(context: Pick<AppContext, "db">, marks?: readonly string[]): Promise<string> {
-  const patterns = marks?.map((mark) => sql`${`%${mark}%`}`);
-  const chosen = patterns ? sql`where t::text like any(array[${sql.join(patterns, sql`, `)}])` : sql``;
+  const print = marks
+    ? sql`md5(string_agg(t::text, '|' order by t::text))`
+    : sql`sum(hashtextextended(t.ctid::text || t.xmin::text, 0))::text`;
+  const chosen = marks ? sql`where t::text like any((select patterns from wanted)::text[])` : sql``;
   const parts = (await tablesOf(context)).map(
-    (name) =>
-      sql`select ${name}::text || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from ${sql.identifier(name)} t ${chosen}`,
+    (name) => sql`select ${name}::text || coalesce(${print}, '') as print from ${sql.identifier(name)} t ${chosen}`,
   );
-  const { rows } = await context.db.sql.execute(
-    sql`select md5(string_agg(print, '|' order by print)) as print from (${sql.join(parts, sql` union all `)}) prints`,
-  );
+  const patterns = JSON.stringify((marks ?? []).map((mark) => `%${mark}%`));
+  const { rows } = await context.db.sql.execute(sql`
+    with wanted as (select array(select json_array_elements_text(${patterns}::json)) as patterns)
+    select md5(string_agg(print, '|' order by print)) as print from (${sql.join(parts, sql` union all `)}) prints`);
   return String(rows[0]?.print);
 }
 

@@ -10,6 +10,7 @@ import { expect, vi } from "vitest";
 import { IdeationDrawer } from "../features/ideation/index.ts";
 import { createQueryClient } from "../lib/query.ts";
 import { toast } from "../lib/toast.ts";
+import { DragArea, useDragItem } from "../ui/drag-area.tsx";
 import { type FakeHandlers, fakeApi } from "./fake-api.ts";
 import { fakeSavedItems } from "./fake-saved-items.ts";
 import { socketOf } from "./fake-socket.ts";
@@ -21,6 +22,16 @@ export const blizzard = anOption({ id: optionId(2), content: "The Sauna That Sur
 export const projectOfDrawer = aProjectDetail([sauna, blizzard]);
 
 export const pictureId = "0f0e0d0c-0b0a-4908-8706-050403020100";
+
+/** An option of the page that can be dragged to the drawer. */
+function PageOption() {
+  const { dragRef, dragProps } = useDragItem({ id: blizzard.id, label: blizzard.content, isEnabled: true });
+  return (
+    <p ref={dragRef} {...dragProps}>
+      An option of the page
+    </p>
+  );
+}
 
 type Props = Partial<ComponentProps<typeof IdeationDrawer>>;
 
@@ -58,7 +69,10 @@ export async function opened({
   }
   const view = render(
     <QueryClientProvider client={createQueryClient(toast, { retries: 0 })}>
-      <Page />
+      <DragArea>
+        <PageOption />
+        <Page />
+      </DragArea>
     </QueryClientProvider>,
   );
   await waitFor(() => expect(socketOf("/executions")).toBeDefined());

@@ -3,6 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { toast as sonner } from "sonner";
 import { afterEach, beforeAll, vi } from "vitest";
 import { toastQueue } from "../lib/toast.ts";
+import { speedUpComputedStyle } from "./computed-style.ts";
 import { resetSockets } from "./fake-socket.ts";
 
 // Screens are imported lazily, which is slow on a busy machine.
@@ -13,6 +14,8 @@ globalThis.fetch = () => new Promise(() => undefined);
 
 // jsdom has a screen of no width, which counts as a phone.
 Object.defineProperty(window.screen, "width", { value: 1440, configurable: true });
+
+speedUpComputedStyle(window);
 
 const LOADED_MS = 300_000;
 const modules = import.meta.glob(["../{app,features,ui}/**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}"]);

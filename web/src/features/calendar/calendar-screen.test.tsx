@@ -3,8 +3,9 @@ import { paths } from "@coldopen/contract/paths";
 import { aProject, aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { dragTo } from "../../testing/drag.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
@@ -50,13 +51,7 @@ function open(initial: VideoProject[] = [lookout, train, engine], query = "?date
 }
 const day = (name: string) => screen.findByLabelText(name);
 const rail = () => screen.findByLabelText("No date yet");
-const drag = (project: HTMLElement, target: HTMLElement) => {
-  const item = project.closest("li") ?? project;
-  fireEvent.dragStart(item, { dataTransfer: { setData: () => undefined } });
-  fireEvent.dragOver(target);
-  fireEvent.drop(target);
-  fireEvent.dragEnd(item);
-};
+const drag = (project: HTMLElement, target: HTMLElement) => dragTo(project.closest("li") ?? project, target);
 const november = { fifteenth: "Saturday, November 15, 2025", twentieth: "Thursday, November 20, 2025" };
 
 describe("a month", () => {
@@ -141,7 +136,7 @@ it("claims nothing while it can't be loaded, and tries again", async () => {
 describe("rescheduling", () => {
   it("is done by dragging, and taken back", async () => {
     const { person, api } = open();
-    drag(await screen.findByRole("link", { name: "Lookout" }), await day(november.twentieth));
+    await drag(await screen.findByRole("link", { name: "Lookout" }), await day(november.twentieth));
     expect(within(await day(november.twentieth)).getByRole("link", { name: "Lookout" })).toBeVisible();
     await person.hover(await screen.findByText("Lookout moved to 11/20/2025"));
     expect(api.calls.find(({ name }) => name === "projects.update")?.input).toMatchObject({
@@ -152,9 +147,9 @@ describe("rescheduling", () => {
   });
   it("gives a date to one from the rail, and takes one away there", async () => {
     open();
-    drag(await screen.findByRole("link", { name: "Engine" }), await day(november.twentieth));
+    await drag(await screen.findByRole("link", { name: "Engine" }), await day(november.twentieth));
     expect(within(await day(november.twentieth)).getByRole("link", { name: "Engine" })).toBeVisible();
-    drag(await screen.findByRole("link", { name: "Lookout" }), await rail());
+    await drag(await screen.findByRole("link", { name: "Lookout" }), await rail());
     expect(within(await rail()).getByRole("link", { name: "Lookout" })).toBeVisible();
     expect(await screen.findByText("Lookout has no date now")).toBeVisible();
   });
@@ -173,13 +168,13 @@ describe("rescheduling", () => {
   it("leaves published ones where they are", async () => {
     const { api } = open();
     const published = await screen.findByRole("link", { name: "Train car" });
-    drag(published, await day(november.twentieth));
+    await drag(published, await day(november.twentieth));
     expect(screen.queryByRole("button", { name: "Move Train car" })).not.toBeInTheDocument();
     expect(api.count("projects.update")).toBe(0);
   });
   it("goes back when the server refuses", async () => {
     open([lookout], "?date=2025-11-15", true);
-    drag(await screen.findByRole("link", { name: "Lookout" }), await day(november.twentieth));
+    await drag(await screen.findByRole("link", { name: "Lookout" }), await day(november.twentieth));
     expect(await screen.findByText("1 project could not be changed. Please try again.")).toBeInTheDocument();
     expect(await within(await day(november.fifteenth)).findByRole("link", { name: "Lookout" })).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { Link } from "../../lib/link.tsx";
 import type { Day } from "../../ui/day.ts";
 import { IndexBadge } from "../../ui/index-badge.tsx";
 import { indexBadge, ProjectPicture, ProjectStatusBadge, titleOf } from "../project-cards/index.ts";
-import { type Move, MoveButton, moveHandlers } from "./move.tsx";
+import { type Move, MoveButton, useMovable } from "./move.tsx";
 
 type CalendarEventProps = {
   channel: ActiveChannel;
@@ -14,19 +14,19 @@ type CalendarEventProps = {
   today: Day;
   now: Date;
   hasPicture: boolean;
-  isDragged: boolean;
   move: Move;
-  onDrag: (project: VideoProject | undefined) => void;
 };
 
 export function CalendarEvent(props: CalendarEventProps) {
-  const { channel, project, today, now, hasPicture, isDragged, move, onDrag } = props;
+  const { channel, project, today, now, hasPicture, move } = props;
+  const { dragRef, itemProps, isDragging } = useMovable(project, move);
   const isLate = project.status !== "published" && project.publishDate !== null && project.publishDate < today;
   const index = indexBadge(project, now);
   return (
     <li
-      {...moveHandlers(project, move, onDrag)}
-      className={clsx("group/event relative mt-0.5 rounded-sm", isDragged && "opacity-35")}
+      ref={dragRef}
+      {...itemProps}
+      className={clsx("group/event relative mt-0.5 rounded-sm", isDragging && "opacity-35")}
     >
       {hasPicture && <ProjectPicture project={project} small className="w-full" />}
       <span className="type-data mt-0.75 flex items-center gap-1.25 text-xs font-medium">

@@ -3,10 +3,10 @@ import clsx from "clsx";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { t } from "../../locales/en/calendar.ts";
 import type { Day } from "../../ui/day.ts";
+import { useDropTarget } from "../../ui/drag-area.tsx";
 import { type CalendarView, fullDay, isSameMonth, numberOf, weekdayName, weeksOf } from "./days.ts";
 import { CalendarEvent } from "./event.tsx";
 import type { Move } from "./move.tsx";
-import { useDrop } from "./use-drop.ts";
 
 const MAX_IN_MONTH = 4;
 
@@ -17,9 +17,7 @@ type CalendarGridProps = {
   today: Day;
   now: Date;
   dated: ReadonlyMap<Day, VideoProject[]>;
-  dragged: VideoProject | undefined;
   move: Move;
-  onDrag: (project: VideoProject | undefined) => void;
   onShowWeek: (day: Day) => void;
 };
 
@@ -54,8 +52,8 @@ export function CalendarGrid(props: CalendarGridProps) {
 }
 
 function CalendarDay({ day, ...props }: CalendarGridProps & { day: Day }) {
-  const { channel, date, view, today, now, dated, dragged, move, onDrag, onShowWeek } = props;
-  const { isOver, dropProps } = useDrop(dragged && (() => move(dragged, day)));
+  const { channel, date, view, today, now, dated, move, onShowWeek } = props;
+  const { dropRef, draggedId } = useDropTarget(day);
   const projects = dated.get(day) ?? [];
   const shown = view === "week" ? projects : projects.slice(0, MAX_IN_MONTH);
   const isOut = view === "month" && !isSameMonth(day, date);
@@ -63,11 +61,11 @@ function CalendarDay({ day, ...props }: CalendarGridProps & { day: Day }) {
     <td
       aria-label={fullDay(day)}
       {...(day === today && { "aria-current": "date" })}
-      {...dropProps}
+      ref={dropRef}
       className={clsx(
         "h-28 border-r border-b border-line px-1.5 pt-1 pb-1.5 align-top",
         isOut && "bg-sunken",
-        isOver && "bg-brand-soft! inset-ring-2 inset-ring-brand-mark",
+        draggedId && "bg-brand-soft! inset-ring-2 inset-ring-brand-mark",
       )}
     >
       <span
@@ -88,9 +86,7 @@ function CalendarDay({ day, ...props }: CalendarGridProps & { day: Day }) {
               today={today}
               now={now}
               hasPicture={view === "week" || projects.length === 1}
-              isDragged={project.id === dragged?.id}
               move={move}
-              onDrag={onDrag}
             />
           ))}
         </ul>

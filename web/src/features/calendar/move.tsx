@@ -1,10 +1,11 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { CalendarClock } from "lucide-react";
-import { type DragEvent, type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { t } from "../../locales/en/calendar.ts";
 import { DatePicker } from "../../ui/date-picker.tsx";
 import { type Day, dateToDay, formatDay } from "../../ui/day.ts";
+import { useDragItem } from "../../ui/drag-area.tsx";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Popover } from "../../ui/popover.tsx";
 import { titleOf } from "../project-cards/index.ts";
@@ -29,23 +30,16 @@ export function useMove(channel: ActiveChannel): Move {
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** Makes a project movable by pointer and keyboard. */
-export function moveHandlers(project: VideoProject, move: Move, onDrag: (project: VideoProject | undefined) => void) {
-  if (!isMovable(project)) return { draggable: false };
-  return {
-    draggable: true,
-    onDragStart: (event: DragEvent) => {
-      event.dataTransfer.setData("text/plain", project.id);
-      event.dataTransfer.effectAllowed = "move";
-      onDrag(project);
-    },
-    onDragEnd: () => onDrag(undefined),
-    onKeyDown: (event: KeyboardEvent) => {
-      const step = event.altKey ? steps[event.key] : undefined;
-      if (step === undefined) return;
-      event.preventDefault();
-      move(project, addDays(project.publishDate ?? dateToDay(new Date()), step));
-    },
+export function useMovable(project: VideoProject, move: Move) {
+  const isEnabled = isMovable(project);
+  const { dragRef, dragProps, isDragging } = useDragItem({ id: project.id, label: titleOf(project), isEnabled });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.altKey ? steps[event.key] : undefined;
+    if (step === undefined) return;
+    event.preventDefault();
+    move(project, addDays(project.publishDate ?? dateToDay(new Date()), step));
   };
+  return { dragRef, itemProps: isEnabled ? { ...dragProps, onKeyDown } : {}, isDragging };
 }
 
 /** Moves by choosing a date; the picker is created on first use. */

@@ -66,15 +66,18 @@ export function useSaveIdea(channel: ActiveChannel, onSaved: (idea: IdeaForYou) 
   });
 }
 
+const generated = { source: "system" as const };
 const projectOf = ({ title, concept, thumbnail, thumbnailDescription, sources }: IdeaForYou) => ({
   name: projectNameFrom(title),
   status: "idea" as const,
   isPublic: true,
   source: "ideas_for_you" as const,
   options: [
-    { content: title, optionType: "TITLE" as const },
-    { content: concept, optionType: "CONCEPT" as const },
-    ...(thumbnail ? [{ content: thumbnail, optionType: "THUMBNAIL" as const, description: thumbnailDescription }] : []),
+    { content: title, optionType: "TITLE" as const, ...generated },
+    { content: concept, optionType: "CONCEPT" as const, ...generated },
+    ...(thumbnail
+      ? [{ content: thumbnail, optionType: "THUMBNAIL" as const, description: thumbnailDescription, ...generated }]
+      : []),
   ],
   youtubeItems: sources.map(({ videoId, title: title1 }) => youtubeItemOf({ videoId, title1 })),
 });

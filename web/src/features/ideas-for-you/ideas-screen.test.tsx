@@ -104,7 +104,10 @@ describe("saving", () => {
         status: "idea",
         isPublic: true,
         source: "ideas_for_you",
-        options: [{ content: "Sauna in a Box", optionType: "title" }, { optionType: "concept" }],
+        options: [
+          { content: "Sauna in a Box", optionType: "title", source: "system" },
+          { optionType: "concept", source: "system" },
+        ],
         youtubeItems: [{ videoId: "sauna000001" }, { videoId: "sauna000002" }],
       },
     });

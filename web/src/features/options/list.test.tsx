@@ -1,8 +1,9 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
 import { TITLE_MAX } from "@coldopen/contract/projects/schema";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { dragTo } from "../../testing/drag.ts";
 import { openProject } from "../../testing/render-project-page.tsx";
 
 const titles = ["First title", "Second title", "Third title"];
@@ -133,11 +134,8 @@ describe("order and deletion", () => {
 
   it("moves by dragging", async () => {
     const { saved } = await open();
-    const dataTransfer = { setData: () => undefined, effectAllowed: "" };
     const item = async (content: string) => (await radio(content)).closest("li") ?? document.body;
-    fireEvent.dragStart(await item("Third title"), { dataTransfer });
-    fireEvent.dragOver(await item("First title"), { dataTransfer });
-    fireEvent.drop(await item("First title"), { dataTransfer });
+    await dragTo(await item("Third title"), await item("First title"));
     await waitFor(async () => expect(await shown()).toEqual(["Third title", "First title", "Second title"]));
     await waitFor(() => expect(savedTitles(saved)[0]).toBe("Third title"));
   });

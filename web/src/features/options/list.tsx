@@ -13,7 +13,7 @@ export function OptionList({ type }: { type: "title" | "concept" }) {
   const { canEdit } = useProjectPage("OptionList");
   const [isAdding, setAdding] = useState(false);
   if (isAdding && !canEdit) setAdding(false);
-  const { options, announcement, list, itemProps, landing } = useOptionsInOrder(type);
+  const { options, announcement, list, order } = useOptionsInOrder(type);
   return (
     <OptionSection
       title={t(`kinds.${type}.heading`)}
@@ -33,7 +33,7 @@ export function OptionList({ type }: { type: "title" | "concept" }) {
       {options.length === 0 && !isAdding && <p className="py-1 text-faint">{t(`kinds.${type}.empty`)}</p>}
       <ul ref={list} aria-label={t(`kinds.${type}.heading`)} {...(canEdit && { "aria-description": t("reorder") })}>
         {options.map((option) => (
-          <OptionRow key={option.id} option={option} landing={landing(option.id)} item={itemProps(option.id)} />
+          <OptionRow key={option.id} option={option} order={order} />
         ))}
       </ul>
       <p role="status" className="sr-only">

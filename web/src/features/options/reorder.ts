@@ -1,11 +1,10 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useDragRow, useDrop } from "../../ui/drag-area.tsx";
 
 type ReorderOptions = { ids: readonly string[]; isEnabled: boolean; onMove: (id: string, to: number) => void };
 
 /** Reorders a list by dragging, or by Alt with an arrow key. */
 export function useReorder({ ids, isEnabled, onMove }: ReorderOptions) {
-  const [dragged, setDragged] = useState<string>();
-  const [over, setOver] = useState<string>();
   const list = useRef<HTMLUListElement>(null);
   const movedByKey = useRef<EventTarget>(undefined);
 
@@ -17,45 +16,41 @@ export function useReorder({ ids, isEnabled, onMove }: ReorderOptions) {
     movedByKey.current = undefined;
   });
 
-  const end = () => {
-    setDragged(undefined);
-    setOver(undefined);
-  };
   const move = (id: string, to: number) => {
-    if (to >= 0 && to < ids.length && to !== ids.indexOf(id)) onMove(id, to);
+    const from = ids.indexOf(id);
+    if (from >= 0 && to >= 0 && to < ids.length && to !== from) onMove(id, to);
   };
-  const itemProps = (id: string) => ({
-    "data-option": id,
-    draggable: isEnabled,
-    onDragStart: (event: DragEvent) => {
-      event.dataTransfer.effectAllowed = "move";
-      event.dataTransfer.setData("text/plain", id);
-      setDragged(id);
-    },
-    onDragOver: (event: DragEvent) => {
-      if (!dragged) return;
-      event.preventDefault();
-      setOver(id);
-    },
-    onDrop: (event: DragEvent) => {
-      if (!dragged) return;
-      event.preventDefault();
-      move(dragged, ids.indexOf(id));
-      end();
-    },
-    onDragEnd: end,
-    onKeyDown: (event: KeyboardEvent) => {
-      const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
-      if (!isEnabled || !event.altKey || step === 0) return;
-      event.preventDefault();
-      movedByKey.current = event.target;
-      move(id, ids.indexOf(id) + step);
-    },
-  });
-  /** The edge of a row where the dragged one would be dropped. */
-  const landing = (id: string): "above" | "below" | undefined => {
-    if (!dragged || over !== id || dragged === id) return undefined;
-    return ids.indexOf(dragged) > ids.indexOf(id) ? "above" : "below";
+  useDrop((id, target) => move(id, ids.indexOf(target)));
+  const onKeyDown = (id: string, event: KeyboardEvent) => {
+    const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    if (!isEnabled || !event.altKey || step === 0) return;
+    event.preventDefault();
+    movedByKey.current = event.target;
+    move(id, ids.indexOf(id) + step);
   };
-  return { list, itemProps, landing, dragged };
+  return { list, order: { ids, isEnabled, onKeyDown } };
 }
+export type Order = ReturnType<typeof useReorder>["order"];
+
+type RowOptions = { order: Order; id: string; label: string; isHeld?: boolean };
+
+/** A row of a list that can be reordered; one that is held, such as while its text is edited, is not dragged. */
+export function useReorderRow({ order, id, label, isHeld = false }: RowOptions) {
+  const { ids, isEnabled, onKeyDown } = order;
+  const { rowRef, dragProps, isDragging, draggedId } = useDragRow({ id, label, isEnabled: isEnabled && !isHeld });
+  const from = draggedId && draggedId !== id ? ids.indexOf(draggedId) : -1;
+  /** The edge where the dragged row would be dropped. */
+  const landing = from < 0 ? undefined : from > ids.indexOf(id) ? ("above" as const) : ("below" as const);
+  return {
+    rowProps: { ref: rowRef, onKeyDown: (event: KeyboardEvent) => onKeyDown(id, event) },
+    dragProps,
+    isDragging,
+    landing,
+  };
+}
+
+/** A line at the edge where the dragged row would be dropped. */
+export const landingLook = {
+  above: "before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:bg-brand-mark",
+  below: "before:absolute before:inset-x-0 before:-bottom-px before:h-0.5 before:bg-brand-mark",
+};

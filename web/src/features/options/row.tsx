@@ -1,28 +1,26 @@
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Sparkles } from "lucide-react";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { t } from "../../locales/en/options.ts";
 import { PoweredTitle } from "../keywords/index.ts";
 import { primaryIdOf, useProjectPage } from "../project-editing/index.ts";
 import { useDeleteOption } from "./actions.ts";
 import { OptionEditor } from "./editor.tsx";
 import { OptionRadio } from "./radio.tsx";
+import { landingLook, type Order, useReorderRow } from "./reorder.ts";
 import { OptionRowActions } from "./row-actions.tsx";
 
-type OptionRowProps = {
-  option: ProjectOption;
-  landing: "above" | "below" | undefined;
-  item: ComponentProps<"li">;
-};
+type OptionRowProps = { option: ProjectOption; order: Order };
 
 /** A title or a concept: the radio makes it the primary, a click on its text edits it. */
-export function OptionRow({ option, landing, item }: OptionRowProps) {
+export function OptionRow({ option, order }: OptionRowProps) {
   const { project, canEdit, edit } = useProjectPage("OptionRow");
   const [isEditing, setEditing] = useState(false);
   if (isEditing && !canEdit) setEditing(false);
   const deleteOption = useDeleteOption();
   const { id, optionType: type, content } = option;
+  const { rowProps, dragProps, isDragging, landing } = useReorderRow({ order, id, label: content, isHeld: isEditing });
   const isPrimary = primaryIdOf(project, type) === id;
 
   const commit = (text: string) => {
@@ -33,12 +31,12 @@ export function OptionRow({ option, landing, item }: OptionRowProps) {
 
   return (
     <li
-      {...item}
-      draggable={item.draggable && !isEditing}
+      {...rowProps}
+      {...dragProps}
       className={clsx(
         "group/row relative -mx-2 flex min-h-9 items-center gap-2.5 rounded-md py-1 pr-1 pl-2 hover:bg-surface focus-within:bg-surface",
-        landing === "above" && "before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:bg-brand-mark",
-        landing === "below" && "before:absolute before:inset-x-0 before:-bottom-px before:h-0.5 before:bg-brand-mark",
+        isDragging && "opacity-35",
+        landing && landingLook[landing],
       )}
     >
       <OptionRadio id={id} type={type} name={content} />

@@ -16,7 +16,6 @@ import {
   Trash2,
   WandSparkles,
 } from "lucide-react";
-import type { ComponentProps } from "react";
 import { t } from "../../locales/en/options.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -27,6 +26,7 @@ import { ideaOfElement, useAddToIdeaBank } from "../projects/index.ts";
 import { openThumbnailEditor, useThumbnailTools } from "../thumbnail-editor/index.ts";
 import { copyText, useDeleteOption } from "./actions.ts";
 import { useSetPrimary } from "./radio.tsx";
+import { type Order, useReorderRow } from "./reorder.ts";
 
 /** Opens the thumbnail editor to edit, score or view. */
 function useEditThumbnail() {
@@ -51,12 +51,11 @@ const openingOf = {
 type OptionThumbnailProps = {
   option: ProjectOption;
   position: number;
-  isDragged: boolean;
-  item: ComponentProps<"li">;
+  order: Order;
   onZoom: () => void;
 };
 
-export function OptionThumbnail({ option, position, isDragged, item, onZoom }: OptionThumbnailProps) {
+export function OptionThumbnail({ option, position, order, onZoom }: OptionThumbnailProps) {
   const { project, canEdit } = useProjectPage("OptionThumbnail");
   const setPrimary = useSetPrimary("thumbnail");
   const tools = useThumbnailTools();
@@ -65,8 +64,17 @@ export function OptionThumbnail({ option, position, isDragged, item, onZoom }: O
   const open = openingOf[mode];
   const isPrimary = primaryIdOf(project, "thumbnail") === option.id;
   const name = option.description ?? t("thumbnail", { position });
+  const { rowProps, dragProps, isDragging, landing } = useReorderRow({ order, id: option.id, label: name });
   return (
-    <li {...item} className={clsx(isDragged && "opacity-50")}>
+    <li
+      {...rowProps}
+      {...dragProps}
+      className={clsx(
+        "rounded-md",
+        isDragging && "opacity-50",
+        landing && "outline-2 outline-offset-3 outline-brand-mark",
+      )}
+    >
       <Picture
         {...shownAt(option.content, "200px")}
         alt={name}

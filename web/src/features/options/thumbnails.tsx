@@ -17,7 +17,7 @@ export function OptionThumbnails() {
   const [isUploading, setUploading] = useState(false);
   const addThumbnail = useAddThumbnail();
   const dropped = useDropped();
-  const { options, announcement, list, itemProps, dragged } = useOptionsInOrder("thumbnail");
+  const { options, announcement, list, order } = useOptionsInOrder("thumbnail");
   return (
     <FileDrop
       takesPasted
@@ -50,8 +50,7 @@ export function OptionThumbnails() {
                 key={option.id}
                 option={option}
                 position={index + 1}
-                isDragged={dragged === option.id}
-                item={itemProps(option.id)}
+                order={order}
                 onZoom={() => setZoomed(option.id)}
               />
             ))}

@@ -5,12 +5,12 @@ import { t } from "../../locales/en/options.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { useReorder } from "./reorder.ts";
 
-/** The options of a type, which editors can reorder; `said` is the announcement for screen readers. */
+/** The options of a type, which editors can reorder, with the announcement of a move for screen readers. */
 export function useOptionsInOrder(type: OptionType) {
   const { project, canEdit, edit } = useProjectPage("useOptionsInOrder");
   const [announcement, setAnnouncement] = useState("");
   const options = optionsOfKind(project.options, type);
-  const order = useReorder({
+  const { list, order } = useReorder({
     ids: options.map(({ id }) => id),
     isEnabled: canEdit,
     onMove: (id, to) => {
@@ -18,5 +18,5 @@ export function useOptionsInOrder(type: OptionType) {
       setAnnouncement(t("moved", { position: to + 1, count: options.length }));
     },
   });
-  return { ...order, options, announcement };
+  return { list, order, options, announcement };
 }

@@ -4,8 +4,9 @@ import type { OutlierQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierPage } from "@coldopen/contract/outliers/routes";
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
 import { aSavedOutlier } from "@coldopen/contract/saved-items/factory";
-import { createEvent, fireEvent, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { dragTo } from "../../testing/drag.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { openProject } from "../../testing/render-project-page.tsx";
 import "./panel.tsx";
@@ -134,11 +135,7 @@ describe("the preview of a project", () => {
     const { panel, titles } = await open();
     const target = await panel.findByRole("article", { name: "Neighbour 3" });
     const main = panel.getByRole("button", { name: /Your video/ });
-    const start = createEvent.dragStart(main);
-    Object.defineProperty(start, "dataTransfer", { value: { setData: () => undefined, effectAllowed: "" } });
-    fireEvent(main, start);
-    fireEvent.dragOver(target);
-    fireEvent.drop(target);
+    await dragTo(main, target);
     expect(titles().indexOf("> 7 Days Alone in a Fire Lookout")).toBe(3);
   });
 

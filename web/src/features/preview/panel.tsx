@@ -9,6 +9,7 @@ import { useMedia } from "../../lib/use-media.ts";
 import { t } from "../../locales/en/preview.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { DragArea } from "../../ui/drag-area.tsx";
 import { feedLength } from "../feed/index.ts";
 import { useUser } from "../session/index.ts";
 import { neighboursQuery } from "./api.ts";
@@ -27,7 +28,15 @@ const TOPICS = 5;
 type PreviewPanelProps = { channel: ActiveChannel; project: VideoProjectDetail; onClose: () => void };
 
 /** The project's video in the feeds of viewers. */
-export default function PreviewPanel({ channel, project, onClose }: PreviewPanelProps) {
+// An area of its own: the options of the page beneath are no targets here.
+const PreviewPanel = (props: PreviewPanelProps) => (
+  <DragArea>
+    <Panel {...props} />
+  </DragArea>
+);
+export default PreviewPanel;
+
+function Panel({ channel, project, onClose }: PreviewPanelProps) {
   const user = useUser();
   const [state, send] = usePreview(user.id);
   const [announcement, setAnnouncement] = useState("");

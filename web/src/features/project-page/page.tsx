@@ -5,6 +5,7 @@ import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { t } from "../../locales/en/project-page.ts";
+import { DragArea } from "../../ui/drag-area.tsx";
 import { CommentsPanel, commentsKey, useCommentsAddress } from "../comments/index.ts";
 import { NotesEditor, notesKey } from "../documents/index.ts";
 import { FeedTests } from "../feed-tests/index.ts";
@@ -64,61 +65,63 @@ export function ProjectPage({ channel, project: saved }: ProjectPageProps) {
     <ProjectPageProvider
       value={{ channel, project, canEdit: mayEdit, edit, openVideo: setVideo, nameBeingWritten, ideation }}
     >
-      <div className="flex min-w-0 flex-1">
-        <div className="min-w-0 flex-1">
-          <ProjectHeader
-            isSaving={editing.underWay.length > 0}
-            hasSavedItems={panel.isVisible}
-            onSavedItems={() => sendPanel(panel.isVisible ? "close" : "open")}
-            hasComments={comments.isOpen}
-            onComments={comments.toggle}
-            onPreview={() => setPreviewed(true)}
-          />
-          <LockBanner lock={lock} />
-          {mayEdit && <StrandedEdits projectId={saved.id} underWay={editing.underWay} onAgain={editing.sendAgain} />}
-          <main className="painted-apart @container">
-            <ProjectPackage />
-            <ProjectInspiration />
-            <OptionThumbnails />
-            <OptionList type="title" />
-            <OptionList type="concept" />
-            <Suspense>
-              <FeedTests />
-            </Suspense>
-            {hasStorybeats && (
-              <Storybeats projectId={saved.id} scope={channel} isReadOnly={!mayEdit} fence={lock.fence} />
-            )}
-            <OptionSection title={t("notes.title")}>
-              <NotesEditor projectId={saved.id} scope={channel} isReadOnly={!mayEdit} mayUpload={mayUpload} />
-            </OptionSection>
-            {hasSimilar && (
+      <DragArea>
+        <div className="flex min-w-0 flex-1">
+          <div className="min-w-0 flex-1">
+            <ProjectHeader
+              isSaving={editing.underWay.length > 0}
+              hasSavedItems={panel.isVisible}
+              onSavedItems={() => sendPanel(panel.isVisible ? "close" : "open")}
+              hasComments={comments.isOpen}
+              onComments={comments.toggle}
+              onPreview={() => setPreviewed(true)}
+            />
+            <LockBanner lock={lock} />
+            {mayEdit && <StrandedEdits projectId={saved.id} underWay={editing.underWay} onAgain={editing.sendAgain} />}
+            <main className="painted-apart @container">
+              <ProjectPackage />
+              <ProjectInspiration />
+              <OptionThumbnails />
+              <OptionList type="title" />
+              <OptionList type="concept" />
               <Suspense>
-                <SimilarVideos />
+                <FeedTests />
               </Suspense>
-            )}
-            <ProjectDetails />
-            <Activity />
-          </main>
+              {hasStorybeats && (
+                <Storybeats projectId={saved.id} scope={channel} isReadOnly={!mayEdit} fence={lock.fence} />
+              )}
+              <OptionSection title={t("notes.title")}>
+                <NotesEditor projectId={saved.id} scope={channel} isReadOnly={!mayEdit} mayUpload={mayUpload} />
+              </OptionSection>
+              {hasSimilar && (
+                <Suspense>
+                  <SimilarVideos />
+                </Suspense>
+              )}
+              <ProjectDetails />
+              <Activity />
+            </main>
+          </div>
+          {panel.isVisible && (
+            <Suspense>
+              <SavedItemsPanel channel={channel} state={panel} send={sendPanel} />
+            </Suspense>
+          )}
+          {comments.isOpen && (
+            <Suspense>
+              <CommentsPanel onClose={comments.toggle} />
+            </Suspense>
+          )}
+          {ideation.pane && <ProjectDrawer pane={ideation.pane} onTakeBack={takeBack} />}
+          <ThumbnailEditorOutlet />
+          {video && <VideoDialog videoId={video} onClose={() => setVideo(undefined)} onVideo={setVideo} />}
+          {isPreviewed && (
+            <Suspense>
+              <PreviewPanel channel={channel} project={project} onClose={() => setPreviewed(false)} />
+            </Suspense>
+          )}
         </div>
-        {panel.isVisible && (
-          <Suspense>
-            <SavedItemsPanel channel={channel} state={panel} send={sendPanel} />
-          </Suspense>
-        )}
-        {comments.isOpen && (
-          <Suspense>
-            <CommentsPanel onClose={comments.toggle} />
-          </Suspense>
-        )}
-        {ideation.pane && <ProjectDrawer pane={ideation.pane} onTakeBack={takeBack} />}
-        <ThumbnailEditorOutlet />
-        {video && <VideoDialog videoId={video} onClose={() => setVideo(undefined)} onVideo={setVideo} />}
-        {isPreviewed && (
-          <Suspense>
-            <PreviewPanel channel={channel} project={project} onClose={() => setPreviewed(false)} />
-          </Suspense>
-        )}
-      </div>
+      </DragArea>
     </ProjectPageProvider>
   );
 }

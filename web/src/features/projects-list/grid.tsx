@@ -1,6 +1,9 @@
+import type { VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
+import type { ReactNode } from "react";
 import { type Across, useColumns } from "../../lib/use-columns.ts";
 import { t } from "../../locales/en/projects-list.ts";
+import { useDragRow } from "../../ui/drag-area.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { GridSkeleton, WindowGrid } from "../../ui/window-grid.tsx";
 import { ProjectCard, titleOf } from "../project-cards/index.ts";
@@ -14,6 +17,7 @@ const across: Across = [5, 4, 3, 2];
 
 export function ProjectGrid({ view }: { view: ProjectsView }) {
   const { channel, projects, now, selection, changes, mayDelete, pages, ranking } = view;
+  const Item = ranking ? RankedItem : PlainItem;
   return (
     <div className="px-(--page-x) pt-5">
       <WindowGrid
@@ -26,7 +30,7 @@ export function ProjectGrid({ view }: { view: ProjectsView }) {
         keys={projectKeys(view)}
       >
         {(project, index) => (
-          <li key={project.id} data-index={index} {...ranking?.handlers(index)} className="data-dragged:opacity-35">
+          <Item key={project.id} index={index} project={project}>
             <ProjectCard channel={channel} project={project} now={now}>
               <ProjectTick
                 name={titleOf(project)}
@@ -41,11 +45,37 @@ export function ProjectGrid({ view }: { view: ProjectsView }) {
                 <ProjectMenu channel={channel} project={project} mayDelete={mayDelete(project)} changes={changes} />
               </span>
             </ProjectCard>
-          </li>
+          </Item>
         )}
       </WindowGrid>
       {pages.isFetchingNextPage && <ProjectGridSkeleton rows={1} label={t("list.more")} />}
     </div>
+  );
+}
+
+type ItemProps = { index: number; project: VideoProject; children: ReactNode };
+
+const PlainItem = ({ index, children }: ItemProps) => <li data-index={index}>{children}</li>;
+
+/** A card that can be dragged to another place of a ranked list. */
+function RankedItem({ index, project, children }: ItemProps) {
+  const { rowRef, dragProps, isDragging, draggedId } = useDragRow({
+    id: project.id,
+    label: titleOf(project),
+    isEnabled: true,
+  });
+  return (
+    <li
+      ref={rowRef}
+      data-index={index}
+      {...dragProps}
+      className={clsx(
+        "rounded-md",
+        isDragging ? "opacity-35" : draggedId && "outline-2 outline-offset-4 outline-brand-mark",
+      )}
+    >
+      {children}
+    </li>
   );
 }
 

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { t } from "../../locales/en/projects-list.ts";
+import { DragArea } from "../../ui/drag-area.tsx";
 import { TableLoading } from "../../ui/table-skeleton.tsx";
 import { ListFailed, MoreFailed } from "../list-failed/index.ts";
 import { mayDelete } from "../project-cards/index.ts";
@@ -40,7 +41,13 @@ type ProjectsListProps = {
 
 const none: readonly VideoProject[] = [];
 
-export function ProjectsList({ channel, search, filter, change }: ProjectsListProps) {
+export const ProjectsList = (props: ProjectsListProps) => (
+  <DragArea>
+    <DraggableList {...props} />
+  </DragArea>
+);
+
+function DraggableList({ channel, search, filter, change }: ProjectsListProps) {
   const user = useUser();
   const [now] = useState(() => new Date());
   const query = useInfiniteQuery(projectsQuery(channel, filter));

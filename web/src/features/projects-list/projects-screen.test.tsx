@@ -2,10 +2,11 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aProject, aProjectDetail, aTag, projectId } from "@coldopen/contract/projects/factory";
 import { northlight } from "@coldopen/contract/session/factory";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { documentNavigation } from "../../lib/document-navigation.ts";
 import { parseSearch } from "../../lib/search.ts";
+import { dragTo } from "../../testing/drag.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { channel, lastQuery, many, open, row } from "../../testing/open-list.tsx";
 
@@ -260,10 +261,7 @@ describe("a person's own order", () => {
     const { changes, handlers } = storingServer();
     open(handlers, { query: `${byRank}&layout=grid` });
     const cards = await within(await screen.findByRole("region", { name: "Projects" })).findAllByRole("listitem");
-    const dataTransfer = { setData: () => undefined, effectAllowed: "" };
-    fireEvent.dragStart(cards[2] as HTMLElement, { dataTransfer });
-    fireEvent.dragOver(cards[0] as HTMLElement, { dataTransfer });
-    fireEvent.drop(cards[0] as HTMLElement, { dataTransfer });
+    await dragTo(cards[2] as HTMLElement, cards[0] as HTMLElement);
     await waitFor(() => expect(changes).toEqual([{ id: projectId(3), userRank: -1 }]));
     await waitFor(() => expect(names()).toEqual(["Project 3", "Project 1", "Project 2"]));
   });

@@ -1,16 +1,23 @@
 import { movedBeat, totalSeconds } from "@coldopen/contract/storybeats/rules";
 import { useState } from "react";
 import { t } from "../../locales/en/storybeats.ts";
+import { DragArea } from "../../ui/drag-area.tsx";
 import { useReorder } from "../options/index.ts";
 import { BeatRow } from "./beat-row.tsx";
 import type { StorybeatsWork } from "./use-storybeats.ts";
 
 type BeatListProps = { work: StorybeatsWork; isReadOnly: boolean };
 
-export function BeatList({ work, isReadOnly }: BeatListProps) {
+export const BeatList = (props: BeatListProps) => (
+  <DragArea>
+    <DraggableBeats {...props} />
+  </DragArea>
+);
+
+function DraggableBeats({ work, isReadOnly }: BeatListProps) {
   const { beats, edit } = work;
   const [announcement, setAnnouncement] = useState("");
-  const { list, itemProps, landing } = useReorder({
+  const { list, order } = useReorder({
     ids: beats.map(({ id }) => id),
     isEnabled: !isReadOnly,
     onMove: (id, to) => {
@@ -32,15 +39,7 @@ export function BeatList({ work, isReadOnly }: BeatListProps) {
       </div>
       <ul ref={list} aria-label={t("title")} {...(!isReadOnly && { "aria-description": t("reorder") })}>
         {beats.map((beat, at) => (
-          <BeatRow
-            key={beat.id}
-            beat={beat}
-            position={at + 1}
-            work={work}
-            isReadOnly={isReadOnly}
-            landing={landing(beat.id)}
-            item={itemProps(beat.id)}
-          />
+          <BeatRow key={beat.id} beat={beat} position={at + 1} work={work} isReadOnly={isReadOnly} order={order} />
         ))}
       </ul>
       <p role="status" className="sr-only">

@@ -1,14 +1,13 @@
 import { BEAT_TEXT_MAX, BeatPurpose, type Storybeat } from "@coldopen/contract/storybeats/schema";
 import clsx from "clsx";
 import { GripVertical, Trash2 } from "lucide-react";
-import { type DragEvent, useRef } from "react";
 import { duration } from "../../lib/format.ts";
 import { t } from "../../locales/en/storybeats.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import type { useReorder } from "../options/index.ts";
+import { landingLook, type Order, useReorderRow } from "../options/index.ts";
 import { BeatTime } from "./beat-time.tsx";
 import { quietField, quietSelect } from "./quiet-field.ts";
 import { withBeat } from "./rules.ts";
@@ -19,23 +18,20 @@ type BeatRowProps = {
   position: number;
   work: StorybeatsWork;
   isReadOnly: boolean;
-  landing: "above" | "below" | undefined;
-  item: ReturnType<ReturnType<typeof useReorder>["itemProps"]>;
+  order: Order;
 };
 
 const purposes = BeatPurpose.options.map((value) => ({ value, label: t(`purpose.${value}`) }));
 
 /** Dragged by its handle only, so that its text can be selected. */
-export function BeatRow({ beat, position, work, isReadOnly, landing, item }: BeatRowProps) {
-  const row = useRef<HTMLLIElement>(null);
+export function BeatRow({ beat, position, work, isReadOnly, order }: BeatRowProps) {
   const { id, purpose, text, seconds } = beat;
-  const { draggable, onDragStart, onDragEnd, ...target } = item;
+  const { rowProps, dragProps, isDragging, landing } = useReorderRow({
+    order,
+    id,
+    label: text || t(`purpose.${purpose}`),
+  });
   const change = (part: Partial<Storybeat>) => work.edit((all) => withBeat(all, id, part));
-  const startDrag = (event: DragEvent<HTMLElement>) => {
-    if (row.current) event.dataTransfer.setDragImage(row.current, 12, 20);
-    onDragStart(event);
-  };
-  const handle = { draggable, onDragStart: startDrag, onDragEnd };
   const remove = () =>
     work.editWithUndo(
       t("deleted"),
@@ -57,16 +53,15 @@ export function BeatRow({ beat, position, work, isReadOnly, landing, item }: Bea
     );
   return (
     <li
-      {...target}
-      ref={row}
+      {...rowProps}
       className={clsx(
         "group/row relative -mx-2 flex flex-wrap items-start gap-1.5 rounded-md p-1 hover:bg-surface focus-within:bg-surface @2xl:flex-nowrap",
-        landing === "above" && "before:absolute before:inset-x-0 before:-top-px before:h-0.5 before:bg-brand-mark",
-        landing === "below" && "before:absolute before:inset-x-0 before:-bottom-px before:h-0.5 before:bg-brand-mark",
+        isDragging && "opacity-35",
+        landing && landingLook[landing],
       )}
     >
       <span
-        {...handle}
+        {...dragProps}
         title={t("move")}
         className="flex h-(--control) flex-none cursor-grab items-center px-0.5 text-faint active:cursor-grabbing"
       >

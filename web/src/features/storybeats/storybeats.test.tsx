@@ -3,11 +3,12 @@ import { fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { aBeat } from "@coldopen/contract/storybeats/factory";
 import type { Storybeat } from "@coldopen/contract/storybeats/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "../../lib/query.ts";
 import { toast, toastQueue } from "../../lib/toast.ts";
+import { dragTo } from "../../testing/drag.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { Storybeats } from "./index.ts";
 
@@ -125,10 +126,7 @@ describe("storybeats", () => {
     const [handle] = screen.getAllByTitle("Drag, or press Alt and an arrow key");
     const last = rows()[2];
     if (!handle || !last) throw new Error("There is nothing to drag");
-    const dataTransfer = { setData: () => {}, setDragImage: () => {} };
-    fireEvent.dragStart(handle, { dataTransfer });
-    fireEvent.dragOver(last, { dataTransfer });
-    fireEvent.drop(last, { dataTransfer });
+    await dragTo(handle, last);
     expect(texts()).toEqual(["Four planks", "The far shore", "The raft leaves"]);
   });
 

@@ -36,6 +36,5 @@ export const t = texts("ideation-freeform", {
     attach: "Attach",
     from: "{{target}} from {{name}}",
     beside: "Attach {{name}}",
-    this: "this",
   },
 });

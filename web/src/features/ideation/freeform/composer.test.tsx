@@ -1,7 +1,8 @@
 import { anElement, aPictureElement, aRun } from "@coldopen/contract/ideation/factory";
-import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { toastQueue } from "../../../lib/toast.ts";
+import { dragTo } from "../../../testing/drag.ts";
 import { ideaNamed, opened, pictureId } from "../../../testing/open-drawer.tsx";
 
 const box = () => screen.getByRole("textbox", { name: "What you want, in your own words" });
@@ -95,21 +96,7 @@ it("takes a result that is dropped on it", async () => {
   const { requests, person } = await inWords({ runs: [run] });
   const card = ideaNamed("The Coldest Night").closest("li");
   if (!card) throw new Error("No card");
-  const data = new Map<string, string>();
-  const dataTransfer = {
-    files: [],
-    setData: (type: string, value: string) => void data.set(type, value),
-    getData: (type: string) => data.get(type) ?? "",
-    get types() {
-      return [...data.keys()];
-    },
-  };
-  fireEvent.dragStart(card, { dataTransfer });
-  const over = createEvent.dragOver(dropTarget(), { dataTransfer });
-  fireEvent(dropTarget(), over);
-  expect(over.defaultPrevented).toBe(true);
-  fireEvent.drop(dropTarget(), { dataTransfer });
-  fireEvent.dragEnd(card, { dataTransfer });
+  await dragTo(card, dropTarget());
   await person.click(go());
   expect(requests()[0]?.data.references).toEqual([{ kind: "title", text: "The Coldest Night" }]);
 });

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type DragEvent, type KeyboardEvent, useState } fro
 import { toast } from "../../../lib/toast.ts";
 import { t } from "../../../locales/en/ideation-freeform.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useDrop, useDropTarget } from "../../../ui/drag-area.tsx";
 import { controlLook, fieldLook } from "../../../ui/field-look.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { failureOf, refusalOf, sendPicture } from "../../pictures/index.ts";
@@ -11,7 +12,7 @@ import { withoutMaterial } from "../edits.ts";
 import { Inspiration } from "../inspiration/inspiration.tsx";
 import type { Drawer } from "../use-ideation.ts";
 import { AttachMenu } from "./attach-menu.tsx";
-import { droppedMaterial, hasDroppableData, useDragState } from "./drag-state.ts";
+import { findMaterial } from "./drag-state.ts";
 import { MaterialChip } from "./material-chip.tsx";
 import { attach } from "./send.ts";
 
@@ -44,9 +45,14 @@ export type Mode = "source" | "words";
 export function Composer({ drawer, onBack }: { drawer: Drawer; onBack: () => void }) {
   const { state, edits } = drawer;
   const { materials } = edits;
-  const { dragged } = useDragState("Composer");
+  const { dropRef, draggedId } = useDropTarget(COMPOSER_ID);
+  useDrop((id, target) => {
+    const material = target === COMPOSER_ID ? findMaterial(drawer, id) : undefined;
+    if (material) attach(drawer, material);
+  });
   const pictures = usePictures(drawer);
-  const [isOver, setOver] = useState(false);
+  const [hasFiles, setHasFiles] = useState(false);
+  const isOver = hasFiles || findMaterial(drawer, draggedId) !== undefined;
   const isEmpty = state.wish.trim() === "" && materials.length === 0;
 
   const go = () => {
@@ -64,26 +70,25 @@ export function Composer({ drawer, onBack }: { drawer: Drawer; onBack: () => voi
     pictures.add(files);
   };
   const onDragOver = (event: DragEvent) => {
-    if (!hasDroppableData(event, true)) return;
+    if (!event.dataTransfer.types.includes("Files")) return;
     event.preventDefault();
-    setOver(true);
+    setHasFiles(true);
   };
   const onDrop = (event: DragEvent) => {
-    setOver(false);
+    setHasFiles(false);
     const { files } = event.dataTransfer;
-    const material = droppedMaterial(drawer, dragged, event);
-    if (files.length === 0 && !material) return;
+    if (files.length === 0) return;
     event.preventDefault();
-    if (files.length > 0) pictures.add(files);
-    else if (material) attach(drawer, material);
+    pictures.add(files);
   };
 
   return (
     <section
+      ref={dropRef}
       aria-label={t("composer.name")}
       onPaste={onPaste}
       onDragOver={onDragOver}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setHasFiles(false)}
       onDrop={onDrop}
       className={clsx(
         fieldLook({ edge: "quiet", size: "area" }),

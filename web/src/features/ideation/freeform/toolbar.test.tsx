@@ -1,12 +1,14 @@
 import { anElement, aPictureElement, aRun } from "@coldopen/contract/ideation/factory";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { blizzard, ideaNamed, opened } from "../../../testing/open-drawer.tsx";
+import { dropOn, startDrag } from "../../../testing/drag.ts";
+import { ideaNamed, opened } from "../../../testing/open-drawer.tsx";
 
 const runs = [aRun({ elements: [anElement(0, { content: "The Coldest Night" })] })];
 const bar = () => screen.getByRole("toolbar", { name: "Send to" });
 const target = (name: string | RegExp) => within(bar()).getByRole("button", { name });
-const dragFromPage = () => fireEvent.dragStart(document.body, { dataTransfer: { types: ["text/plain"] } });
+const dragFromPage = () => startDrag(screen.getByText("An option of the page"));
+const cardOf = (name: string) => ideaNamed(name).closest("li") ?? document.body;
 const source = () => screen.getByRole("region", { name: "Starting from" });
 
 it("is not there where the gate is off, and send to brainstorm chooses what to start from", async () => {
@@ -51,9 +53,9 @@ describe("a card that is sent by keys", () => {
 it("is shown only while a card is dragged or picked up", async () => {
   await opened({ runs, hasToolbar: true });
   expect(screen.queryByRole("toolbar")).toBeNull();
-  dragFromPage();
+  await dragFromPage();
   expect(bar()).toBeVisible();
-  fireEvent.dragEnd(document.body);
+  await dropOn(document.body);
   expect(screen.queryByRole("toolbar")).toBeNull();
 });
 
@@ -71,9 +73,8 @@ it("sends a card by its menu to any brainstorm, or attaches it", async () => {
 describe("a card that is dropped", () => {
   it("is an option of the page", async () => {
     const { requests } = await opened({ hasToolbar: true });
-    const dataTransfer = { types: ["text/plain"], files: [], getData: () => blizzard.id };
-    dragFromPage();
-    fireEvent.drop(target(/^Thumbnails/), { dataTransfer });
+    await dragFromPage();
+    await dropOn(target(/^Thumbnails/));
     await waitFor(() =>
       expect(requests().map(({ data }) => data)).toMatchObject([
         { pane: "thumbnail", option: "variations", input: "The Sauna That Survived" },
@@ -87,16 +88,9 @@ describe("a card that is dropped", () => {
       hasToolbar: true,
       runs: [aRun({ pane: "thumbnail", elements: [picture] })],
     });
-    const dataTransfer = { types: ["text/plain"], files: [], getData: () => picture.id };
-    dragFromPage();
-    fireEvent.drop(target(/^Titles/), { dataTransfer });
+    await startDrag(cardOf("A lighthouse in a storm"));
+    await dropOn(target(/^Titles/));
     await waitFor(() => expect(requests()[0]?.data).toMatchObject({ pane: "title", input: "a lighthouse in a storm" }));
     expect(source()).toHaveTextContent("a lighthouse in a storm");
-  });
-  it("is ignored if it has foreign data", async () => {
-    const { requests } = await opened({ hasToolbar: true });
-    dragFromPage();
-    fireEvent.drop(target(/^Titles/), { dataTransfer: { types: ["text/plain"], files: [], getData: () => "hello" } });
-    expect(requests()).toEqual([]);
   });
 });

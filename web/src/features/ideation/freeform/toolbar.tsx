@@ -1,9 +1,10 @@
 import clsx from "clsx";
 import { Image, Paperclip, Text, Type } from "lucide-react";
-import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { t } from "../../../locales/en/ideation-freeform.ts";
+import { useDraggedId, useDrop, useDropTarget } from "../../../ui/drag-area.tsx";
 import type { Drawer } from "../use-ideation.ts";
-import { droppedMaterial, hasDroppableData, type Target, useDragState } from "./drag-state.ts";
+import { findMaterial, type Target, useDragState } from "./drag-state.ts";
 import { nameOf } from "./material-chip.tsx";
 
 export const targetIcons: Record<Target, ReactNode> = {
@@ -13,20 +14,28 @@ export const targetIcons: Record<Target, ReactNode> = {
   attach: <Paperclip />,
 };
 
+const dropIdOf = (target: Target) => `send-to-${target}`;
+
 /** The targets of a card while it is dragged by pointer or picked up by key. It covers the foot of the drawer. */
 export function Toolbar({ drawer }: { drawer: Drawer }) {
-  const { dragged, isPageDrag, release, targets, drop } = useDragState("Toolbar");
+  const { pickedUp, release, targets, drop } = useDragState("Toolbar");
+  const dragged = findMaterial(drawer, useDraggedId());
   const bar = useRef<HTMLDivElement>(null);
-  const isPickedUp = dragged?.by === "keys";
+  const isPickedUp = pickedUp !== undefined;
+  useDrop((id, over) => {
+    const target = targets.find((one) => dropIdOf(one) === over);
+    const material = findMaterial(drawer, id);
+    if (target && material) drop(target, material);
+  });
 
   useEffect(() => {
     if (isPickedUp) bar.current?.querySelector<HTMLElement>("[data-target]")?.focus();
   }, [isPickedUp]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && dragged) {
+    if (event.key === "Escape" && pickedUp) {
       event.stopPropagation();
-      dragged.from?.focus();
+      pickedUp.from?.focus();
       release();
     }
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -37,8 +46,9 @@ export function Toolbar({ drawer }: { drawer: Drawer }) {
     all[(at + step + all.length) % all.length]?.focus();
   };
 
-  if (!dragged && !isPageDrag) return null;
-  const name = dragged ? nameOf(dragged.material) : t("toolbar.this");
+  const material = pickedUp?.material ?? dragged;
+  if (!material) return null;
+  const name = nameOf(material);
   return (
     <div className="absolute inset-x-0 bottom-0 z-1 border-t border-line bg-raised px-4 pt-2.5 pb-4 shadow-overlay">
       <p role="status" className="mb-2 truncate text-xs">
@@ -54,6 +64,7 @@ export function Toolbar({ drawer }: { drawer: Drawer }) {
         {targets.map((target) => (
           <DropTarget
             key={target}
+            id={dropIdOf(target)}
             icon={targetIcons[target]}
             label={t(`toolbar.${target}`)}
             name={
@@ -61,8 +72,7 @@ export function Toolbar({ drawer }: { drawer: Drawer }) {
                 ? t("toolbar.beside", { name })
                 : t("toolbar.from", { target: t(`toolbar.${target}`), name })
             }
-            onPress={() => drop(target, dragged?.material)}
-            onDrop={(event) => drop(target, droppedMaterial(drawer, dragged, event))}
+            onPress={() => drop(target, material)}
           />
         ))}
       </div>
@@ -70,36 +80,20 @@ export function Toolbar({ drawer }: { drawer: Drawer }) {
   );
 }
 
-type DropTargetProps = {
-  icon: ReactNode;
-  label: string;
-  name: string;
-  onPress: () => void;
-  onDrop: (event: DragEvent) => void;
-};
+type DropTargetProps = { id: string; icon: ReactNode; label: string; name: string; onPress: () => void };
 
-function DropTarget({ icon, label, name, onPress, onDrop }: DropTargetProps) {
-  const [isOver, setOver] = useState(false);
+function DropTarget({ id, icon, label, name, onPress }: DropTargetProps) {
+  const { dropRef, draggedId } = useDropTarget(id);
   return (
     <button
+      ref={dropRef}
       type="button"
       data-target=""
       aria-label={name}
       onClick={onPress}
-      onDragOver={(event) => {
-        if (!hasDroppableData(event, false)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onDrop(event);
-      }}
       className={clsx(
         "inline-flex h-10 min-w-0 items-center gap-2 rounded-md border px-3 text-xs font-medium transition-colors duration-(--d-fast) [&>.lucide]:flex-none",
-        isOver ? "border-brand-mark text-text" : "border-dashed border-line-control text-muted hover:text-text",
+        draggedId ? "border-brand-mark text-text" : "border-dashed border-line-control text-muted hover:text-text",
       )}
     >
       {icon}

@@ -1,9 +1,9 @@
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { useQueryClient } from "@tanstack/react-query";
-import { type DragEvent, useState } from "react";
 import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { toast } from "../../../lib/toast.ts";
 import { t } from "../../../locales/en/projects-list.ts";
+import { useDrop } from "../../../ui/drag-area.tsx";
 import { titleOf } from "../../project-cards/index.ts";
 import type { ProjectsSearch } from "../../project-filters/index.ts";
 import { arrangeList, type ProjectFilter, projectsApi, refetchLists } from "../../projects/index.ts";
@@ -21,8 +21,10 @@ const put = ({ id, userRank }: Ranked) => projectsApi.update({ params: { id }, b
 /** Manual ranking, while the list is sorted by it; undefined otherwise. */
 export function useRanking({ channel, filter, search, projects }: RankingParts) {
   const client = useQueryClient();
-  const [dragged, setDragged] = useState<number>();
-  if (search.sort !== "userRank") return undefined;
+  useDrop((id, target) => {
+    const at = (wanted: string) => projects.findIndex((project) => project.id === wanted);
+    void move(at(id), at(target));
+  });
 
   async function saveRanks(ranks: readonly Ranked[]): Promise<boolean> {
     const { failed } = await runOnEach(ranks, put);
@@ -51,28 +53,7 @@ export function useRanking({ channel, filter, search, projects }: RankingParts) 
       });
   }
 
-  return {
-    move: (from: number, to: number) => void move(from, to),
-    /** The props that make an item draggable. */
-    handlers: (index: number) => ({
-      draggable: true,
-      "data-dragged": dragged === index || undefined,
-      onDragStart: (event: DragEvent) => {
-        event.dataTransfer.setData("text/plain", projects[index]?.id ?? "");
-        event.dataTransfer.effectAllowed = "move";
-        setDragged(index);
-      },
-      onDragEnd: () => setDragged(undefined),
-      onDragOver: (event: DragEvent) => {
-        if (dragged !== undefined) event.preventDefault();
-      },
-      onDrop: (event: DragEvent) => {
-        if (dragged === undefined) return;
-        event.preventDefault();
-        setDragged(undefined);
-        void move(dragged, index);
-      },
-    }),
-  };
+  if (search.sort !== "userRank") return undefined;
+  return { move: (from: number, to: number) => void move(from, to) };
 }
 export type Ranking = NonNullable<ReturnType<typeof useRanking>>;

@@ -8,6 +8,7 @@ import { compactNumber, duration } from "../../../lib/format.ts";
 import { Link } from "../../../lib/link.tsx";
 import { t } from "../../../locales/en/projects-list.ts";
 import { t as typeName } from "../../../locales/en/video-types.ts";
+import { type DragRow, useDragRow } from "../../../ui/drag-area.tsx";
 import { GlyphButton } from "../../../ui/glyph-button.tsx";
 import { TableCell, TableRow } from "../../../ui/table.tsx";
 import { PoweredTitle } from "../../keywords/index.ts";
@@ -23,7 +24,6 @@ import {
 import type { ProjectChanges } from "../bulk/changes.ts";
 import { ProjectMenu } from "../card-menu.tsx";
 import { ProjectTick } from "../card-tick.tsx";
-import type { Ranking } from "../ranking/use-ranking.ts";
 import { edgeLook, lookOf } from "./columns.ts";
 
 type ProjectTableRowProps = {
@@ -36,14 +36,14 @@ type ProjectTableRowProps = {
   mayDelete: boolean;
   onToggle: (id: string, options: { isRange: boolean }) => void;
   changes: ProjectChanges;
-  handlers: ReturnType<Ranking["handlers"]> | undefined;
+  drag?: DragRow;
 };
 
 const dash = <span className="text-faint">--</span>;
 const COLUMNS_BEFORE_BODY = 2;
 
 export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTableRowProps) {
-  const { channel, project, index, now, isChosen, isChoosing, mayDelete, onToggle, changes, handlers } = props;
+  const { channel, project, index, now, isChosen, isChoosing, mayDelete, onToggle, changes, drag } = props;
   const title = titleOf(project);
   const atRest = "group-focus-within/row:invisible group-hover/row:invisible pointer-coarse:invisible";
   const atHand =
@@ -53,8 +53,14 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
       data-index={index}
       aria-rowindex={index + COLUMNS_BEFORE_BODY}
       selected={isChosen}
-      {...handlers}
-      className={clsx("group/row relative data-dragged:opacity-35", edgeLook)}
+      ref={drag?.rowRef}
+      {...drag?.dragProps}
+      className={clsx(
+        "group/row relative",
+        drag?.isDragging && "opacity-35",
+        drag?.draggedId && !drag.isDragging && "bg-brand-soft!",
+        edgeLook,
+      )}
     >
       <TableCell className="relative">
         <ProjectTick
@@ -71,7 +77,7 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
           <div className="min-w-0 flex-1">
             <Link
               data-item-link=""
-              draggable={!handlers}
+              draggable={!drag}
               href={paths.project(channel, project.id)}
               className="block truncate rounded-xs font-semibold underline-offset-3 group-hover/row:underline after:absolute after:inset-0"
             >
@@ -118,3 +124,10 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
     </TableRow>
   );
 });
+
+/** A row that can be dragged to another place of a ranked list. */
+export function RankedTableRow(props: ProjectTableRowProps) {
+  const { project } = props;
+  const drag = useDragRow({ id: project.id, label: titleOf(project), isEnabled: true });
+  return <ProjectTableRow {...props} drag={drag} />;
+}

@@ -4,11 +4,12 @@ import { projectKeys } from "../keys.ts";
 import { BARS_PX, type ProjectsView } from "../view.ts";
 import { projectColumns } from "./columns.ts";
 import { ProjectTableHead } from "./head.tsx";
-import { ProjectTableRow } from "./row.tsx";
+import { ProjectTableRow, RankedTableRow } from "./row.tsx";
 import { ProjectTableSkeleton } from "./skeleton.tsx";
 
 export function ProjectTable({ view }: { view: ProjectsView }) {
   const { channel, projects, now, selection, changes, search, change, mayDelete, pages, ranking } = view;
+  const Row = ranking ? RankedTableRow : ProjectTableRow;
   return (
     <WindowTable
       name={t("list.title")}
@@ -21,7 +22,7 @@ export function ProjectTable({ view }: { view: ProjectsView }) {
       more={<ProjectTableSkeleton rows={3} label={t("list.more")} />}
     >
       {(project, index) => (
-        <ProjectTableRow
+        <Row
           channel={channel}
           project={project}
           index={index}
@@ -31,7 +32,6 @@ export function ProjectTable({ view }: { view: ProjectsView }) {
           mayDelete={mayDelete(project)}
           onToggle={selection.toggle}
           changes={changes}
-          handlers={ranking?.handlers(index)}
         />
       )}
     </WindowTable>

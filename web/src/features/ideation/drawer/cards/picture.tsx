@@ -26,7 +26,7 @@ export function PictureIdea({ idea, run, drawer }: { idea: Idea; run: Run; drawe
   const usage = usageOf(idea, drawer.pane, drawer.project);
   const name = captionOf(idea, run) ?? t("results.picture", { number: idea.index + 1 });
   return (
-    <li {...card.drag} className="min-w-0">
+    <li ref={card.drag.dragRef} {...card.drag.dragProps} className="min-w-0">
       <Picture
         {...shownAt(idea.content, "200px")}
         alt=""

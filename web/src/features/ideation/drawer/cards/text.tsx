@@ -56,7 +56,11 @@ function WholeTextIdea({ idea: made, drawer }: TextIdeaProps) {
       </li>
     );
   return (
-    <li {...card.drag} className={clsx(frame, room[kind], "group/idea focus-within:bg-raised hover:bg-raised")}>
+    <li
+      ref={card.drag.dragRef}
+      {...card.drag.dragProps}
+      className={clsx(frame, room[kind], "group/idea focus-within:bg-raised hover:bg-raised")}
+    >
       <button
         ref={button}
         type="button"

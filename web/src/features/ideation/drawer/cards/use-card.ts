@@ -2,10 +2,12 @@ import type { CardAction, Pane } from "@coldopen/contract/ideation/schema";
 import type { KeyboardEvent } from "react";
 import { toast } from "../../../../lib/toast.ts";
 import { t } from "../../../../locales/en/ideation-drawer.ts";
+import { useDragItem } from "../../../../ui/drag-area.tsx";
 import { downloadPicture } from "../../../pictures/index.ts";
 import { type Savable, useSaved } from "../../../saved-items/index.ts";
 import { without, withSource } from "../../edits.ts";
 import { useDragState } from "../../freeform/drag-state.ts";
+import { nameOf } from "../../freeform/material-chip.tsx";
 import { materialOfIdea } from "../../materials.ts";
 import type { Idea } from "../../state.ts";
 import type { Drawer } from "../../use-ideation.ts";
@@ -36,7 +38,7 @@ type HeartOfCard = ReturnType<typeof useHeart>;
 type Shown = { onEdit?: (() => void) | undefined; onMagnify?: (() => void) | undefined };
 
 export type Card = {
-  drag: ReturnType<ReturnType<typeof useDragState>["dragProps"]>;
+  drag: ReturnType<typeof useDragItem>;
   actions: readonly CardAction[];
   act: (action: CardAction) => void;
   heart: HeartOfCard;
@@ -49,6 +51,7 @@ export function useCard(drawer: Drawer, idea: Idea, { onEdit, onMagnify }: Shown
   const dragState = useDragState("Card");
   const heart = useHeart(drawer, idea);
   const material = materialOfIdea(idea, pane);
+  const drag = useDragItem({ id: idea.id, label: nameOf(material), isEnabled: dragState.canDrag });
   const actions = actionsOf(pane, isReadOnly, onEditPicture !== undefined);
 
   const act = (action: CardAction) => {
@@ -87,7 +90,7 @@ export function useCard(drawer: Drawer, idea: Idea, { onEdit, onMagnify }: Shown
     if (action) act(action);
     if (isHeart) heart.toggle();
   };
-  return { actions, act, heart, onKeyDown, drag: dragState.dragProps(material) };
+  return { actions, act, heart, onKeyDown, drag };
 }
 
 export const cardMark = { "data-idea": "" };
