@@ -27,6 +27,7 @@ import { StatusBadge } from "../../ui/status-badge.tsx";
 import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { indexShown, toneOf } from "../outlier-index/index.ts";
 import { statusTone } from "../project-cards/index.ts";
+import { ScoreHint } from "../scores/index.ts";
 import { useCanvasActions } from "./canvas-context.ts";
 import { headingOf, nameOf } from "./card-text.ts";
 
@@ -111,18 +112,20 @@ function CardFoot({ card: { video, project, score } }: { card: CanvasCard }) {
   return (
     <footer className="mt-auto flex items-center gap-2 px-3 pb-2.5 text-xs text-muted">
       {score !== null && (
-        <span
-          role="img"
-          aria-label={t("card.score", { score: Math.round(score) })}
-          className="flex items-center gap-1.5"
-        >
-          <span className="type-data font-semibold text-text">{Math.round(score)}</span>
-          <span className="flex gap-0.5">
-            {METER_STEPS.map((from) => (
-              <span key={from} className={clsx("h-1 w-2 rounded-[1px]", score >= from ? "bg-text" : "bg-raised-2")} />
-            ))}
+        <ScoreHint>
+          <span
+            role="img"
+            aria-label={t("card.score", { score: Math.round(score) })}
+            className="flex items-center gap-1.5"
+          >
+            <span className="type-data font-semibold text-text">{Math.round(score)}</span>
+            <span className="flex gap-0.5">
+              {METER_STEPS.map((from) => (
+                <span key={from} className={clsx("h-1 w-2 rounded-[1px]", score >= from ? "bg-text" : "bg-raised-2")} />
+              ))}
+            </span>
           </span>
-        </span>
+        </ScoreHint>
       )}
       {video && (
         <>
