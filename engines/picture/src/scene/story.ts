@@ -245,7 +245,7 @@ const under: Tell = (t, actor, target) => {
   const size = sizeOf(target, t.tall);
   const k = Math.min(620 / size.w, 300 / size.h);
   const own = { ...t, tall: Math.min(t.tall, 390) };
-  const isLow = t.story.pose === "lie" || t.story.pose === "sleep";
+  const isLow = isPerson(actor) && (t.story.pose === "lie" || t.story.pose === "sleep");
   const top = t.ground - sizeOf(actor, own.tall).h * (isLow ? 0.3 : 1);
   return (
     drawGroup(own, actor, { x: MIDDLE, y: t.ground, pose: t.story.pose ?? "stand" }) +
