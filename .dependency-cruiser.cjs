@@ -73,7 +73,7 @@ module.exports = {
           "/jobs\\.ts$",
           "^server/src/features/demo/",
           "^server/src/features/cast/(prepare-photo|delete-cast)\\.ts$",
-          "^server/src/features/projects/(ai-tagging|describing)\\.ts$",
+          "^server/src/features/projects/(ai-tagging|describing|link-published)\\.ts$",
           "^server/src/features/chat/work-on-run\\.ts$",
           "^server/src/features/watchlists/evaluate\\.ts$",
           "\\.(test|data|hard)\\.ts$",

@@ -1,6 +1,6 @@
 import { OnboardingPage } from "@coldopen/contract/onboarding/schema";
 import type { UserProfile } from "@coldopen/contract/session/schema";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { CATALOGUE_MS } from "./catalogue.ts";
 import { firstChannelOf, inFirstChannel, type Person } from "./people.ts";
 
@@ -89,6 +89,13 @@ const ofThread = (name: string, open: (tab: Page) => Promise<unknown> = async ()
 });
 
 const globalMemory = (user: UserProfile) => inFirstChannel(user, "settings/global-memory");
+
+const scores = (user: UserProfile) => inFirstChannel(user, "settings/scores");
+const waitForScores = (tab: Page) =>
+  expect(async () => {
+    await tab.reload();
+    await expect(tab.getByRole("table", { name: "Compared videos" })).toBeVisible();
+  }).toPass({ timeout: CATALOGUE_MS });
 
 async function waitForSitting(tab: Page): Promise<void> {
   await tab.getByText("Would you make this video?").waitFor({ timeout: CATALOGUE_MS });
@@ -236,6 +243,13 @@ export const pages: readonly PageToSee[] = [
     open: (tab) => tab.getByRole("button", { name: "Edit memory" }).first().click(),
   },
   { name: "global-memory-forget", as: "demo", path: globalMemory, open: click("Forget all") },
+  { name: "scores", as: "demo", path: scores, open: waitForScores },
+  {
+    name: "scores-thumbnails",
+    as: "demo",
+    path: scores,
+    open: (tab) => tab.getByRole("tab", { name: /^Thumbnails/ }).click(),
+  },
   { name: "profile", as: "demo", path: "/app/settings/profile" },
   { name: "about", as: "demo", path: "/app/settings/about" },
   { name: "ai-models", as: "demo", path: "/app/settings/ai-models" },

@@ -81,6 +81,7 @@ const inChannel = [
   "settings/channel",
   "settings/following",
   "settings/global-memory",
+  "settings/scores",
   "projects",
   "projects/:projectId",
   "calendar",

@@ -69,6 +69,7 @@ export const paths = {
   developers: (scope: ChannelScope) => inChannel(scope, "settings/developers"),
   labs: (scope: ChannelScope) => inChannel(scope, "settings/labs"),
   globalMemory: (scope: ChannelScope) => inChannel(scope, "settings/global-memory"),
+  scores: (scope: ChannelScope) => inChannel(scope, "settings/scores"),
   channelSettings: (scope: ChannelScope) => inChannel(scope, "settings/channel"),
   channelHome: (scope: ChannelScope) => inChannel(scope, "dashboard"),
   projects: (scope: ChannelScope) => inChannel(scope, "projects"),

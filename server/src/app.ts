@@ -34,6 +34,7 @@ import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes"
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { videoProjectsNamespace } from "@coldopen/contract/projects/sockets";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
+import { scoreRoutes } from "@coldopen/contract/scores/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
@@ -89,6 +90,7 @@ import { profilePictureHandlers } from "./features/profile-picture/routes.ts";
 import { openProjectLocks } from "./features/project-lock/sockets.ts";
 import { projectHandlers } from "./features/projects/routes.ts";
 import { savedItemHandlers } from "./features/saved-items/routes.ts";
+import { scoreHandlers } from "./features/scores/routes.ts";
 import { accessStore, createSessionAccess, sessionCookieName } from "./features/session/index.ts";
 import { sessionHandlers } from "./features/session/routes.ts";
 import { storybeatHandlers } from "./features/storybeats/routes.ts";
@@ -217,6 +219,7 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     ideas: serve(app, deps, ideaRoutes, ideaHandlers(context)),
     ideaCanvas: serve(app, deps, ideaCanvasRoutes, ideaCanvasHandlers(context)),
     watchlists: serve(app, deps, watchlistRoutes, watchlistHandlers(context)),
+    scores: serve(app, deps, scoreRoutes, scoreHandlers(context)),
     savedItems: serve(app, deps, savedItemRoutes, savedItemHandlers(context)),
     chatFeedback: serve(app, deps, chatFeedbackRoutes, chatFeedbackHandlers(context)),
     chatMemory: serve(app, deps, chatMemoryRoutes, chatMemoryHandlers(context)),

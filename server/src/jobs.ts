@@ -26,6 +26,7 @@ import { pitchJobs } from "./features/pitches/jobs.ts";
 import { profilePictureJobs } from "./features/profile-picture/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
+import { matchScores } from "./features/scores/index.ts";
 import { requestSnapshotBuild, searchIndexJobs } from "./features/search-index/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
 import { requestWatchlistEvaluation, watchlistJobs } from "./features/watchlists/jobs.ts";
@@ -60,6 +61,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
     () => computeKeywords(context),
     () => requestWatchlistEvaluation(context),
     () => projectsService(context).refreshPublished(),
+    () => matchScores(context),
     ...(context.config.isDemo ? [demoThumbnails(context).pregenerate] : []),
   ]),
   ...demoJobs(context),

@@ -7,13 +7,13 @@ type Counted = Pick<FeedTestVariant, "id" | "shown" | "clicked">;
 /** The 95th percentile of the standard normal distribution, for a two-sided 90% interval. */
 const Z_OF_90_PERCENT = 1.6448536269514722;
 
-/** Wilson's 90% interval of a proportion: valid for few visitors, and always within 0 to 1. */
-export function wilson(clicked: number, shown: number): Interval {
+/** Wilson's interval of a proportion, of 90% unless `z` is another quantile: valid for few visitors, always within 0 to 1. */
+export function wilson(clicked: number, shown: number, z = Z_OF_90_PERCENT): Interval {
   if (shown === 0) return { low: 0, high: 1 };
-  const z2 = Z_OF_90_PERCENT ** 2;
+  const z2 = z ** 2;
   const share = clicked / shown;
   const centre = (share + z2 / (2 * shown)) / (1 + z2 / shown);
-  const reach = (Z_OF_90_PERCENT * Math.sqrt((share * (1 - share)) / shown + z2 / (4 * shown ** 2))) / (1 + z2 / shown);
+  const reach = (z * Math.sqrt((share * (1 - share)) / shown + z2 / (4 * shown ** 2))) / (1 + z2 / shown);
   return {
     low: clicked === 0 ? 0 : Math.max(0, centre - reach),
     high: clicked === shown ? 1 : Math.min(1, centre + reach),

@@ -1,6 +1,9 @@
 import { TITLE_MAX } from "./brief.ts";
 import { EMPTY_TAIL, LEAK, STOCK_PHRASE, UNCLEAR_START, WEAK_START } from "./data/title-marks.ts";
 
+/** Kept with each score. Increase it with every change of the rules. */
+export const TITLE_SCORE_VERSION = 1;
+
 const FIRST_PERSON = /^(?:(?:i|we|ich|wir|je|j['’]|yo|me)\b|[¿¡]?\p{L}+[éí](?!\p{L}))/iu;
 const clamp = (value: number) => Math.max(0, Math.min(100, Math.round(value)));
 
@@ -26,7 +29,8 @@ function lengthPoints(length: number): number {
 
 /**
  * From 0 to 100. Counts the length, what makes a title concrete (numbers, a person who acts, a question), and against it
- * stock phrases, tails of other titles, and references that nothing explains.
+ * stock phrases, tails of other titles, and references that nothing explains. Judges how a title is written: it does not
+ * predict views (decision record 048).
  */
 export function titleScore(title: string, lifts: Partial<Record<TitleFeature, number>> = {}): number {
   const text = title.trim();

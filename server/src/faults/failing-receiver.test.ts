@@ -11,7 +11,7 @@ import { startWebhookReceiver } from "../testing/webhook-receiver.ts";
 
 const EVENTS = process.env.FAULT_TIMES ? 10_000 : 300;
 const SUBJECTS = process.env.FAULT_TIMES ? 200 : 20;
-vi.setConfig({ testTimeout: 600_000 });
+vi.setConfig({ testTimeout: 1_800_000 });
 /** So many tries that half of them may fail for every delivery. */
 const retrySeconds = Array.from({ length: 60 }, () => 0);
 

@@ -29,6 +29,7 @@ export type Destination = {
     | "channel"
     | "following"
     | "globalMemory"
+    | "scores"
     | "team"
     | "billing"
     | "aiModels"
@@ -87,6 +88,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
         { name: "channel", href: paths.channelSettings(channel) },
         { name: "following", href: paths.following(channel) },
         { name: "globalMemory", href: paths.globalMemory(channel) },
+        { name: "scores", href: paths.scores(channel) },
       ]
     : [];
   return [

@@ -265,7 +265,7 @@ it("has every address of the product", () => {
   const ofOnboarding =
     "add-ideas cast-members complete creators follow-creators ideas-for-you personalize-bio profile likeness thumbnail-style thumbnail-calibration welcome loading";
   const ofChannels =
-    "calendar campaign dashboard projects projects/$projectId outliers outliers/creators/$ucid idea-canvas idea-wall watchlists pitches liked-items saved-items settings/channel settings/following settings/global-memory settings/team settings/developers workbench workbench/rate-ideas workbench/followed-channels workbench/thoughts workbench/bio workbench/complete pitch-web";
+    "calendar campaign dashboard projects projects/$projectId outliers outliers/creators/$ucid idea-canvas idea-wall watchlists pitches liked-items saved-items settings/channel settings/following settings/global-memory settings/scores settings/team settings/developers workbench workbench/rate-ideas workbench/followed-channels workbench/thoughts workbench/bio workbench/complete pitch-web";
   const under = (prefix: string, names: string) => names.split(" ").map((name) => `${prefix}/${name}`);
   expect(table.map(({ path }) => path)).toEqual(
     expect.arrayContaining([

@@ -129,6 +129,7 @@ export const table: readonly Row[] = [
     path: inChannel("settings/global-memory"),
     screen: () => import("../features/chat-memory/global-memory-screen.tsx"),
   },
+  { path: inChannel("settings/scores"), screen: () => import("../features/scores/scores-screen.tsx") },
   { path: inChannel("idea-wall"), screen: () => import("../features/idea-wall/idea-wall-screen.tsx") },
   { path: inChannel("watchlists"), screen: () => import("../features/watchlists/watchlists-screen.tsx") },
   { path: inChannel("idea-canvas"), screen: () => import("../features/idea-canvas/idea-canvas-screen.tsx") },

@@ -31,6 +31,7 @@ import { pitchRoutes } from "@coldopen/contract/pitches/routes";
 import { profilePictureRoutes } from "@coldopen/contract/profile-picture/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
+import { scoreRoutes } from "@coldopen/contract/scores/routes";
 import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { supportRoutes } from "@coldopen/contract/support/routes";
@@ -68,6 +69,7 @@ const tables = {
   following: followingRoutes,
   creators: creatorRoutes,
   savedItems: savedItemRoutes,
+  scores: scoreRoutes,
   ideas: ideaRoutes,
   ideaCanvas: ideaCanvasRoutes,
   watchlists: watchlistRoutes,

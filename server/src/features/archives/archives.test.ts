@@ -170,6 +170,23 @@ describe("a deleted organization", () => {
   });
 });
 
+it("a deleted account takes the archive of its own organization along at once", async () => {
+  const user = await studio.given.user();
+  const organizationId = await studio.given.organization({ ownerId: user.id });
+  const browser = await studio.as(user.email);
+  const { archive } = (await browser.call({ method: "POST", url: `/api/orgs/${organizationId}/archives` })).json();
+  await runJob("archives:build", { archiveId: archive.id });
+  const listParts = async () => {
+    const names: string[] = [];
+    for await (const { name } of studio.context.files.list("archives")) if (name.includes(archive.id)) names.push(name);
+    return names;
+  };
+  expect(await listParts()).toHaveLength(1);
+  await studio.context.db.pool.query("update users set deletion_due_at = now() where id = $1", [user.id]);
+  await finishDeletions(studio);
+  expect(await listParts()).toEqual([]);
+});
+
 it("rich text becomes Markdown", () => {
   const paragraph = (text: string, marks?: object[]) => ({
     type: "paragraph",

@@ -87,7 +87,8 @@ async function listEntries(context: Ports, organization: AuthorizedOrganization,
       isCompressed: false,
       // A picture that was deleted since is empty here and in the list of contents.
       read: async function* () {
-        const bytes = hash === null ? undefined : await context.files.get(`pictures/${hash}`);
+        const bytes =
+          hash === null ? await store.findPictureBytes(organization, id) : await context.files.get(`pictures/${hash}`);
         if (bytes) yield bytes;
       },
     })),

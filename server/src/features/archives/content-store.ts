@@ -15,6 +15,7 @@ const ProjectRow = z.object({
   storybeats: z.unknown(),
 });
 const PictureRow = z.object({ id: z.uuid(), type: z.string(), hash: z.string().nullable() });
+const PictureBytes = z.object({ bytes: z.instanceof(Buffer).nullable() });
 const Message = z.object({ type: z.string(), content: z.string() });
 
 /** Reads an organization in batches, each in a statement of its own: an archive holds no connection while it is written. */
@@ -80,6 +81,14 @@ export const contentStore = ({ pool }: Pick<Database, "pool">) => {
           where t.organization_id = $1 and t.id = $2 and m.type in ('human', 'ai') and m.content <> '' order by m.position`,
         [organizationId, threadId],
       ),
+    /** Of a picture that is not migrated to a file yet. */
+    findPictureBytes: async ({ organizationId }: AuthorizedOrganization, id: string): Promise<Buffer | undefined> => {
+      const rows = await query(PictureBytes, "select bytes from pictures where organization_id = $1 and id = $2", [
+        organizationId,
+        id,
+      ]);
+      return rows[0]?.bytes ?? undefined;
+    },
     listPictures: ({ organizationId }: AuthorizedOrganization) =>
       query(PictureRow, "select id, type, hash from pictures where organization_id = $1 order by created_at, id", [
         organizationId,

@@ -54,7 +54,9 @@ export const exportedTables: readonly ExportedTable[] = [
   { table: "watch_alerts", where: within("rule_id", "watch_rules", "organization_id = $1 and user_id = $2") },
   { table: "pictures", where: OWN, hidden: ["bytes"] },
   { table: "thumbnail_versions", where: OWN },
+  { table: "title_scores", where: OWN },
   { table: "thumbnail_scores", where: OWN },
+  { table: "published_scores", where: OWN },
   { table: "feed_tests", where: OWN, hidden: ["token_hash", "sealed_token", "signing_key"] },
   { table: "feed_test_variants", where: within("test_id", "feed_tests") },
   {

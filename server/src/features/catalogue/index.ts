@@ -6,7 +6,7 @@ export { COMPUTE_KEY } from "./jobs.ts";
 export { loadLanguages } from "./language.ts";
 export { loadThumbnail } from "./load-thumbnail.ts";
 export { type LookUpDeps, lookUpChannel, toPlatformAppError } from "./look-up-channel.ts";
-export { catalogueStore } from "./read-store.ts";
+export { catalogueStore, videoIdIn } from "./read-store.ts";
 export type { ChannelRecord, Snapshot, VideoRecord } from "./record.ts";
 export { BASELINE_MONTHS } from "./rules.ts";
 export { demoThumbnails } from "./thumbnails.ts";

@@ -19,6 +19,9 @@ const videoColumns: SQL = sql`
   v.views, v.uploaded, v.duration, v.thumb, v.is_short as "isShort", v.made_for_kids as "madeForKids", v.language,
   v.performance_index as "performanceIndex", v.v7_average as "v7Average", v.v7 as "v7Score", v.v7_rank as "v7Rank",
   v.v30 as "v30Score", v.score, v.engagement, v.ai_l2_category as "aiL2Category", v.youtube_category as "youtubeCategory"`;
+const LINKED_VIDEO = sql.raw(`'(?:[?&]v=|/shorts/|youtu\\.be/)([A-Za-z0-9_-]{11})(?![A-Za-z0-9_-])'`);
+/** The id of the video that a link leads to; null for other links. */
+export const videoIdIn = (link: SQL): SQL => sql`substring(${link} from ${LINKED_VIDEO})`;
 const videosWith = (rest: SQL): SQL =>
   sql`select ${videoColumns} from ${catalogueVideos} v join ${catalogueChannels} c on c.id = v.channel_id ${rest}`;
 
@@ -38,6 +41,8 @@ export const catalogueStore = (db: Pick<Database, "sql">) => {
   };
   const findChannels = (ucids: readonly string[]) => selectChannels(sql`c.ucid = any(${sql.param(ucids)}::text[])`);
   return {
+    hasVideos: async (): Promise<boolean> =>
+      (await db.sql.select({ id: catalogueVideos.id }).from(catalogueVideos).limit(1)).length > 0,
     findVideos,
     findVideo: async (videoId: string): Promise<OutlierVideo | undefined> => (await findVideos([videoId]))[0],
     findChannels,

@@ -70,11 +70,4 @@ export const connectionStore = (db: Pick<Database, "sql">) => ({
       .where(and(of(scope), eq(channelConnections.refreshToken, former))),
   listOfOrganization: ({ organizationId }: AuthorizedOrganization) =>
     db.sql.select(revocable).from(channelConnections).where(eq(channelConnections.organizationId, organizationId)),
-  /** Connections of organizations that the user is the primary owner of. */
-  listOfOwner: (userId: string) =>
-    db.sql
-      .select(revocable)
-      .from(channelConnections)
-      .innerJoin(memberships, eq(memberships.organizationId, channelConnections.organizationId))
-      .where(and(eq(memberships.userId, userId), eq(memberships.role, "primary"))),
 });

@@ -20,10 +20,6 @@ type Ports = Pick<AppContext, "db" | "jobs">;
 export const revokeConnectionsOfOrganization = async (context: Ports, organization: AuthorizedOrganization) =>
   requestRevocations(context, await connectionStore(context.db).listOfOrganization(organization));
 
-/** Called before the organizations of a user are deleted. */
-export const revokeConnectionsOfOwner = async (context: Ports, userId: string) =>
-  requestRevocations(context, await connectionStore(context.db).listOfOwner(userId));
-
 export async function revokeAccess(
   { channelConsent, secretBox, log }: Pick<AppContext, "channelConsent" | "secretBox" | "log">,
   { channelUcid, refreshToken }: Revocable,

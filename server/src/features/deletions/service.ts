@@ -5,7 +5,7 @@ import { teamService } from "../team/index.ts";
 import { deletionStore } from "./store.ts";
 
 /** What other features do before the rows of an organization are deleted. */
-export type BeforeDeletion = (organization: AuthorizedOrganization) => Promise<void>;
+export type BeforeDeletion = (organization: Pick<AuthorizedOrganization, "organizationId">) => Promise<void>;
 
 /** Deletes what waited long enough, then checks that nothing is left. */
 export function deletionService(context: AppContext, beforeDeletion: BeforeDeletion) {
@@ -29,8 +29,12 @@ export function deletionService(context: AppContext, beforeDeletion: BeforeDelet
         await finish("organization", organization.organizationId);
     },
     deleteAccount: async (userId: string): Promise<void> => {
-      const owned = await team.listOwned(userId);
-      if (!(await accounts.deleteDueAccount(userId))) return;
+      let owned: readonly string[] = [];
+      const beforeLeaving = async () => {
+        owned = await team.listOwned(userId);
+        for (const organizationId of owned) await beforeDeletion({ organizationId });
+      };
+      if (!(await accounts.deleteDueAccount(userId, beforeLeaving))) return;
       for (const id of owned) await finish("organization", id);
       await finish("user", userId);
     },

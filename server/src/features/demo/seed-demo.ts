@@ -15,6 +15,7 @@ import { DEMO_PASSWORD, hasKnownPassword, peopleSeed, replaceKnownPasswords } fr
 import { pitchesSeed, pitchFiguresSeed } from "./seeds/pitches.ts";
 import { projectsSeed } from "./seeds/projects.ts";
 import { savedItemsSeed } from "./seeds/saved-items.ts";
+import { scoresSeed } from "./seeds/scores.ts";
 import { thumbnailsSeed } from "./seeds/thumbnails.ts";
 import { watchlistsSeed } from "./seeds/watchlists.ts";
 
@@ -39,6 +40,7 @@ export const seedFromCatalogue = (context: AppContext): Promise<void> =>
     pitchFiguresSeed(context),
     ideaCanvasSeed(context),
     watchlistsSeed(context),
+    scoresSeed(context),
   ]);
 
 /** Seeds that require a search index of the demo catalogue. */

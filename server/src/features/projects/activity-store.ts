@@ -6,6 +6,8 @@ import { users } from "../accounts/tables.ts";
 import { projectActivity, videoProjects } from "./tables.ts";
 
 const MAX_ENTRIES = 100;
+/** The one change that nobody makes. */
+export const FOUND_VIDEO = "Found the published video by its title";
 const Entry = z.object({
   id: z.uuid(),
   what: z.string(),
@@ -14,7 +16,7 @@ const Entry = z.object({
 });
 
 export const activityStore = (db: Pick<Database, "sql">) => ({
-  add: async (projectId: string, userId: string, lines: readonly string[]): Promise<void> => {
+  add: async (projectId: string, userId: string | null, lines: readonly string[]): Promise<void> => {
     if (lines.length > 0)
       await db.sql.insert(projectActivity).values(lines.map((what) => ({ projectId, userId, what })));
   },
@@ -24,7 +26,8 @@ export const activityStore = (db: Pick<Database, "sql">) => ({
       .select({
         id: projectActivity.id,
         what: projectActivity.what,
-        who: sql<string>`coalesce(trim(${users.firstName} || ' ' || ${users.lastName}), 'Someone who left')`,
+        who: sql<string>`coalesce(trim(${users.firstName} || ' ' || ${users.lastName}),
+          case when ${projectActivity.what} = ${FOUND_VIDEO} then 'Cold Open' else 'Someone who left' end)`,
         at: projectActivity.createdAt,
       })
       .from(projectActivity)

@@ -1,7 +1,8 @@
 import { TAGS_MAX } from "@coldopen/contract/projects/schema";
-import { titleScore } from "@coldopen/engine-text/title-score";
+import { TITLE_SCORE_VERSION, titleScore } from "@coldopen/engine-text/title-score";
 import type { AppContext } from "../../app-context.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
+import { keepTitleScore } from "../scores/index.ts";
 import { readTags } from "../tagging/index.ts";
 import { projectStore } from "./project-store.ts";
 
@@ -23,10 +24,21 @@ export const tagByAi = ({ db, announce }: Pick<AppContext, "db" | "announce">, p
     const project = await projects.findForTagging(projectId);
     if (!project) return;
     const { tags, aiCategories } = readTags(project);
-    await projects.setAiTags(scopeForJob(project), project, {
+    const { title, titleOptionId } = project;
+    const score = title === null ? null : titleScore(title);
+    const scope = scopeForJob(project);
+    await projects.setAiTags(scope, project, {
       tags: tags.slice(0, Math.max(0, TAGS_MAX - project.ownTags)),
       aiCategories,
-      titleScore: project.title === null ? null : titleScore(project.title),
+      titleScore: score,
     });
+    if (title !== null && score !== null)
+      await keepTitleScore({ db }, scope, {
+        projectId: project.id,
+        optionId: titleOptionId,
+        title,
+        score,
+        version: TITLE_SCORE_VERSION,
+      });
     await announce.toChannel(project, "system", { eventType: "videoProject:aiTag", projectId });
   });

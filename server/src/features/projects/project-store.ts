@@ -20,6 +20,7 @@ const Taggable = z.object({
   channelUcid: z.string(),
   name: z.string(),
   title: z.string().nullable(),
+  titleOptionId: z.uuid().nullable(),
   concept: z.string().nullable(),
   ownTags: z.number(),
 });
@@ -150,6 +151,7 @@ export const projectStore = (db: Pick<Database, "sql">) => {
       const { rows } = await db.sql.execute(sql`
         select p.id, p.organization_id as "organizationId", p.channel_ucid as "channelUcid", p.name,
           coalesce((select o.content from ${projectOptions} o where o.id = p.title_primary_option_id), p.title) as title,
+          p.title_primary_option_id as "titleOptionId",
           (select o.content from ${projectOptions} o where o.id = p.concept_primary_option_id) as concept,
           (select count(*)::int from ${projectTags} t where t.project_id = p.id and t.source = 'user') as "ownTags"
         from ${videoProjects} p where p.id = ${id} and p.deleted_at is null for no key update of p`);

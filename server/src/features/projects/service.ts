@@ -15,10 +15,12 @@ import { type Authorize, roleIn } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
+import { matchScores } from "../scores/index.ts";
 import { publishWebhookEvent } from "../webhooks/index.ts";
 import { activityStore } from "./activity-store.ts";
 import { scheduleAiTagging } from "./ai-tagging.ts";
 import { scheduleDescription } from "./describing.ts";
+import { linkPublishedVideos } from "./link-published.ts";
 import { projectListStore } from "./list-store.ts";
 import { lockProjectForWriting, notFound } from "./lock-project.ts";
 import type { LockedProject } from "./locked-project-store.ts";
@@ -143,6 +145,7 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
           userId,
           lines.map(({ what }) => what),
         );
+        if (youtubeURL !== undefined || fields.status !== undefined) await matchScores(context, id);
         if (changesText(change)) await scheduleAiTagging(context, id);
         await events.publishChanged({ scope, projectId: id }, writer);
         const changed = await detail(scope, id);
@@ -180,6 +183,7 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
     purge: () => projects.purge(RETENTION_DAYS),
     /** Called after the catalogue was updated. */
     refreshPublished: async (): Promise<void> => {
+      await linkPublishedVideos(context);
       for (const { id, ...scope } of await published.refreshVideoStats())
         await events.publishChanged({ scope, projectId: id });
     },

@@ -227,12 +227,13 @@ export const accountService = (context: AppContext) => {
       await store.update(caller.userId, { deletionDueAt: null });
     },
 
-    /** After the waiting period; undone requests are left alone. */
-    deleteDueAccount: (userId: string): Promise<boolean> =>
+    /** After the waiting period; undone requests are left alone. `beforeLeaving` joins the transaction. */
+    deleteDueAccount: (userId: string, beforeLeaving: () => Promise<void>): Promise<boolean> =>
       context.db.transaction(async () => {
         const user = await store.lockById(userId);
         if (!user?.deletionDueAt || user.deletionDueAt > context.now()) return false;
         await profilePictureService(context).remove(userId);
+        await beforeLeaving();
         await team.leaveAll(userId);
         await sessions.endAll(userId);
         await store.delete(userId);

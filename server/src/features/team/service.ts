@@ -15,7 +15,7 @@ import { organizationForInvite } from "../../platform/access/scope-for-share-lin
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { organizationStore } from "../accounts/index.ts";
 import { endPayments, requireSeat, seatLimitOf } from "../billing/index.ts";
-import { entitlementStore, revokeConnectionsOfOwner } from "../channels/index.ts";
+import { entitlementStore } from "../channels/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
 import { inviteLink, inviteMail } from "./mails.ts";
 import { teamStore } from "./team-store.ts";
@@ -251,7 +251,6 @@ export const teamService = (
     /** Before an account is deleted: deletes its organizations without other members. */
     leaveAll: async (userId: string) => {
       const owned = await requireNoSharedOrganization(userId);
-      await revokeConnectionsOfOwner(context, userId);
       if (owned.length === 0) return;
       const ids = owned.map((organization) => organization.id);
       await endPayments(context, ids);

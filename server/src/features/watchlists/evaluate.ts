@@ -1,9 +1,11 @@
 import { readSavedSearch } from "@coldopen/contract/outliers/saved-search";
 import type { AppContext } from "../../app-context.ts";
+import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { catalogueStore } from "../catalogue/index.ts";
 import { listFollowedUcids } from "../following/index.ts";
 import { searchOutliers } from "../outliers/index.ts";
+import { publishWebhookEvent, wantsWebhookEvent } from "../webhooks/index.ts";
 import { groupBy } from "./rules.ts";
 import { type AlertBatch, type MadeAlert, type SearchRule, watchlistStore } from "./store.ts";
 
@@ -13,7 +15,7 @@ const BATCH = 1_000;
 const SEARCHED_VIDEOS = 100;
 const DAY_MS = 86_400_000;
 
-type Deps = Pick<AppContext, "db" | "searchDb" | "announce" | "now" | "log">;
+type Deps = Pick<AppContext, "db" | "searchDb" | "announce" | "now" | "log" | "jobs">;
 
 /** Finds videos that passed the threshold of a rule. A video makes one alert per rule, however often it passes. */
 export const evaluateWatchlists = (context: Deps) => {
@@ -43,11 +45,29 @@ export const evaluateWatchlists = (context: Deps) => {
     return results.map(({ videoId }) => videoId);
   };
 
+  /** One event per alert. Most organizations have no webhook for it, which one query per rule finds out. */
+  const publishAlerts = async (
+    scope: AuthorizedScope,
+    alerts: readonly MadeAlert[],
+    titles: ReadonlyMap<string, string>,
+  ): Promise<void> => {
+    if (!(await wantsWebhookEvent(context, scope, "outlier.alert"))) return;
+    for (const { ruleId, videoId, ratio, views } of alerts) {
+      const title = titles.get(videoId) ?? "";
+      await publishWebhookEvent(context, scope, {
+        type: "outlier.alert",
+        subject: `video:${videoId}`,
+        about: title,
+        data: { ruleId, videoId, title, ratio, views },
+      });
+    }
+  };
+
   /** One notification per rule and batch. */
   const notify = async (made: readonly MadeAlert[]): Promise<void> => {
     const byRule = groupBy(made, ({ ruleId }) => ruleId);
     const owners = await store.findOwners([...byRule.keys()]);
-    const videos = await catalogue.findVideos(owners.flatMap(({ id }) => byRule.get(id)?.[0]?.videoId ?? []));
+    const videos = await catalogue.findVideos([...new Set(made.map(({ videoId }) => videoId))]);
     const titles = new Map(videos.map(({ videoId, title1 }) => [videoId, title1]));
     for (const { id, userId, ...scope } of owners) {
       const alerts = byRule.get(id) ?? [];
@@ -60,6 +80,7 @@ export const evaluateWatchlists = (context: Deps) => {
         videoTitle: titles.get(videoId) ?? "",
         count: alerts.length,
       });
+      await publishAlerts(scopeForJob(scope), alerts, titles);
     }
   };
   const insertAndNotify = (insert: () => Promise<AlertBatch>): Promise<AlertBatch> =>

@@ -23,7 +23,7 @@ const AlertRow = z.object({
   isSeen: z.boolean(),
   createdAt: Timestamp,
 });
-const Made = z.object({ ruleId: z.uuid(), videoId: z.string() });
+const Made = z.object({ ruleId: z.uuid(), videoId: z.string(), ratio: z.number(), views: z.number() });
 export type MadeAlert = z.infer<typeof Made>;
 const Place = z.object({ ruleId: z.uuid(), videoKey: z.number() });
 const Batch = z.object({ made: z.array(Made), last: Place.nullable() });
@@ -76,9 +76,10 @@ export const watchlistStore = (db: Pick<Database, "sql">) => {
       ), made as (
         insert into ${watchAlerts} (rule_id, video_id, ratio, views, is_initial)
         select rule_id, video_id, ratio, views, ${isInitial} from matches
-        on conflict (rule_id, video_id) do nothing returning rule_id, video_id)
+        on conflict (rule_id, video_id) do nothing returning rule_id, video_id, ratio, views)
       select
-        coalesce((select json_agg(json_build_object('ruleId', rule_id, 'videoId', video_id)) from made), '[]') as made,
+        coalesce((select json_agg(json_build_object('ruleId', rule_id, 'videoId', video_id, 'ratio', ratio, 'views', views))
+          from made), '[]') as made,
         (select json_build_object('ruleId', rule_id, 'videoKey', video_key) from matches
           order by rule_id desc, video_key desc limit 1) as last`);
     return Batch.parse(rows[0]);

@@ -52,7 +52,7 @@ async function arrange(videos: number) {
   const addRule = async (rule: object = {}) =>
     (await call("POST", base, { target: "creators", threshold: 3, withinDays: 7, mail: "off", ...rule })).json();
   const alerts = async () => (await call("GET", `${base}/alerts`)).json().results;
-  return { owner, organizationId, channelUcid, creator, setViews, call, base, addRule, alerts };
+  return { owner, organizationId, channelUcid, creator, browser, setViews, call, base, addRule, alerts };
 }
 const evaluate = () => evaluateWatchlists(studio.context).run();
 const countAlerts = async (ruleId: string) =>
@@ -70,6 +70,36 @@ describe("a rule for followed creators", () => {
     await evaluate();
     expect(await alerts()).toMatchObject([{ ruleId: rule.id, isInitial: false, video: { title1: "Ice 1" } }]);
     expect(newsFor(owner.id)).toHaveLength(1);
+  });
+
+  it("publishes each alert to the webhooks of the organization that want it, and none for what had passed before", async () => {
+    const { organizationId, addRule, setViews, browser } = await arrange(2);
+    const addWebhook = (events: string[]) =>
+      browser.call({
+        method: "POST",
+        url: `/api/orgs/${organizationId}/webhooks`,
+        payload: { url: "https://hooks.example.com/", events },
+      });
+    expect((await addWebhook(["outlier.alert"])).statusCode).toBe(200);
+    expect((await addWebhook(["idea.created"])).statusCode).toBe(200);
+    const published = async () => {
+      const { rows } = await run(sql`
+        select d.event->>'type' as type, d.about, d.event->'data' as data from webhook_deliveries d
+        join webhooks w on w.id = d.webhook_id where w.organization_id = ${organizationId} order by d.about`);
+      return rows;
+    };
+    await setViews(340);
+    await addRule();
+    await evaluate();
+    expect(await published()).toEqual([]);
+    const rule = await addRule({ threshold: 4 });
+    await setViews(450);
+    await evaluate();
+    await evaluate();
+    expect(await published()).toMatchObject([
+      { type: "outlier.alert", about: "Ice 1", data: { ruleId: rule.id, title: "Ice 1", ratio: 4.5, views: 450 } },
+      { type: "outlier.alert", about: "Ice 2", data: { ruleId: rule.id, title: "Ice 2", ratio: 4.5, views: 450 } },
+    ]);
   });
 
   it("makes one alert per video for 10,000 videos that cross the threshold up and down, also after restarts", async () => {

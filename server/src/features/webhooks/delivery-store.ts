@@ -1,6 +1,7 @@
 import {
   type WebhookEvent,
   WebhookEvent as WebhookEventSchema,
+  type WebhookEventType,
   type WebhookFailure,
 } from "@coldopen/contract/webhooks/schema";
 import { and, eq, lt, sql } from "drizzle-orm";
@@ -23,17 +24,31 @@ export type Receiver = {
 
 const NextTry = z.object({ at: z.coerce.date().nullable() });
 
-/** Whether no earlier delivery of the same subject as `d` is pending. */
-const isFirstOfSubject = sql`not exists (select 1 from ${webhookDeliveries} earlier where earlier.webhook_id = d.webhook_id
-  and earlier.subject = d.subject and earlier.status = 'pending' and earlier.sequence < d.sequence)`;
+/**
+ * Whether `d` is the oldest pending delivery of its subject. A minimum instead of `not exists`: that is planned as a join of
+ * the whole backlog with itself, while this is one look into an index for each row.
+ */
+const isFirstOfSubject = sql`d.sequence = (select min(e.sequence) from ${webhookDeliveries} e
+  where e.webhook_id = d.webhook_id and e.subject = d.subject and e.status = 'pending')`;
+const isDue = sql`d.next_try_at <= now() and (d.lease_until is null or d.lease_until < now())`;
 
 /** How long a process may take for one batch before another takes over. */
 const LEASE_SECONDS = 60;
 
+/** Webhooks of the organization that want a type of event. */
+const receiversOf = ({ organizationId }: Pick<AuthorizedScope, "organizationId">, type: WebhookEventType) =>
+  and(
+    eq(webhooks.organizationId, organizationId),
+    eq(webhooks.isEnabled, true),
+    sql`${type} = any(${webhooks.events})`,
+  );
+
 export const deliveryStore = (db: Pick<Database, "sql">) => ({
+  hasReceivers: async (scope: AuthorizedScope, type: WebhookEventType): Promise<boolean> =>
+    (await db.sql.$count(webhooks, receiversOf(scope, type))) > 0,
   /** Stores the event for every webhook of the organization that wants it. Returns those webhooks. */
   insert: async (
-    { organizationId }: AuthorizedScope,
+    scope: AuthorizedScope,
     event: WebhookEvent,
     { subject, about }: { subject: string; about: string },
   ): Promise<string[]> => {
@@ -46,13 +61,7 @@ export const deliveryStore = (db: Pick<Database, "sql">) => ({
         event: sql`${JSON.stringify(event)}::json`.as("event"),
       })
       .from(webhooks)
-      .where(
-        and(
-          eq(webhooks.organizationId, organizationId),
-          eq(webhooks.isEnabled, true),
-          sql`${event.type} = any(${webhooks.events})`,
-        ),
-      );
+      .where(receiversOf(scope, event.type));
     const { rows } = await db.sql.execute(
       sql`insert into ${webhookDeliveries} (webhook_id, subject, about, event_id, event) ${wanted} returning webhook_id as id`,
     );
@@ -76,9 +85,7 @@ export const deliveryStore = (db: Pick<Database, "sql">) => ({
       update ${webhookDeliveries} set tries = tries + 1, last_tried_at = now(), lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
       where id in (
         select d.id from ${webhookDeliveries} d
-        where d.webhook_id = ${webhookId} and d.status = 'pending' and d.next_try_at <= now()
-          and (d.lease_until is null or d.lease_until < now())
-          and ${isFirstOfSubject}
+        where d.webhook_id = ${webhookId} and d.status = 'pending' and ${isDue} and ${isFirstOfSubject}
         order by d.sequence limit ${count} for update skip locked)
       returning id, tries, event`);
     return Claimed.parse(rows);
@@ -109,9 +116,11 @@ export const deliveryStore = (db: Pick<Database, "sql">) => ({
   },
   /** When the next delivery of a webhook may be due. Undefined if nothing is pending. */
   findNextTry: async (webhookId: string): Promise<Date | undefined> => {
+    const pending = sql`${webhookDeliveries} d where d.webhook_id = ${webhookId} and d.status = 'pending' and ${isFirstOfSubject}`;
+    // With a long backlog something is due at once, which needs no look at the rest of it.
     const { rows } = await db.sql.execute(sql`
-      select min(greatest(d.next_try_at, d.lease_until)) as at from ${webhookDeliveries} d
-      where d.webhook_id = ${webhookId} and d.status = 'pending' and ${isFirstOfSubject}`);
+      select case when exists (select 1 from ${pending} and ${isDue}) then now()
+        else (select min(greatest(d.next_try_at, d.lease_until)) from ${pending}) end as at`);
     return NextTry.parse(rows[0]).at ?? undefined;
   },
   /** Webhooks with a delivery that is due, whatever became of their jobs. */

@@ -1,1 +1,1 @@
-export { type PublishedEvent, publishWebhookEvent } from "./publish.ts";
+export { type PublishedEvent, publishWebhookEvent, wantsWebhookEvent } from "./publish.ts";

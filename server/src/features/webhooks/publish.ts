@@ -26,4 +26,11 @@ export async function publishWebhookEvent(
   for (const webhookId of webhookIds) await jobs.add("webhooks:deliver", { webhookId }, { key: jobKey(webhookId) });
 }
 
+/** For features that would prepare many events, of which most organizations want none. */
+export const wantsWebhookEvent = (
+  { db }: Pick<AppContext, "db">,
+  scope: AuthorizedScope,
+  type: WebhookEventType,
+): Promise<boolean> => deliveryStore(db).hasReceivers(scope, type);
+
 export const jobKey = (webhookId: string) => `webhooks:${webhookId}`;

@@ -55,6 +55,7 @@ export const webhookDeliveries = pgTable(
     index("webhook_deliveries_pending")
       .on(table.webhookId, table.subject, table.sequence)
       .where(sql`status = 'pending'`),
+    index("webhook_deliveries_in_order").on(table.webhookId, table.sequence).where(sql`status = 'pending'`),
     index().on(table.createdAt),
     check("webhook_deliveries_status", sql`${table.status} in ('pending', 'delivered', 'failed')`),
   ],

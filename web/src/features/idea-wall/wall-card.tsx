@@ -8,6 +8,7 @@ import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/idea-wall.ts";
 import { ProjectPicture, ProjectTags, titleOf } from "../project-cards/index.ts";
 import { ProjectTick, type Selection } from "../projects-list/index.ts";
+import { ScoreHint } from "../scores/index.ts";
 
 const icons: Record<ProjectSource, LucideIcon> = {
   user: Clapperboard,
@@ -92,13 +93,15 @@ function CardFacts({ project: { source, titleScore } }: { project: VideoProject 
 const BANDS = [0, 50, 75];
 
 const Score = ({ score }: { score: number }) => (
-  <span className="ml-auto flex items-center gap-1.5 text-xs font-[650] text-text">
-    <span className="sr-only">{t("titleScore", { score })}</span>
-    <span aria-hidden>{score}</span>
-    <span aria-hidden className="flex gap-0.5">
-      {BANDS.map((band) => (
-        <span key={band} className={clsx("h-1 w-2 rounded-full", score >= band ? "bg-text" : "bg-raised-2")} />
-      ))}
+  <ScoreHint>
+    <span className="ml-auto flex items-center gap-1.5 text-xs font-[650] text-text">
+      <span className="sr-only">{t("titleScore", { score })}</span>
+      <span aria-hidden>{score}</span>
+      <span aria-hidden className="flex gap-0.5">
+        {BANDS.map((band) => (
+          <span key={band} className={clsx("h-1 w-2 rounded-full", score >= band ? "bg-text" : "bg-raised-2")} />
+        ))}
+      </span>
     </span>
-  </span>
+  </ScoreHint>
 );

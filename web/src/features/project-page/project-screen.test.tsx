@@ -1,9 +1,11 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
 import { anOption, aProjectDetail, aTag, optionId } from "@coldopen/contract/projects/factory";
 import { aMember, uuid } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { pageOf } from "../../testing/open-outliers.tsx";
 import { channel, openProject } from "../../testing/render-project-page.tsx";
 
 const region = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -164,6 +166,31 @@ describe("what a project is planned as", () => {
     await person.type(box, "https://youtu.be/abcdefghijk");
     await person.click(dialog.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(saved().youtubeURL).toBe("https://youtu.be/abcdefghijk"));
+  });
+
+  it("is linked to one of the channel's own videos, and published by it", async () => {
+    const own = anOutlierVideo({
+      videoId: "ownvideo001",
+      title1: "7 Days Alone",
+      uploaded: "2026-06-01T12:00:00.000Z",
+    });
+    const { person, saved, api } = openProject({ api: { outliers: { videos: () => pageOf([own]) } } });
+    await person.click(await screen.findByRole("button", { name: "Video details" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Video details" }));
+    await person.click(await dialog.findByRole("combobox", { name: "Your videos" }));
+    await person.click(await screen.findByRole("option", { name: "7 Days Alone, 6/01/2026" }));
+    await waitFor(() =>
+      expect(saved()).toMatchObject({
+        youtubeURL: "https://www.youtube.com/watch?v=ownvideo001",
+        status: "published",
+      }),
+    );
+    expect(dialog.getByRole("textbox", { name: "YouTube link" })).toHaveValue(
+      "https://www.youtube.com/watch?v=ownvideo001",
+    );
+    expect(api.calls.findLast(({ name }) => name === "outliers.videos")?.input).toMatchObject({
+      query: { source: "myvids", sortField: "uploaded" },
+    });
   });
 
   it("takes a type and a due date", async () => {

@@ -9,6 +9,7 @@ import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { useProjectPage } from "../project-editing/index.ts";
+import { OwnVideos } from "./own-videos.tsx";
 
 const ABSENT = "--";
 
@@ -59,18 +60,21 @@ function LinkForm() {
     reset({ url });
   });
   return (
-    <form noValidate className="flex items-start gap-2" onSubmit={save}>
-      <Field
-        className="flex-1"
-        label={t("details.youtube")}
-        help={t("details.youtubeHelp")}
-        error={formState.errors.url?.message}
-      >
-        <Input type="url" autoComplete="off" {...register("url")} />
-      </Field>
-      <Button type="submit" kind="primary" className="mt-5" disabled={!formState.isDirty}>
-        {t("details.save")}
-      </Button>
-    </form>
+    <>
+      <form noValidate className="flex items-start gap-2" onSubmit={save}>
+        <Field
+          className="flex-1"
+          label={t("details.youtube")}
+          help={t("details.youtubeHelp")}
+          error={formState.errors.url?.message}
+        >
+          <Input type="url" autoComplete="off" {...register("url")} />
+        </Field>
+        <Button type="submit" kind="primary" className="mt-5" disabled={!formState.isDirty}>
+          {t("details.save")}
+        </Button>
+      </form>
+      <OwnVideos onChosen={(url) => reset({ url })} />
+    </>
   );
 }

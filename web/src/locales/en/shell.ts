@@ -29,6 +29,7 @@ export const t = texts("shell", {
     channel: "Channel",
     following: "Following",
     globalMemory: "Global memory",
+    scores: "Scores",
     team: "Team",
     billing: "Billing",
     aiModels: "AI models",

@@ -1,5 +1,6 @@
 import type { ChatTitle } from "@coldopen/contract/chat/results";
 import { t } from "../../../locales/en/chat.ts";
+import { ScoreHint } from "../../scores/index.ts";
 import { type PlaceOf, savableTitle } from "../save/savable.ts";
 import { SaveButton } from "../save/save-button.tsx";
 import { selectedItem } from "../selection.ts";
@@ -35,6 +36,10 @@ export const Titles = ({ titles, placeOf }: TitlesProps) => (
   </ul>
 );
 
-/** A score is a forecast, so it has no colour. */
+/** A score says nothing about performance, so it has no colour. */
 export const Score = ({ score }: { score: number | null }) =>
-  score !== null && <span className="text-xs text-muted">{t("results.score", { score: Math.round(score) })}</span>;
+  score !== null && (
+    <ScoreHint>
+      <span className="text-xs text-muted">{t("results.score", { score: Math.round(score) })}</span>
+    </ScoreHint>
+  );

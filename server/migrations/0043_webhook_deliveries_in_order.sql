@@ -1,0 +1,1 @@
+CREATE INDEX "webhook_deliveries_in_order" ON "webhook_deliveries" USING btree ("webhook_id","sequence") WHERE status = 'pending';

@@ -1,0 +1,199 @@
+import { scoreRoutes } from "@coldopen/contract/scores/routes";
+import { titleScore } from "@coldopen/engine-text/title-score";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
+import { projectDesk } from "../../testing/project-desk.ts";
+import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+import { projectsService, tagByAi } from "../projects/index.ts";
+import { matchScores } from "./index.ts";
+
+let studio: TestApp;
+beforeAll(async () => {
+  studio = await startApp();
+});
+afterAll(() => studio.close());
+
+type Desk = Awaited<ReturnType<typeof projectDesk>>;
+const TITLE = "I Built a Sauna in 7 Days";
+const day = (date: string) => new Date(`${date}T12:00:00Z`);
+const linkTo = (videoId: string) => `https://youtu.be/${videoId}`;
+
+/** A video with an index of 2.5, on the channel of the desk unless another is given. */
+async function publish({ scope }: Desk, { title = TITLE, ucid = scope.channelUCID, uploaded = "2026-06-01" } = {}) {
+  const channel = aChannel({ ucid });
+  const video = aVideo({ channel, title, uploaded: day(uploaded), at: [[7, 250]] });
+  const before = new Date(video.uploaded.getTime() - 20 * 86_400_000);
+  await studio.given.videos(aVideo({ channel, title: "Before", uploaded: before, at: [[7, 100]] }), video);
+  return video;
+}
+async function scoredProject(desk: Desk, title = TITLE) {
+  const { id } = await desk.made({ title });
+  await tagByAi(studio.context, id);
+  return id;
+}
+const read = async ({ scope, browser }: Desk, by: Browser = browser) => {
+  const { organizationId, channelUCID } = scope;
+  const response = await by.call({ url: `/api/orgs/${organizationId}/channels/${channelUCID}/scores` });
+  return scoreRoutes.channel.reply.parse(response.json());
+};
+const readAll = async ({ scope }: Desk, by: Browser) =>
+  scoreRoutes.organization.reply.parse((await by.call({ url: `/api/orgs/${scope.organizationId}/scores` })).json());
+
+describe("the score of a title", () => {
+  it("is compared with the index of the video that the project is linked to", async () => {
+    const desk = await projectDesk(studio);
+    const projectId = await scoredProject(desk);
+    expect((await read(desk)).title.compared).toEqual([]);
+    const { videoId } = await publish(desk);
+    await desk.put(projectId, { status: "published", youtubeURL: linkTo(videoId) });
+    const { title } = await read(desk);
+    expect(title).toMatchObject({ verdict: "too_few", waiting: 0, correlation: null });
+    expect(title.compared).toMatchObject([
+      { videoId, projectId, title: TITLE, score: titleScore(TITLE), index: 2.5, version: 1 },
+    ]);
+  });
+
+  it("stays as it was at publishing when the title changes and when the project is purged", async () => {
+    const desk = await projectDesk(studio);
+    const projectId = await scoredProject(desk);
+    const { videoId } = await publish(desk);
+    await desk.put(projectId, { status: "published", youtubeURL: linkTo(videoId) });
+    await desk.put(projectId, { title: "You won't believe this!!" });
+    await tagByAi(studio.context, projectId);
+    await matchScores(studio.context);
+    expect((await read(desk)).title.compared).toMatchObject([{ score: titleScore(TITLE), projectId }]);
+    await studio.context.db.sql.execute(sql`delete from video_projects where id = ${projectId}`);
+    expect((await read(desk)).title.compared).toMatchObject([{ score: titleScore(TITLE), projectId: null }]);
+  });
+
+  it("is the last one before the upload", async () => {
+    const desk = await projectDesk(studio);
+    const projectId = await scoredProject(desk, "Sauna");
+    await desk.put(projectId, { title: TITLE });
+    await tagByAi(studio.context, projectId);
+    await studio.context.db.sql.execute(sql`
+      update title_scores set scored_at = case title when 'Sauna' then '2026-05-20'::timestamptz else '2026-07-20' end
+      where project_id = ${projectId}`);
+    const { videoId } = await publish(desk);
+    await desk.put(projectId, { status: "published", youtubeURL: linkTo(videoId) });
+    expect((await read(desk)).title.compared).toMatchObject([{ score: titleScore("Sauna") }]);
+  });
+
+  it("is not compared with a video of another channel, nor after the link is removed", async () => {
+    const desk = await projectDesk(studio);
+    const projectId = await scoredProject(desk);
+    const foreign = await publish(desk, { ucid: aChannel().ucid });
+    await desk.put(projectId, { status: "published", youtubeURL: linkTo(foreign.videoId) });
+    expect((await read(desk)).title.compared).toEqual([]);
+    const own = await publish(desk);
+    await desk.put(projectId, { youtubeURL: linkTo(own.videoId) });
+    expect((await read(desk)).title.compared).toHaveLength(1);
+    await desk.put(projectId, { youtubeURL: null });
+    expect((await read(desk)).title.compared).toEqual([]);
+  });
+
+  it("waits for the index of a young video", async () => {
+    const desk = await projectDesk(studio);
+    const projectId = await scoredProject(desk);
+    const video = aVideo({ channel: aChannel({ ucid: desk.scope.channelUCID }), at: [[1, 50]] });
+    await studio.given.videos(video);
+    await desk.put(projectId, { status: "published", youtubeURL: linkTo(video.videoId) });
+    expect((await read(desk)).title).toMatchObject({ compared: [], waiting: 1 });
+  });
+
+  it("is kept once for each title", async () => {
+    const desk = await projectDesk(studio);
+    const projectId = await scoredProject(desk);
+    await tagByAi(studio.context, projectId);
+    const { rows } = await studio.context.db.sql.execute(
+      sql`select title, score, version from title_scores where project_id = ${projectId}`,
+    );
+    expect(rows).toEqual([{ title: TITLE, score: titleScore(TITLE), version: 1 }]);
+  });
+});
+
+it("compares the score of the primary thumbnail", async () => {
+  const desk = await projectDesk(studio);
+  const projectId = await scoredProject(desk);
+  const { organizationId, channelUCID } = desk.scope;
+  await studio.context.db.sql.execute(sql`
+    with option as (
+      insert into project_options (project_id, option_type, position, content, source)
+      values (${projectId}, 'thumbnail', 'V', 'https://pictures.example/a.webp', 'user') returning id
+    ), scored as (
+      insert into thumbnail_scores (id, organization_id, channel_ucid, picture, picture_hash, title, score, checks, version)
+      values (gen_random_uuid(), ${organizationId}, ${channelUCID}, 'https://pictures.example/a.webp', 'a', '', 7.5, '[]', 2),
+        (gen_random_uuid(), ${organizationId}, ${channelUCID}, 'https://pictures.example/b.webp', 'b', '', 2.5, '[]', 2)
+    )
+    update video_projects set thumbnail_primary_option_id = option.id from option where video_projects.id = ${projectId}`);
+  const { videoId } = await publish(desk);
+  await desk.put(projectId, { status: "published", youtubeURL: linkTo(videoId) });
+  const { thumbnail } = await read(desk);
+  expect(thumbnail.compared).toMatchObject([{ videoId, score: 7.5, version: 2, index: 2.5 }]);
+});
+
+describe("all channels of an organization", () => {
+  it("are those that the caller is entitled to", async () => {
+    const desk = await projectDesk(studio);
+    const { organizationId } = desk.scope;
+    const other = await studio.given.channel(organizationId);
+    const second: Desk = { ...desk, scope: { organizationId, channelUCID: other } };
+    for (const channel of [desk, second]) {
+      const { id } = await studio.given.project(
+        { organizationId, channelUcid: channel.scope.channelUCID, createdBy: desk.owner.id },
+        { title: TITLE },
+      );
+      await tagByAi(studio.context, id);
+      const { videoId } = await publish(channel);
+      await desk.put(id, { status: "published", youtubeURL: linkTo(videoId) });
+    }
+    const member = await desk.person("user");
+    expect((await readAll(desk, desk.browser)).title.compared).toHaveLength(2);
+    expect((await readAll(desk, member.browser)).title.compared).toMatchObject([
+      { channelUcid: desk.scope.channelUCID },
+    ]);
+  });
+});
+
+describe("a project without a link", () => {
+  const refresh = () => projectsService(studio.context).refreshPublished();
+
+  it("is published and linked when its channel uploads a video with its title", async () => {
+    const desk = await projectDesk(studio);
+    const projectId = await scoredProject(desk);
+    await publish(desk, { uploaded: "2027-01-01", title: ` ${TITLE.toUpperCase()} ` });
+    await refresh();
+    expect(await desk.detail(projectId)).toMatchObject({
+      status: "published",
+      publishDate: "2027-01-01",
+      outlierIndex: 2.5,
+      youtubeURL: expect.stringMatching(/^https:\/\/www\.youtube\.com\/watch\?v=/),
+    });
+    expect((await desk.activity(projectId))[0]).toMatchObject({
+      who: "Cold Open",
+      what: "Found the published video by its title",
+    });
+    expect((await read(desk)).title.compared).toMatchObject([{ projectId, score: titleScore(TITLE) }]);
+  });
+
+  it.each([
+    ["older than the project", { uploaded: "2020-01-01" }],
+    ["of another channel", { ucid: aChannel().ucid, uploaded: "2027-01-01" }],
+    ["with another title", { title: "I Built a Sauna in 8 Days", uploaded: "2027-01-01" }],
+  ])("stays as it is if the video is %s", async (_, video) => {
+    const desk = await projectDesk(studio);
+    const projectId = await scoredProject(desk);
+    await publish(desk, video);
+    await refresh();
+    expect(await desk.detail(projectId)).toMatchObject({ status: "idea", youtubeURL: null });
+  });
+
+  it("stays as it is if another project has the same title", async () => {
+    const desk = await projectDesk(studio);
+    const ids = [await scoredProject(desk), await scoredProject(desk)];
+    await publish(desk, { uploaded: "2027-01-01" });
+    await refresh();
+    for (const id of ids) expect(await desk.detail(id)).toMatchObject({ status: "idea", youtubeURL: null });
+  });
+});

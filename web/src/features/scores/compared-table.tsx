@@ -1,0 +1,70 @@
+import type { ComparedVideo } from "@coldopen/contract/scores/schema";
+import { useState } from "react";
+import { displayDate } from "../../lib/format.ts";
+import { t } from "../../locales/en/scores.ts";
+import { Button } from "../../ui/button.tsx";
+import { IndexBadge } from "../../ui/index-badge.tsx";
+import { SectionTable } from "../../ui/section-table.tsx";
+import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { Thumbnail } from "../../ui/thumbnail.tsx";
+import { indexShown, toneOf } from "../outlier-index/index.ts";
+
+const FIRST_ROWS = 10;
+
+type ComparedTableProps = { compared: readonly ComparedVideo[]; onOpen: (videoId: string) => void };
+
+export function ComparedTable({ compared, onOpen }: ComparedTableProps) {
+  const [isWhole, setWhole] = useState(false);
+  const rows = isWhole ? compared : compared.slice(0, FIRST_ROWS);
+  return (
+    <section aria-labelledby="scores-table" className="border-t border-line px-(--page-x) py-5">
+      <h2 id="scores-table" className="type-title text-md">
+        {t("table.title")}
+      </h2>
+      <SectionTable aria-labelledby="scores-table">
+        <TableHead>
+          <TableRow>
+            <TableHeader>{t("table.video")}</TableHeader>
+            <TableHeader className="max-md:hidden">{t("table.published")}</TableHeader>
+            <TableHeader numeric className="max-md:hidden">
+              {t("table.version")}
+            </TableHeader>
+            <TableHeader numeric>{t("table.score")}</TableHeader>
+            <TableHeader numeric>{t("table.index")}</TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ videoId, title, thumb, uploaded, version, score, index }) => (
+            <TableRow key={videoId}>
+              <TableCell>
+                <span className="flex items-center gap-3">
+                  <Thumbnail small src={thumb ?? undefined} className="w-20 flex-none max-md:hidden" />
+                  <button
+                    type="button"
+                    onClick={() => onOpen(videoId)}
+                    className="line-clamp-2 rounded-xs text-left font-medium hover:underline"
+                  >
+                    {title}
+                  </button>
+                </span>
+              </TableCell>
+              <TableCell className="type-data whitespace-nowrap max-md:hidden">{displayDate(uploaded)}</TableCell>
+              <TableCell numeric className="max-md:hidden">
+                {version}
+              </TableCell>
+              <TableCell numeric>{score}</TableCell>
+              <TableCell numeric>
+                <IndexBadge tone={toneOf(index)}>{indexShown(index)}</IndexBadge>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </SectionTable>
+      {rows.length < compared.length && (
+        <Button kind="ghost" className="mt-2" onClick={() => setWhole(true)}>
+          {t("table.all", { count: compared.length })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { ScoreHint } from "./score-hint.tsx";
