@@ -5,6 +5,7 @@ import { ideasJobs } from "../server/src/features/ideas/jobs.ts";
 import { buildSnapshot } from "../server/src/features/search-index/index.ts";
 import { aChannel, aVideo } from "../server/src/testing/catalogue/records.ts";
 import { ideaChannels } from "../server/src/testing/idea-channels.ts";
+import { median } from "./method.ts";
 import { startStudio } from "./studio.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -55,12 +56,20 @@ const roundMs = performance.now() - roundStarted;
 let peak = process.memoryUsage().rss;
 const before = peak;
 const times: number[] = [];
+const heaps: number[] = [];
 for (const channel of Rows.parse(rows)) {
   const started = performance.now();
   await jobs.get("ideas:write")?.run(channel);
   times.push(performance.now() - started);
-  peak = Math.max(peak, process.memoryUsage().rss);
+  const { rss, heapUsed } = process.memoryUsage();
+  heaps.push(heapUsed);
+  peak = Math.max(peak, rss);
 }
+/** Medians of the quarters of the round: equal ones show that time and memory do not grow with the number of channels. */
+const byQuarter = (values: readonly number[]) =>
+  [0, 1, 2, 3].map((quarter) =>
+    median(values.slice((values.length * quarter) / 4, (values.length * (quarter + 1)) / 4)).toFixed(0),
+  );
 const result = await studio.fill("select count(*)::int as ideas from ideas_for_you where channel_ucid like 'UCbench%'");
 const [{ ideas }] = Written.parse(result.rows);
 const total = times.reduce((sum, ms) => sum + ms, 0);
@@ -70,5 +79,7 @@ say(`  asking for all: ${roundMs.toFixed(0)} ms`);
 say(
   `  one channel: median ${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} ms, longest ${sorted.at(-1)?.toFixed(0)} ms`,
 );
+say(`  one channel by quarter of the round: ${byQuarter(times).join(", ")} ms`);
+say(`  heap by quarter of the round: ${byQuarter(heaps.map((bytes) => bytes / MIB)).join(", ")} MiB`);
 say(`  memory: ${(before / MIB).toFixed(0)} MiB before, ${(peak / MIB).toFixed(0)} MiB at most`);
 await studio.close();

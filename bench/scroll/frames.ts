@@ -5,12 +5,8 @@ const TICKS = 100;
 const TICK_PX = 120;
 const TICK_MS = 40;
 
-/** Frame times in milliseconds while the wheel scrolls from a given position. */
-export async function framesOfScroll(page: Page, fromPx: number): Promise<number[]> {
-  await page.bringToFront();
-  await page.mouse.move(720, 600);
-  await page.evaluate((top) => scrollTo({ top }), fromPx);
-  await sleep(1_000);
+/** Frame times in milliseconds while something is done on a page. */
+export async function framesWhile(page: Page, act: () => Promise<void>): Promise<number[]> {
   const watched = await page.evaluateHandle(() => {
     const watching = {
       frames: [] as number[],
@@ -25,18 +21,30 @@ export async function framesOfScroll(page: Page, fromPx: number): Promise<number
     watching.next(watching.last);
     return watching;
   });
-  for (let tick = 0; tick < TICKS; tick++) {
-    await page.mouse.wheel(0, TICK_PX);
-    await sleep(TICK_MS);
-  }
+  await act();
   const frames = await watched.evaluate(({ id, frames }) => {
     cancelAnimationFrame(id);
     return frames;
   });
+  // The first two frames started before anything was done.
+  return frames.slice(2);
+}
+
+/** Frame times in milliseconds while the wheel scrolls from a given position. */
+export async function framesOfScroll(page: Page, fromPx: number): Promise<number[]> {
+  await page.bringToFront();
+  await page.mouse.move(720, 600);
+  await page.evaluate((top) => scrollTo({ top }), fromPx);
+  await sleep(1_000);
+  const frames = await framesWhile(page, async () => {
+    for (let tick = 0; tick < TICKS; tick++) {
+      await page.mouse.wheel(0, TICK_PX);
+      await sleep(TICK_MS);
+    }
+  });
   const reached = await page.evaluate(() => scrollY);
   if (reached < fromPx + (TICKS * TICK_PX) / 2) throw new Error(`The wheel only reached ${reached} px`);
-  // The first two frames started before the wheel moved.
-  return frames.slice(2);
+  return frames;
 }
 
 const STOP_PX = 500;

@@ -56,7 +56,7 @@ describe("a valid key", () => {
   it("is not allowed for administration, accounts, streams and what is open to the public", () => {
     const closed = operations.filter(
       ({ access, id }) =>
-        ["public", "primary", "organizationAdmin", "channelAdmin"].includes(access) ||
+        ["public", "primary", "billing", "organizationAdmin", "channelAdmin"].includes(access) ||
         ["session", "team", "billing", "chat", "labs", "aiUsage", "support", "webhooks"].includes(
           id.split(".")[0] ?? "",
         ),

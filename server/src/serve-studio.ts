@@ -2,6 +2,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { closeAppContext, createAppContext } from "./create-app-context.ts";
+import { checkPrices } from "./features/billing/index.ts";
 import { seedDemo } from "./features/demo/index.ts";
 import type { Config } from "./platform/config.ts";
 import { createGracefulClose } from "./platform/http/close-app.ts";
@@ -39,6 +40,7 @@ export async function serveStudio(studio: Studio): Promise<void> {
   say(`Cold Open is ready: ${config.publicUrl}`);
   for (const line of lines) say(line);
   if (config.roles.includes("web")) context.background.run("loading the text model", () => context.textModel.warmUp());
+  if (config.roles.includes("web")) context.background.run("checking prices", () => checkPrices(context));
   const onJob = context.metrics.job;
   // Loaded after the server accepts requests. Beside the web role, the worker role gets a process of its own.
   if (hasBothRoles)

@@ -66,7 +66,7 @@ export const billingRoutes = routes({
   overview: {
     method: "GET",
     path: "/api/orgs/:orgId/billing",
-    access: "primary",
+    access: "billing",
     summary: "The plan of an organization and how much of it is used",
     params: OrgParams,
     reply: BillingOverview,
@@ -74,7 +74,7 @@ export const billingRoutes = routes({
   payments: {
     method: "GET",
     path: "/api/orgs/:orgId/billing/payments",
-    access: "primary",
+    access: "billing",
     summary: "The payment method and the invoices of an organization",
     longRunning: true,
     params: OrgParams,
@@ -84,7 +84,7 @@ export const billingRoutes = routes({
   portal: {
     method: "POST",
     path: "/api/orgs/:orgId/billing/portal",
-    access: "primary",
+    access: "billing",
     summary: "Open the customer portal",
     longRunning: true,
     params: OrgParams,
@@ -101,6 +101,15 @@ export const billingRoutes = routes({
     // The signature covers the exact bytes.
     upload: { maxBytes: 262_144, types: ["application/json"] },
     reply: Nothing,
+  },
+  createReferral: {
+    method: "POST",
+    path: "/api/orgs/:orgId/referral",
+    access: "organization",
+    summary: "Create the referral link of an organization; it has one",
+    params: OrgParams,
+    limit: { per: "user", max: 20, windowSeconds: 60 },
+    reply: Referral,
   },
   referral: {
     method: "GET",

@@ -89,6 +89,8 @@ const Counted = z.object({ used: z.number().int(), limit: z.number().int() });
 
 export const BillingOverview = z.object({
   plan: PlanId,
+  /** False where the plan has ended and none was chosen since. */
+  isActive: z.boolean(),
   /** Null on Community. */
   interval: BillingInterval.nullable(),
   renewsAt: z.iso.datetime().nullable(),
@@ -133,8 +135,9 @@ export type PortalFlow = z.infer<typeof PortalFlow>;
 
 export const MAX_REFERRAL_CREDITS_A_YEAR = 12;
 export const Referral = z.object({
-  code: ReferralCode,
-  link: z.url(),
+  /** Null until the link is created. */
+  code: ReferralCode.nullable(),
+  link: z.url().nullable(),
   invited: z.number().int(),
   joined: z.number().int(),
   subscribed: z.number().int(),

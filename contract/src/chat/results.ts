@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ShownPicture } from "../pictures/schema.ts";
+import { FigureSources, IntegrationPhase } from "../pitches/schema.ts";
 
 /** A catalogue video that a claim or an idea is based on. */
 export const Source = z.object({
@@ -63,6 +64,47 @@ export const Integration = z.object({
   after_integration: z.string(),
 });
 export type Integration = z.infer<typeof Integration>;
+const shares = z.array(z.object({ label: z.string(), percentage: z.number() }));
+const figure = z.number().nullable();
+const figureSource = FigureSources.shape.subscribers;
+/** A whole pitch. `figure_sources` says where its figures come from. */
+export const ChatPitch = z.object({
+  brand: z.object({ name: z.string(), logo_url: ShownPicture.nullable(), website_url: z.string() }),
+  creator: z.object({ name: z.string(), handle: z.string(), avatar_url: ShownPicture.nullable() }),
+  creator_profile: z.object({
+    bio: z.string(),
+    value_proposition: z.string(),
+    metrics: z.object({
+      subscribers: figure,
+      total_views: figure,
+      avg_views_per_video: figure,
+      engagement_rate: figure,
+    }),
+  }),
+  audience: z.object({
+    overview: z.string(),
+    purchase_intent_multiplier: figure,
+    demographics: z.object({ gender: shares, age: shares, geography: shares }),
+    brand_affinities: z.array(z.object({ brand: z.string(), lift_percentage: z.number() })),
+    interests: z.array(z.object({ category: z.string(), lift_percentage: z.number() })),
+    affinity_summary: z.string(),
+  }),
+  campaign: z.object({
+    title: z.string(),
+    description: z.string(),
+    strategic_rationale: z.string(),
+    hero_image_url: ShownPicture.nullable(),
+    integration_timeline: z.array(z.object({ phase: IntegrationPhase, description: z.string() })),
+  }),
+  closing_message: z.string(),
+  figure_sources: z.object({
+    subscribers: figureSource,
+    total_views: figureSource,
+    avg_views_per_video: figureSource,
+    engagement_rate: figureSource,
+  }),
+});
+export type ChatPitch = z.infer<typeof ChatPitch>;
 export const FollowUp = z.object({
   prompt: z.string(),
   follow_up_actions: z.array(z.object({ message: z.string(), action: z.string() })).max(4),
@@ -96,6 +138,8 @@ export const ToolResult = z.discriminatedUnion("type", [
     /** Of the concept that was written for the suggestions. */
     sources,
   }),
+  /** Nothing is stored until the person opens the pitch. `sources` are those of the concept. */
+  z.object({ type: z.literal("PITCH"), about: z.string(), pitch: ChatPitch, sources }),
   /** Nothing is stored until the person clicks. */
   z.object({
     type: z.literal("PROJECT_DRAFT"),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Cursor } from "../kernel/paging.ts";
 import { text, Ucid } from "../kernel/route.ts";
 import { ShownPicture } from "../pictures/schema.ts";
+import { PitchSelections } from "../pitches/schema.ts";
 
 export const CHAT_MESSAGE_MAX = 8000;
 export const THREAD_TITLE_MAX = 100;
@@ -158,6 +159,8 @@ export const RunRequest = z.object({
       tools: z.object({ webSearch: z.boolean().default(true) }).default({ webSearch: true }),
       userTimezone: text(64).default("UTC"),
       runId: z.uuid().optional(),
+      /** What the person added to the pitch of this conversation. */
+      pitchSelections: PitchSelections.optional(),
       /** The message that the new one follows; null starts a new branch at the top. Without it, the end of the shown branch. */
       parentMessageId: z.uuid().nullable().optional(),
     }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ThumbnailStyle } from "../ideation/schema.ts";
+import { INTEGRATIONS_MAX } from "../pitches/schema.ts";
 
 const TITLES_MAX = 10;
 const PACKAGES_MAX = 4;
@@ -10,6 +11,7 @@ const change = z
   .enum(["shorten", "intensify", "rephrase", "variations", "thisBut"])
   .describe("thisBut changes only what `instruction` says");
 const instruction = z.string().max(1000).optional();
+const pitchText = z.string().max(2000).optional().describe("Without figures; the studio writes it if it is missing");
 const count = (max: number, preset: number) => z.number().int().min(1).max(max).default(preset);
 
 /** The tools of the agents. No tool changes what is stored: drafts are stored when the person clicks. */
@@ -75,6 +77,31 @@ export const chatTools = {
       product: z.string().max(200).optional().describe("What the brand sells, where the person said it"),
       about,
       count: count(5, 3),
+    }),
+  },
+  write_pitch: {
+    description:
+      "Writes the whole pitch for a brand: campaign, moments, creator, audience and closing message. Figures are filled in by the studio.",
+    schema: z.object({
+      brand: z.string().max(100),
+      product: z.string().max(200).optional().describe("What the brand sells, where the person said it"),
+      websiteUrl: z.string().max(300).optional().describe("The brand's website, where the person said it"),
+      about: about.default(""),
+      integrations: z
+        .array(
+          z.object({
+            content: z.string().max(2000),
+            beforeIntegration: z.string().max(2000).default(""),
+            afterIntegration: z.string().max(2000).default(""),
+          }),
+        )
+        .max(INTEGRATIONS_MAX)
+        .default([])
+        .describe("Moments of an earlier result; none: the studio finds some"),
+      valueProposition: pitchText,
+      audienceOverview: pitchText,
+      strategicRationale: pitchText,
+      closingMessage: pitchText,
     }),
   },
   draft_memory: {

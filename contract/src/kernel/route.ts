@@ -9,6 +9,8 @@ export const accessLevels = [
   "channelAdmin",
   "organizationAdmin",
   "primary",
+  /** The primary owner, also of an organization whose plan has ended: they have to be able to pay. */
+  "billing",
 ] as const;
 export type Access = (typeof accessLevels)[number];
 

@@ -44,6 +44,10 @@ export function resolveSources(before: PitchContent | undefined, after: PitchDra
   return sources;
 }
 
+/** A sponsor without a name of its own starts with a capital on the page: "Tool sponsor". */
+export const brandTitle = (brand: string): string =>
+  / sponsor$/.test(brand) ? brand.charAt(0).toUpperCase() + brand.slice(1) : brand;
+
 export const phases: readonly IntegrationPhase[] = ["before", "during", "after"];
 
 /** The descriptions of a phase, in order. */

@@ -12,9 +12,10 @@ export const BRAND_NAME_MAX = 120;
 export const WEBSITE_MAX = 300;
 const LABEL_MAX = 80;
 const ROWS_MAX = 12;
-const TIMELINE_MAX = 12;
+export const TIMELINE_MAX = 12;
 /** Each has up to three moments in the timeline. */
 export const INTEGRATIONS_MAX = TIMELINE_MAX / 3;
+const TOOL_CALL_ID_MAX = 200;
 export const PITCHES_MAX = 1000;
 export const PITCH_VERSIONS_MAX = 200;
 export const PITCH_PAGE_SIZE = 50;
@@ -50,6 +51,8 @@ export type PitchMetrics = z.infer<typeof PitchMetrics>;
 
 export const IntegrationPhase = z.enum(["before", "during", "after"]);
 export type IntegrationPhase = z.infer<typeof IntegrationPhase>;
+
+const Timeline = z.array(z.object({ phase: IntegrationPhase, description: text(PITCH_TEXT_MAX) })).max(TIMELINE_MAX);
 
 /** The source of each figure; null where there is no figure. */
 const sourceOf = FigureSource.nullable();
@@ -98,9 +101,7 @@ const pitchFields = <P extends z.ZodType>(picture: P, line: (max: number) => z.Z
     description: text(PITCH_TEXT_MAX),
     strategicRationale: text(PITCH_TEXT_MAX),
     heroImageUrl: picture,
-    integrationTimeline: z
-      .array(z.object({ phase: IntegrationPhase, description: text(PITCH_TEXT_MAX) }))
-      .max(TIMELINE_MAX),
+    integrationTimeline: Timeline,
   }),
   closingMessage: text(PITCH_TEXT_MAX),
 });
@@ -185,6 +186,20 @@ export const PitchSelections = z.object({
 });
 export type PitchSelections = z.infer<typeof PitchSelections>;
 
+/** The texts of a pitch that the assistant wrote. Its figures are not among them: the server fills them in. */
+export const PitchTexts = z.object({
+  title: titleLine(PITCH_TITLE_MAX),
+  description: text(PITCH_TEXT_MAX),
+  strategicRationale: text(PITCH_TEXT_MAX),
+  valueProposition: text(PITCH_TEXT_MAX),
+  audienceOverview: text(PITCH_TEXT_MAX),
+  affinitySummary: text(PITCH_TEXT_MAX),
+  closingMessage: text(PITCH_TEXT_MAX),
+  heroImageUrl: Picture,
+  integrationTimeline: Timeline,
+});
+export type PitchTexts = z.infer<typeof PitchTexts>;
+
 export const NewPitch = z.object({
   brandName: titleLine(BRAND_NAME_MAX).refine((name) => name !== "", "Cannot be empty"),
   websiteUrl: text(WEBSITE_MAX)
@@ -195,13 +210,16 @@ export const NewPitch = z.object({
   selections: PitchSelections.nullable().default(null),
   /** False where the pitch of the conversation has them already: what was written on its page since then stays. */
   hasNewSelections: z.boolean().default(true),
+  /** The call of the assistant that wrote the texts: a later call with the same one opens the pitch as it is. */
+  toolCallId: text(TOOL_CALL_ID_MAX).nullable().default(null),
+  texts: PitchTexts.nullable().default(null),
 });
 export type NewPitch = z.infer<typeof NewPitch>;
 
-/** `version` is the version that the change is based on. */
 /** The version that restoring replaces: restoring is refused where someone saved in between. */
 export const PitchRestoration = z.object({ currentVersion: Version });
 
+/** `version` is the version that the change is based on. */
 export const PitchChange = z.object({ version: Version, content: PitchDraft });
 export type PitchChange = z.infer<typeof PitchChange>;
 

@@ -1,4 +1,6 @@
 import { JOINING_WORDS, LOWERCASE_IN_TITLES, SMALL_WORDS } from "./data/function-words.ts";
+import type { Language } from "./language.ts";
+
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$€£%]+/gu) ?? [];
 
 /** Words other than function words. */
@@ -24,6 +26,10 @@ export const capitalised = (text: string): string =>
   );
 export const uncapitalised = (text: string): string =>
   text.replace(/^(\p{L})/u, (_, first: string) => first.toLowerCase());
+
+/** For the middle of a sentence: German nouns stay large. */
+export const asClause = (text: string, language: Language): string =>
+  language !== "de" || /^(?:Ich|Wir|Der|Die|Das|Eine?|Meine?|Unsere?)\s/.test(text) ? uncapitalised(text) : text;
 
 /** Capitalises every word but function words; words with capitals of their own do not change. */
 export function titleCase(text: string): string {
@@ -73,7 +79,7 @@ const MADE_TWICE = /\bmade making\b/i;
 export function isAwkward(title: string, given = ""): boolean {
   const saidTwice = new Set(repeated(keyWords(given).map(stem)));
   if (repeated(keyWords(title).map(stem)).some((word) => !saidTwice.has(word))) return true;
-  if (DOUBLED.test(title) && !DOUBLED.test(given)) return true;
+  if (DOUBLED.test(title) && !DOUBLED.test(wordsOf(given).join(" "))) return true;
   if (MADE_TWICE.test(title) && !MADE_TWICE.test(given)) return true;
   const joining = wordsOf(title).filter((word) => JOINING_WORDS.has(word));
   if (new Set(joining).size < joining.length) return true;

@@ -14,7 +14,7 @@ const patterns = ["I Built a {} Alone", "Building a {} Before Winter", "A {} in 
 export type IdeaStudio = Awaited<ReturnType<typeof startIdeaStudio>>;
 
 /** An app on a catalogue that ideas can be written from, at the given time. */
-export async function startIdeaStudio(now: () => Date) {
+export async function startIdeaStudio(now: () => Date, uploaded = new Date("2026-09-10T12:00:00Z")) {
   const studio = await startApp({ change: (context) => ({ ...context, now }) });
   const makers = [aChannel({ name: "Cedar and Saw" }), aChannel({ name: "The Slow Shed" }), aChannel()];
   const videos = [...things, ...more].flatMap((thing) =>
@@ -23,7 +23,7 @@ export async function startIdeaStudio(now: () => Date) {
         ...(makers[at] && { channel: makers[at] }),
         title: pattern.replace("{}", thing),
         aiL2Category: "Building & DIY",
-        uploaded: new Date("2026-09-10T12:00:00Z"),
+        uploaded,
       }),
     ),
   );

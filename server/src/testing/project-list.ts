@@ -1,13 +1,26 @@
 import { projectRoutes } from "@coldopen/contract/projects/routes";
+import type { TagCategory } from "@coldopen/contract/projects/schema";
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { type Browser, startApp } from "./start-app.ts";
 
 type Place = { organizationId: string; channelUcid: string; createdBy: string };
 type By = { browser: Browser; place: Place };
-type Stored = { name: string; columns?: Record<string, unknown>; tags?: string[]; titles?: string[] };
+type Stored = {
+  name: string;
+  columns?: Record<string, unknown>;
+  tags?: string[];
+  /** Categories of tags, as automatic tagging gives them. */
+  categories?: Record<string, TagCategory>;
+  titles?: string[];
+};
 const projects: Stored[] = [
-  { name: "apple", columns: { publish_date: "2026-03-01", user_rank: 2, title_score: 50 }, tags: ["Winter"] },
+  {
+    name: "apple",
+    columns: { publish_date: "2026-03-01", user_rank: 2, title_score: 50 },
+    tags: ["Winter"],
+    categories: { Winter: "Theme" },
+  },
   {
     name: "Banana",
     columns: { publish_date: "2026-03-05", status: "in_development", user_rank: 1 },
@@ -23,6 +36,7 @@ const projects: Stored[] = [
     name: "fig",
     columns: { user_rank: 1, title_score: 99.5, source: "idea_bank", ai_categories: "{Technology,Games}" },
     tags: ["winter", "Build"],
+    categories: { Build: "Activity" },
   },
 ];
 export type Query = Record<string, string | string[]>;
@@ -38,9 +52,13 @@ export async function openProjectList() {
   }
   const own = await arrange();
 
-  async function stored({ name, columns = {}, tags = [], titles = [] }: Stored, where = own.place) {
+  async function stored({ name, columns = {}, tags = [], categories = {}, titles = [] }: Stored, where = own.place) {
     const project = await studio.given.project(where, { name, tags });
     for (const content of titles) await studio.given.option(where.createdBy, project.id, { content });
+    for (const [tag, category] of Object.entries(categories))
+      await studio.context.db.sql.execute(
+        sql`update project_tags set category = ${category} where project_id = ${project.id} and name = ${tag}`,
+      );
     const sets = Object.entries(columns).map(([column, value]) => sql`${sql.identifier(column)} = ${value}`);
     if (sets.length > 0)
       await studio.context.db.sql.execute(

@@ -108,6 +108,10 @@ export async function stripeWire() {
               .map(invoiceJson),
           ),
         );
+      case "GET prices/id": {
+        const price = world.prices.get(id);
+        return price ? ok({ object: "price", id, currency: "usd", active: true, ...price }) : missing();
+      }
       case "GET coupons/id": {
         const coupon = world.coupons.get(id);
         return coupon ? ok({ object: "coupon", valid: true, ...coupon }) : missing();

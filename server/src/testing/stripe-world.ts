@@ -39,6 +39,11 @@ const AMOUNTS: Record<string, number> = {
   price_team_month: 5900,
   price_team_year: 56_400,
 };
+/** As on the wire. */
+const priceJson = (id: string, unit_amount: number) => ({
+  unit_amount,
+  recurring: { interval: id.endsWith("_year") ? "year" : "month", interval_count: 1 },
+});
 const daysOf = (price: string) => (price.endsWith("_year") ? 365 : 30);
 
 export function stripeWorld() {
@@ -52,6 +57,7 @@ export function stripeWorld() {
   const charges = new Map<string, string>();
   const coupons = new Map<string, { id: string; percent_off?: number; metadata: Record<string, string> }>();
   const promotionCodes = new Map<string, string>();
+  const prices = new Map<string, object>(Object.entries(AMOUNTS).map(([id, amount]) => [id, priceJson(id, amount)]));
   /** Ids of codes that no checkout of these tests fulfils the conditions of. */
   const restricted = new Set<string>();
   const events: WireEvent[] = [];
@@ -88,6 +94,7 @@ export function stripeWorld() {
     events,
     coupons,
     promotionCodes,
+    prices,
     restricted,
     createCustomer: (parts: Omit<WireCustomer, "id">): WireCustomer => {
       const customer = { id: nextId("cus"), ...parts };

@@ -35,6 +35,12 @@ export const signedIn: Guard = ({ user }) => (user ? allow : redirectTo(paths.lo
 
 export const mayEnter: Guard = ({ user }) => (user && mayEnterStudio(user) ? allow : redirectTo(paths.pricing));
 
+/** The owner of an organization whose plan has ended pays for it on its billing page. */
+export const mayPay: Guard = (context) =>
+  context.user?.organizationUsers.some(({ role, status }) => role === "primary" && status === "active")
+    ? allow
+    : mayEnter(context);
+
 /** A channel is known if the user is an active member of its organization and their profile lists it. */
 export const knownChannel: Guard = ({ user, channel }) => {
   if (!user || !channel) return notFound("page");

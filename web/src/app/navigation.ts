@@ -1,7 +1,7 @@
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import type { GateValues } from "@coldopen/contract/labs/schema";
 import { paths } from "@coldopen/contract/paths";
-import { isActiveMember, isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
+import { isActiveMember, isAdminRole, mayEnterStudio, roleOnChannel } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 
 /** The groups of the settings are what they belong to. */
@@ -47,6 +47,7 @@ const inGroup =
 
 /** The screens that the sidebar and the command menu list. */
 export function destinations(user: UserProfile, gates: GateValues, channel: ChannelScope | undefined): Destination[] {
+  if (!mayEnterStudio(user)) return [{ name: "billing" as const, href: paths.billing }].map(inGroup("organization"));
   const role = channel && roleOnChannel(user.entitlements, channel.organizationId, channel.channelUcid);
   const work: Named[] = channel
     ? [

@@ -58,9 +58,10 @@ function channelInAddress({ params, location }: LoaderArgs): ChannelScope | unde
 }
 const channelsApi = api(channelRoutes);
 
-export async function loadStudio({ context, search }: LoaderArgs) {
+export async function loadStudio({ context, search, location }: LoaderArgs) {
   const guardContext = await loadGuardContext({ ...context, params: {}, search });
-  applyGuard(guards.inOrder(guards.signedIn, guards.mayEnter), guardContext);
+  const isBilling = new URL(location.href, "http://studio").pathname === paths.billing;
+  applyGuard(guards.inOrder(guards.signedIn, isBilling ? guards.mayPay : guards.mayEnter), guardContext);
   activeChannel.choose(guardContext.channel);
 }
 

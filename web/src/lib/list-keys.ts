@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 /** Extra keys of one list. */
 export type OwnKeys = {
@@ -6,7 +14,7 @@ export type OwnKeys = {
   move?: (from: number, to: number) => void;
   /** Handles other keys on an item; returns true if it handled the event. */
   press?: (event: KeyboardEvent, index: number) => boolean;
-  /** The letters j and k go to the next and the previous item. */
+  /** The letters j and k go to the next and the previous item; while nothing has the focus, to the item that had it last. */
   hasLetters?: boolean;
 };
 type ListKeys = OwnKeys & {
@@ -84,5 +92,18 @@ export function useListKeys({ container, count, columns, scrollTo, move, press, 
     else if (!press?.(event, index)) return;
     event.preventDefault();
   };
+
+  const startFromPage = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (document.activeElement !== document.body || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== "j" && event.key !== "k") return;
+    event.preventDefault();
+    goTo(Math.min(Math.max(active, 0), count - 1));
+  });
+  useEffect(() => {
+    if (!hasLetters) return;
+    const listener = (event: globalThis.KeyboardEvent) => startFromPage(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, [hasLetters]);
   return { active, onKeyDown };
 }

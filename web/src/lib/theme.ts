@@ -59,13 +59,14 @@ const subscribe = (listener: () => void) => {
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, storedTheme);
 
 /** For a page with its own theme, such as sign-up; leaving the page restores the user's choice. */
+export function overrideTheme(theme: Theme | undefined): void {
+  override = theme;
+  applyTheme();
+}
+
 export function useThemeOverride(theme: Theme): void {
   useEffect(() => {
-    override = theme;
-    applyTheme();
-    return () => {
-      override = undefined;
-      applyTheme();
-    };
+    overrideTheme(theme);
+    return () => overrideTheme(undefined);
   }, [theme]);
 }

@@ -1,10 +1,13 @@
 import type { Expression } from "../brief.ts";
+import type { ThingName } from "../objects/things.ts";
 import type { Language } from "./lexicon/lexicon.ts";
 import type { Pose } from "./poses.ts";
 
 /** What an actor does with a target. */
 export type ActionName =
   | "hold"
+  | "lift"
+  | "drop"
   | "ride"
   | "standOn"
   | "fallInto"
@@ -20,6 +23,8 @@ export type ActionName =
   | "inside"
   | "behind"
   | "under"
+  /** Someone unseen does it: "being watched". */
+  | "lurk"
   | "pose";
 
 type Verbs = Record<Language, string>;
@@ -32,7 +37,7 @@ export const ACTIONS: readonly Action[] = [
     pose: "ride",
     verbs: {
       en: "ride drive steer pilot fly sail cycle paddle row surf skate race ski",
-      es: "montar conducir manejar pilotar volar navegar remar pedalear surfear cabalgar",
+      es: "montar conducir manejar pilotar volar vuela vuelan navegar remar pedalear surfear cabalgar",
       de: "reiten fahren lenken steuern fliegen segeln rudern paddeln surfen fahrt reitet radeln",
       fr: "conduire piloter monter chevaucher naviguer ramer pedaler rouler surfer voler",
     },
@@ -41,19 +46,24 @@ export const ACTIONS: readonly Action[] = [
     action: "fallInto",
     expression: "shocked",
     verbs: {
-      en: "fall tumble slip trip sink drown plunge drop dive stumble jump leap",
+      en: "fall tumble slip trip sink drown plunge dive stumble jump leap",
       es: "caer caerse resbalar tropezar hundir hundirse ahogarse zambullirse saltar tirarse cae",
       de: "fallen sturzen stolpern ausrutschen sinken ertrinken tauchen springen fallt springt",
       fr: "tomber chuter glisser trebucher couler plonger sauter noyer",
     },
   },
   {
+    action: "drop",
+    expression: "shocked",
+    verbs: { en: "drop spill", es: "soltar derramar", de: "verschutten verschuttet", fr: "lacher renverser" },
+  },
+  {
     action: "chase",
     pose: "run",
     verbs: {
-      en: "chase follow pursue hunt track",
-      es: "perseguir seguir cazar acosar persigue",
-      de: "jagen verfolgen folgen hetzen hinterherlaufen",
+      en: "chase follow pursue hunt track stalk",
+      es: "perseguir seguir cazar acosar persigue persiguen siguen",
+      de: "jagen verfolgen folgen hetzen hinterherlaufen verfolgt",
       fr: "poursuivre suivre chasser pourchasser poursuit traquer",
     },
   },
@@ -120,23 +130,37 @@ export const ACTIONS: readonly Action[] = [
     },
   },
   {
+    action: "lift",
+    pose: "hold",
+    verbs: {
+      en: "lift raise carry hoist",
+      es: "levantar cargar alzar llevar",
+      de: "heben tragen stemmen hochheben tragt hebt",
+      fr: "soulever porter lever",
+    },
+  },
+  {
     action: "hold",
     pose: "hold",
     verbs: {
-      en: "hold carry show lift raise find discover eat drink read take buy get bring catch steal hug play use wear open unbox sell win taste try test cook bake make grab pull receive give keep examine cuddle present count review fry",
-      es: "sostener sujetar llevar mostrar ensenar levantar encontrar descubrir comer beber leer tomar comprar traer atrapar robar abrazar tocar usar abrir vender ganar probar cocinar hornear hacer coger recibir dar pescar sostiene",
-      de: "halten tragen zeigen heben finden entdecken essen trinken lesen nehmen kaufen bringen fangen stehlen umarmen spielen benutzen offnen verkaufen gewinnen probieren testen kochen backen machen bekommen geben halt tragt findet isst trinkt liest stiehlt aushalten",
-      fr: "tenir porter montrer soulever trouver decouvrir manger boire lire prendre acheter apporter attraper voler embrasser jouer utiliser ouvrir vendre gagner gouter essayer tester cuisiner cuire faire recevoir donner tient",
+      en: "hold fish show find discover eat drink read take buy get bring catch steal hug play use wear open unbox sell win taste try test cook bake make grab pull receive give keep examine cuddle present count review fry",
+      es: "sostener sujetar mostrar ensenar encontrar descubrir comer beber leer tomar comprar traer atrapar robar abrazar tocar usar abrir vender ganar probar cocinar hornear hacer coger recibir dar pescar sostiene",
+      de: "halten zeigen finden entdecken essen trinken lesen nehmen kaufen bringen fangen stehlen umarmen spielen benutzen offnen verkaufen gewinnen probieren testen kochen backen machen bekommen geben halt findet isst trinkt liest stiehlt fressen frisst angeln angelt",
+      fr: "tenir montrer trouver decouvrir manger boire lire prendre acheter apporter attraper voler embrasser jouer utiliser ouvrir vendre gagner gouter essayer tester cuisiner cuire faire recevoir donner tient pecher",
     },
   },
   {
     action: "face",
     verbs: {
-      en: "face meet watch look stare see talk interview teach train kiss marry greet visit hear listen admire observe confront challenge guard protect spot speak discuss",
-      es: "mirar ver conocer encontrarse hablar entrevistar ensenar entrenar besar visitar observar escuchar proteger retar saludar vigilar",
-      de: "sehen treffen anschauen schauen beobachten sprechen reden unterrichten trainieren kussen besuchen bewachen trifft sieht begegnen starren",
+      en: "face meet watch spy look stare see talk interview teach train kiss marry greet visit hear listen admire observe confront challenge guard protect spot speak discuss",
+      es: "mirar ver observar espiar conocer encontrarse hablar entrevistar ensenar entrenar besar visitar escuchar proteger retar saludar vigilar",
+      de: "sehen treffen anschauen schauen beobachten beobachtet sprechen reden unterrichten trainieren kussen besuchen bewachen trifft sieht begegnen starren",
       fr: "regarder voir rencontrer parler interviewer enseigner entrainer visiter observer ecouter garder proteger rencontre saluer",
     },
+  },
+  {
+    action: "inside",
+    verbs: { en: "emerge", es: "salir sale asomar", de: "kriechen kriecht", fr: "sortir sort" },
   },
   {
     action: "standOn",
@@ -144,7 +168,7 @@ export const ACTIONS: readonly Action[] = [
       en: "stand balance walk step",
       es: "pararse estar caminar",
       de: "stehen balancieren gehen steht laufen",
-      fr: "tenir marcher debout",
+      fr: "marcher debout",
     },
   },
   {
@@ -159,12 +183,17 @@ export const ACTIONS: readonly Action[] = [
   },
   {
     action: "pose",
+    pose: "sleep",
+    verbs: { en: "sleep nap", es: "dormir dormirse duerme", de: "schlafen schlaft", fr: "dormir dort" },
+  },
+  {
+    action: "pose",
     pose: "lie",
     verbs: {
-      en: "sleep lie nap faint",
-      es: "dormir dormirse acostarse duerme",
-      de: "schlafen liegen schlaft",
-      fr: "dormir coucher dort allonge",
+      en: "lie faint",
+      es: "acostarse tumbarse",
+      de: "liegen liegt",
+      fr: "coucher allonger allonge",
     },
   },
   {
@@ -207,6 +236,26 @@ export const RELATIONS: readonly (readonly [RegExp, ActionName])[] = [
 /** After these verbs the preposition decides, and the verb only gives the pose. */
 export const BY_PREPOSITION: ReadonlySet<ActionName> = new Set(["standOn", "pose"]);
 
+/** What a verb needs if the prompt does not name it: "a dog surfing". */
+export const IMPLIED: Readonly<Record<string, ThingName>> = {
+  ...{ surf: "surfboard", surfear: "surfboard", surfen: "surfboard", surft: "surfboard", surfer: "surfboard" },
+  ...{ cycle: "bicycle", pedalear: "bicycle", radeln: "bicycle", pedaler: "bicycle" },
+  ...{ skate: "skateboard", sail: "sailboat", segeln: "sailboat", naviguer: "sailboat", navegar: "sailboat" },
+  ...{ row: "boat", remar: "boat", rudern: "boat", ramer: "boat", paddle: "canoe", paddeln: "canoe" },
+  ...{ fish: "noto:fishing-pole", pescar: "noto:fishing-pole", angeln: "noto:fishing-pole" },
+  ...{ angelt: "noto:fishing-pole", pecher: "noto:fishing-pole" },
+  ...{ drive: "car", conducir: "car", manejar: "car", conduire: "car", cabalgar: "horse", reiten: "horse" },
+};
+
+/** "lets a glass fall" */
+export const CAUSATIVE = /\b(?:lets?|letting|deja|dejan|dejando|lasst|lassen|liess|laisse|laissent|laissant)\b/;
+/** Auxiliaries of the passive, and pronouns that the action is done to. */
+export const PASSIVE =
+  /^(?:being|been|gets?|getting|is|are|was|were|siendo|fue|estoy|werde|wird|werden|wurde|suis|est|etre|ete)$/;
+export const TO_SELF = /^(?:me|m|us|you|mich|uns|nos)$/;
+/** Actions of someone who may stay unseen. */
+export const UNSEEN: ReadonlySet<ActionName> = new Set(["chase", "face", "argue"]);
+
 export const AWAY = /\b(?:from|de|vor|von|away)\b/;
 export const BY_AGENT = /\b(?:by|por|von|vom|par)\b/;
 export const WATER_PLACES: ReadonlySet<string> = new Set([
@@ -223,9 +272,20 @@ export const WATER_PLACES: ReadonlySet<string> = new Set([
   "waterfall",
 ]);
 
+/** Things that someone can be in; on other things one stands, also in languages with one word for both. */
+export const CONTAINERS: ReadonlySet<string> = new Set<ThingName>([
+  ...(["box", "chest", "bathtub", "barrel", "suitcase", "safe", "trash", "boat", "canoe", "tent", "nest"] as const),
+  ...(["car", "sportsCar", "van", "bus", "truck", "train", "plane", "rocket", "submarine"] as const),
+  ...(["noto:basket", "noto:bucket", "noto:jar", "noto:hole", "noto:pot-of-food", "noto:wastebasket"] as const),
+  ...(["noto:shopping-cart", "noto:tumbler-glass", "noto:coffin", "coffee", "bottle", "backpack", "cap"] as const),
+]);
+
+/** Places that people and animals are in, not beside. */
+export const SWIMMING: ReadonlySet<string> = new Set(["pool", "lake", "river", "ocean", "swamp"]);
+
 export const NUMBERS: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, both: 2 },
-  ...{ couple: 2, pair: 2, several: 3, many: 5, dozens: 6, hundreds: 6, thousands: 6 },
+  ...{ couple: 2, pair: 2, pareja: 2, paar: 2, several: 3, many: 5, dozens: 6, hundreds: 6, thousands: 6 },
   ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, varios: 3, muchos: 5 },
   ...{ zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, mehrere: 3, viele: 5 },
   ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, plusieurs: 3, beaucoup: 5 },

@@ -1,4 +1,17 @@
-export type Pose = "stand" | "walk" | "run" | "sit" | "cheer" | "point" | "climb" | "ride" | "hold" | "think" | "lie";
+export type Pose =
+  | "stand"
+  | "walk"
+  | "run"
+  | "sit"
+  | "cheer"
+  | "point"
+  | "climb"
+  | "ride"
+  | "hold"
+  | "think"
+  | "lie"
+  | "sleep"
+  | "surf";
 export type Point = readonly [number, number];
 export type Joints = {
   neck: Point;
@@ -11,7 +24,7 @@ export type Joints = {
 };
 
 /** Feet at (0, 0), height 200. */
-export const poses: Record<Pose, Joints> = {
+const drawn: Record<Exclude<Pose, "sleep">, Joints> = {
   stand: {
     neck: [1, -154],
     hip: [-2, -84],
@@ -217,6 +230,27 @@ export const poses: Record<Pose, Joints> = {
     ],
     lean: 8,
   },
+  surf: {
+    neck: [2, -132],
+    hip: [-6, -66],
+    elbows: [
+      [-44, -118],
+      [44, -122],
+    ],
+    hands: [
+      [-76, -128],
+      [78, -134],
+    ],
+    knees: [
+      [-38, -48],
+      [30, -50],
+    ],
+    feet: [
+      [-34, -3],
+      [36, -3],
+    ],
+    lean: 8,
+  },
   lie: {
     neck: [-60, -22],
     hip: [10, -18],
@@ -239,3 +273,5 @@ export const poses: Record<Pose, Joints> = {
     lean: -80,
   },
 };
+
+export const poses: Record<Pose, Joints> = { ...drawn, sleep: drawn.lie };

@@ -27,6 +27,7 @@ export const compositions: Hints<Composition> = [
   [/on the left|a la izquierda|links im bild|a gauche/, "thirdsLeft"],
   [/on the right|a la derecha|rechts im bild|a droite/, "thirdsRight"],
   [/in the cent(?:re|er)|centrado|in der mitte|au centre/, "centred"],
+  [/side by side|in a row|lado a lado|en fila|nebeneinander|cote a cote/, "centred"],
   [/framed by|through a window|enmarcado|gerahmt|encadre/, "framed"],
   [/in the foreground|en primer termino|im vordergrund|au premier plan/, "giant"],
 ];
@@ -58,6 +59,9 @@ export const COLOURS: readonly (readonly [RegExp, string])[] = [
 
 /** "on a yellow background", "sur fond vert": the colour stands beside one of these words. */
 export const BACKDROP = /^(?:background|backdrop|fondo|hintergrund|fond|arriere-plan)$/;
+/** "in front of a red wall": the wall is the backdrop. */
+export const BACKDROP_WALL = /^(?:wall|pared|muro|wand|mauer|mur)$/;
+export const BEFORE_WALL = /\b(?:in front of|against|before|frente a|delante de|contra|ante|vor|gegen|devant|contre)\b/;
 /** Style words that ask for a plain backdrop without a colour. */
 export const PLAIN_BACKDROP = /\b(?:plain|solid|flat|liso|lisa|einfarbig\w*|uni|neutral)\b/;
 
@@ -68,7 +72,11 @@ export const WANTED_WORDS =
 
 /** The scene has no people. */
 export const EMPTY =
-  /\b(?:empty|deserted|nobody|no one|no people|without people|vaci[oa]s?|desiert[oa]|sin gente|sin personas|leere?[rsnm]?|menschenleer\w*|niemand|ohne menschen|vides?|desert|deserte|sans personne)\b/;
+  /\b(?:empty|deserted|nobody|no one|no people|without people|vaci[oa]s?|desiert[oa]|sin gente|sin personas|leere?[rsnm]?|menschenleer\w*|niemand|ohne menschen|vides?|desertes?|sans personne)\b/;
+
+/** The adjective before or after a thing that is in pieces. */
+export const BROKEN =
+  /^(?:broken|smashed|shattered|cracked|rot[oa]s?|destrozad[oa]s?|zerbrochen\w*|kaputt\w*|zerstort\w*|cassee?s?|brisee?s?)$/;
 
 /** What the studio appends for one expression; it changes the face and nothing else of the picture. */
 export const LOOKS = /,? ?a person who looks (\w+)/;

@@ -1,6 +1,13 @@
+import type { Stance } from "../objects/thing.ts";
+import type { PlaceName } from "../places/places.ts";
+
 /** Icons of the Noto set by their kind. Which word shows which icon is in `lexicon/<language>/vectors.ts`. */
 export const VECTORS = {
   plant: [
+    "fallen-leaf",
+    "sheaf-of-rice",
+    "wilted-flower",
+    "tulip",
     "shamrock",
     "cherry-blossom",
     "herb",
@@ -14,6 +21,25 @@ export const VECTORS = {
     "hyacinth",
   ],
   object: [
+    "triangular-ruler",
+    "old-key",
+    "musical-keyboard",
+    "boxing-glove",
+    "sports-medal",
+    "bouquet",
+    "bone",
+    "cooking",
+    "teapot",
+    "file-folder",
+    "thread",
+    "nail-polish",
+    "dollar-banknote",
+    "identification-card",
+    "page-facing-up",
+    "pen",
+    "envelope",
+    "tumbler-glass",
+    "fork-and-knife-with-plate",
     "crossed-swords",
     "balance-scale",
     "gear",
@@ -135,6 +161,10 @@ export const VECTORS = {
     "nesting-dolls",
   ],
   vehicle: [
+    "trolleybus",
+    "racing-car",
+    "tram",
+    "taxi",
     "aerial-tramway",
     "auto-rickshaw",
     "delivery-truck",
@@ -191,6 +221,12 @@ export const VECTORS = {
     "rat",
   ],
   food: [
+    "honey-pot",
+    "oden",
+    "teacup-without-handle",
+    "steaming-bowl",
+    "lollipop",
+    "waffle",
     "bacon",
     "bagel",
     "beans",
@@ -250,6 +286,11 @@ export const VECTORS = {
     "stuffed-flatbread",
   ],
   clothing: [
+    "flat-shoe",
+    "clutch-bag",
+    "one-piece-swimsuit",
+    "glasses",
+    "goggles",
     "ballet-shoes",
     "coat",
     "diving-mask",
@@ -297,6 +338,7 @@ export const VECTORS = {
     "sauropod",
   ],
   building: [
+    "derelict-house",
     "building-construction",
     "bus-stop",
     "circus-tent",
@@ -315,6 +357,10 @@ export const VECTORS = {
     "roller-coaster",
   ],
   furniture: [
+    "shower",
+    "seat",
+    "umbrella-on-ground",
+    "hole",
     "carousel-horse",
     "coffin",
     "elevator",
@@ -332,5 +378,22 @@ export const VECTORS = {
     "window",
     "railway-track",
   ],
-  nature: ["droplet", "ice", "microbe", "shooting-star", "spider-web", "drop-of-blood"],
+  nature: ["crescent-moon", "droplet", "ice", "microbe", "shooting-star", "spider-web", "drop-of-blood"],
 } as const;
+
+/** Where icons of a kind belong, and how high they are beside a person. */
+export const VECTOR_KINDS: Record<
+  keyof typeof VECTORS,
+  { stance: Stance; height: number; places: readonly [PlaceName, ...PlaceName[]] }
+> = {
+  animal: { stance: "ground", height: 0.42, places: ["meadow", "forest", "garden"] },
+  largeAnimal: { stance: "ground", height: 0.95, places: ["meadow", "desert"] },
+  vehicle: { stance: "ground", height: 0.85, places: ["road", "street"] },
+  food: { stance: "table", height: 0.34, places: ["table", "kitchen"] },
+  object: { stance: "table", height: 0.38, places: ["backdrop", "livingRoom", "desk"] },
+  furniture: { stance: "ground", height: 0.85, places: ["street", "backdrop"] },
+  clothing: { stance: "table", height: 0.4, places: ["backdrop", "bedroom"] },
+  plant: { stance: "ground", height: 0.7, places: ["garden", "meadow"] },
+  building: { stance: "ground", height: 1.5, places: ["village", "meadow"] },
+  nature: { stance: "air", height: 0.5, places: ["backdrop", "meadow"] },
+};

@@ -1,27 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { z } from "zod";
-import { VECTORS } from "../data/vectors.ts";
+import { VECTOR_KINDS, VECTORS } from "../data/vectors.ts";
 import type { Brush } from "../kit/brush.ts";
-import type { PlaceName } from "../places/places.ts";
-import type { Stance, Thing } from "./thing.ts";
+import type { Thing } from "./thing.ts";
 
 type Kind = keyof typeof VECTORS;
 export type VectorName = `noto:${(typeof VECTORS)[Kind][number]}`;
 
-/** Where icons of a kind belong, and how high they are beside a person. */
-const KINDS: Record<Kind, { stance: Stance; height: number; places: readonly [PlaceName, ...PlaceName[]] }> = {
-  animal: { stance: "ground", height: 0.42, places: ["meadow", "forest", "garden"] },
-  largeAnimal: { stance: "ground", height: 0.95, places: ["meadow", "desert"] },
-  vehicle: { stance: "ground", height: 0.85, places: ["road", "street"] },
-  food: { stance: "table", height: 0.34, places: ["table", "kitchen"] },
-  object: { stance: "table", height: 0.38, places: ["backdrop", "livingRoom", "desk"] },
-  furniture: { stance: "ground", height: 0.85, places: ["street", "backdrop"] },
-  clothing: { stance: "table", height: 0.4, places: ["backdrop", "bedroom"] },
-  plant: { stance: "ground", height: 0.7, places: ["garden", "meadow"] },
-  building: { stance: "ground", height: 1.5, places: ["village", "meadow"] },
-  nature: { stance: "air", height: 0.5, places: ["backdrop", "meadow"] },
-};
 const FACING_LEFT: ReadonlySet<Kind> = new Set(["animal", "largeAnimal", "vehicle"]);
 
 const GRID = 128;
@@ -61,8 +47,8 @@ const thingOf = (name: string, kind: Kind): Thing => ({
   w: SIZE,
   h: SIZE,
   draw: (b) => drawIcon(b, name.slice("noto:".length)),
-  stance: KINDS[kind].stance,
-  places: KINDS[kind].places,
+  stance: VECTOR_KINDS[kind].stance,
+  places: VECTOR_KINDS[kind].places,
 });
 
 const entries = [...kindOf].map(([name, kind]) => [name, thingOf(name, kind)] as const);
@@ -72,6 +58,6 @@ export const vectors = Object.fromEntries(entries) as Record<VectorName, Thing>;
 export const vectorKind = (name: string): Kind | undefined => kindOf.get(name);
 export const vectorHeight = (name: string): number | undefined => {
   const kind = kindOf.get(name);
-  return kind && KINDS[kind].height;
+  return kind && VECTOR_KINDS[kind].height;
 };
 export const isVectorFacingLeft = (name: string): boolean => FACING_LEFT.has(kindOf.get(name) ?? "object");

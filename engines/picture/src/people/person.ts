@@ -1,8 +1,9 @@
 import type { Expression } from "../brief.ts";
+import { type Gesture, heldAt } from "../data/people/gestures.ts";
 import type { Brush } from "../kit/brush.ts";
 import { ellipse, faint, group, path, placed } from "../kit/svg.ts";
 import { faceOf, headTilt } from "./face.ts";
-import { armsOf, type Gesture, heldAt } from "./gestures.ts";
+import { armsOf } from "./gestures.ts";
 import { beardOf, hairBehind, hairInFront } from "./hair.ts";
 import { glassesOf, hatOf, hidesHair } from "./hats.ts";
 import type { Look } from "./look.ts";

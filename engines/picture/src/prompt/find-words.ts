@@ -41,8 +41,8 @@ export function languageOf(words: readonly string[]): Language {
   return known.reduce((best, language) => (score(language) > score(best) ? language : best), "en");
 }
 
-/** The names of each word; those that the word names itself come from the first words of the entries. */
-type Index = Map<string, { names: string[]; isOwn: boolean }>;
+/** The name of each word; the first word of an entry names the thing itself and wins over wider words. */
+type Index = Map<string, { name: string; isOwn: boolean }>;
 const isVector = (name: string) => name.startsWith("noto:");
 /** A drawing of ours beats an icon only for its first word; its other words are often wider. */
 const indexOf = (entries: Record<string, string | undefined>): Index => {
@@ -52,8 +52,8 @@ const indexOf = (entries: Record<string, string | undefined>): Index => {
       const key = wordsOf(term).join(" ");
       const known = index.get(key);
       if (key === "" || (isVector(name) && known?.isOwn)) continue;
-      const names = isVector(name) ? [name] : [...(known?.names ?? []), name];
-      index.set(key, { names, isOwn: at === 0 || isVector(name) || known?.isOwn === true });
+      const isOwn = at === 0 || isVector(name);
+      if (known === undefined || (isOwn && !known.isOwn) || isVector(name)) index.set(key, { name, isOwn });
     }
   return index;
 };
@@ -65,8 +65,8 @@ function indexFor(language: Language, kind: Kind): Index {
   return known;
 }
 
-type Found = Omit<Hit, "name" | "at" | "words"> & { names: string[] };
-const NONE: Found = { names: [], isPlural: false, isPart: false, isOwn: false };
+type Found = Omit<Hit, "at" | "words">;
+const NONE: Found = { name: "", isPlural: false, isPart: false, isOwn: false };
 function lookUp(index: Index, language: Language, phrase: string): Found {
   const exact = index.get(phrase);
   if (exact) return { ...NONE, ...exact };
@@ -102,9 +102,9 @@ export function find(
       if (count === 1 && !canName(at)) continue;
       for (const tongue of tried) {
         if (count === 1 && tongue !== language && (phrase.length < 4 || common[language]?.has(phrase))) continue;
-        const { names, ...form } = lookUp(indexFor(tongue, kind), tongue, phrase);
-        if (names.length === 0) continue;
-        hits.push(...names.map((name) => ({ name, at, words: count, ...form })));
+        const found = lookUp(indexFor(tongue, kind), tongue, phrase);
+        if (found.name === "") continue;
+        hits.push({ ...found, at, words: count });
         at += count;
         continue scan;
       }

@@ -2,6 +2,8 @@ import type { Expression } from "../brief.ts";
 import { expressions } from "../brief.ts";
 import {
   BACKDROP,
+  BACKDROP_WALL,
+  BEFORE_WALL,
   COLOURS,
   cameras,
   compositions,
@@ -33,17 +35,17 @@ export const expressionIn = (text: string): Expression | undefined => {
   return expressions.find((name) => name === asked) ?? first(FEELINGS, text);
 };
 
-/** The colour of a plain backdrop: "on a yellow background"; an empty text for a backdrop without a colour. */
-export function backdropIn(words: readonly string[]): { colour?: string } | undefined {
-  const at = words.findIndex((word) => BACKDROP.test(word));
+/** A plain backdrop and the positions of its words: "on a yellow background", "in front of a red wall". */
+export function backdropIn(words: readonly string[]): { colour?: string; at: readonly number[] } | undefined {
+  const before = (at: number) => words.slice(Math.max(0, at - 5), at).join(" ");
+  const isWall = (at: number) => BACKDROP_WALL.test(words[at] ?? "") && BEFORE_WALL.test(before(at));
+  const at = words.findIndex((word, place) => BACKDROP.test(word) || isWall(place));
   if (at < 0) return undefined;
-  const near = words
-    .slice(Math.max(0, at - 3), at)
-    .reverse()
-    .concat(words.slice(at + 1, at + 3));
-  const colour = near.map(colourIn).find((found) => found !== undefined);
-  if (colour) return { colour };
-  return near.some((word) => PLAIN_BACKDROP.test(word)) ? {} : undefined;
+  const near = [at - 1, at + 1, at + 2, at - 2, at - 3].filter((place) => place >= 0);
+  const coloured = near.find((place) => colourIn(words[place]) !== undefined);
+  const colour = colourIn(words[coloured ?? -1]);
+  if (coloured !== undefined && colour) return { colour, at: [at, coloured] };
+  return isWall(at) || near.some((place) => PLAIN_BACKDROP.test(words[place] ?? "")) ? { at: [at] } : undefined;
 }
 
 /** Splits off the words that should be set as type. */
@@ -52,6 +54,22 @@ export function wantedWordsIn(prompt: string): { words?: string; rest: string } 
   if (quoted.length > 0) return { words: quoted.slice(0, 2).join(" "), rest: prompt.replace(QUOTED, " ") };
   const told = prompt === prompt.toUpperCase() ? null : WANTED_WORDS.exec(prompt);
   return told?.[1] ? { words: told[1], rest: prompt.replace(told[0], " ") } : { rest: prompt };
+}
+
+/** The positions of the words for camera and composition, which name nothing in the scene. */
+export function hintPositions(words: readonly string[]): ReadonlySet<number> {
+  const text = words.join(" ");
+  return new Set(
+    [LOOKS, ...[...cameras, ...compositions].map(([pattern]) => pattern)].flatMap((pattern) => {
+      const found = pattern.exec(text);
+      if (!found) return [];
+      const first = text.slice(0, found.index).split(" ").length - 1 + (found[0].startsWith(" ") ? 1 : 0);
+      return found[0]
+        .trim()
+        .split(" ")
+        .map((_, at) => first + at);
+    }),
+  );
 }
 
 /** Removes the words for camera and composition: "drone view of a house" shows no drone. */

@@ -1,5 +1,5 @@
 import type { PictureBrief } from "../brief.ts";
-import type { ActionName } from "../data/actions.ts";
+import { type ActionName, SWIMMING } from "../data/actions.ts";
 import type { Language } from "../data/lexicon/lexicon.ts";
 import { type MoodName, moods } from "../data/moods.ts";
 import {
@@ -15,11 +15,22 @@ import {
 } from "../data/prompt-choices.ts";
 import { EMPTY } from "../data/prompt-hints.ts";
 import type { RoleName } from "../data/roles.ts";
+import { seats } from "../data/seats.ts";
 import { hashText, seededRandom } from "../kit/seeded-random.ts";
-import { things } from "../objects/things.ts";
+import { categories, isAlive, things } from "../objects/things.ts";
+import { clothesIn } from "../people/clothes.ts";
 import { isPlaceName, isRoom, type PlaceName } from "../places/places.ts";
 import { find, type Hit, languageOf, wordsOf } from "./find-words.ts";
-import { backdropIn, cameraIn, compositionIn, expressionIn, wantedWordsIn, weatherIn, withoutHints } from "./hints.ts";
+import {
+  backdropIn,
+  cameraIn,
+  compositionIn,
+  expressionIn,
+  hintPositions,
+  wantedWordsIn,
+  weatherIn,
+  withoutHints,
+} from "./hints.ts";
 import { endOfFirst, entitiesIn, type Placed, storyIn } from "./read-story.ts";
 import type { Named, SceneRequest } from "./scene-request.ts";
 import type { Token } from "./tokens.ts";
@@ -32,9 +43,12 @@ type Tokenize = (text: string, language: Language) => Token[];
 
 const MAX_WORDS = 3;
 const isMood = (name: string): name is MoodName => name in moods;
-const NAMES: ReadonlySet<Token["is"]> = new Set(["noun", "adjective", "gerund", "number"]);
+const NAMES: ReadonlySet<Token["is"]> = new Set(["noun", "adjective", "gerund", "number", "pronoun"]);
 /** The scene is where the target belongs. */
 const ON_TARGET: ReadonlySet<ActionName> = new Set(["ride", "standOn", "climb", "inside", "under", "behind"]);
+const IN_WATER = /^(?:in|en|im|dans)$/;
+const MAX_BETWEEN = 4;
+const OF = /^(?:of|de|del|du|des|von|vom|eines|einer)$/;
 const SETTING = /^(?:in|inside|at|through|across|within|en|dentro|im|am|bei|durch|dans|a|au|aux|chez)$/;
 
 /** Without their parts of speech, for what must be known before a picture is drawn. */
@@ -58,8 +72,19 @@ function splitSettings(placed: readonly Placed[], hits: readonly Hit[], tokens: 
     tokens[at]?.is === "preposition" || SETTING.test(prepositionBefore(at, tokens) ?? "");
   const settings = hits.filter(isSetting);
   const covers = (hit: Hit, { from, to }: Placed) => hit.at < to && hit.at + hit.words > from;
+  // "a hotel room", "la habitación de un hotel": the building only tells which room.
+  const isOfRoom = ({ entity, from, to }: Placed) =>
+    "thing" in entity &&
+    entity.thing.name in categories.buildings &&
+    hits.some((hit) => {
+      const between = tokens.slice(hit.at + hit.words, from);
+      const isOf = between.length <= MAX_BETWEEN && between.some(({ key }) => OF.test(key));
+      return hit.at === to || isOf || (hit.words > to - from && covers(hit, { entity, from, to }));
+    });
   return {
-    entities: placed.filter((one) => "person" in one.entity || !settings.some((hit) => covers(hit, one))),
+    entities: placed.filter(
+      (one) => "person" in one.entity || !(settings.some((hit) => covers(hit, one)) || isOfRoom(one)),
+    ),
     place: [...settings, ...hits].sort((a, b) => b.words - a.words || Number(isSetting(b)) - Number(isSetting(a)))[0],
   };
 }
@@ -107,21 +132,25 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   const { words: wanted, rest } = wantedWordsIn(brief.prompt);
   const text = wordsOf(rest).join(" ");
   const language = languageOf(wordsOf(rest));
-  const plain = withoutHints(text);
   const subject = withoutHints(wordsOf(rest.split(/[,;](?=\s)/)[0] ?? "").join(" "));
   const random = seededRandom((hashText(subject) ^ (brief.seed * 2_654_435_761)) >>> 0);
   const take = Math.abs(Math.floor(brief.seed)) % 4;
-  const hidden = new Set(text.split(" ").filter((word) => !plain.split(" ").includes(word)));
-  const tokens = tokenize(rest, language).filter(({ key }) => !hidden.has(key));
+  const all = tokenize(rest, language);
+  const hidden = hintPositions(all.map(({ key }) => key));
+  const tokens = all.filter((_, at) => !hidden.has(at));
   const words = tokens.map(({ key }) => key);
+  const backdrop = backdropIn(words);
   const canName = (at: number) => {
     const token = tokens[at];
-    return token !== undefined && NAMES.has(token.is) && token.action === undefined;
+    return token !== undefined && NAMES.has(token.is) && token.action === undefined && !backdrop?.at.includes(at);
   };
-  const backdrop = backdropIn(words);
   const expression = brief.expression ?? expressionIn(text);
   const placed = entitiesIn(find(words, language, "people", canName), find(words, language, "things", canName), tokens);
-  const { entities, place: placeHit } = splitSettings(placed, find(words, language, "places", canName), tokens);
+  // The "ice" of an ice cream is no place, the "fire" of a fire truck no mood.
+  const isPartOfName = ({ at, words }: Hit) =>
+    placed.some(({ from, to }) => from <= at && at + words <= to && to - from > words);
+  const placeHits = find(words, language, "places", canName).filter((hit) => !isPartOfName(hit));
+  const { entities, place: placeHit } = splitSettings(placed, placeHits, tokens);
   const namedPlace = placeHit && isPlaceName(placeHit.name) ? placeHit.name : undefined;
   const strong = entities.filter(({ entity }) => "person" in entity || entity.thing.isStrong);
   const told = entities.filter(({ from }) => from < endOfFirst(tokens));
@@ -140,50 +169,71 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   const roles = shown.flatMap(({ entity }): RoleName[] =>
     "person" in entity && !isEmpty ? Array.from({ length: entity.person.count }, () => entity.person.role) : [],
   );
-  const all = shown.flatMap(({ entity }): Named[] => ("thing" in entity ? [entity.thing] : []));
-  const isUnknown = all.length === 0 && namedPlace === undefined && roles.length === 0;
-  const isSomeone = expression !== undefined || isUnknown || (isSelf && castCount === 0);
+  const named = shown.flatMap(({ entity }): Named[] => ("thing" in entity ? [entity.thing] : []));
+  const isUnknown = named.length === 0 && namedPlace === undefined && roles.length === 0;
+  const isAnimal = named.some(({ name }) => isAlive(name));
+  const isFelt = brief.expression !== undefined || (expression !== undefined && !isAnimal);
+  const isSomeone = isFelt || isUnknown || (isSelf && castCount === 0);
   const people = roles.length > 0 ? roles : isSomeone && !isEmpty && castCount === 0 ? (["person"] as const) : [];
   const story =
     castCount > 0
       ? undefined
-      : storyIn(isEmpty ? shown.filter(({ entity }) => "thing" in entity) : shown, tokens, namedPlace, self);
+      : storyIn(isEmpty ? shown.filter(({ entity }) => "thing" in entity) : shown, tokens, self);
   const role = roles.find((name) => HOME_OF[name]);
   const target = story?.target && "thing" in story.target ? story.target.thing : undefined;
-  const main = story && ON_TARGET.has(story.action) ? (target ?? all[0]) : all[0];
-  const homes = main && things[main.name].places;
+  const own = story && ON_TARGET.has(story.action) ? (target ?? named[0]) : named[0];
+  // A boat is on the water, whatever attacks it.
+  const main = [target, ...named].find((thing) => thing && things[thing.name].stance === "water") ?? own;
+  const ridden = story?.action === "ride" && target ? seats[target.name]?.place : undefined;
+  const homes = ridden ? ([ridden] as const) : main && things[main.name].places;
   // A person who has a fish is not under water.
   const home = homes?.[0] === "underwater" && people.length > 0 ? (["harbour"] as const) : homes;
   // A thief with a bag is in a vault, behind a tree he is in the forest.
   const isCarried = main === undefined || things[main.name].stance === "table";
-  const place: PlaceName =
+  const found: PlaceName =
     namedPlace ??
     (role && isCarried ? HOME_OF[role] : undefined) ??
     (home ? home[take % home.length] : undefined) ??
     "backdrop";
+  const weather = new Set(weatherIn(text));
+  // Rain falls outdoors, even on a cat.
+  const isWet = weather.size > 0 && namedPlace === undefined && (isRoom(found) || found === "backdrop");
+  const place = isWet && !isUnknown ? (weather.has("snow") ? "snowfield" : "street") : found;
   const moodHits = find(words, language, "moods", (at) => tokens[at]?.is !== "finite")
+    // An old friend makes no old picture.
+    .filter((hit) => !isPartOfName(hit) && !(hit.name === "sepia" && roles.length > 0))
     .map(({ name }) => name)
     .filter(isMood);
   const isPlaceNamed = namedPlace !== undefined;
-  const mood = moodFor(text, moodHits, { place, isPlaceNamed, take, random, ...(expression && { expression }) });
-  const weather = new Set(weatherIn(text));
+  const isLurking = story?.action === "lurk" && moodHits.length === 0;
+  const mood = isLurking
+    ? "night"
+    : moodFor(text, moodHits, { place, isPlaceNamed, take, random, ...(expression && { expression }) });
   if (place === "snowfield") weather.add("snow");
+  const isInWater =
+    placeHit !== undefined &&
+    SWIMMING.has(place) &&
+    IN_WATER.test(prepositionBefore(placeHit.at, tokens) ?? "") &&
+    named.every(({ name }) => isAlive(name)) &&
+    (story === undefined || story.action === "pose");
   const isWithCast = brief.cast?.some(({ box }) => box === undefined) ?? false;
   const hasFace = expression !== undefined || castCount > 0 || isUnknown;
   const composition = brief.composition ?? compositionIn(text);
   const type = brief.textLayers?.length ? undefined : (wanted ?? (isUnknown ? tellingWords(tokens) : undefined));
   return {
-    things: all.slice(0, 3),
+    things: named.slice(0, 3),
     place: backdrop ? "backdrop" : place,
     isPlaceNamed,
     isUnknown,
     named: roles,
+    ...(isInWater && { isInWater }),
     mood: backdrop ? "day" : mood,
     weather: isRoom(place) || backdrop ? new Set() : weather,
     isWithCast,
     people: castCount > 0 && !isWithCast ? [] : people.slice(0, 6),
     camera: brief.cameraAngle ?? cameraIn(text) ?? (hasFace ? TAKE_FACE_CAMERAS : TAKE_CAMERAS)[take] ?? "eyeLevel",
     subject,
+    clothes: clothesIn(text).look,
     take,
     ...(backdrop && { backdrop: backdrop.colour ?? "#e8e4dc" }),
     ...(story && { story }),

@@ -74,11 +74,65 @@ describe("the story of a prompt", () => {
     ["ein Mann flieht vor einem Wolf", "1 man flee 1 wolf"],
     ["un ours poursuit un campeur", "1 bear chase 1 hiker"],
     ["un chien dans une boîte", "1 dog inside 1 box"],
+    ["a nurse standing in a corridor holding a syringe", "1 doctor hold 1 noto:syringe"],
+    ["un campeur poursuivi par un sanglier", "1 noto:boar chase 1 hiker"],
+    ["ein Junge wird von einer Gans verfolgt", "1 noto:goose chase 1 boy"],
+    ["eine Frau, die einen Koffer hält", "1 woman hold 1 suitcase"],
+    ["she is chased by a wolf", "1 wolf chase 1 woman"],
+    ["a waiter drops a pizza", "1 chef drop 1 pizza"],
+    ["une fille laisse tomber une bouteille", "1 girl drop 1 bottle"],
+    ["ein Bauer hebt eine Kuh", "1 farmer lift 1 cow"],
+    ["a cat surfing", "1 cat ride 1 surfboard"],
+    ["dos búhos en una silla", "2 owl standOn 1 chair"],
+    ["a girl walks with her horse", "1 girl beside 1 horse"],
   ])("%s", (prompt, story) => expect(told(prompt)).toBe(story));
+
+  it("shows who acts together", () => {
+    expect(request("a boy and a girl on a horse").story).toMatchObject({
+      actor: { person: { role: "girl" } },
+      partner: { person: { role: "boy" } },
+      target: { thing: { name: "horse" } },
+    });
+    expect(request("ein Hund und eine Katze fressen einen Fisch").story).toMatchObject({
+      partner: { thing: { name: "dog" } },
+    });
+  });
 
   it("takes no verb for a thing", () => {
     expect(names("a man watches a film")).not.toContain("watch");
     expect(names("being watched at home")).not.toContain("watch");
+  });
+
+  it.each(["being stalked", "someone is watching me", "me observan en la calle", "sie wird beobachtet"])(
+    "shows someone unseen for: %s",
+    (prompt) => {
+      expect(request(prompt).story?.action).toBe("lurk");
+      expect(names(prompt)).toEqual([]);
+    },
+  );
+
+  it("breaks what the prompt calls broken", () => {
+    expect(request("a broken guitar").things[0]?.isBroken).toBe(true);
+    expect(request("une bouteille cassée").things[0]?.isBroken).toBe(true);
+    expect(request("a guitar").things[0]?.isBroken).toBeUndefined();
+  });
+
+  it("takes a coloured wall behind someone for the backdrop", () => {
+    expect(request("a fox in front of a green wall")).toMatchObject({ things: [{ name: "fox" }], backdrop: "#3a9a44" });
+    expect(request("ein Koch vor einer roten Wand").backdrop).toBe("#d8281f");
+    expect(request("a man climbs a wall").backdrop).toBeUndefined();
+  });
+
+  it("puts what floats on water and who swims into it", () => {
+    expect(request("a monkey surfing").place).toBe("ocean");
+    expect(request("a shark attacks a canoe").place).not.toBe("meadow");
+    expect(request("ein Elefant im See").isInWater).toBe(true);
+    expect(request("an elephant on the beach").isInWater).toBeUndefined();
+  });
+
+  it("shows the room of a building, not the building", () => {
+    expect(names("a hotel room with a green sofa")).toEqual(["sofa"]);
+    expect(request("grandma riding a horse through the desert").people).toEqual(["oldWoman"]);
   });
 
   it("shows no person in an empty place", () => {
@@ -90,6 +144,35 @@ describe("the story of a prompt", () => {
     expect(seen).toMatchObject({ things: [{ name: "cat", count: 3 }], backdrop: "#f4c81c" });
     expect(request("un chien, fond rouge").backdrop).toBe("#d8281f");
     expect(request("ein Frosch vor blauem Hintergrund").backdrop).toBe("#2a6ad8");
+  });
+
+  it("has as many people as the prompt counts", () => {
+    expect(request("three nurses in a hospital").people).toHaveLength(3);
+    expect(request("cuatro vecinas en la calle").people).toHaveLength(4);
+    expect(request("nurses in a hospital").people).toHaveLength(2);
+  });
+
+  it("has one thing for a word that several entries know", () => {
+    expect(names("una vela sobre la mesa")).toEqual(["candle"]);
+  });
+
+  it("takes a verb that it does not know for having to do with the target", () => {
+    expect(told("a gardener polishes a pumpkin")).toBe("1 farmer hold 1 pumpkin");
+  });
+
+  it("shows rain outdoors, and a sad animal without a person", () => {
+    expect(request("a boy holding a cat in the rain").place).toBe("street");
+    expect(request("a sad dog")).toMatchObject({ people: [], things: [{ name: "dog" }] });
+  });
+
+  it("takes the colour next to the word for the backdrop", () => {
+    expect(request("deux pommes rouges sur fond bleu")).toMatchObject({ things: [{ count: 2 }], backdrop: "#2a6ad8" });
+  });
+
+  it("shows the person of a compound, and no place for a part of a name", () => {
+    expect(request("a bus driver with a hammer")).toMatchObject({ people: ["worker"], things: [{ name: "hammer" }] });
+    expect(request("a girl holds an ice cream").place).not.toBe("snowfield");
+    expect(request("deux nageurs côte à côte").people).toHaveLength(2);
   });
 
   it("sets the words in quotes as type", () => {

@@ -1,6 +1,20 @@
-import { AWAY, BY_AGENT, BY_PREPOSITION, NUMBERS, RELATIONS, WATER_PLACES } from "../data/actions.ts";
+import {
+  type ActionName,
+  AWAY,
+  BY_AGENT,
+  BY_PREPOSITION,
+  CAUSATIVE,
+  CONTAINERS,
+  NUMBERS,
+  PASSIVE,
+  RELATIONS,
+  TO_SELF,
+  UNSEEN,
+} from "../data/actions.ts";
 import { ABSTRACT, WEAK } from "../data/prompt-choices.ts";
+import { BROKEN } from "../data/prompt-hints.ts";
 import { type RoleName, roles } from "../data/roles.ts";
+import { heightOf } from "../data/sizes.ts";
 import { isAlive, isThingName } from "../objects/things.ts";
 import type { Hit } from "./find-words.ts";
 import { colourIn, sizeIn } from "./hints.ts";
@@ -10,25 +24,31 @@ import type { Token } from "./tokens.ts";
 /** An entity with the positions of its first word and the word after its last one. */
 export type Placed = { entity: Entity; from: number; to: number };
 
-const MAX_COUNT = 6;
+const MAX_COUNT = 10;
 const DENIED = /\b(?:without|no|not|never|sin|ohne|kein|keine|keinen|sans|pas)\b/;
 const isRole = (name: string): name is RoleName => name in roles;
 
 const ADJECTIVES = 2;
 /** A number before the noun and its adjectives, or the plural of the noun. */
-function countOf({ at, isPlural }: Hit, tokens: readonly Token[]): number {
+function countOf({ at, isPlural }: Hit, tokens: readonly Token[], plural: number): number {
+  const own = NUMBERS[tokens[at]?.key ?? ""];
+  if (own) return own;
   for (let before = at - 1; before >= Math.max(0, at - 1 - ADJECTIVES); before--) {
     const token = tokens[before];
     const number = NUMBERS[token?.key ?? ""] ?? (/^\d{1,3}$/.test(token?.key ?? "") ? Number(token?.key) : 0);
     if (number > 0) return Math.min(MAX_COUNT, number);
     if (token?.is !== "adjective") break;
   }
-  return isPlural ? 3 : 1;
+  return isPlural ? plural : 1;
 }
+
+const AND = /^(?:and|y|e|und|et)$/;
+/** "a man, who holds a fish": still the first clause. */
+const RELATIVE = /^(?:who|which|that|der|die|das|den|dem|que|qui|quien)$/;
 
 /** The position after the first clause, which tells the scene; later ones add to it. */
 export function endOfFirst(tokens: readonly Token[]): number {
-  const last = tokens.findIndex(({ isLast }, at) => isLast && at > 0);
+  const last = tokens.findIndex(({ isLast }, at) => isLast && at > 0 && !RELATIVE.test(tokens[at + 1]?.key ?? ""));
   return last < 0 ? tokens.length : last + 1;
 }
 
@@ -42,11 +62,12 @@ export function entitiesIn(people: readonly Hit[], things: readonly Hit[], token
         .join(" "),
     );
   const isOther = ({ at, isPart }: Hit) => isPart && things.some((thing) => thing.at === at && !thing.isPart);
-  const spans = people.filter((hit) => !isDenied(hit) && !isOther(hit));
+  const isPronoun = ({ at }: Hit) => tokens[at]?.is === "pronoun";
+  const isRepeated = (hit: Hit) => isPronoun(hit) && people.some((other) => !isPronoun(other));
+  const spans = people.filter((hit) => !isDenied(hit) && !isOther(hit) && !isRepeated(hit));
   const persons = spans.flatMap((hit): Placed[] => {
     if (!isRole(hit.name)) return [];
-    const count = countOf(hit, tokens);
-    const person = { role: hit.name, count: hit.isPlural && count === 3 ? 2 : count };
+    const person = { role: hit.name, count: countOf(hit, tokens, 2) };
     return [{ entity: { person }, from: hit.at, to: hit.at + hit.words }];
   });
   const seen = new Set<string>();
@@ -54,26 +75,54 @@ export function entitiesIn(people: readonly Hit[], things: readonly Hit[], token
   const named = things.flatMap((hit): Placed[] => {
     const { name, at, words } = hit;
     if (!isThingName(name) || seen.has(name) || isDenied(hit)) return [];
-    if (persons.some(({ from, to }) => at < to && at + words > from)) return [];
+    // "a lighthouse keeper": the thing before a person only tells which person.
+    if (persons.some(({ from, to }) => at < to && at + words >= from && !tokens[at + words - 1]?.isLast)) return [];
     seen.add(name);
     const colour = colourIn(tokens[at - 1]?.key) ?? colourIn(tokens[at + words]?.key);
     const size = sizeIn(tokens[at - 1]?.key) * sizeIn(tokens[at - 2]?.key);
     const isStrong = !WEAK.has(name) || (hit.isOwn && !ABSTRACT.has(name));
-    const count = isStrong && at < end ? countOf(hit, tokens) : 1;
-    const thing = { name, size, count, isStrong, ...(colour && { colour }) };
+    const count = isStrong && at < end ? countOf(hit, tokens, 3) : 1;
+    const isBroken = [at - 1, at - 2, at + words].some((place) => BROKEN.test(tokens[place]?.key ?? ""));
+    const thing = { name, size, count, isStrong, ...(colour && { colour }), ...(isBroken && { isBroken }) };
     return [{ entity: { thing }, from: at, to: at + words }];
   });
   return [...persons, ...named].sort((a, b) => a.from - b.from);
 }
 
-const isActor = ({ entity }: Placed) => "person" in entity || isAlive(entity.thing.name);
+const isActor = ({ entity }: Pick<Placed, "entity">) => "person" in entity || isAlive(entity.thing.name);
 const isDrawable = ({ entity }: Placed) => "person" in entity || entity.thing.isStrong;
 
-/** Reads who does what to what. Undefined if the words only name things. */
-export function storyIn(
+/** The action of the last preposition in a text, which stands next to the noun. */
+const relationIn = (text: string) => {
+  const found = RELATIONS.flatMap(([words, action]) => {
+    const at = text.search(words);
+    return at < 0 ? [] : [{ at, action }];
+  });
+  return found.sort((a, b) => b.at - a.at)[0]?.action;
+};
+/** "en una rama" is on it, "in a box" in it. */
+const fitting = (action: ActionName | undefined, { entity }: Placed): ActionName | undefined => {
+  const isOpen = "thing" in entity && (CONTAINERS.has(entity.thing.name) || heightOf(entity.thing.name) > 1);
+  return action === "inside" && !isOpen ? "standOn" : action === "hold" && isActor({ entity }) ? "beside" : action;
+};
+/** These need no target. */
+const ALONE: ReadonlySet<string> = new Set(["pose", "climb", "fallInto", "argue"]);
+
+/** Who acts together with the actor: "a mother and her son". */
+const partnerOf = (actor: Placed | undefined, placed: readonly Placed[], tokens: readonly Token[]) => {
+  const before = actor && placed.findLast((one) => one.to <= actor.from && one.to > 0 && isActor(one));
+  const joined = before && actor ? tokens.slice(before.to, actor.from) : [];
+  const isJoined = joined.length > 0 && joined.length <= 3 && joined.some(({ key }) => AND.test(key));
+  return before && isJoined ? { partner: before.entity } : {};
+};
+
+type Verb = NonNullable<Token["action"]> & { at: number; end: number };
+
+/** The story of one verb; its target stands before the next verb. */
+function storyOf(
+  verb: Verb,
   placed: readonly Placed[],
   tokens: readonly Token[],
-  place: string | undefined,
   self: Placed | undefined,
 ): Story | undefined {
   const between = (from: number, to: number) =>
@@ -81,40 +130,72 @@ export function storyIn(
       .slice(from, to)
       .map(({ key }) => key)
       .join(" ");
-  const relationIn = (text: string) => RELATIONS.find(([words]) => words.test(text))?.[1];
-  const at = tokens.findIndex(({ action }) => action !== undefined);
-  const told = tokens[at]?.action;
-  if (told) {
-    const before = placed.filter(({ to }) => to <= at && to > 0);
-    const actor = before.findLast(isActor) ?? self ?? before.findLast(isDrawable);
-    const target = placed.find((one) => one.from > at && one !== actor && ("person" in one.entity || one.from > at));
-    const joined = target && between(at + 1, target.from);
-    const isPassive = joined !== undefined && BY_AGENT.test(joined) && tokens[at - 1]?.is === "auxiliary";
-    if (actor && isPassive && target)
-      return { action: told.action, actor: target.entity, target: actor.entity, ...(told.pose && { pose: told.pose }) };
-    const pose = told.pose ? { pose: told.pose } : {};
-    const by = joined === undefined ? undefined : relationIn(joined);
-    // "runs from a bear": the target is behind the actor.
-    if (actor && target && told.pose === "run" && joined && AWAY.test(joined))
-      return { action: "flee", actor: actor.entity, target: target.entity };
-    if (actor && target) {
-      const action = BY_PREPOSITION.has(told.action) ? (by ?? "beside") : told.action;
-      return { action, actor: actor.entity, target: target.entity, ...pose };
-    }
-    if (actor) {
-      const isIntoWater = told.action === "fallInto" && place !== undefined && WATER_PLACES.has(place);
-      const [one, two] = placed.filter(isActor);
-      if ((told.action === "argue" || told.action === "face") && one && two)
-        return { action: told.action, actor: one.entity, target: two.entity };
-      const isOne = told.action === "pose" || told.action === "climb" || told.action === "fallInto";
-      if (isOne || isIntoWater || told.action === "argue") return { action: told.action, actor: actor.entity, ...pose };
-    }
+  const { at, end, action, implied } = verb;
+  const pose = verb.pose ? { pose: verb.pose } : {};
+  const before = placed.filter(({ to }) => to <= at && to > 0);
+  const after = placed.find(({ from }) => from > at && from < end);
+  const first = before.find(isActor);
+  // A German verb may follow its target: "der einen Fisch hält".
+  const isLate = after === undefined && first !== undefined && before.length > 1;
+  const actor = isLate ? first : (before.findLast(isActor) ?? self ?? before.findLast(isDrawable));
+  const target = after ?? (isLate ? before.findLast((one) => one !== first) : undefined);
+  const joined = target && (after ? between(at + 1, target.from) : between(actor?.to ?? 0, target.from));
+  const isDoneTo = tokens.slice(Math.max(0, at - 2), at + 2).some(({ key }) => PASSIVE.test(key));
+  const isBy = joined !== undefined && BY_AGENT.test(joined.split(" ")[after ? 0 : joined.split(" ").length - 2] ?? "");
+  const isParticiple = tokens[at]?.is === "participle" || /^by\b/.test(joined ?? "");
+  if (actor && target && isBy && (isDoneTo || isParticiple) && tokens[at]?.is !== "gerund")
+    return { action, actor: target.entity, target: actor.entity, ...pose };
+  const isToSelf = [at - 1, at + 1].some((place) => TO_SELF.test(tokens[place]?.key ?? ""));
+  const isSomeone = actor === undefined || ("person" in actor.entity && actor.entity.person.role === "person");
+  if (UNSEEN.has(action) && !isBy && (isDoneTo && !isToSelf ? tokens[at]?.is !== "gerund" : isToSelf && isSomeone)) {
+    const person = { person: { role: "person" as const, count: 1 } };
+    return { action: "lurk", actor: isToSelf ? (self?.entity ?? person) : (actor?.entity ?? person), ...pose };
   }
-  const [one, two] = placed.filter(isDrawable);
+  if (!actor) return undefined;
+  if (action === "fallInto" && target && CAUSATIVE.test(between(0, at)))
+    return { action: "drop", actor: actor.entity, target: target.entity };
+  // "runs from a bear": the target is behind the actor.
+  if (target && verb.pose === "run" && joined && AWAY.test(joined))
+    return { action: "flee", actor: actor.entity, target: target.entity };
+  if (target) {
+    const by = fitting(relationIn(joined ?? ""), target);
+    const told = BY_PREPOSITION.has(action) ? (by ?? "beside") : action;
+    const partner = isLate || target === before.find(isActor) ? {} : partnerOf(actor, placed, tokens);
+    return { action: told, actor: actor.entity, target: target.entity, ...pose, ...partner };
+  }
+  if (implied)
+    return {
+      ...{ action, actor: actor.entity, ...pose },
+      target: { thing: { name: implied, size: 1, isStrong: true, count: 1 } },
+    };
+  if (action === "ride") return { action: "pose", actor: actor.entity, pose: "run" };
+  return ALONE.has(action) ? { action, actor: actor.entity, ...pose } : undefined;
+}
+
+/** Reads who does what to what. Undefined if the words only name things. */
+export function storyIn(
+  placed: readonly Placed[],
+  tokens: readonly Token[],
+  self: Placed | undefined,
+): Story | undefined {
+  const verbs = tokens.flatMap(({ action }, at) => (action ? [{ ...action, at }] : []));
+  const told = verbs.flatMap((verb, order) => {
+    const end = verbs[order + 1]?.at ?? tokens.length;
+    return storyOf({ ...verb, end }, placed, tokens, self) ?? [];
+  });
+  const story = told.find(({ target }) => target !== undefined) ?? told[0];
+  if (story) return story;
+  const [first, second, third] = placed.filter(isDrawable);
+  const partner = third ? partnerOf(second, placed, tokens) : {};
+  const [one, two] = "partner" in partner ? [second, third] : [first, second];
   if (one && !two && "person" in one.entity && one.entity.person.count > 1)
     return { action: "pose", actor: one.entity, pose: "stand" };
   if (!one || !two) return undefined;
-  const action = relationIn(between(one.to, two.from));
+  const between = tokens.slice(one.to, two.from);
+  // A verb that is in no table: the actor has to do with the thing.
+  const isActed = between.some(({ is }) => is === "finite" || is === "gerund");
+  const found = relationIn(between.map(({ key }) => key).join(" ")) ?? (isActed ? "hold" : undefined);
+  const action = fitting(found, two);
   if (!action || (action === "hold" && !isActor(one))) return undefined;
-  return { action, actor: one.entity, target: two.entity };
+  return { action, actor: one.entity, target: two.entity, ...partner };
 }

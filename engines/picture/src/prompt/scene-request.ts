@@ -4,16 +4,24 @@ import type { MoodName } from "../data/moods.ts";
 import type { Pose } from "../data/poses.ts";
 import type { RoleName } from "../data/roles.ts";
 import type { ThingName } from "../objects/things.ts";
+import type { Look } from "../people/look.ts";
 import type { PlaceName } from "../places/places.ts";
 import type { Weather } from "../places/stage.ts";
 
 /** Not strong if the word is an abstract one that the thing stands for. */
-export type Named = { name: ThingName; colour?: string; size: number; isStrong: boolean; count: number };
+export type Named = {
+  name: ThingName;
+  colour?: string;
+  size: number;
+  isStrong: boolean;
+  count: number;
+  isBroken?: boolean;
+};
 type Someone = { role: RoleName; count: number };
 /** A person or a thing that acts, or that something is done to. */
 export type Entity = { person: Someone } | { thing: Named };
 /** What happens in the scene. Without a target the actor is alone, or acts on the place. */
-export type Story = { action: ActionName; actor: Entity; target?: Entity; pose?: Pose };
+export type Story = { action: ActionName; actor: Entity; partner?: Entity; target?: Entity; pose?: Pose };
 
 /** The scene that a prompt describes. */
 export type SceneRequest = {
@@ -30,6 +38,8 @@ export type SceneRequest = {
   named: readonly RoleName[];
   /** The prompt names nothing that can be drawn: a person and the words of the prompt are shown. */
   isUnknown: boolean;
+  /** The people and animals are in the water of the place. */
+  isInWater?: boolean;
   /** Set as type. */
   words?: string;
   /** A cast photo replaces the drawn person. */
@@ -40,6 +50,8 @@ export type SceneRequest = {
   composition?: Composition;
   /** The words that decide what the people look like and where everything is. */
   subject: string;
+  /** What the people wear by the words. */
+  clothes: Partial<Look>;
   /** From 0 to 3: consecutive seeds show another distance, light and moment. */
   take: number;
   /** Only the middle of the drawing is visible, at an aspect ratio of 9:16. */

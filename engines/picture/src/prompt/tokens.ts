@@ -1,9 +1,10 @@
 import { tagWords, type Word } from "@coldopen/engine-text/reading";
-import { ACTIONS } from "../data/actions.ts";
+import { ACTIONS, IMPLIED } from "../data/actions.ts";
 import type { Language } from "../data/lexicon/lexicon.ts";
+import type { ThingName } from "../objects/things.ts";
 import { wordsOf } from "./find-words.ts";
 
-type Action = (typeof ACTIONS)[number];
+type Action = (typeof ACTIONS)[number] & { implied?: ThingName };
 /** A word as the lexicon writes it, with its part of speech. */
 export type Token = {
   key: string;
@@ -16,7 +17,14 @@ export type Token = {
 };
 
 const actionsOf = (language: Language) =>
-  new Map(ACTIONS.flatMap((action) => action.verbs[language].split(" ").map((verb) => [verb, action] as const)));
+  new Map(
+    ACTIONS.flatMap((action) =>
+      action.verbs[language].split(" ").map((verb): [string, Action] => {
+        const implied = IMPLIED[verb];
+        return [verb, implied ? { ...action, implied } : action];
+      }),
+    ),
+  );
 const actions = new Map<Language, Map<string, Action>>();
 const VERBAL: ReadonlySet<Word["is"]> = new Set(["finite", "infinitive", "participle", "gerund"]);
 
@@ -43,6 +51,11 @@ const INFINITIVES: Record<Language, readonly string[]> = {
 const NAMES_ACTOR: ReadonlySet<Word["is"] | undefined> = new Set(["noun", "adverb", "pronoun"]);
 const STARTS_TARGET: ReadonlySet<Word["is"] | undefined> = new Set(["determiner", "preposition", "number"]);
 
+/** A noun that the reading took for a verb stands after a determiner: "une seule tasse". */
+const isNamed = (words: readonly Word[], at: number): boolean =>
+  words[at - 1]?.is === "determiner" ||
+  ((words[at - 1]?.is === "adverb" || words[at - 1]?.is === "adjective") && words[at - 2]?.is === "determiner");
+
 const plain = (text: string) => wordsOf(text).join(" ");
 
 /** The words of a text with their parts of speech. */
@@ -55,7 +68,7 @@ export function tokensOf(text: string, language: Language): Token[] {
     const isBetween =
       NAMES_ACTOR.has(words[at - 1]?.is) && (STARTS_TARGET.has(words[at + 1]?.is) || /ing$/.test(word.lower));
     const base = word.verb && plain(word.verb.verb.base).replace(/se$/, language === "es" ? "" : "se");
-    const isVerbal = VERBAL.has(word.is);
+    const isVerbal = VERBAL.has(word.is) && !(word.is === "finite" && isNamed(words, at));
     const isOpen = word.is === "noun" || word.is === "adjective";
     const candidates =
       isVerbal || (isOpen && isBetween)
@@ -68,7 +81,7 @@ export function tokensOf(text: string, language: Language): Token[] {
       /^(?:i|i'm|i've|i'd|we|me|us|yo|nosotros|ich|wir|uns|je|j|nous)$/.test(keys[0] ?? "");
     return keys.map((key, part) => ({
       key,
-      is: action && !isVerbal ? "finite" : word.is,
+      is: action && !isVerbal ? "finite" : VERBAL.has(word.is) && !isVerbal ? "noun" : word.is,
       isSelf,
       isLast: part === keys.length - 1 && /[,;:.!?]/.test(word.after),
       ...(action && { action }),

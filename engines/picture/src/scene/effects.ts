@@ -1,11 +1,21 @@
+import type { Brush } from "../kit/brush.ts";
 import { mix } from "../kit/colour.ts";
-import { ellipse, faint, many, path, stroke } from "../kit/svg.ts";
+import { ellipse, faint, many, path, placed, stroke } from "../kit/svg.ts";
 import type { Stage } from "../places/stage.ts";
 
 export const speedLines = (x: number, y: number, tall: number) =>
   many(4, (at) =>
     stroke(`M${x} ${y - tall * (0.25 + at * 0.17)}h${-tall * (0.28 + (at % 2) * 0.16)}`, "#ffffff", 7, faint(0.75)),
   );
+export const fallLines = (x: number, y: number) =>
+  many(4, (at) => stroke(`M${x + at * 75} ${y + (at % 2) * 22}v${90 + (at % 2) * 40}`, "#ffffff", 8, faint(0.72)));
+/** "Zzz" above someone who sleeps. */
+export const sleepMarks = (x: number, y: number) =>
+  many(3, (at) => {
+    const r = 46 - at * 11;
+    const d = `M${x + at * 74} ${y - at * 44}h${r}l${-r} ${r}h${r}`;
+    return stroke(d, "#1c2430", 20 - at * 3) + stroke(d, "#ffffff", 11 - at * 2);
+  });
 export const dust = (x: number, y: number, tall: number) =>
   many(4, (at) =>
     ellipse(
@@ -24,12 +34,12 @@ export const impact = (x: number, y: number, r: number) => {
   });
   return path(`${spikes}Z`, "#ffe14a", 'stroke="#ff5a1c" stroke-width="10" stroke-linejoin="round"');
 };
-export const cracks = (x: number, y: number, r: number) =>
-  stroke(
-    `M${x} ${y - r}L${x - r * 0.16} ${y - r * 0.45}L${x + r * 0.14} ${y - r * 0.2}L${x - r * 0.1} ${y + r * 0.25}L${x + r * 0.12} ${y + r}M${x + r * 0.14} ${y - r * 0.2}L${x + r * 0.6} ${y - r * 0.42}M${x - r * 0.1} ${y + r * 0.25}L${x - r * 0.62} ${y + r * 0.4}`,
-    "#141210",
-    r * 0.07,
-  );
+export const shards = (b: Brush, x: number, y: number, r: number) =>
+  many(9, (at) => {
+    const [angle, far] = [-Math.PI * (0.05 + at * 0.11), r * (0.56 + (at % 3) * 0.1)];
+    const shape = path("M-16 10L2 -18L18 8Z", b.lit(at % 2 ? "#c8c0b4" : "#8a8078"));
+    return placed(x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.9, 1, shape, at * 47);
+  });
 export const splash = ({ mood }: Stage, x: number, y: number, r: number) => {
   const water = mix(mood.sky[2], "#ffffff", 0.62);
   return (
@@ -48,6 +58,6 @@ export const splash = ({ mood }: Stage, x: number, y: number, r: number) => {
 };
 
 /** The water of the place, wide enough to fall into. */
-export const waterIn = ({ b, mood }: Stage) =>
-  path("M-10 560Q320 540 640 562T1290 556V730H-10Z", b.lit(mix(mood.sky[1], "#2a6a9a", 0.55))) +
+export const waterIn = ({ b, mood }: Stage, opacity = 1) =>
+  path("M-10 560Q320 540 640 562T1290 556V730H-10Z", b.lit(mix(mood.sky[1], "#2a6a9a", 0.55)), faint(opacity)) +
   many(6, (at) => stroke(`M${60 + at * 210} ${600 + (at % 3) * 36}q50 -14 100 0`, "#ffffff", 5, faint(0.4)));

@@ -1,4 +1,5 @@
-import type { Box, CameraAngle, Composition } from "../brief.ts";
+import type { Box, CameraAngle } from "../brief.ts";
+import { cameras, sides } from "../data/views.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
 
@@ -10,33 +11,11 @@ export type Layout = {
   second: { x: number; w: number; h: number };
   bust: { x: number; scale: number };
   figure: { x: number; h: number };
+  /** Text covers one side. */
+  hasText?: boolean;
   /** Rotation of the whole picture. */
   tilt: number;
   zoom: number;
-};
-
-const cameras: Record<CameraAngle, { horizon: number; groundY: number; scale: number; zoom?: number; tilt?: number }> =
-  {
-    eyeLevel: { horizon: 450, groundY: 656, scale: 1 },
-    low: { horizon: 610, groundY: 688, scale: 1.3, tilt: -3 },
-    high: { horizon: 200, groundY: 600, scale: 0.8 },
-    birdsEye: { horizon: 0, groundY: 560, scale: 0.9 },
-    closeUp: { horizon: 430, groundY: 760, scale: 1.6 },
-    wide: { horizon: 470, groundY: 630, scale: 0.72 },
-    overTheShoulder: { horizon: 440, groundY: 620, scale: 0.92 },
-    side: { horizon: 520, groundY: 690, scale: 1.24 },
-    dutch: { horizon: 470, groundY: 660, scale: 1.05, tilt: 9, zoom: 1.18 },
-    pointOfView: { horizon: 430, groundY: 610, scale: 0.9 },
-  };
-
-const sides: Record<Composition, number | undefined> = {
-  thirdsLeft: 1,
-  thirdsRight: -1,
-  centred: 0,
-  split: undefined,
-  versus: undefined,
-  giant: undefined,
-  framed: 0,
 };
 
 const BUST_HIGH = 765;
@@ -111,6 +90,7 @@ export function layoutOf(request: SceneRequest, random: SeededRandom, text?: Box
   return {
     horizon: view.horizon,
     groundY: isGiant ? 716 : view.groundY,
+    hasText,
     main: { x: mainX, ...underText(text, mainX, room, view.groundY) },
     second: {
       x: isCentred ? (random(0, 1) > 0.5 ? 1040 : 240) : 640 + side * (isCrowded ? 450 : 330),

@@ -1,4 +1,4 @@
-import type { Expression } from "../brief.ts";
+import { GESTURES, type Gesture, POSES } from "../data/people/gestures.ts";
 import type { Pose } from "../data/poses.ts";
 import { type RoleName, roleOf } from "../data/roles.ts";
 import type { Brush } from "../kit/brush.ts";
@@ -6,33 +6,11 @@ import type { SeededRandom } from "../kit/seeded-random.ts";
 import { mirrored, placed } from "../kit/svg.ts";
 import type { Thing } from "../objects/thing.ts";
 import { figure } from "../people/figure.ts";
-import type { Gesture } from "../people/gestures.ts";
 import { type Look, lookOf } from "../people/look.ts";
 import { person } from "../people/person.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
 import type { Layout } from "./layout.ts";
 
-const GESTURES: Record<Expression, readonly [Gesture, ...Gesture[]]> = {
-  neutral: ["none", "crossed"],
-  happy: ["thumbUp", "point", "none"],
-  excited: ["fists", "point", "fists"],
-  surprised: ["cheeks", "point", "none"],
-  annoyed: ["crossed", "point", "crossed"],
-  disappointed: ["facepalm", "none"],
-  sad: ["none", "facepalm"],
-  shocked: ["headHands", "cheeks", "headHands"],
-  angry: ["fists", "crossed", "point"],
-};
-const POSES: Partial<Record<RoleName, readonly [Pose, ...Pose[]]>> = {
-  athlete: ["run"],
-  climber: ["climb"],
-  hiker: ["walk"],
-  detective: ["walk"],
-  wizard: ["point"],
-  musician: ["cheer"],
-  pirate: ["point", "stand"],
-  person: ["stand", "walk", "point"],
-};
 const COLD: ReadonlySet<string> = new Set(["snowfield", "arctic", "winterVillage"]);
 
 export function dressed(role: RoleName, request: SceneRequest, random: SeededRandom): Look {
@@ -41,7 +19,7 @@ export function dressed(role: RoleName, request: SceneRequest, random: SeededRan
     COLD.has(request.place) && !("hat" in look)
       ? { hat: "beanie", hatColour: random.pick(["#f0b429", "#d8402c", "#2a6ad8"]), outfit: "jacket" }
       : {};
-  return lookOf(random, { ...look, ...warm }, gender);
+  return lookOf(random, { ...look, ...warm, ...request.clothes }, gender);
 }
 
 /** Draws all people: as a bust with a face if there is an expression, else as whole figures in the scene. */
@@ -103,7 +81,7 @@ function oneFigure(
   const height = isAlone ? Math.min(request.camera === "wide" ? 240 : 540, h * 1.75) : isHero ? Math.max(h, 440) : h;
   const isFromBehind = request.camera === "wide" && request.expression === undefined;
   const isClimbing = pose === "climb" && !isAlone;
-  const at = isClimbing ? layout.main.x + 40 : (isAlone ? 640 : x) + aside;
+  const at = isClimbing ? layout.main.x + 40 : (!isAlone ? x : layout.hasText ? layout.main.x + 60 : 640) + aside;
   const look = dressed(role, request, random);
   const drawn = figure(b, look, pose, request.expression ?? "neutral", isFromBehind);
   const faces = at > layout.main.x && !isAlone ? mirrored(drawn) : drawn;

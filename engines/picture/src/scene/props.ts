@@ -1,18 +1,19 @@
+import { floorOf } from "../data/places/parts/room-parts.ts";
 import type { Brush } from "../kit/brush.ts";
 import { mix } from "../kit/colour.ts";
 import { ellipse, faint, many, mirrored, placed } from "../kit/svg.ts";
 import { drawnFromAbove } from "../objects/from-above.ts";
 import type { Thing } from "../objects/thing.ts";
-import { things } from "../objects/things.ts";
+import { drawThing, things } from "../objects/things.ts";
 import { hasTable } from "../places/places.ts";
-import { floorOf } from "../places/room-parts.ts";
 import type { Stage } from "../places/stage.ts";
 import type { Named, SceneRequest } from "../prompt/scene-request.ts";
 import type { Layout } from "./layout.ts";
 
 type Room = { x: number; w: number; h: number };
 /** Distance of things side by side, in their widths. */
-const ROW_STEP = 1.06;
+const ROW_STEP = 1.14;
+const LONGEST_ROW = 6;
 const fit = ({ w, h }: Pick<Thing, "w" | "h">, room: Room, size: number) => Math.min(room.w / w, room.h / h) * size;
 
 function footOf(thing: Thing, request: SceneRequest, layout: Layout, stage: Stage, isMain: boolean): number {
@@ -41,11 +42,12 @@ export function thingAt(
   const thing = things[named.name];
   const isMain = room === layout.main;
   const count = request.camera === "birdsEye" ? 1 : named.count;
-  const wide = 1 + (count - 1) * ROW_STEP;
+  const perRow = count > LONGEST_ROW ? Math.ceil(count / 2) : count;
+  const wide = 1 + (perRow - 1 + (perRow < count ? 0.5 : 0)) * ROW_STEP;
   const wanted = fit(
     { w: thing.w * wide, h: thing.h },
-    count > 1 ? { ...room, w: 1120 } : room,
-    Math.min(1.25, named.size),
+    count > 1 ? { ...room, w: 1160 } : room,
+    Math.min(1.25, named.size) * (named.isBroken ? 0.84 : 1),
   );
   const scale = request.camera === "closeUp" ? wanted : Math.min(wanted, 700 / thing.h);
   const high = thing.h * scale;
@@ -58,7 +60,7 @@ export function thingAt(
   const above =
     request.camera === "birdsEye" ? drawnFromAbove(b, named.name, named.colour, stage.weather.has("snow")) : undefined;
   if (above) return placed(isMain ? 640 : x, isMain ? 400 : y - 160, isMain ? 1.15 : 0.7, above);
-  const drawn = thing.draw(b, named.colour);
+  const drawn = drawThing(b, named);
   const isTurned = !thing.isSigned && room.x > 640 && (named.name.length + request.things.length) % 2 === 0;
   const swims = thing.stance === "water" && y > layout.horizon && !["underwater"].includes(request.place);
   const foam = swims
@@ -73,8 +75,12 @@ export function thingAt(
         ),
       )
     : "";
-  const row = many(count, (at) =>
-    placed(x + (at - (count - 1) / 2) * thing.w * scale * ROW_STEP, y, scale, isTurned ? mirrored(drawn) : drawn),
-  );
+  const row = many(count, (order) => {
+    const at = order % perRow;
+    const isBack = order < count - perRow;
+    const left =
+      x + (at - (perRow - 1) / 2 + (perRow === count ? 0 : isBack ? 0.25 : -0.25)) * thing.w * scale * ROW_STEP;
+    return placed(left, y - (isBack ? high * 0.6 : 0), scale, isTurned ? mirrored(drawn) : drawn);
+  });
   return row + foam;
 }

@@ -1,5 +1,6 @@
 import type { Box } from "../brief.ts";
 import { type Mood, moods } from "../data/moods.ts";
+import { floors } from "../data/views.ts";
 import { Brush } from "../kit/brush.ts";
 import { darker, lighter } from "../kit/colour.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
@@ -7,11 +8,12 @@ import { faint, path, placed, rect } from "../kit/svg.ts";
 import { things } from "../objects/things.ts";
 import { hand } from "../people/hands.ts";
 import { overShoulder } from "../people/over-shoulder.ts";
-import { type Floor, fromAbove } from "../places/from-above.ts";
-import { isRoom, type PlaceName, places } from "../places/places.ts";
+import { fromAbove } from "../places/from-above.ts";
+import { isRoom, places } from "../places/places.ts";
 import { weatherInFront } from "../places/sky.ts";
 import type { Stage } from "../places/stage.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
+import { waterIn } from "./effects.ts";
 import { castRoomsOf, type Layout, layoutOf } from "./layout.ts";
 import { dressed, peopleAt } from "./people.ts";
 import { thingAt } from "./props.ts";
@@ -27,27 +29,6 @@ export type Scene = {
   isFromRight: boolean;
   /** Boxes for cast photos, the most important first. */
   castRooms: readonly [Box, Box];
-};
-
-const floors: Partial<Record<PlaceName, Floor>> = {
-  snowfield: "snow",
-  arctic: "snow",
-  winterVillage: "snow",
-  desert: "sand",
-  beach: "sand",
-  canyon: "sand",
-  ocean: "water",
-  island: "water",
-  lake: "water",
-  underwater: "water",
-  skyline: "city",
-  street: "city",
-  neonStreet: "city",
-  suburb: "city",
-  road: "city",
-  cave: "rock",
-  mountains: "rock",
-  volcano: "rock",
 };
 
 function backOf(request: SceneRequest, stage: Stage): string {
@@ -127,7 +108,7 @@ export function drawScene(
     : drawCast(b, request, layout, people, stage);
   return {
     back: turned(backOf(request, stage)),
-    subject: turned(subject) + nearEye(request, b, people),
+    subject: turned(subject + (request.isInWater ? waterIn(stage, 0.86) : "")) + nearEye(request, b, people),
     front:
       (request.composition === "framed" ? windowFrame(b) : "") + (isRoom(request.place) ? "" : weatherInFront(stage)),
     mood,

@@ -1,110 +1,49 @@
-import type { Composition, Expression } from "../brief.ts";
+import type { Expression } from "../brief.ts";
 import { ACTIONS, type ActionName, WATER_PLACES } from "../data/actions.ts";
-import type { Pose } from "../data/poses.ts";
 import { type Seat, seats } from "../data/seats.ts";
 import { heightOf, isFacingLeft } from "../data/sizes.ts";
+import { DISTANCE, FAR, SCALE, SHIFT, TALL } from "../data/views.ts";
 import type { Brush } from "../kit/brush.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
-import { faint, many, mirrored, path, placed, stroke } from "../kit/svg.ts";
-import { isAlive, things } from "../objects/things.ts";
-import { figure } from "../people/figure.ts";
-import type { Gesture } from "../people/gestures.ts";
-import { person } from "../people/person.ts";
+import { group, mirrored, placed, stroke } from "../kit/svg.ts";
+import { drawThing, isAlive, things } from "../objects/things.ts";
 import { hasTable } from "../places/places.ts";
 import type { Stage } from "../places/stage.ts";
 import type { Entity, SceneRequest, Story } from "../prompt/scene-request.ts";
-import { cracks, dust, impact, speedLines, splash, waterIn } from "./effects.ts";
+import { dust, fallLines, impact, shards, sleepMarks, speedLines, splash, waterIn } from "./effects.ts";
 import type { Layout } from "./layout.ts";
-import { dressed } from "./people.ts";
+import {
+  bust,
+  countOf,
+  drawGroup,
+  drawOne,
+  FRAME,
+  inHand,
+  isPerson,
+  MIDDLE,
+  nearOrFar,
+  sizeOf,
+  type Telling,
+  widthOf,
+} from "./story-parts.ts";
 
-const MIDDLE = 640;
-const FRAME = { w: 1180, h: 690 };
-const HELD_SIZE = 330;
-
-type Stand = { x: number; y: number; pose?: Pose; isTurned?: boolean; turn?: number };
-type Telling = {
-  b: Brush;
-  request: SceneRequest;
-  story: Story;
-  random: SeededRandom;
-  stage: Stage;
-  /** Height of a person in pixels, and the ground. */
-  tall: number;
-  ground: number;
-  expression: Expression;
-  isNear: boolean;
-};
-
-const isPerson = (entity: Entity) => "person" in entity;
-const countOf = (entity: Entity) => ("person" in entity ? entity.person.count : entity.thing.count);
 const expressionOf = (action: ActionName): Expression | undefined =>
   ACTIONS.find((one) => one.action === action)?.expression;
-
-/** The size of one of these in pixels; too large things shrink to the frame. */
-function sizeOf(entity: Entity, tall: number): { w: number; h: number } {
-  if ("person" in entity) return { w: tall * 0.44, h: tall };
-  const { w, h } = things[entity.thing.name];
-  const high = heightOf(entity.thing.name) * tall * Math.min(1.5, entity.thing.size);
-  const k = Math.min(high / h, FRAME.w / w, FRAME.h / h);
-  return { w: w * k, h: h * k };
-}
-
-/** One person or thing standing on (x, y). Figures and most things look to the right. */
-function drawOne(t: Telling, entity: Entity, { x, y, pose = "stand", isTurned = false, turn = 0 }: Stand): string {
-  const { b, request, random, tall, expression } = t;
-  if ("person" in entity) {
-    const drawn = figure(b, dressed(entity.person.role, request, random), pose, expression);
-    return placed(x, y, tall / 200, isTurned ? mirrored(drawn) : drawn, turn);
-  }
-  const thing = things[entity.thing.name];
-  const k = sizeOf(entity, tall).h / thing.h;
-  const lift = thing.stance === "air" && !turn ? tall * 0.3 : 0;
-  const isMirrored = !thing.isSigned && isTurned !== isFacingLeft(entity.thing.name);
-  const drawn = thing.draw(b, entity.thing.colour);
-  return placed(x, y - lift, k, isMirrored ? mirrored(drawn) : drawn, turn);
-}
-
-/** All of an entity, side by side around x. */
-function drawGroup(t: Telling, entity: Entity, stand: Stand): string {
-  const count = countOf(entity);
-  const step = Math.min(sizeOf(entity, t.tall).w * (isPerson(entity) ? 1.05 : 0.92), (FRAME.w * 0.9) / count);
-  return many(count, (at) => drawOne(t, entity, { ...stand, x: stand.x + (at - (count - 1) / 2) * step }));
-}
-
-function bust(
-  t: Telling,
-  entity: Entity,
-  at: { x: number; scale: number; gesture: Gesture; isTurned?: boolean },
-  held = "",
-) {
-  if (!("person" in entity)) return "";
-  const look = dressed(entity.person.role, t.request, t.random);
-  const drawn = person(t.b, { look, expression: t.expression, gesture: at.gesture, held });
-  const near = t.request.camera === "closeUp" ? 1.25 : t.request.take === 1 ? 1.1 : 1;
-  return placed(at.x, 744, at.scale * near, at.isTurned ? mirrored(drawn) : drawn);
-}
-
-/** A thing in the size of a hand, standing on (0, 0). */
-function inHand(t: Telling, entity: Entity): string {
-  if ("person" in entity) return "";
-  const thing = things[entity.thing.name];
-  const k = (HELD_SIZE / Math.max(thing.w, thing.h)) * (0.7 + heightOf(entity.thing.name));
-  return placed(0, 40, k, thing.draw(t.b, entity.thing.colour));
-}
 
 type Tell = (t: Telling, actor: Entity, target: Entity) => string;
 
 const beside: Tell = (t, actor, target) => {
   const [a, b] = [sizeOf(actor, t.tall), sizeOf(target, t.tall)];
-  if (t.isNear && isPerson(actor) && countOf(actor) === 1 && !isPerson(target)) {
+  const isStill = t.story.pose === undefined || t.story.pose === "hold";
+  if (t.isNear && isStill && isPerson(actor) && countOf(actor) === 1 && !isPerson(target)) {
     const big = { ...t, tall: Math.min(390 / b.h, 560 / (b.w * countOf(target))) * t.tall };
     return (
       drawGroup(big, target, { x: 900, y: t.ground, isTurned: true }) +
       bust(t, actor, { x: 340, scale: 0.93, gesture: "point" })
     );
   }
-  const [wide, high] = [a.w * countOf(actor), b.w * countOf(target)];
-  const room = Math.min(1, FRAME.w / (wide + high + 60));
+  const [wide, high] = [widthOf(t, actor), widthOf(t, target)];
+  const room = Math.min(1.4, FRAME.w / (wide + high + 60), 570 / Math.max(a.h, b.h));
   const s = { ...t, tall: t.tall * room };
   const gap = ((wide + high) * room) / 2 + 30;
   const left = MIDDLE - gap + (wide * room) / 2;
@@ -121,7 +60,13 @@ const face: Tell = (t, actor, target) => {
       bust(t, actor, { x: 270, scale: 0.84, gesture: isAngry ? "point" : "none" }) +
       bust(t, target, { x: 1010, scale: 0.84, gesture: isAngry ? "point" : "none", isTurned: true })
     );
-  return beside({ ...t, story: { ...t.story, pose: isAngry ? "point" : "stand" } }, actor, target);
+  const near = {
+    ...t,
+    isNear: t.isNear && !isAngry,
+    story: { ...t.story, pose: isAngry ? "point" : "stand" },
+  } as const;
+  const isClash = isAngry && !(isPerson(actor) && isPerson(target));
+  return (isClash ? impact(MIDDLE, t.ground - 210, 150) : "") + beside(near, actor, target);
 };
 
 /** One of several that face each other, with what they argue about between them. */
@@ -137,8 +82,22 @@ const between: Tell = (t, actor, target) => {
 
 const hold: Tell = (t, actor, target) => {
   const isSmall = !isPerson(target) && sizeOf(target, 1).h <= 0.7;
-  if (!isSmall || countOf(actor) > 1) return beside(t, actor, target);
-  if (!isPerson(actor)) return beside(t, actor, target);
+  if (isSmall && "thing" in actor && isAlive(actor.thing.name)) {
+    const own = sizeOf(actor, t.tall);
+    const prey = { ...t, tall: (own.h * 0.5) / sizeOf(target, 1).h };
+    return (
+      drawOne(t, actor, { x: MIDDLE - 90, y: t.ground }) +
+      drawOne(prey, target, { x: MIDDLE - 90 + own.w * 0.68, y: t.ground - own.h * 0.06, turn: -8 })
+    );
+  }
+  if (!isSmall || !isPerson(actor)) return beside(t, actor, target);
+  if (countOf(actor) > 1 || t.story.partner) {
+    const shared = { ...t, tall: 230 / sizeOf(target, 1).h };
+    return (
+      drawGroup({ ...t, tall: 560 }, actor, { x: MIDDLE, y: t.ground, pose: "hold" }) +
+      drawOne(shared, target, { x: MIDDLE, y: t.ground + 6, isResting: true })
+    );
+  }
   if (t.isNear) {
     const isUp = t.request.take === 1;
     return bust(t, actor, { x: isUp ? 520 : MIDDLE, scale: 0.9, gesture: isUp ? "holdUp" : "hold" }, inHand(t, target));
@@ -150,16 +109,63 @@ const hold: Tell = (t, actor, target) => {
   );
 };
 
+/** Small things in the hands, large ones above the head. */
+const lift: Tell = (t, actor, target) => {
+  const load = sizeOf(target, t.tall);
+  const isSmall = !isPerson(target) && load.h <= t.tall * 0.7;
+  if (isSmall || countOf(actor) > 1) return hold(t, actor, target);
+  const own = { ...t, tall: Math.min(t.tall, 380) };
+  const top = t.ground - sizeOf(actor, own.tall).h * (isPerson(actor) ? 1.02 : 0.84);
+  const k = Math.min((top - 10) / load.h, 760 / load.w);
+  return (
+    drawOne({ ...t, tall: t.tall * k }, target, { x: MIDDLE, y: top, turn: 4, pose: "lie" }) +
+    drawOne(own, actor, { x: MIDDLE, y: t.ground, pose: "cheer" })
+  );
+};
+
+const drop: Tell = (t, actor, target) => {
+  const size = sizeOf(target, 1);
+  const falling = { ...t, tall: Math.min(360 / size.h, 460 / size.w) };
+  const far = { x: 380, y: t.ground, pose: "cheer" } as const;
+  return (
+    fallLines(800, 70) +
+    drawOne(falling, target, { x: 960, y: t.ground - 70, turn: 28 }) +
+    nearOrFar(t, actor, { x: 330, scale: 0.86, gesture: "headHands" }, far)
+  );
+};
+
+/** Dark figures with bright eyes behind someone who is afraid. */
+const lurk: Tell = (t, actor) => {
+  const dark = {
+    ...t,
+    b: t.b.under({ ambient: "#000000", shade: "#000000", tint: 1 }),
+    expression: "neutral" as const,
+  };
+  const stranger: Entity = { person: { role: "man", count: 1 } };
+  const pose = t.story.pose === "run" ? "walk" : "stand";
+  const shape = (x: number, tall: number) =>
+    drawOne({ ...dark, tall }, stranger, { x, y: t.ground - 20, pose, isTurned: x > MIDDLE });
+  const scared = { ...t, expression: "shocked" as const };
+  const behind = t.isNear ? shape(190, 470) + shape(1090, 420) : shape(250, 400) + shape(470, 330);
+  const far = { x: 880, y: t.ground, pose: t.story.pose ?? "walk" } as const;
+  return behind + nearOrFar(scared, actor, { x: MIDDLE, scale: 0.84, gesture: "cheeks" }, far);
+};
+
 const RIDER_HEIGHT = 260;
 const ride: Tell = (t, actor, target) => {
   if (isPerson(target) || !("thing" in target)) return beside(t, actor, target);
   const seat: Seat | undefined = seats[target.thing.name];
   const thing = things[target.thing.name];
-  const k = Math.min(760 / thing.w, (seat ? 400 : 380) / thing.h, (660 - (seat ? RIDER_HEIGHT * 0.9 : 90)) / thing.h);
-  const y = thing.stance === "air" ? t.ground - 110 : t.ground;
-  const vehicle = thing.draw(t.b, target.thing.colour);
-  const turned = isFacingLeft(target.thing.name) ? mirrored(vehicle) : vehicle;
-  const isFast = t.story.action === "ride" && !isAlive(target.thing.name);
+  const k = seat?.isFlat
+    ? 1.5
+    : Math.min(760 / thing.w, (seat ? 400 : 380) / thing.h, (660 - (seat ? RIDER_HEIGHT * 0.9 : 90)) / thing.h);
+  const y = thing.stance === "air" || seat?.place === "sky" ? t.ground - 130 : t.ground;
+  const vehicle = drawThing(t.b, target.thing);
+  const flat = group(vehicle, `transform="translate(${-thing.h / 2} -12) scale(1 0.34) rotate(90)"`);
+  const turned = seat?.isFlat ? flat : isFacingLeft(target.thing.name) ? mirrored(vehicle) : vehicle;
+  const wave = seat?.place === "ocean" ? placed(MIDDLE + 60, y + 30, 1.7, things.wave.draw(t.b)) : "";
+  const foam = WATER_PLACES.has(t.request.place) && seat ? splash(t.stage, MIDDLE - 250, y + 26, 120) : "";
+  const isFast = t.story.action === "ride" && !isAlive(target.thing.name) && !seat?.isFlat;
   const lines = isFast ? speedLines(MIDDLE - (thing.w * k) / 2 - 20, y, thing.h * k) : "";
   if (seat && isPerson(actor)) {
     const [hipX, hipY] = seat.pose === "ride" ? [-16, -74] : seat.pose === "sit" ? [-6, -50] : [0, 0];
@@ -169,16 +175,20 @@ const ride: Tell = (t, actor, target) => {
       y: seat.y - hipY * size,
       pose: seat.pose,
     });
-    return lines + placed(MIDDLE, y, k, turned + rider);
+    return wave + lines + placed(MIDDLE, y, k, turned + rider) + foam;
   }
   if (seat && "thing" in actor) {
-    const on = drawOne({ ...t, tall: 330 / heightOf(actor.thing.name) }, actor, { x: seat.x, y: seat.y });
-    return lines + placed(MIDDLE, y, k, turned + on);
+    const on = drawOne({ ...t, tall: (seat.isFlat ? 210 : 330) / heightOf(actor.thing.name) }, actor, {
+      x: seat.x,
+      y: seat.y,
+    });
+    return wave + lines + placed(MIDDLE, y, k, turned + on) + foam;
   }
-  const tall = Math.max(300, thing.h * k * 0.95);
+  const high = Math.max(300, thing.h * k * 0.95);
+  const tall = isPerson(actor) ? high : (high * 0.62) / sizeOf(actor, 1).h;
   const driver = drawOne({ ...t, tall }, actor, {
     x: MIDDLE + thing.w * k * 0.06,
-    y: y - thing.h * k * 0.3,
+    y: y - thing.h * k * (isPerson(actor) ? 0.3 : 0.74),
     pose: "hold",
   });
   return lines + driver + placed(MIDDLE, y, k, turned);
@@ -186,14 +196,19 @@ const ride: Tell = (t, actor, target) => {
 
 const standOn: Tell = (t, actor, target) => {
   if ("thing" in target && seats[target.thing.name]) return ride(t, actor, target);
-  const size = sizeOf(target, t.tall);
-  const room = Math.min(1.5, 660 / (size.h + sizeOf(actor, t.tall).h * 0.96), 900 / size.w);
+  // A ball under an elephant is large enough to be seen.
+  const grow = Math.min(4, Math.max(1, (sizeOf(actor, 1).h * 0.45) / sizeOf(target, 1).h));
+  const size = sizeOf(target, t.tall * grow);
+  const room = Math.min(1.5, 600 / (size.h + sizeOf(actor, t.tall).h * 0.96), 900 / size.w);
   const s = { ...t, tall: t.tall * room };
+  const base = { ...s, tall: s.tall * grow };
+  const wide = widthOf(s, actor) / (sizeOf(target, base.tall).w * 1.25);
+  const fitting = wide > 1 && countOf(actor) > 1 ? { ...s, tall: s.tall / Math.min(wide, 2.4) } : s;
   const isOnBack = "thing" in target && isAlive(target.thing.name);
-  const top = t.ground - sizeOf(target, s.tall).h * (isOnBack ? 0.66 : 0.88);
+  const top = t.ground - sizeOf(target, base.tall).h * (isOnBack ? 0.66 : 0.88);
   return (
-    drawGroup(s, target, { x: MIDDLE, y: t.ground }) +
-    drawGroup(s, actor, { x: MIDDLE, y: top, pose: t.story.pose ?? "stand" })
+    drawGroup(base, target, { x: MIDDLE, y: t.ground }) +
+    drawGroup(fitting, actor, { x: MIDDLE, y: top, pose: t.story.pose ?? "stand", isResting: true })
   );
 };
 
@@ -203,9 +218,10 @@ const inside: Tell = (t, actor, target) => {
   if (isLarge) return beside({ ...t, isNear: false }, actor, target);
   const k = Math.min(560 / size.w, 380 / size.h);
   const s = { ...t, tall: t.tall * k };
-  const own = { ...t, tall: Math.min(470, 400 / Math.max(0.5, sizeOf(actor, 1).h)) };
+  const own = { ...t, tall: Math.min(700, 350 / Math.max(0.5, sizeOf(actor, 1).h)) };
+  const rim = t.ground - size.h * k * 0.86;
   return (
-    drawGroup(own, actor, { x: MIDDLE, y: t.ground - size.h * k * 0.45 }) +
+    drawGroup(own, actor, { x: MIDDLE, y: rim + sizeOf(actor, own.tall).h * 0.36 }) +
     drawGroup(s, target, { x: MIDDLE, y: t.ground })
   );
 };
@@ -229,7 +245,8 @@ const under: Tell = (t, actor, target) => {
   const size = sizeOf(target, t.tall);
   const k = Math.min(620 / size.w, 300 / size.h);
   const own = { ...t, tall: Math.min(t.tall, 390) };
-  const top = t.ground - sizeOf(actor, own.tall).h;
+  const isLow = isPerson(actor) && (t.story.pose === "lie" || t.story.pose === "sleep");
+  const top = t.ground - sizeOf(actor, own.tall).h * (isLow ? 0.3 : 1);
   return (
     drawGroup(own, actor, { x: MIDDLE, y: t.ground, pose: t.story.pose ?? "stand" }) +
     drawGroup({ ...t, tall: t.tall * k }, target, { x: MIDDLE, y: Math.max(size.h * k + 10, top + 40) })
@@ -250,11 +267,8 @@ const fall: Tell = (t, actor, target) => {
     );
   const into =
     actor === target ? "" : drawGroup({ ...t, tall: t.tall * 0.9 }, target, { x: MIDDLE + 190, y: t.ground });
-  const lines = many(4, (at) =>
-    stroke(`M${420 + at * 70} ${20 + (at % 2) * 20}v${90 + (at % 2) * 40}`, "#ffffff", 8, faint(0.7)),
-  );
   const falling = drawOne(own, actor, { x: MIDDLE - high * 0.4, y: 190, pose: "cheer", turn: 118 });
-  return water + into + lines + falling + (isWater ? splash(t.stage, MIDDLE + high * 0.48, 668, 170) : "");
+  return water + into + fallLines(420, 20) + falling + (isWater ? splash(t.stage, MIDDLE + high * 0.48, 668, 170) : "");
 };
 
 const chase: Tell = (t, actor, target) => {
@@ -277,26 +291,12 @@ const breaking: Tell = (t, actor, target) => {
   const s = { ...t, tall: t.tall * k };
   const [w, h] = [size.w * k, size.h * k];
   const [x, y] = [MIDDLE + 200, t.ground - h / 2];
-  const shards = many(9, (at) => {
-    const angle = -Math.PI * (0.05 + at * 0.11);
-    const far = Math.max(w, h) * (0.56 + (at % 3) * 0.1);
-    return placed(
-      x + Math.cos(angle) * far,
-      y + Math.sin(angle) * far * 0.9,
-      1,
-      path("M-16 10L2 -18L18 8Z", t.b.lit(at % 2 ? "#c8c0b4" : "#8a8078")),
-      at * 47,
-    );
-  });
-  const own =
-    isPerson(actor) && t.isNear
-      ? bust(t, actor, { x: 270, scale: 0.86, gesture: "fists" })
-      : drawOne(t, actor, { x: 300, y: t.ground, pose: "point" });
+  const far = { x: 300, y: t.ground, pose: "point" } as const;
+  const own = nearOrFar(t, actor, { x: 270, scale: 0.86, gesture: "fists" }, far);
   return (
     impact(x, y, Math.max(w, h) * 0.66) +
-    drawOne(s, target, { x, y: t.ground }) +
-    cracks(x, y, Math.min(w, h) * 0.46) +
-    shards +
+    drawOne(s, "thing" in target ? { thing: { ...target.thing, isBroken: true } } : target, { x, y: t.ground }) +
+    shards(t.b, x, y, Math.max(w, h)) +
     (actor === target ? "" : own)
   );
 };
@@ -327,12 +327,15 @@ const throwing: Tell = (t, actor, target) => {
 
 const alone: Tell = (t, actor) => {
   const pose = t.story.pose ?? "stand";
-  const isLow = pose === "lie" || pose === "sit" || pose === "think";
+  const isLow = pose === "lie" || pose === "sleep" || pose === "sit" || pose === "think";
   return drawGroup({ ...t, tall: t.tall * (isLow ? 1.25 : 1.08) }, actor, { x: MIDDLE, y: t.ground, pose });
 };
 
 const tellings: Record<ActionName, Tell> = {
   hold,
+  lift,
+  drop,
+  lurk,
   ride,
   standOn,
   fallInto: fall,
@@ -351,18 +354,14 @@ const tellings: Record<ActionName, Tell> = {
   pose: alone,
 };
 
-/** The actor is on the left of most stories. */
-const SHIFT: Partial<Record<Composition, number>> = { thirdsLeft: -50, thirdsRight: 50 };
-const SCALE: Partial<Record<Composition, number>> = { centred: 0.88, giant: 1.15 };
-/** Whole figures instead of faces. */
-const FAR: ReadonlySet<SceneRequest["camera"]> = new Set(["wide", "high"]);
-const TALL: Partial<Record<SceneRequest["camera"], number>> = {
-  wide: 410,
-  high: 380,
-  low: 560,
-  side: 520,
-  closeUp: 600,
-};
+/** A building or a tree that the prompt names besides actor and target, in the background. */
+function behindOf(t: Telling): string {
+  const told = [t.story.actor, t.story.target].map((one) => one && "thing" in one && one.thing.name);
+  const other = t.request.things.find(({ name }) => !told.includes(name) && things[name].stance === "ground");
+  if (!other || heightOf(other.name) < 1) return "";
+  const far = { ...t, tall: Math.min(230, 380 / heightOf(other.name)) };
+  return drawOne(far, { thing: other }, { x: 1060, y: t.ground - 90 });
+}
 
 /** Draws what happens in the scene. Odd takes are mirrored. */
 export function drawStory(
@@ -375,7 +374,9 @@ export function drawStory(
   hasText: boolean,
 ): string {
   const tall = TALL[request.camera] ?? 470;
-  const animal = "thing" in story.actor && isAlive(story.actor.thing.name) ? story.actor.thing.name : undefined;
+  const { actor, target } = story;
+  const isAmongThings = "thing" in actor && isAlive(actor.thing.name) && !(target && isPerson(target));
+  const animal = isAmongThings ? actor.thing.name : undefined;
   const t: Telling = {
     ...{ b, request, story, random, stage },
     tall: animal ? Math.min(tall * 1.5, 380 / heightOf(animal)) : tall,
@@ -383,15 +384,17 @@ export function drawStory(
     expression: request.expression ?? expressionOf(story.action) ?? "happy",
     isNear:
       request.camera === "closeUp" ||
-      (!FAR.has(request.camera) && request.take < 2) ||
+      (!FAR.has(request.camera) && request.take < 2 && !story.partner) ||
       request.expression !== undefined,
   };
-  const drawn = tellings[story.action](t, story.actor, story.target ?? story.actor);
-  const isSigned = [story.actor, story.target].some((one) => one && "thing" in one && things[one.thing.name].isSigned);
+  const asleep = story.pose === "sleep" ? sleepMarks(MIDDLE + 130, 190) : "";
+  const drawn = behindOf(t) + asleep + tellings[story.action](t, actor, target ?? actor);
+  const isSigned = [actor, target].some((one) => one && "thing" in one && things[one.thing.name].isSigned);
   const { composition = "framed" } = request;
-  const isMirrored = composition in SHIFT ? composition === "thirdsRight" : request.take % 2 === 1;
+  const isMirrored = composition in SHIFT ? composition === "thirdsRight" : hasText || request.take % 2 === 1;
   const side = isMirrored && !isSigned ? `<g transform="translate(1280 0) scale(-1 1)">${drawn}</g>` : drawn;
-  const scale = (SCALE[composition] ?? 1) * (hasText ? 0.8 : 1);
-  const x = MIDDLE + (SHIFT[composition] ?? 0) + (hasText ? 130 : 0);
+  const distance = isPerson(actor) && t.isNear && story.action !== "ride" ? 1 : (DISTANCE[request.camera] ?? 1);
+  const scale = (SCALE[composition] ?? 1) * (hasText ? 0.8 : 1) * distance;
+  const x = MIDDLE + (SHIFT[composition] ?? 0) + (hasText ? 60 : 0);
   return placed(x, 720, scale, `<g transform="translate(${-MIDDLE} -720)">${side}</g>`);
 }

@@ -17,6 +17,7 @@ export type Reply =
   | "askTarget"
   | "askBrand"
   | "askVideo"
+  | "pitchIsElsewhere"
   | "askMemory"
   | "askThing"
   | "askRequest";
@@ -38,6 +39,7 @@ export type Action =
   | { type: "projects"; query: string; status?: "idea" | "in_development" | "published"; count?: number }
   | { type: "saveProject"; name?: string; about?: string; target?: Reference }
   | { type: "integrations"; brand?: string; about?: string; target?: Reference; count?: number }
+  | { type: "pitch"; brand?: string; about?: string; target?: Reference }
   | { type: "remember"; text: string }
   | { type: "listMemory" }
   | { type: "web"; query: string; count?: number }

@@ -8,6 +8,7 @@ import { FIRST_PERSON, NAMED_LANGUAGES } from "./data/shared.ts";
 import { pattern } from "./grammar.ts";
 import type { Note } from "./notes.ts";
 import { fieldsOf, listField, numberField, resultType, textField } from "./shown.ts";
+import { sponsorName } from "./suggest-integrations.ts";
 import { fold } from "./tokens.ts";
 import type { ChatTurn, ToolOutcome } from "./types.ts";
 
@@ -110,7 +111,8 @@ function webAnswer(fields: Fields, texts: AnswerTexts): string {
   return `${counted(template, results.length)}\n\n${lines.join("\n")}`;
 }
 
-function outcomeAnswer(outcome: ToolOutcome, texts: AnswerTexts, canRemember: boolean): string {
+function outcomeAnswer(outcome: ToolOutcome, language: Language, canRemember: boolean): string {
+  const texts = answerTexts[language];
   const fields = fieldsOf(outcome.result);
   const about = textField(fields, "about");
   switch (resultType(outcome)) {
@@ -144,8 +146,16 @@ function outcomeAnswer(outcome: ToolOutcome, texts: AnswerTexts, canRemember: bo
     }
     case "INTEGRATION": {
       const n = listField(fields, "integrations").length;
-      const brand = quoted(textField(fields, "brand"));
+      const brand = quoted(sponsorName(textField(fields, "brand"), language));
       return n === 0 ? fill(texts.noIntegrations, { brand }) : counted(texts.integrations, n, { brand });
+    }
+    case "PITCH": {
+      const pitch = fieldsOf(fields.pitch);
+      const moments = listField(fieldsOf(pitch.campaign), "integration_timeline");
+      const n = moments.filter((moment) => textField(moment, "phase") === "during").length;
+      return counted(texts.pitch, n, {
+        brand: quoted(sponsorName(textField(fieldsOf(pitch.brand), "name"), language)),
+      });
     }
     case "PROJECT_DRAFT":
       return fill(texts.projectDraft, { name: quoted(textField(fields, "name")) });
@@ -187,7 +197,7 @@ export function writeAnswer(turn: ChatTurn, language: Language, notes: readonly 
   const results = turn.outcomes.filter(({ name }) => name !== "suggest_follow_ups");
   const canRemember = turn.tools.includes("draft_memory");
   const parts = [
-    ...results.map((outcome) => outcomeAnswer(outcome, texts, canRemember)),
+    ...results.map((outcome) => outcomeAnswer(outcome, language, canRemember)),
     ...(results.some(isOtherLanguage) ? [texts.otherLanguage] : []),
     ...notes.map((note) => noteText(note, texts)),
   ];

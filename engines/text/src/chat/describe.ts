@@ -8,7 +8,7 @@ const MAX_SUBJECT = 60;
 const SUBJECTS = ["about", "query", "title", "brand", "name", "text", "editPrompt"] as const;
 
 function stepText(step: string, call: ChatToolCall, texts: AnswerTexts): string {
-  const names = call.name === "suggest_integrations" ? (["brand"] as const) : SUBJECTS;
+  const names = call.name === "suggest_integrations" || call.name === "write_pitch" ? (["brand"] as const) : SUBJECTS;
   const found = names
     .map((name) => textField(call.arguments, name).replace(/\s+/g, " ").trim())
     .find((text) => text !== "");

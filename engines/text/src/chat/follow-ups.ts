@@ -3,13 +3,14 @@ import { answerTexts, fill } from "./answer.ts";
 import { type ShownSet, shownSetOf } from "./shown.ts";
 import { type ChatToolCall, type ChatTurn, MAX_CALLS, MAX_LENGTHS, type ShownKind } from "./types.ts";
 
-type FollowUpName = "shorter" | "thumbnails" | "concepts" | "save" | "titles" | "more";
+type FollowUpName = "shorter" | "thumbnails" | "concepts" | "save" | "titles" | "pitch" | "more";
 const AFTER: Partial<Record<ShownKind, readonly FollowUpName[]>> = {
   title: ["shorter", "thumbnails", "concepts", "save"],
   concept: ["thumbnails", "save", "more"],
   thumbnail: ["save", "more"],
   package: ["save", "more"],
   outlier: ["titles", "concepts"],
+  integration: ["pitch", "more"],
 };
 
 /** One call that offers next requests, once after the results of a turn. Only if the tool is among `tools`. */
@@ -18,7 +19,7 @@ export function followUpsAfter(turn: ChatTurn, language: Language): ChatToolCall
   if (!tools.includes("suggest_follow_ups") || outcomes.length === 0 || outcomes.length >= MAX_CALLS) return undefined;
   if (outcomes.some(({ name }) => name === "suggest_follow_ups")) return undefined;
   const set: ShownSet | undefined = outcomes.map(shownSetOf).findLast((one) => one !== undefined);
-  const names = set && AFTER[set.kind];
+  const names = (set && AFTER[set.kind])?.filter((name) => name !== "pitch" || tools.includes("write_pitch"));
   if (!set || !names) return undefined;
   const texts = answerTexts[language];
   const about = (set.about || set.items[0]?.text) ?? "";

@@ -11,3 +11,4 @@ export type {
   ShownKind,
   ToolOutcome,
 } from "./types.ts";
+export { type PitchFacts, type PitchParts, writePitchParts } from "./write-pitch.ts";

@@ -14,6 +14,7 @@ const needsResults = (action: Action): boolean => {
   switch (action.type) {
     case "generate":
     case "integrations":
+    case "pitch":
       return action.about === undefined;
     case "revise":
       return action.text === undefined;

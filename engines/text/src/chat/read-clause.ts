@@ -1,5 +1,5 @@
 import type { Action } from "./actions.ts";
-import { LANGUAGE_NAMES, NOUNS } from "./data/shared.ts";
+import { LANGUAGE_NAMES, NOUNS, PITCH_NOUN } from "./data/shared.ts";
 import { countAlone, countOfPieces, has, numberSource, opensWith, takeConstraints, takeMinIndex } from "./details.ts";
 import { pattern } from "./grammar.ts";
 import {
@@ -15,6 +15,7 @@ import {
   readIntegrations,
   readMemory,
   readOutlierSearch,
+  readPitch,
   readProjectDraft,
   readProjectSearch,
   readWebSearch,
@@ -90,6 +91,7 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   const isSaved = has(clause, grammar.save) && project !== undefined;
   if (project && isProjectDraft(clause, context, project, isSaved, objectAt))
     return [readProjectDraft(clause, context)];
+  if (isPitch(clause, context, objectAt)) return [readPitch(clause, context)];
   if (isIntegration(clause, context, objectAt)) return [readIntegrations(clause, context)];
   if (
     firstOf(clause, grammar.web) < Math.min(objectAt, project?.from ?? Number.POSITIVE_INFINITY) &&
@@ -147,6 +149,12 @@ function isProjectDraft(
     !has(before, "my|meine|mis|mes|which|welche|qué|quels")
   );
 }
+
+/** A whole pitch is to be written; a question about one is not. */
+const isPitch = (clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean =>
+  firstOf(clause, PITCH_NOUN) < objectAt &&
+  (has(clause, grammar.ask) || has(clause, grammar.create)) &&
+  !opensWith(clause, "where|what|which|why|wo|welche\\w*|warum|dónde|qué|cuál\\w*|où|quel\\w*|pourquoi");
 
 function isIntegration(clause: Reading, { grammar, hasShown }: ClauseContext, objectAt: number): boolean {
   const sponsorAt = firstOf(clause, grammar.sponsor);

@@ -1,8 +1,9 @@
 import type { Action } from "./actions.ts";
+import { PITCH_NOUN } from "./data/shared.ts";
 import { countBefore, countOfPieces, takeChannel, takeDays, takeFlag, takeMinIndex } from "./details.ts";
 import { globally, pattern } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
-import { findNouns, findPlace, wholeReference } from "./references.ts";
+import { findNouns, findPlace, type Reference, wholeReference } from "./references.ts";
 import { cleanSubject, residualSubject, subjectFrom, subjectText, type Taken, take, trimSpan } from "./subject.ts";
 import {
   closing,
@@ -144,9 +145,30 @@ export function readIntegrations(clause: Reading, context: ClauseContext): Actio
   const taken = untaken(clause);
   const noun = findSpan(clause, pattern(grammar.sponsor));
   const count = noun && countBefore(clause, noun, { grammar, language, taken });
+  return {
+    type: "integrations",
+    ...brandAndVideo(clause, context),
+    ...optional("count", count === 1 ? undefined : count),
+  };
+}
+
+export const readPitch = (clause: Reading, context: ClauseContext): Action => ({
+  type: "pitch",
+  ...brandAndVideo(clause, context, PITCH_NOUN),
+});
+
+/** The brand and the video of a clause. `filler`: words that name neither; the brand follows them, if anything does. */
+function brandAndVideo(
+  clause: Reading,
+  context: ClauseContext,
+  filler = "-",
+): { brand?: string; about?: string; target?: Reference } {
+  const { grammar } = context;
   const kind = sponsorKind(clause);
   const video = kind ? videoAfter(clause, kind, context) : integrationVideo(clause, context);
   const outside = clause.tokens.map((_, at) => video !== undefined && at >= video.outer.from && at < video.outer.to);
+  const named = findSpan(clause, pattern(filler));
+  if (named) outside.fill(true, named.to < clause.tokens.length ? 0 : named.from, named.to);
   const brand = kind ? textOf(clause, kind) : brandOf(clause, context, outside);
   const inner = video?.subject;
   const reference = inner && wholeReference(part(clause, inner), grammar);
@@ -154,11 +176,9 @@ export function readIntegrations(clause: Reading, context: ClauseContext): Actio
     inner && pattern(`(?:(?:${grammar.videoLead}) ){0,3}(?:${grammar.video})`, exactly).test(part(clause, inner).norm);
   const about = inner && !reference && !isVideoOnly ? subjectText(clause, inner) : undefined;
   return {
-    type: "integrations",
     ...optional("brand", brand || undefined),
     ...optional("about", about || undefined),
     ...optional("target", reference),
-    ...optional("count", count === 1 ? undefined : count),
   };
 }
 

@@ -117,7 +117,8 @@ function answerQuestion(turn: ChatTurn, language: Language, actions: Action[]): 
   const span = cleanSubject(reading, { from: 0, to: reading.tokens.length }, grammar);
   const text = subjectText(reading, span);
   if (text === "") return actions;
-  if (asked.type === "integrations" && asked.brand === undefined) return [{ ...asked, brand: text }];
+  if ((asked.type === "integrations" || asked.type === "pitch") && asked.brand === undefined)
+    return [{ ...asked, brand: text }];
   if (needsSubject(asked))
     return before.actions.map((action) => (needsSubject(action) ? withSubject(action, text) : action));
   return actions;

@@ -2,7 +2,7 @@ import type { Action, Change, GeneratingTool, Reply } from "./actions.ts";
 import { NOUNS, RULE_WORDS } from "./data/shared.ts";
 import { pattern } from "./grammar.ts";
 import { joinInstructions, optional } from "./read-generation.ts";
-import { resolveReference, type ShownSet } from "./shown.ts";
+import { fieldsOf, listField, resolveReference, type ShownSet, textField } from "./shown.ts";
 import { fold } from "./tokens.ts";
 import { type ChatToolCall, type ChatTurn, MAX_COUNTS, MAX_LENGTHS, type ShownItem } from "./types.ts";
 
@@ -67,6 +67,8 @@ export function resolveAction(action: Action, turn: ChatTurn, shown: Shown): Res
       return resolveProject(action, shown);
     case "integrations":
       return resolveIntegrations(action, turn, shown);
+    case "pitch":
+      return resolvePitch(action, turn, shown);
     case "remember":
       if (!turn.tools.includes("draft_memory")) return { calls: [], reply: "memoryIsOff" };
       if (action.text === "") return { calls: [], reply: "askMemory" };
@@ -301,3 +303,35 @@ function resolveIntegrations(
     ],
   };
 }
+
+/** The moments and the brand of the latest suggestions, where they are for the same brand. */
+function resolvePitch(action: Extract<Action, { type: "pitch" }>, turn: ChatTurn, shown: Shown): Resolved {
+  if (!turn.tools.includes("write_pitch")) return { calls: [], reply: "pitchIsElsewhere" };
+  const suggested = shown.sets.findLast(({ kind }) => kind === "integration");
+  const suggestedBrand = textField(fieldsOf(suggested?.outcome.result), "brand");
+  const brand = action.brand ?? suggestedBrand;
+  if (brand === "") return { calls: [], reply: "askBrand" };
+  const isSame = suggested !== undefined && fold(brand) === fold(suggestedBrand);
+  const item = action.target ? resolveReference(action.target, shown)[0] : shown.selected[0];
+  const about = action.about ?? item?.text ?? (isSame ? suggested.about : "");
+  const moments = isSame ? listField(fieldsOf(suggested.outcome.result), "integrations") : [];
+  return {
+    calls: [
+      {
+        name: "write_pitch",
+        arguments: {
+          brand: cut(brand, MAX_LENGTHS.brand),
+          about: cut(about, MAX_LENGTHS.about),
+          ...(moments.length > 0 && {
+            integrations: moments.slice(0, MAX_MOMENTS).map((moment) => ({
+              content: cut(textField(moment, "content"), MAX_LENGTHS.moment),
+              beforeIntegration: cut(textField(moment, "before_integration"), MAX_LENGTHS.moment),
+              afterIntegration: cut(textField(moment, "after_integration"), MAX_LENGTHS.moment),
+            })),
+          }),
+        },
+      },
+    ],
+  };
+}
+const MAX_MOMENTS = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type IntegrationBrief, suggestIntegrations } from "./suggest-integrations.ts";
+import { type IntegrationBrief, sponsorPhrasesOf, suggestIntegrations } from "./suggest-integrations.ts";
 
 const brief: IntegrationBrief = {
   brand: "Norrsaw",
@@ -49,6 +49,41 @@ it("speaks of a sponsor without a name as one of its kind", () => {
     "The tool sponsor saves the step that was about to fail",
     "The usual way against the tool sponsor, with a counter on screen",
   ]);
+});
+
+describe.each([
+  ["de", "Akkusägen", "bei „Eine Sauna für 900 €“", "das gute Stück liegen nebeneinander", "Es geht um 900 €"],
+  ["es", "sierras", "en «Eine Sauna für 900 €»", "la pieza que encaja", "900 € en juego"],
+  ["fr", "scies", "dans « Eine Sauna für 900 € »", "la pièce qui s'ajuste", "900 € en jeu"],
+] as const)("suggestions in %s", (language, product, title, phrase, stake) => {
+  const ideas = suggestIntegrations({ ...brief, product, about: "Eine Sauna für 900 €", language });
+  const whole = JSON.stringify(ideas);
+  it("differ in every part, five of them", () => {
+    for (const part of ["summary", "content", "before", "after"] as const)
+      expect(new Set(ideas.map((idea) => idea[part])).size).toBe(5);
+  });
+  it("name the brand, the title of the project, what the product does on screen and the price at stake", () => {
+    for (const { summary, content } of ideas) expect(`${summary} ${content}`).toContain("Norrsaw");
+    for (const expected of [title, phrase, stake, "Six days, one stove"]) expect(whole).toContain(expected);
+  });
+});
+
+it.each(["de", "es", "fr", "en"] as const)("knows every kind of product in %s", (language) => {
+  for (const product of [
+    "Akkusägen",
+    "estufa",
+    "VPN",
+    "café",
+    "Rucksack",
+    "caméra",
+    "logiciel",
+    "seguros",
+    "Kurse",
+    "vélos",
+  ])
+    expect(sponsorPhrasesOf({ brand: "X", product, language })).not.toBe(
+      sponsorPhrasesOf({ brand: "X", product: "", language }),
+    );
 });
 
 it("treats a brand's name as text", () => {

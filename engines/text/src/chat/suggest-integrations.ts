@@ -1,6 +1,10 @@
 import type { Language } from "../language.ts";
 import { integrationMoments } from "./data/integration-moments.ts";
-import { anyProduct, type SponsorKind, sponsorKinds } from "./data/sponsors.ts";
+import { type SponsorKind, type SponsorPhrases, type SponsorTable, sponsorWords } from "./data/sponsors.ts";
+import { germanSponsors } from "./data/sponsors-de.ts";
+import { englishSponsors } from "./data/sponsors-en.ts";
+import { spanishSponsors } from "./data/sponsors-es.ts";
+import { frenchSponsors } from "./data/sponsors-fr.ts";
 
 export type IntegrationBrief = {
   brand: string;
@@ -18,34 +22,59 @@ export type IntegrationIdea = { summary: string; content: string; before: string
 const SENTENCE_END = /(?<=[.!?])\s+/;
 /** A price, a time or an amount with its unit. */
 const NUMBER =
-  /[$€£]\d[\d.,]{0,12}|\b\d{1,6} (?:minutes|hours|days|weeks|months|miles|kilometres|kilometers|degrees|dollars|euros)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten) (?:hours|days|nights|weeks)\b/i;
+  /[$€£]\d[\d.,]{0,12}|\b\d[\d.,]{0,12} ?[€$£]|\b\d{1,6} (?:minutes|hours|days|weeks|months|miles|kilometres|kilometers|degrees|dollars|euros?|minuten|stunden|tagen?|wochen|monaten?|kilometer|grad|minutos|horas|días|semanas|meses|kilómetros|grados|heures|jours|semaines|mois|kilomètres|degrés)(?![\p{L}\d])|\b(?:one|two|three|four|five|six|seven|eight|nine|ten) (?:hours|days|nights|weeks)\b/iu;
 const MAX_SUBJECT_LENGTH = 60;
+const MAX_QUOTED_LENGTH = 100;
 const MAX_BEAT_LENGTH = 280;
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const withoutEnd = (text: string) => text.trim().replace(/[.!?]$/, "");
 
-const kindOf = ({ brand, product = "" }: IntegrationBrief): Omit<SponsorKind, "words"> => {
-  const named = (text: string) => sponsorKinds.find(({ words }) => words.test(text));
-  return named(product) ?? named(brand) ?? anyProduct;
+const phrasesIn: Readonly<Record<Language, SponsorTable>> = {
+  en: englishSponsors,
+  de: germanSponsors,
+  es: spanishSponsors,
+  fr: frenchSponsors,
 };
+
+/** What the brand sells, as phrases of the language. */
+export function sponsorPhrasesOf({
+  brand,
+  product = "",
+  language,
+}: Pick<IntegrationBrief, "brand" | "product" | "language">): SponsorPhrases {
+  const kinds = Object.keys(sponsorWords) as SponsorKind[];
+  const named = (text: string) => kinds.find((kind) => sponsorWords[kind].test(text));
+  return phrasesIn[language][named(product) ?? named(brand) ?? "any"];
+}
 
 const GENERIC: Readonly<Record<Language, string>> = {
   en: "the project",
-  de: "das Projekt",
-  es: "el proyecto",
-  fr: "le projet",
+  de: "diesem Video",
+  es: "este video",
+  fr: "cette vidéo",
+};
+const QUOTES: Readonly<Record<Exclude<Language, "en">, readonly [open: string, close: string]>> = {
+  de: ["„", "“"],
+  es: ["«", "»"],
+  fr: ["« ", " »"],
 };
 /** A sponsor without a name of its own: "tool sponsor" becomes "the tool sponsor". */
-const nameOf = ({ brand, language }: IntegrationBrief): string =>
-  language === "en" && /^\p{Ll}[^A-Z]*\b(?:sponsor|brand|company)$/u.test(brand) ? `the ${brand}` : brand;
+export const sponsorName = (brand: string, language: Language): string =>
+  language === "en" && /^(?:\p{Ll}[^A-Z]*\b(?:sponsor|brand|company)|\p{Lu}[^A-Z]* sponsor)$/u.test(brand)
+    ? `the ${brand.charAt(0).toLowerCase()}${brand.slice(1)}`
+    : brand;
 
-/** The subject as a noun; a whole sentence is none. */
+/** The subject as a noun; a whole sentence is none. Languages with genders and cases quote it. */
 function subjectOf({ about, language }: IntegrationBrief): string {
   const subject = withoutEnd(about).replace(/\s(?:video|videos)$/i, "");
+  if (language !== "en") {
+    const [open, close] = QUOTES[language];
+    return subject === "" || subject.length > MAX_QUOTED_LENGTH ? GENERIC[language] : `${open}${subject}${close}`;
+  }
   const isNoun = subject !== "" && subject.length <= MAX_SUBJECT_LENGTH && !/[.!?,;:]/.test(subject);
-  if (!isNoun) return GENERIC[language];
-  return /^(?:a|an|the|my|our|this|\$|\d)\b|^[$\d]/i.test(subject) || language !== "en" ? subject : `the ${subject}`;
+  if (!isNoun) return GENERIC.en;
+  return /^(?:a|an|the|my|our|this|\$|\d)\b|^[$\d]/i.test(subject) ? subject : `the ${subject}`;
 }
 
 /** Sentences of the concept, spread over the moments from its start to its end. */
@@ -64,12 +93,12 @@ function beatsOf({ concept }: IntegrationBrief, count: number): string[] {
 /** Moments of a video where a brand has a part: what is on screen before, during and after. */
 export function suggestIntegrations(brief: IntegrationBrief): IntegrationIdea[] {
   const { about, concept, count, language } = brief;
-  const brand = nameOf(brief);
+  const brand = sponsorName(brief.brand, language);
   const number = (NUMBER.exec(about) ?? NUMBER.exec(concept))?.[0];
   const moments = integrationMoments[language].filter(({ needsNumber }) => !needsNumber || number !== undefined);
   const chosen = moments.slice(0, count);
   const beats = beatsOf(brief, chosen.length);
-  const kind = kindOf(brief);
+  const kind = sponsorPhrasesOf(brief);
   return chosen.map((moment, at) => {
     const values: Readonly<Record<string, string>> = {
       brand,

@@ -19,6 +19,7 @@ import { slotsWithNumbers } from "../titles/hooks-of.ts";
 import { fillPattern } from "../titles/render-title.ts";
 import { situationsOf } from "../titles/situations.ts";
 import type { Slots } from "../titles/slots.ts";
+import { isAwkward } from "../words.ts";
 import type { Concept, ConceptLines } from "./concept-lines.ts";
 import { ended, joinSentences, sentencesOf } from "./sentences.ts";
 
@@ -39,8 +40,9 @@ const FRAGMENT_WORDS = 10;
 
 /** Concepts for what the brief shows, the most specific first; within a situation in random order. */
 function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Concept[] {
-  const isThing = reading.shape === "thing";
-  const situations = [...situationsOf(reading), ...(isThing ? (["thingThing"] as const) : [])];
+  const known = situationsOf(reading);
+  const isThing = reading.shape === "thing" && !known.includes("featThing") && !known.includes("personThing");
+  const situations = [...known, ...(isThing ? (["thingThing"] as const) : [])];
   const specific = [...new Set(situations)].flatMap((situation) => shuffled(own.concepts[situation] ?? [], random));
   const any = shuffled(own.anySubject, random);
   const asks = ([hook]: Concept) => /\{(?:indirect|question)\}/i.test(hook);
@@ -51,7 +53,9 @@ function renderConcept(concept: Concept, slots: Slots, reading: Reading): string
   const addsSpan = concept[0].includes("{newSpan}");
   if (addsSpan && (reading.span !== undefined || reading.number !== undefined)) return undefined;
   const sentences = concept.map((pattern) => fillPattern(pattern, slots, SENTENCE_LENGTH));
+  const [hook] = sentences;
   if (sentences.some((sentence) => sentence === undefined)) return undefined;
+  if (hook && isAwkward(hook, `${reading.text} ${concept[0]}`)) return undefined;
   return joinSentences(...sentences.map((sentence) => sentence && finishSentence(sentence, reading.language)));
 }
 

@@ -223,3 +223,37 @@ export const VERBS = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type VerbGroup = keyof typeof VERBS;
+
+/** "I tried to": what follows is what the video shows. The second part is the text without it. */
+export const ATTEMPTS: Record<"en" | "es" | "de" | "fr", readonly [RegExp, string]> = {
+  en: [/^(?:i|we) (?:tried|try|attempted|decided|managed|dared|wanted|want|(?:am|are) trying) to (?=\p{L})/iu, "to "],
+  es: [
+    /^(?:yo )?(?:intenté|intento|intentamos|decidí|logré|conseguí|quise|quiero) (?=\p{Ll}+(?:[aei]r|[aei]rse)(?!\p{L}))/iu,
+    "",
+  ],
+  de: [
+    /^(?:ich|wir) (?:habe versucht|haben versucht|habe beschlossen|versuche|versuchen),? (.+) zu (\p{Ll}+[enr]n)$/iu,
+    "$1 $2",
+  ],
+  fr: [
+    /^(?:j['’]ai (?:essayé|décidé|tenté|réussi)|j['’]essaie|je tente|on a essayé) (?:de |d['’]|à )(?=\p{Ll}+(?:er|ir|re|oir)(?!\p{L}))/iu,
+    "",
+  ],
+};
+
+/** The verbs whose forms the English tagger gets wrong. */
+export const ENGLISH: Readonly<Record<string, [past: string, present: string, gerund: string]>> = {
+  be: ["was", "is", "being"],
+  speedrun: ["speedran", "speedruns", "speedrunning"],
+  quit: ["quit", "quits", "quitting"],
+  hide: ["hid", "hides", "hiding"],
+  dig: ["dug", "digs", "digging"],
+  thrift: ["thrifted", "thrifts", "thrifting"],
+  spend: ["spent", "spends", "spending"],
+  fast: ["fasted", "fasts", "fasting"],
+  wake: ["woke", "wakes", "waking"],
+  skip: ["skipped", "skips", "skipping"],
+  travel: ["traveled", "travels", "traveling"],
+};
+/** Present forms that the other taggers get wrong. */
+export const PRESENT: Readonly<Record<string, string>> = { surfen: "surft", montrer: "montre", jeûner: "jeûne" };

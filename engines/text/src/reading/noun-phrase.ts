@@ -1,3 +1,12 @@
+import {
+  FEMININE,
+  GERMAN_FEMININE,
+  GERMAN_MASCULINE,
+  GERMAN_NEUTER,
+  MASCULINE,
+  PLURAL_DETERMINERS,
+  SINGULAR_DETERMINERS,
+} from "../data/noun-forms.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { Language } from "../language.ts";
 import type { Gender, NounKind, NounPhrase } from "./reading.ts";
@@ -23,7 +32,8 @@ const kindOfList: Record<(typeof KINDS)[number], NounKind> = {
 function kindOf(head: string, language: Language): NounKind {
   const lists = wordsIn(language);
   const lower = head.toLowerCase().replace(/['’]s$/, "");
-  const found = KINDS.find((name) => lists[name].has(lower));
+  const forms = [lower, ...(language === "de" ? [] : [lower.replace(/s$/, ""), lower.replace(/es$/, "")])];
+  const found = KINDS.find((name) => forms.some((form) => lists[name].has(form)));
   if (found) return kindOfList[found];
   if (PLACE_NAMES.has(lower)) return "place";
   // The last part of a German compound is its head: "Wochenendhaus".
@@ -31,25 +41,6 @@ function kindOf(head: string, language: Language): NounKind {
   const compound = KINDS.find((name) => [...lists[name]].some((word) => word.length > 3 && lower.endsWith(word)));
   return compound ? kindOfList[compound] : "thing";
 }
-
-const MASCULINE: Record<Language, RegExp> = {
-  en: /(?!)/,
-  es: /^(?:el|un|este|ese|nuestro|algún|ningún|otro|los|unos|estos|nuestros)$/,
-  de: /^(?:einen|den|meinen|diesen|dieser|unseren|keinen|jeden)$/,
-  fr: /^(?:le|un|ce|cet|tout|aucun)$/,
-};
-const FEMININE: Record<Language, RegExp> = {
-  en: /(?!)/,
-  es: /^(?:la|una|esta|esa|nuestra|alguna|ninguna|otra|las|unas|estas|nuestras)$/,
-  de: /^(?:eine|meine|diese|unsere|seine|ihre|keine|jede)$/,
-  fr: /^(?:la|une|ma|ta|sa|cette|toute|aucune)$/,
-};
-const GERMAN_FEMININE =
-  /(?:ung|heit|keit|schaft|ion|tät|ik|ei|in|ur|enz|anz|üche|maschine|katze|maus|ziege|kuh|ente|gans|eule|krähe|taube|schlange|spinne|biene|oma|mutter|schwester|tante|frau|uhr|kamera|drohne)$/;
-const GERMAN_NEUTER =
-  /(?:pferd|schaf|schwein|huhn|kamel|lama|reh|kind|baby|fenster|chen|lein|ment|um|haus|boot|rad|auto|zelt|hotel|zimmer|brot|schiff|dorf|spiel|buch|kleid|tier)$/;
-const GERMAN_MASCULINE =
-  /(?:fuchs|wolf|bär|affe|hase|hahn|igel|dachs|vogel|fisch|hai|wal|esel|rabe|frosch|kater|welpe|löwe|tiger|elefant|pinguin|papagei|biber|hirsch|delfin|nachbar|bruder|vater|opa|mann|junge|onkel|sohn|freund|lehrer|chef|koch|bäcker|könig|ling|ismus|or|bus|zug|turm|garten|kuchen|wagen|baum|ofen|stuhl|tisch|berg|wald|see|hund|film|motor)$/;
 
 function genderOf(determiner: string, head: Word, language: Language): Gender | undefined {
   const lower = head.lower;
@@ -71,11 +62,6 @@ function genderOf(determiner: string, head: Word, language: Language): Gender | 
   if (language === "fr") return /(?:tion|ette|ie|ure|ée)$/.test(lower) ? "f" : undefined;
   return undefined;
 }
-
-const SINGULAR_DETERMINERS =
-  /^(?:an?|this|that|every|each|one|another|el|la|un|una|mi|este|esta|ein|eine|einen|einem|einer|das|den|dem|mein|meinen|meinem|dieser|dieses|l'|le|une|mon|ma|ce|cet|cette)$/;
-const PLURAL_DETERMINERS =
-  /^(?:these|those|all|both|two|three|four|five|six|seven|eight|nine|ten|los|las|unos|unas|mis|estos|estas|todos|todas|dos|tres|cuatro|cinco|les|des|mes|nos|ces|tous|toutes|deux|trois|quatre|cinq|zwei|drei|vier|fünf|alle)$/;
 
 function isPluralOf(determiner: string, head: Word, language: Language, isAfterAdjective: boolean): boolean {
   if (PLURAL_DETERMINERS.test(determiner) || /^(?!1$)\d/.test(determiner)) return true;
@@ -108,7 +94,10 @@ export function nounPhraseOf(words: readonly Word[], language: Language): NounPh
   if (!first || first.is === "preposition" || first.is === "conjunction" || first.is === "relative") return undefined;
   const hasDeterminer = first.is === "determiner" && words.length > 1;
   const rest = hasDeterminer ? words.slice(1) : words;
-  const end = rest.findIndex(({ is }, at) => at > 0 && ENDS_CORE.has(is));
+  // "das Schwimmbad meiner Kindheit": a genitive follows the head.
+  const end = rest.findIndex(
+    ({ is }, at) => at > 0 && (ENDS_CORE.has(is) || (language === "de" && is === "determiner")),
+  );
   const core = end < 0 ? rest : rest.slice(0, end);
   const nouns = core.filter(({ is }) => is === "noun");
   const [beforeLast, lastNoun] = nouns.slice(-2);
@@ -123,7 +112,8 @@ export function nounPhraseOf(words: readonly Word[], language: Language): NounPh
     return undefined;
   const determiner = hasDeterminer ? first.lower : first.is === "number" ? first.lower : "";
   const isJoined = words.some(({ is }) => is === "conjunction");
-  const kind = isJoined ? "thing" : kindOf(head.text, language);
+  const isWho = language === "en" && rest[end]?.lower === "who";
+  const kind = isJoined ? "thing" : isWho ? "person" : kindOf(head.text, language);
   return {
     text: textOf(words),
     determiner,

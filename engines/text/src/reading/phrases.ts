@@ -18,10 +18,12 @@ export function phrasesOf(words: readonly Word[], language: Language): { phrase:
   for (const [at, word] of words.entries()) {
     const last = parts.at(-1);
     const before = words[at - 1];
+    const isRate = CURRENCY.test(before?.text ?? "") && wordsIn(language).units.has(words[at + 1]?.lower ?? "");
     const startsPhrase =
-      (word.is === "preposition" && !BINDS.test(word.lower) && before?.is !== "preposition") ||
-      (word.is === "determiner" && last?.[0]?.is === "preposition" && before?.is === "noun") ||
-      (word.is === "number" && before?.is === "noun" && wordsIn(language).units.has(words[at + 1]?.lower ?? ""));
+      !isRate &&
+      ((word.is === "preposition" && !BINDS.test(word.lower) && before?.is !== "preposition") ||
+        (word.is === "determiner" && last?.[0]?.is === "preposition" && before?.is === "noun") ||
+        (word.is === "number" && before?.is === "noun" && wordsIn(language).units.has(words[at + 1]?.lower ?? "")));
     const { units, limits } = wordsIn(language);
     const isAfterTime =
       before !== undefined && (units.has(before.lower) ? word.lower !== "lang" : before.lower === "lang");
@@ -43,11 +45,12 @@ function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
   // "to surf", "a bailar": a verb, not a place.
   if (first.is === "preposition" && second?.verb?.form === "infinitive") return "core";
   const lowers = words.map(({ lower }) => lower);
-  if (words.length <= 5 && lowers.some((word) => lists.units.has(word)) && !lists.limits.has(first.lower))
+  const isMoney = CURRENCY.test(textOf(words));
+  if (words.length <= 5 && !isMoney && lowers.some((word) => lists.units.has(word)) && !lists.limits.has(first.lower))
     return "time";
   if (lists.limits.has(first.lower) && first.is !== "determiner" && words.length > 1) return "limit";
   if (first.is === "preposition" && second && NO_MORE.test(second.lower)) return "limit";
-  if (CURRENCY.test(textOf(words))) return first.is === "preposition" ? "money" : "core";
+  if (isMoney) return first.is === "preposition" ? "money" : "core";
   if (first.is !== "preposition" || !lists.placePrepositions.has(first.lower)) return "core";
   const isNamed =
     language === "de"
@@ -63,6 +66,6 @@ export function spanIn(words: readonly Word[], language: Language): string | und
   const amount = words.findIndex(({ is }, at) => at < unit && (is === "number" || is === "determiner"));
   const isNumber = words[amount]?.is === "number";
   if (unit < 0 || amount < 0 || unit - amount > (isNumber ? 2 : 1)) return undefined;
-  if (AGE.test(textOf(words.slice(0, unit + 1)))) return undefined;
+  if (AGE.test(textOf(words.slice(0, unit + 1))) || CURRENCY.test(textOf(words.slice(amount, unit)))) return undefined;
   return textOf(words.slice(amount, unit + 1));
 }

@@ -87,6 +87,83 @@ describe("readBrief", () => {
     ["fr", "apprendre à dessiner en un mois", { shape: "activity", verb: "apprendre", span: "un mois" }],
   ])("reads in %s %j", (language, brief, expected) => expect(partsOf(brief, language)).toEqual(expected));
 
+  it.each<[Language, string, Record<string, string>]>([
+    ["en", "I tried to sell my house", { shape: "activity", tense: "past", verb: "sell", object: "my house" }],
+    ["es", "intenté dormir en un árbol", { shape: "activity", tense: "past", verb: "dormir", place: "un árbol" }],
+    [
+      "de",
+      "Ich habe versucht, 10 Tage ohne Auto zu leben",
+      { shape: "activity", tense: "past", verb: "leben", span: "10 Tage", limit: "ohne Auto" },
+    ],
+    [
+      "fr",
+      "j'ai essayé de vendre ma voiture",
+      { shape: "activity", tense: "past", verb: "vendre", object: "ma voiture" },
+    ],
+  ])("reads in %s what was tried: %s", (language, brief, expected) =>
+    expect(partsOf(brief, language)).toEqual(expected),
+  );
+
+  it.each<[Language, string, string]>([
+    ["fr", "un renard s'installe dans mon jardin", "s'installe"],
+    ["fr", "mon voisin se lève à 4 heures", "se lève"],
+    ["es", "un zorro se esconde en mi garaje", "se esconde"],
+  ])("keeps the pronoun of a reflexive verb in %s: %s", (language, brief, present) =>
+    expect(readBrief(brief, language).verb?.present).toBe(present),
+  );
+
+  it.each<[Language, string, string]>([
+    ["en", "eating on $3 a day in Lima", "$3 a day"],
+    ["es", "comer con 4 euros al día", "4 euros al día"],
+    ["de", "mit 5 Euro am Tag leben", "5 Euro am Tag"],
+    ["fr", "manger avec 6 euros par jour", "6 euros par jour"],
+  ])("reads in %s money per day: %s", (language, brief, money) =>
+    expect(readBrief(brief, language)).toMatchObject({ money, span: undefined }),
+  );
+
+  it.each<[Language, string, Record<string, string>]>([
+    ["es", "el río más corto del mundo", { shape: "thing", object: "el río más corto del mundo" }],
+    [
+      "fr",
+      "ma tante écrit un roman",
+      { shape: "event", tense: "present", actor: "ma tante", verb: "écrire", object: "un roman" },
+    ],
+    ["fr", "un pont construit par des élèves", { shape: "thing", object: "un pont construit par des élèves" }],
+    [
+      "de",
+      "Ich habe mein Zimmer aufgeräumt",
+      { shape: "activity", tense: "past", verb: "aufräumen", object: "mein Zimmer" },
+    ],
+    [
+      "de",
+      "Krähen klauen unsere Post",
+      { shape: "event", tense: "present", actor: "Krähen", verb: "klauen", object: "unsere Post" },
+    ],
+    [
+      "de",
+      "ein Dachs wühlt in unserem Garten",
+      { shape: "event", tense: "present", actor: "ein Dachs", place: "unserem Garten" },
+    ],
+    ["de", "ein Regal aus alten Türen bauen", { shape: "activity", verb: "bauen", object: "ein Regal" }],
+    [
+      "de",
+      "unser Igel besucht die Nachbarn",
+      { shape: "event", tense: "present", actor: "unser Igel", verb: "besuchen", object: "die Nachbarn" },
+    ],
+    ["en", "tacos or burritos", { shape: "versus" }],
+  ])("tells verbs from other words in %s: %s", (language, brief, expected) =>
+    expect(partsOf(brief, language)).toEqual(expected),
+  );
+
+  it("reads the head of a noun phrase before a genitive, a relative clause or a participle", () => {
+    expect(readBrief("der alte Garten meiner Tante", "de").object).toMatchObject({ head: "Garten", kind: "place" });
+    expect(readBrief("a tattooist who hates needles", "en").object).toMatchObject({ kind: "person" });
+    expect(readBrief("a bridge built by teenagers", "en")).toMatchObject({
+      shape: "thing",
+      object: { head: "bridge" },
+    });
+  });
+
   it("reads comparisons, questions, numbers and quoted words", () => {
     expect(readBrief("coffee vs tea", "en").contrast).toEqual(["coffee", "tea"]);
     expect(readBrief("why airports are designed to confuse you", "en").question).toMatchObject({

@@ -1,3 +1,4 @@
+import { ATTEMPTS } from "../data/verbs.ts";
 import { detectLanguage, type Language } from "../language.ts";
 import { keyWords } from "../words.ts";
 import { nounPhraseOf, textOf } from "./noun-phrase.ts";
@@ -5,7 +6,7 @@ import { phrasesOf, spanIn } from "./phrases.ts";
 import type { NounPhrase, Phrase, Reading, Shape, Verb } from "./reading.ts";
 import { tagWords, type Word, wordsIn } from "./tag-words.ts";
 import { taggerOf } from "./tagger.ts";
-import { findVerb } from "./verb-forms.ts";
+import { findVerb, reflexiveOf } from "./verb-forms.ts";
 
 /** The subject is in the first sentence; a longer one is cut at a clause. */
 const LONGEST = 160;
@@ -143,6 +144,12 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
   if (language === "de") {
     const end = words.findIndex(({ is }, at) => is === "infinitive" && at > 0);
     const main = words[end];
+    // "Waschbären plündern unsere Mülltonne": before an object the same form has a subject.
+    const actor = words[end + 1]?.is === "determiner" ? nounPhraseOf(words.slice(0, end), "de") : undefined;
+    if (main?.verb && actor) {
+      const rest = upToClause(words.slice(end + 1));
+      return { shape: "event", tense: "present", actor: { ...actor, isPlural: true }, verb: main.verb.verb, rest };
+    }
     if (
       main?.verb &&
       !words.some(
@@ -181,14 +188,16 @@ function readEvent(words: readonly Word[], language: Language): Core | undefined
   if (main.is === "finite" && main.verb) {
     const { form, verb } = main.verb;
     const isPast = form === "past" || form === "pastOfOther";
-    // "cheap microphones compared": the past form describes the things.
+    // "cheap microphones compared", "an orchestra made of vegetables": the past form describes the things.
     const isAlive = actor?.kind === "person" || actor?.kind === "animal";
-    if (language === "en" && isPast && told.rest.length === 0 && actor && !isAlive)
-      return { ...NOTHING, shape: "thing", rest: before };
+    const isDescribed = told.rest.length === 0 || /^(?:of|by|from|with|out)$/.test(lowerFirst(told.rest));
+    if (language === "en" && isPast && isDescribed && actor && !isAlive)
+      return { ...NOTHING, shape: "thing", rest: told.rest.length === 0 ? before : words };
     const prefix = language === "de" ? told.rest.at(-1) : undefined;
     const isSeparated = prefix !== undefined && prefix.is === "preposition" && told.rest.length > 1;
     if (isSeparated) return { ...told, tense: isPast ? "past" : "present" };
-    return { ...told, tense: isPast ? "past" : "present", verb };
+    const isReflexive = /^s(?:e|['’])$/.test(words[at - 1]?.lower ?? "");
+    return { ...told, tense: isPast ? "past" : "present", verb: isReflexive ? reflexiveOf(verb, language) : verb };
   }
   const rest = words.slice(at + 1);
   if (language === "de") {
@@ -286,7 +295,8 @@ function readCore(words: readonly Word[], language: Language, text: string): Cor
   return { ...NOTHING, shape: hasVerb || !nounPhraseOf(words, language) ? "unclear" : "thing", rest: words };
 }
 
-const MONEY = /[$€£]\s?\d[\d.,]*[km]?|\d[\d.,]*\s?(?:[€$£]|(?:dollars?|euros?|pounds?|dólares|pesos)(?!\p{L}))/iu;
+const MONEY =
+  /(?:[$€£]\s?\d[\d.,]*[km]?|\d[\d.,]*\s?(?:[€$£]|(?:dollars?|euros?|pounds?|dólares|pesos)(?!\p{L})))(?: (?:an?|per|al|por|am|pro|par) (?:day|week|month|día|semana|mes|tag|woche|monat|jour|semaine|mois)(?!\p{L}))?/iu;
 const cache = new Map<string, Reading>();
 const CACHED = 200;
 
@@ -322,8 +332,10 @@ function readText(brief: string, language: Language): Reading {
   const plain = plainText(brief.slice(0, 1000));
   const sentence = cut(firstSentence(/\p{Ll}/u.test(plain) ? plain : plain.toLowerCase()));
   const text = sentence.replace(/[\s.,;:!?…]+$/u, "").replace(/^[\s.,;:!?…¿¡]+/u, "");
-  const words = tagWords(text, language);
-  const core = readCore(words, language, sentence);
+  const shown = text.replace(...ATTEMPTS[language]);
+  const words = tagWords(shown, language);
+  const read = readCore(words, language, sentence);
+  const core: Core = shown === text ? read : { ...read, tense: "past" };
   const parts =
     core.shape === "activity" || core.shape === "event" || core.shape === "thing" ? phrasesOf(core.rest, language) : [];
   const { verb: told, phrases } = asLiving(
@@ -334,8 +346,15 @@ function readText(brief: string, language: Language): Reading {
   const first = parts.find(({ phrase, words: [start] }) => phrase.kind === "core" && start?.is !== "preposition");
   const place = parts.find(({ phrase }) => phrase.kind === "place");
   const time = parts.find(({ phrase }) => phrase.kind === "time");
-  // French "voler" means to fly, and with an object to steal.
-  const verb = language === "fr" && told?.base === "voler" && first ? { ...told, group: "mishap" as const } : told;
+  const money = text.match(MONEY)?.[0];
+  // French "voler" means to fly, and with an object to steal; "ganar" is to win, and with money to earn.
+  const group =
+    told?.base === "voler" && first
+      ? "mishap"
+      : money && /^(?:ganar|gagner|win)$/.test(told?.base ?? "")
+        ? "trade"
+        : told?.group;
+  const verb = told && group && { ...told, group };
   const number = words.find(({ is, text: word }) => is === "number" && !/[$€£]/.test(word))?.text;
   return {
     language,
@@ -347,7 +366,7 @@ function readText(brief: string, language: Language): Reading {
     object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : first && nounPhraseOf(first.words, language),
     phrases,
     number,
-    money: text.match(MONEY)?.[0],
+    money,
     span: spanIn(time?.words ?? words, language),
     place: place && nounPhraseOf(place.words.slice(1), language),
     limit: phrases.find(({ kind }) => kind === "limit")?.text,

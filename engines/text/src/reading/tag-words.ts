@@ -97,10 +97,10 @@ function classify(
     if (language === "en" && verb?.form === "participle") return "adjective";
     return isAdjective ? "adjective" : "noun";
   }
-  if (language === "de" && at > 0 && /^\p{Lu}/u.test(word)) return "noun";
+  if (language === "de" && (at > 0 || isListedNoun) && /^\p{Lu}/u.test(word)) return "noun";
   if (before === "preposition") {
     if (language === "en") return /ing$/.test(lower) && verb ? "gerund" : isAdjective ? "adjective" : "noun";
-    if (verb?.form === "infinitive") return "infinitive";
+    if (verb?.form === "infinitive" && language !== "de") return "infinitive";
     return isAdjective ? "adjective" : "noun";
   }
   if (verb?.form === "infinitive" && language !== "en") return "infinitive";
@@ -108,10 +108,12 @@ function classify(
   if (language === "en" && verb?.form === "gerund") return "gerund";
   if (verb?.form === "participle") return language === "en" && has("Adjective") ? "adjective" : "participle";
   if (verb && (verb.isListed || has("Verb")) && !has("Infinitive")) return "finite";
-  if (verb && language === "en" && has("Verb")) return "finite";
+  if ((verb || language !== "en") && has("Verb") && (verb || before === "noun" || before === "adverb")) return "finite";
   if (has("Adverb")) return "adverb";
   return isAdjective ? "adjective" : "noun";
 }
+
+const DETERMINED = /^(?:une?|des|les?|la|l'|mon|ma|mes|son|sa|ses|notre|nos|du|\d+)$/i;
 
 /** The words of a sentence with their class. */
 export function tagWords(text: string, language: Language): Word[] {
@@ -130,8 +132,18 @@ export function tagWords(text: string, language: Language): Word[] {
     const tags = terms[found]?.tags ?? [];
     const verb = findVerb(word.text, language, tags, taggerOf);
     const last = tagged.at(-1);
-    const before = last && /['’]s$/.test(last.text) ? "determiner" : last?.is;
-    const is = classify(word.text, at, before, tags, language, verb);
+    // "el pueblo más frío": no verb follows a word of degree.
+    const isDescribed =
+      last && (/['’]s$/.test(last.text) || /^(?:más|menos|muy|tan|plus|moins|très|sehr)$/.test(last.lower));
+    // An infinitive follows no other German preposition: "aus alten Paletten".
+    const before = isDescribed ? "determiner" : language === "de" && last?.lower === "zu" ? undefined : last?.is;
+    const kind = classify(word.text, at, before, tags, language, verb);
+    // "mon frère construit un robot": the same form is a participle only before an agent or a detail.
+    const isPresent = kind === "participle" && verb?.verb.present === word.text && last?.is === "noun";
+    // "un jabalí se cuela": a word after the pronoun is a verb, known or not.
+    const isReflexive = kind === "noun" && /^s(?:e|['’])$/.test(last?.lower ?? "");
+    const hasObject = language === "de" ? at < words.length - 1 : DETERMINED.test(words[at + 1]?.text ?? "");
+    const is = isReflexive || (isPresent && hasObject) ? "finite" : kind;
     tagged.push({ ...word, lower: word.text.toLowerCase(), is, tags, verb });
   }
   return tagged;

@@ -1,7 +1,7 @@
-import { VERBS, type VerbGroup } from "../data/verbs.ts";
+import { ENGLISH, PRESENT, VERBS, type VerbGroup } from "../data/verbs.ts";
 import type { Language } from "../language.ts";
 import type { Verb } from "./reading.ts";
-import type { Tagger } from "./tagger.ts";
+import { type Tagger, taggerOf } from "./tagger.ts";
 
 type VerbFormName =
   | "infinitive"
@@ -25,23 +25,6 @@ const field = (value: unknown, ...names: readonly string[]): string | undefined 
   );
   return typeof found === "string" && found !== "" ? found : undefined;
 };
-
-/** The verbs whose forms the English tagger gets wrong. */
-const ENGLISH: Readonly<Record<string, [past: string, present: string, gerund: string]>> = {
-  be: ["was", "is", "being"],
-  speedrun: ["speedran", "speedruns", "speedrunning"],
-  quit: ["quit", "quits", "quitting"],
-  hide: ["hid", "hides", "hiding"],
-  dig: ["dug", "digs", "digging"],
-  thrift: ["thrifted", "thrifts", "thrifting"],
-  spend: ["spent", "spends", "spending"],
-  fast: ["fasted", "fasts", "fasting"],
-  wake: ["woke", "wakes", "waking"],
-  skip: ["skipped", "skips", "skipping"],
-  travel: ["traveled", "travels", "traveling"],
-};
-/** Present forms that the other taggers get wrong. */
-const PRESENT: Readonly<Record<string, string>> = { surfen: "surft", montrer: "montre", jeûner: "jeûne" };
 
 type Transform = (base: string, model?: unknown) => unknown;
 const transform = (tagger: Tagger, name: string, base: string): unknown => {
@@ -193,12 +176,29 @@ export function findVerb(
     const [verb] = build(lower);
     return { verb, form: "infinitive", isListed: false };
   }
+  const [, prefix = "", stem = ""] =
+    (language === "de" && word.match(/^(ab|an|auf|aus|ein|mit|nach|um|vor|weg|zu|zusammen)ge(\p{Ll}{3,})t$/u)) || [];
+  if (stem !== "") {
+    const [verb] = builders.de(`${prefix}·${stem}${/e$|e[rl]$/.test(stem) ? "n" : "en"}/${lower}`, load("de"), "other");
+    return { verb, form: "participle", isListed: false };
+  }
   if (!tags.includes("Verb")) return undefined;
   const base = language === "en" ? englishBase(lower, load("en")) : rootOf(lower, load(language));
-  if (base === undefined || base === "") return undefined;
+  // Without an infinitive the other forms are not certain.
+  if (!base || (language !== "en" && !INFINITIVE[language].test(base))) return undefined;
   const [verb, forms] = build(base);
   const form = forms.find(([text]) => text.toLowerCase() === lower)?.[1];
   return form && { verb, form, isListed: false };
+}
+
+/** "se baigne", "se cuela": without the forms that are not certain. */
+export function reflexiveOf(verb: Verb, language: Language): Verb {
+  if (language === "es" && !verb.base.endsWith("se"))
+    return spanishForms(`${verb.base}se`, taggerOf("es"), verb.group)[0];
+  if (language !== "fr") return verb;
+  const se = /^[aeiouyéèêhâîôœ]/.test(verb.base) ? "s'" : "se ";
+  const { base, present, group } = verb;
+  return { base: `${se}${base}`, present: present && `${se}${present}`, group };
 }
 
 const englishBase = (word: string, tagger: Tagger): string | undefined =>

@@ -2,7 +2,7 @@ import type { Reading } from "../reading/reading.ts";
 import { capitalised, uncapitalised } from "../words.ts";
 
 const DIRECT =
-  /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)\b|^(?:what|who|when|where|which|how(?: \w+)?|why) (?:is|are|was|were|can|could|does|do|did|should|would|will|has|have|happens)\b/i;
+  /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)\b|^(?:what|who|when|where|which|how(?: (?:much|many|long|far|often|old|big|fast|hard|deep|tall|cheap|expensive))?|why) (?:is|are|was|were|can|could|does|do|did|should|would|will|has|have|happens)\b/i;
 const HOW = /^(?:how|cómo|wie|comment)$/;
 const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
 
@@ -26,9 +26,13 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
     indirect: isDirect ? [] : [uncapitalised(text)],
     clause: !isDirect && WHY.test(word) ? [clause] : [],
     clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [short] : [],
-    howClause: !isDirect && HOW.test(word) && !/^(?:much|many|long|often|far)\b/.test(clause) ? [clause] : [],
+    howClause:
+      !isDirect &&
+      HOW.test(word) &&
+      !/^(?:much|many|long|often|far|viele?|lange|oft|weit|teuer|groß|alt)\b/.test(clause)
+        ? [clause]
+        : [],
     subject: [subject?.core],
     topicText: isDirect ? [] : [uncapitalised(text)],
-    topicNoun: [subject?.core],
   };
 }

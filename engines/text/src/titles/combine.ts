@@ -2,22 +2,32 @@ import { TITLE_MAX } from "../brief.ts";
 import type { Language } from "../language.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
-import { capitalised, isAwkward, uncapitalised } from "../words.ts";
+import { asClause, capitalised, isAwkward } from "../words.ts";
 import { finishTitle } from "./finish.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { fillPattern, namesSubject } from "./render-title.ts";
 import { type Slots, slotsOf } from "./slots.ts";
 
-/** Slots of one input with a prefix: `obj` becomes `aObj`. */
-function slotsOfSide(reading: Reading, side: "a" | "b"): Slots {
-  const slots = slotsOf(reading);
-  const thing = slots.obj ?? slots.np ?? (reading.language === "de" ? undefined : slots.placeName);
-  const head = slots.headObj ?? slots.head ?? slots.actorHead ?? slots.placeHead;
+const IN: Record<Language, string> = { en: "in", es: "en", de: "in", fr: "dans" };
+const TO: Record<Language, string> = { en: "to", es: "hasta", de: "bis zu", fr: "jusqu'à" };
+
+/** Slots of one input with a prefix: `obj` becomes `aObj`. `in` is its place, `where` the place for the action of the other. */
+function slotsOfSide(reading: Reading, side: "a" | "b", other: Reading): Slots {
+  const { object, language, shape, phrases } = reading;
+  const isPlace = shape === "thing" && object?.kind === "place" && object.determiner !== "";
+  const hasPlace = other.place !== undefined || (other.shape === "thing" && other.object?.kind === "place");
+  const kept = phrases.filter(({ kind }) => kind !== "place");
+  // An action takes the place of the other text instead of its own.
+  const slots = slotsOf(shape === "activity" && hasPlace && kept.length > 0 ? { ...reading, phrases: kept } : reading);
+  const { at } = slotsOf(reading);
+  const named = isPlace ? (language === "de" ? slots.npDat : slots.np) : undefined;
+  const isTravel = other.verb?.group === "travel";
+  const place = at ?? named?.map((text) => `${IN[language]} ${text}`);
+  const where = isTravel ? named?.map((text) => `${TO[language]} ${text}`) : place;
   const all: Slots = {
-    ...slots,
-    ...(thing && { obj: thing }),
-    ...(head && { head: head.map(capitalised) }),
-    text: [uncapitalised(reading.text)],
+    ...{ ...slots, text: [asClause(reading.text, language)] },
+    ...(place && { in: place }),
+    ...(where && { where }),
   };
   return Object.fromEntries(Object.entries(all).map(([name, values]) => [`${side}${capitalised(name)}`, values]));
 }
@@ -32,7 +42,7 @@ export function combineTitles(first: string, second: string, language: Language)
   const filled = (patterns: readonly string[]) =>
     patterns.flatMap((pattern) =>
       [readings, [other, one] as const].flatMap(([a, b]) => {
-        const text = fillPattern(pattern, { ...slotsOfSide(a, "a"), ...slotsOfSide(b, "b") });
+        const text = fillPattern(pattern, { ...slotsOfSide(a, "a", b), ...slotsOfSide(b, "b", a) });
         const title = text && finishTitle(text, language);
         const isWhole = title && title.length <= TITLE_MAX && readings.every((reading) => namesSubject(title, reading));
         return isWhole && !isAwkward(title, `${first} ${second} ${pattern}`) ? [title] : [];

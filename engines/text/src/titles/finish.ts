@@ -25,7 +25,7 @@ const contractSpanish = (text: string) =>
 
 const contractGerman = (text: string) =>
   text
-    .replace(/\b(v)on dem\b/gi, "$1om")
+    .replace(/\b(v)on dem\b(?!,)/gi, "$1om")
     .replace(/\b(b)ei dem\b/gi, "$1eim")
     .replace(/\b(i)n dem\b/gi, "$1m");
 

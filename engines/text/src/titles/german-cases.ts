@@ -1,31 +1,9 @@
+import { DETERMINERS, STRONG } from "../data/de/declension.ts";
 import type { Gender, NounPhrase } from "../reading/reading.ts";
 
 type Case = "nominative" | "accusative" | "dative";
 type Number = Gender | "plural";
-const DETERMINERS = {
-  this: {
-    nominative: { m: "dieser", f: "diese", n: "dieses", plural: "diese" },
-    accusative: { m: "diesen", f: "diese", n: "dieses", plural: "diese" },
-    dative: { m: "diesem", f: "dieser", n: "diesem", plural: "diesen" },
-  },
-  a: {
-    nominative: { m: "ein", f: "eine", n: "ein" },
-    accusative: { m: "einen", f: "eine", n: "ein" },
-    dative: { m: "einem", f: "einer", n: "einem" },
-  },
-  the: {
-    nominative: { m: "der", f: "die", n: "das", plural: "die" },
-    accusative: { m: "den", f: "die", n: "das", plural: "die" },
-    dative: { m: "dem", f: "der", n: "dem", plural: "den" },
-  },
-} as const;
 type Kind = keyof typeof DETERMINERS;
-
-const STRONG: Record<Case, Record<Gender, string>> = {
-  nominative: { m: "er", f: "e", n: "es" },
-  accusative: { m: "en", f: "e", n: "es" },
-  dative: { m: "en", f: "en", n: "en" },
-};
 
 function endingOf(kind: Kind, to: Case, number: Number): string {
   if (number === "plural") return "en";

@@ -6,7 +6,7 @@ import { finishTitle } from "./finish.ts";
 import type { Slots } from "./slots.ts";
 
 /** Feeds cut titles after about this many letters. */
-const GOOD_LENGTH = 55;
+const GOOD_LENGTH = 62;
 const SLOT = /\{(\w+)\}/g;
 
 const slotsIn = (pattern: string): string[] => [...pattern.matchAll(SLOT)].map(([, name = ""]) => name);

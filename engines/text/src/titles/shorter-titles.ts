@@ -28,7 +28,7 @@ function cutsOf(reading: Reading): string[] {
   if (shape === "thing" || shape === "claim" || shape === "unclear")
     return [...new Set(cutTails(text))].flatMap((cut) => renderTitle("{text}", { text: [cut] }, reading) ?? []);
   return phrases
-    .filter(({ kind }) => kind !== "core" || shape === "event")
+    .filter(({ kind }) => kind !== "core" && phrases.length > 1)
     .flatMap(({ text: phrase }) => {
       const cut = text.replace(phrase, "").replace(/\s+/g, " ").trim();
       return cut === text || cut.split(" ").length < 3 || language === "de"

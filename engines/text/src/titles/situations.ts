@@ -1,6 +1,7 @@
 import type { Reading } from "../reading/reading.ts";
 import type { Situation } from "./hooks.ts";
 import { hooksOf } from "./hooks-of.ts";
+import { isGoods } from "./slots.ts";
 
 const HOW = /^(?:how|cómo|wie|comment)$/;
 const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
@@ -22,9 +23,8 @@ function ownSituations({ shape, verb, actor, object, question, phrases }: Readin
     case "thing": {
       if (!object) return ["unclear"];
       if (/^\d/.test(object.determiner) || phrases[0]?.kind === "time") return ["featThing"];
-      const isGoods = object.determiner === "" && object.isPlural;
       if (BROKEN.test(object.bare) && object.kind !== "place") return ["brokenThing", "thingThing"];
-      if (object.kind === "product" && !isGoods) return ["thingThing"];
+      if (object.kind === "product" && !isGoods(object)) return ["thingThing"];
       return [`${object.kind}Thing`];
     }
     case "claim":
@@ -62,7 +62,7 @@ export const situationHooks = (reading: Reading): Hook[] =>
     })),
   );
 
-const FILLER = -30;
+export const FILLER = -30;
 
 /** Hooks for any text, used when the others are not enough. */
 export const fillerHooks = ({ language }: Reading): Hook[] =>

@@ -1,8 +1,9 @@
+import { HABIT } from "../data/cues.ts";
 import type { Language } from "../language.ts";
 import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
 import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
-import { uncapitalised } from "../words.ts";
+import { asClause } from "../words.ts";
 import { claimSlots, type SlotBuilder } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 
@@ -12,17 +13,17 @@ export type Slots = Readonly<Record<string, readonly string[]>>;
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
 const FIRST_PERSON =
   /\b(?:my|our|me|us|myself|I|mi|mis|nuestr\p{L}*|me|mein\p{L}*|unser\p{L}*|mich|mon|ma|mes|notre|nos)\b/iu;
-const VOWEL = /^[aeiou]/i;
-const withArticle = (noun: string) => `${VOWEL.test(noun) ? "an" : "a"} ${noun}`;
 
-/** The whole predicate without its verb, and its core alone. */
-function restsOf({ phrases }: Reading): [whole: string, short: string] {
+/** The predicate without its verb: whole, without time and place, and its core alone. */
+function restsOf({ phrases }: Reading): readonly string[] {
   const core = phrases.filter(({ kind }) => kind === "core");
   const [first, ...others] = phrases;
   // A time span alone does not say what is done: "live 30 days".
   const main = phrases.find(({ kind }) => kind === "limit") ?? phrases.find(({ kind }) => kind === "place") ?? first;
   const kept = core.length > 0 ? core : main && others.length > 0 ? [main] : phrases;
-  return [phrases.map(({ text }) => text).join(" "), kept.map(({ text }) => text).join(" ")];
+  const special = phrases.filter(({ kind }) => kind !== "time" && kind !== "place");
+  const isSpecial = core.length > 0 && special.length > core.length;
+  return [phrases, ...(isSpecial ? [special] : []), kept].map((part) => part.map(({ text }) => text).join(" "));
 }
 
 /** A verb form with what belongs to it, in the word order of the language. */
@@ -74,41 +75,24 @@ function demonstrative(noun: NounPhrase, language: Language): string | undefined
   return gender === "f" ? `cette ${bare}` : `${/^[aeiouyâàéèêîôœh]/i.test(bare) ? "cet" : "ce"} ${bare}`;
 }
 
-/** Slots of a noun phrase, named after their role: `obj`, `np` or `actor`. */
-function nounSlots(
-  noun: NounPhrase,
-  names: {
-    whole: string;
-    this: string;
-    bare: string;
-    head: string;
-    heads: string;
-    core: string;
-    one: string;
-    acc: string;
-    dat: string;
-  },
-  language: Language,
-): SlotBuilder {
-  const isOne = !noun.isPlural && /^(?:an?|un|una|ein|eine|einen|une)$/.test(noun.determiner);
+/** Slots of a noun phrase; the names say its role. Objects in German are in the accusative already. */
+function nounSlots(noun: NounPhrase, names: string, language: Language): SlotBuilder {
+  const isOne = !noun.isPlural && /^(?:an?|un|una|une)$/.test(noun.determiner) && language !== "de";
+  const isSubject = language === "de" && !names.startsWith("obj ");
   const bareCore = noun.core
     .split(" ")
     .slice(noun.determiner === "" || /^\d/.test(noun.determiner) ? 0 : 1)
     .join(" ");
-  return {
-    [names.whole]:
-      language === "de" && names.whole !== "obj"
-        ? [inflect(noun, "own", "nominative") ?? noun.text]
-        : [noun.text, noun.core],
-    [names.this]: [demonstrative(noun, language), demonstrative({ ...noun, bare: bareCore }, language)],
-    [names.bare]: language === "de" && bareCore.split(" ").length > 1 ? [] : [noun.bare, bareCore],
-    [names.head]: [noun.head],
-    [names.heads]: [pluralOf(noun, language)],
-    [names.core]: [noun.core],
-    [names.one]: isOne ? (language === "de" ? [] : [bareCore]) : [],
-    [names.acc]: language === "de" ? [names.whole === "obj" ? noun.text : inflect(noun, "own", "accusative")] : [],
-    [names.dat]: language === "de" ? [names.whole === "obj" ? undefined : inflect(noun, "own", "dative")] : [],
-  };
+  const values = [
+    isSubject ? [inflect(noun, "own", "nominative") ?? noun.text] : [noun.text, noun.core],
+    [demonstrative(noun, language), demonstrative({ ...noun, bare: bareCore }, language)],
+    language === "de" && bareCore.split(" ").length > 1 ? [] : [noun.bare, bareCore],
+    [noun.head],
+    [noun.core],
+    isSubject ? [inflect(noun, "own", "accusative")] : [],
+    isSubject ? [inflect(noun, "own", "dative")] : isOne ? [bareCore] : [],
+  ];
+  return Object.fromEntries(names.split(" ").map((name, at) => [name, values[at] ?? []]));
 }
 
 const TO = /^(?:to|a|à|zu) (\S+)(.*)$|^(\p{Ll}+(?:en|eln|ern))$/u;
@@ -149,7 +133,8 @@ function activitySlots(reading: Reading): SlotBuilder {
   const rests = restsOf(reading);
   const both = (form: (rest: string) => string | undefined) => rests.map(form);
   const infinitive = both((rest) => predicate(verb.base, rest, language));
-  const isOfAll = !FIRST_PERSON.test(rests[0]);
+  const isMany = object?.isPlural || /^(?:every|cada|jede[nrs]?|chaque)$/.test(object?.determiner ?? "");
+  const isOfAll = !FIRST_PERSON.test(rests[0] ?? "");
   const gerund = language === "en" ? both((rest) => predicate(verb.gerund, rest, language)) : infinitive;
   const did = both((rest) => predicate(verb.past, rest, language));
   const Idid = both((rest) => firstPersonPast(verb, rest, language));
@@ -177,67 +162,59 @@ function activitySlots(reading: Reading): SlotBuilder {
     didShort: last(did),
     Idid,
     IdidShort: last(Idid),
-    doesShort: last(both((rest) => predicate(verb.present, rest, "en"))),
+    // Without a restriction, to which "without a plan" would add a second one.
+    ...(!reading.limit && { didFree: did, IdidFree: Idid }),
+    ...(!reading.limit && isMany && { didMany: did, IdidMany: Idid, doMany: infinitive }),
+    ...(!reading.span && {
+      doOpen: infinitive,
+      zuOpen: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
+    }),
+    // What takes effort, unlike a purchase.
+    ...(!/^(?:trade|find|mishap)$/.test(verb.group) && {
+      didHard: did,
+      IdidHard: Idid,
+      doHard: infinitive,
+      doingHard: gerund,
+    }),
+    zuShort: language === "de" ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
     invertedIdid: language === "de" ? Idid.map((told) => told?.replace(/^ich (habe|bin)/, "$1 ich")) : [],
-    zuAny: language === "de" && isOfAll ? [joined(rests[1], zuInfinitive(verb))] : [],
+    zuAny: language === "de" && isOfAll ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
     zu: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
     plainObj: object && object.determiner === "" ? [object.bare] : [],
-    verb: [verb.base],
-    past: [verb.past],
     verbing: [language === "en" ? verb.gerund : verb.base],
-    ...(object &&
-      nounSlots(
-        object,
-        {
-          whole: "obj",
-          this: "thisObj",
-          bare: "bareObj",
-          head: "headObj",
-          heads: "headsObj",
-          core: "objCore",
-          one: "oneObj",
-          acc: "objAcc",
-          dat: "objDat",
-        },
-        language,
-      )),
+    ...(object && {
+      ...nounSlots(object, "obj thisObj bareObj headObj objCore objAcc oneObj", language),
+      headsObj: [pluralOf(object, language)],
+    }),
     ...skillSlots(reading),
     topicText: gerund,
-    topicNoun: gerund,
   };
 }
 
 function eventSlots(reading: Reading): SlotBuilder {
   const { verb, actor, language, object, text } = reading;
-  const names = {
-    whole: "actor",
-    this: "thisActor",
-    bare: "bareActor",
-    head: "actorHead",
-    heads: "actorHeads",
-    core: "actorShort",
-    one: "oneActor",
-    acc: "actorAcc",
-    dat: "actorDat",
-  };
   const isOne = actor !== undefined && /^(?:an?|un|una|ein|eine|une)$/.test(actor.determiner);
   const actorSlots: SlotBuilder = actor
     ? {
-        ...nounSlots(actor, names, language),
+        ...nounSlots(actor, "actor thisActor bareActor actorHead actorShort actorAcc actorDat", language),
         pronoun: actor.gender && !actor.isPlural ? [actor.gender === "f" ? "elle" : "il"] : [],
-        known: isOne ? [demonstrative(actor, language)] : [actor.text],
-        aActor: isOne ? [actor.text] : [],
-        aActorHead: language === "en" && !actor.isPlural && !MASS.test(actor.head) ? [withArticle(actor.head)] : [],
-        theActor:
-          /^(?:my|our|mi|mein|meine|mon|ma)$/.test(actor.determiner) || !actor.determiner
-            ? [actor.text]
-            : language === "en"
-              ? [`the ${actor.bare}`]
-              : [],
+        known: actor.isPlural ? [] : isOne ? [demonstrative(actor, language)] : [actor.text],
       }
     : {};
-  const whole: SlotBuilder = { ...actorSlots, topicText: [uncapitalised(text)] };
-  if (!verb || !actor) return { ...whole, event: [uncapitalised(text)], text: [text] };
+  const isAlive = actor?.kind === "animal" || actor?.kind === "person";
+  const whole: SlotBuilder = {
+    ...actorSlots,
+    topicText: [asClause(text, language)],
+    whole: [asClause(text, language)],
+    ...(isAlive
+      ? {
+          being: actorSlots.known ?? [],
+          beingAcc: actorSlots.actorAcc ?? [],
+          beingDat: actorSlots.actorDat ?? [],
+        }
+      : { text: [text] }),
+  };
+  if (!verb || !actor) return { ...whole, event: [asClause(text, language)] };
   const rests = restsOf(reading);
   const isPlural = actor.isPlural;
   const present = language === "en" && isPlural ? verb.base : verb.present;
@@ -254,12 +231,13 @@ function eventSlots(reading: Reading): SlotBuilder {
     return joined("a", verb.pastOfOther, rest);
   };
   // A lasting state told in the past would be over: "my neighbour raises ostriches".
-  const isLasting = !isPast && /^(?:live|grow|train|other|survive)$/.test(verb.group);
+  const isLasting = !isPast && (HABIT.test(text) || /^(?:live|grow|train|other|survive)$/.test(verb.group));
   const acted = isLasting ? [] : each(actedOf);
   const act = each((rest) => predicate(verb.base, rest, language));
   const subject = language === "de" ? (inflect(actor, "own", "nominative") ?? actor.text) : actor.text;
   return {
     ...whole,
+    event: isKnownForm ? [] : [asClause(text, language)],
     acts: isPast ? [] : now,
     acted,
     lives: isLasting ? now : [],
@@ -272,17 +250,10 @@ function eventSlots(reading: Reading): SlotBuilder {
     actsShort: isPast ? [] : now.slice(-1),
     actedShort: acted.slice(-1),
     last: isGerman && !isPast ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
-    lastPast: isGerman
-      ? each((rest) => verb.past && joined(subject, rest, verb.past, verb.isMotion ? "ist" : "hat"))
-      : [],
-    lastTold: isGerman
-      ? each((rest) =>
-          isPast
-            ? verb.past && joined(rest, verb.past, verb.isMotion ? "ist" : "hat")
-            : present && joined(rest, `${verb.prefix ?? ""}${present}`),
-        )
-      : [],
-    lastActs: isGerman && !isPast ? each((rest) => present && joined(rest, `${verb.prefix ?? ""}${present}`)) : [],
+    lastPast:
+      isGerman && !isLasting
+        ? each((rest) => verb.past && joined(subject, rest, verb.past, verb.isMotion ? "ist" : "hat"))
+        : [],
     ...(object && {
       obj: [object.text],
       headObj: [object.head],
@@ -293,6 +264,9 @@ function eventSlots(reading: Reading): SlotBuilder {
   };
 }
 
+/** Things of which one buys or compares several: "cheap microphones", "les consoles rétro". */
+export const isGoods = ({ determiner, isPlural }: NounPhrase): boolean =>
+  isPlural && /^(?:|les|des|los|las)$/.test(determiner);
 const HISTORY =
   /^(?:the|la|el|die|l'|der)\s?(?:\p{L}+ )?(?:history|story|origins?|invention|birth|evolution|discovery|rise|fall|historia|origen|invención|evolución|geschichte|erfindung|histoire|origine|invention) (?:of|de|del|der|des|du) (.+)$/iu;
 
@@ -301,32 +275,21 @@ function thingSlots({ object, text, language, phrases }: Reading): SlotBuilder {
   const place = phrases.find(({ kind }) => kind === "place")?.text;
   const history = text.match(HISTORY)?.[1];
   return {
-    ...nounSlots(
-      object,
-      {
-        whole: "np",
-        this: "thisNp",
-        bare: "bare",
-        head: "head",
-        heads: "heads",
-        core: "core",
-        one: "oneNp",
-        acc: "npAcc",
-        dat: "npDat",
-      },
-      language,
-    ),
-    npShort: [object.core],
+    ...nounSlots(object, "np thisNp bare head core npAcc npDat", language),
+    soloNp: object.isPlural
+      ? []
+      : [language === "de" ? (inflect(object, "own", "nominative") ?? object.text) : object.text],
     myNp:
-      /^(?:my|our|mi|mis|mein|meine|meinen|mon|ma|mes)$/.test(object.determiner) || OWNED.test(object.text)
+      !object.isPlural &&
+      (/^(?:my|our|mi|mein|meine|meinen|mon|ma)$/.test(object.determiner) || OWNED.test(object.text))
         ? [object.text]
         : [],
     sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
-    feat: /^\d/.test(object.determiner) || phrases[0]?.kind === "time" ? [object.text] : [],
-    item:
-      !object.isPlural && object.determiner !== "" && place === undefined && /^(?:thing|product)$/.test(object.kind)
+    joint:
+      language === "de" && !/^\d/.test(object.determiner) && inflect(object, "own", "dative") === undefined
         ? [object.text]
         : [],
+    feat: /^\d/.test(object.determiner) || phrases[0]?.kind === "time" ? [object.text] : [],
     theNp: /^(?:an?|un|una|ein|eine|einen|une|)$/.test(object.determiner) ? [] : [object.text],
     dansNp: object.determiner === "" ? [] : [object.text],
     aNp: /^(?:an?|un|una|ein|eine|einen|une)$/.test(object.determiner) ? [object.text] : [],
@@ -335,23 +298,26 @@ function thingSlots({ object, text, language, phrases }: Reading): SlotBuilder {
         ? [object.text]
         : [],
     plain: object.determiner === "" && place === undefined ? [object.bare] : [],
-    goods: object.determiner === "" && object.isPlural ? [object.bare] : [],
+    goods: isGoods(object) ? [object.bare] : [],
     headAt: [place && joined(object.head, place)],
     history: language === "de" ? [] : [history],
-    headObj: [],
     topicText: [object.text, object.core],
-    topicNoun: [object.text, object.core],
-    ...(language === "en" && { are: [object.isPlural ? "are" : "is"] }),
   };
 }
 
+/** "to my attic" says where something moves, not where it is. */
+const TOWARDS =
+  /^(?:onto|to|across|through|along|around|off|a|al|por|desde|hacia|nach|durch|aus|ins|ans|vers|par|jusqu['’]à)\s/iu;
+
 const withoutArticle = (text: string, language: Language) =>
-  language === "de" ? text : text.replace(/^(?:an?|the|el|la|los|las|un|una|le|les|une|l')\s?/i, "");
+  language === "de" ? text : text.replace(/^(?:(?:an?|the|el|la|los|las|un|una|le|les|une) |l['’])/i, "");
 
 /** Forms of the parts of a reading that patterns can use; a form that is not certain is missing. */
 export function slotsOf(reading: Reading): Slots {
   const { language, shape, text, phrases, money, span, limit, place, contrast } = reading;
-  const at = phrases.find(({ kind }) => kind === "place")?.text;
+  const at = phrases
+    .find(({ kind, text: phrase }) => kind === "place" && !TOWARDS.test(phrase))
+    ?.text.replace(/^into /i, "in ");
   const isMoney = money !== undefined && shape !== "versus";
   const bareObject = shape === "activity" ? reading.object?.bare : undefined;
   const moneyText = phrases.find(({ kind }) => kind === "money")?.text;
@@ -370,9 +336,10 @@ export function slotsOf(reading: Reading): Slots {
     ...own,
     at: [at],
     placeName: language === "de" && place?.determiner !== "" ? [] : [place?.text],
-    placeHead: [place?.head],
     span: [span],
     money: isMoney ? [money] : [],
+    budget: moneyText ? [money] : [],
+    moneyAt: [moneyText],
     limit: [limit],
     limitNoun: [limit?.replace(/^\S+ /, "")],
     spanAt: [span && at && joined(span, at)],

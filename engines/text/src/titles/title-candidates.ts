@@ -15,11 +15,15 @@ import { families, type Hooks, moods } from "./hooks.ts";
 import { hooksOf, slotsWithNumbers } from "./hooks-of.ts";
 import { namesSubject, renderTitle } from "./render-title.ts";
 import { shorterTitles } from "./shorter-titles.ts";
-import { fillerHooks, type Hook, situationHooks } from "./situations.ts";
+import { FILLER, fillerHooks, type Hook, situationHooks } from "./situations.ts";
 import type { Slots } from "./slots.ts";
 
 type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
-const plain = (patterns: readonly string[]): Hook[] => patterns.map((pattern) => ({ pattern, name: null, bonus: 0 }));
+/** The first patterns are the best, and those for any text the last. */
+const plain = (patterns: readonly string[]): Hook[] =>
+  patterns.map((pattern, at) => ({
+    ...{ pattern, name: null, bonus: pattern.includes("{topicText}") ? FILLER : -at / 2 },
+  }));
 const named = <Name extends string>(
   names: readonly Name[],
   patterns: Readonly<Record<Name, readonly string[]>>,
@@ -39,9 +43,9 @@ function hooksFor(option: IdeaBrief["option"], reading: Reading, own: Hooks, exc
         own.moods,
       );
     case "intensify":
-      return plain(own.strong).map((hook, at) => ({ ...hook, bonus: -at / 2 }));
+      return plain(own.strong);
     case "powerUp":
-      return plain(own.power).map((hook, at) => ({ ...hook, bonus: -at / 2 }));
+      return plain(own.power);
     case "rephrase":
       return rephrasings(reading, own);
     default:
@@ -51,12 +55,9 @@ function hooksFor(option: IdeaBrief["option"], reading: Reading, own: Hooks, exc
 
 /** Phrasings of the same statement: those for the verb first. */
 function rephrasings(reading: Reading, own: Hooks): Hook[] {
-  const group = reading.verb?.group;
+  const group = reading.shape === "activity" ? reading.verb?.group : undefined;
   const special = group && group !== "other" ? (own.rephraseBy[group] ?? []) : [];
-  return [
-    ...plain(special).map((hook) => ({ ...hook, bonus: 10 })),
-    ...plain(own.rephrase).map((hook, at) => ({ ...hook, bonus: -at / 2 })),
-  ];
+  return [...plain(special).map((hook) => ({ ...hook, bonus: 10 })), ...plain(own.rephrase)];
 }
 
 /** What the strongest titles of the channel have in common, and its tone, decide between titles of a similar rank. */
@@ -71,7 +72,7 @@ function hooksInTone({ channel, option }: IdeaBrief, own: Hooks): Hook[] {
 }
 
 /** A title that names more of the brief is clearer about its subject. */
-const COVERAGE = 16;
+const COVERAGE = 26;
 const MIN_NAMED = 4;
 const KEEPS_NUMBERS: ReadonlySet<IdeaBrief["option"]> = new Set(["rephrase", "powerUp"]);
 const keepsNumbers = (title: string, { text }: Reading) =>
@@ -104,7 +105,7 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
     rank:
       titleScore(content, lifts) +
       COVERAGE * coverage(content) +
-      bonus +
+      (content.toLowerCase() === reading.text.toLowerCase() ? FILLER : bonus) +
       random() * (2 + 10 * brief.temperature) +
       (behind?.weight ?? 0),
   });

@@ -57,8 +57,19 @@ export class InvalidSignatureError extends Error {
   override readonly name = "InvalidSignatureError";
 }
 
+/** A configured price that does not charge what the table of plans says. `found` is undefined if there is no such price. */
+export type PriceMismatch = {
+  plan: PaidPlanId;
+  interval: BillingInterval;
+  priceId: string;
+  expectedCents: number;
+  found: { cents: number | null; currency: string; interval: string | null; isActive: boolean } | undefined;
+};
+
 /** A payment provider. Every call throws PaymentsError if the provider cannot be reached or refuses. */
 export type Payments = {
+  /** The configured prices that differ from the table of plans. */
+  findPriceMismatches(): Promise<PriceMismatch[]>;
   /** The same organization gets the same customer, also if asked again. */
   createCustomer(organization: { organizationId: string; name: string; email: string }): Promise<string>;
   /** The address of a checkout. Earlier checkouts of the customer that are still open end. */

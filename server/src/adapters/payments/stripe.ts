@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { BillingInterval, Invoice, PaidPlanId } from "@coldopen/contract/billing/schema";
+import { type BillingInterval, type Invoice, type PaidPlanId, planOf } from "@coldopen/contract/billing/schema";
 import Stripe from "stripe";
 import { z } from "zod";
 import type { StripeSettings } from "../../platform/config.ts";
@@ -11,9 +11,11 @@ import {
   type Payments,
   PaymentsError,
   type PortalRequest,
+  type PriceMismatch,
 } from "./port.ts";
 
 const TIMEOUT_MS = 10_000;
+const CURRENCY = "usd";
 const MAX_INVOICES = 100;
 const MAX_TRIAL_DAYS = 730;
 
@@ -105,7 +107,36 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
       throw error;
     });
 
+  const findPrice = async (id: string): Promise<Stripe.Price | undefined> =>
+    stripe.prices.retrieve(id).catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;
+      throw error;
+    });
+
   return {
+    findPriceMismatches: () =>
+      call("read the prices", async () => {
+        const mismatches: PriceMismatch[] = [];
+        for (const { plan, interval, priceId } of prices) {
+          const price = await findPrice(priceId);
+          const expectedCents = planOf(plan)[interval === "year" ? "yearlyCents" : "monthlyCents"];
+          const found = price && {
+            cents: price.unit_amount,
+            currency: price.currency,
+            interval: price.recurring?.interval ?? null,
+            isActive: price.active,
+          };
+          const isEqual =
+            found?.cents === expectedCents &&
+            found.currency === CURRENCY &&
+            found.interval === interval &&
+            price?.recurring?.interval_count === 1 &&
+            found.isActive;
+          if (!isEqual) mismatches.push({ plan, interval, priceId, expectedCents, found });
+        }
+        return mismatches;
+      }),
+
     createCustomer: (organization) =>
       call("create the customer", async () => {
         const { organizationId, name, email } = organization;
@@ -207,7 +238,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
           if (metadata?.key === key) return;
         await stripe.customers.createBalanceTransaction(
           customerId,
-          { amount: -cents, currency: "usd", description, metadata: { key } },
+          { amount: -cents, currency: CURRENCY, description, metadata: { key } },
           { idempotencyKey: key },
         );
       }),

@@ -1,3 +1,4 @@
+export { checkPrices } from "./check-prices.ts";
 export { endPayments } from "./customers.ts";
 export { aiBudgetOf, channelLimitOf, requireSeat, seatLimitOf } from "./limits.ts";
 export { paymentDueAt, subscriptionActive } from "./plan-store.ts";

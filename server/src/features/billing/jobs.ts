@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Payments } from "../../adapters/payments/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import { creditReferral } from "./referrals.ts";
+import { creditReferral, requeueCredits } from "./referrals.ts";
 import { reconcile, syncCustomer } from "./sync.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
@@ -22,7 +22,11 @@ export const billingJobs = (context: AppContext): AnyJob[] => [
     run: async () => {
       const startedAt = performance.now();
       const counts = await reconcile(context);
-      context.log.info({ ...counts, ms: Math.round(performance.now() - startedAt) }, "Subscriptions reconciled");
+      const requeuedCredits = context.payments ? await requeueCredits(context) : 0;
+      context.log.info(
+        { ...counts, requeuedCredits, ms: Math.round(performance.now() - startedAt) },
+        "Subscriptions reconciled",
+      );
     },
   }),
   defineJob({

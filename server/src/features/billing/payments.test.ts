@@ -117,6 +117,23 @@ describe("a paid plan", () => {
     expect(await overview()).toMatchObject({ plan: "community", paymentDueAt: null });
   });
 
+  it("that has ended without a free tier leaves its billing page and payment open to the owner alone", async () => {
+    const { overview, subscription, browser, organizationId } = await arrange();
+    await studio.context.flags.setForOrganization("STUDIO_FREE_ACCOUNT_TIER", organizationId, false);
+    await happen(() => stripe.world.cancelNow(subscription));
+    expect(await overview()).toMatchObject({ plan: "creator", isActive: false, paymentDueAt: null });
+    const url = `/api/orgs/${organizationId}/billing`;
+    expect((await browser.call({ url: `${url}/payments` })).json().invoices).toHaveLength(1);
+    const portal = { method: "POST", url: `${url}/portal`, payload: { flow: "home" } } as const;
+    expect((await browser.call(portal)).statusCode).toBe(200);
+    const session = sessionOf((await checkout(browser)).json().url);
+    const admin = await studio.given.user();
+    await studio.given.member(organizationId, admin.id, "admin");
+    expect((await (await studio.as(admin.email)).call({ url })).statusCode).toBe(403);
+    await happen(() => stripe.world.completeCheckout(session));
+    expect(await overview()).toMatchObject({ plan: "creator", isActive: true });
+  });
+
   it("that was not paid is read again at the end of the seven days, and can be replaced by Community then", async () => {
     const { organizationId, overview, subscription, browser } = await arrange();
     const createdAt = stripe.world.clock.now;

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
@@ -11,6 +11,8 @@ const Counts = z.object({
   subscribed: z.number(),
   creditedThisYear: z.number(),
 });
+/** The rest is requeued on the next day. */
+const MAX_REQUEUED = 1000;
 const A_YEAR_AGO = sql`now() - interval '1 year'`;
 
 export const referralStore = (db: Pick<Database, "sql">) => ({
@@ -86,5 +88,13 @@ export const referralStore = (db: Pick<Database, "sql">) => ({
       .where(and(eq(referrals.id, id), isNotNull(referrals.grantedAt), isNull(referrals.creditedAt)));
     return row;
   },
+  /** Months that were granted more than an hour ago and are not credited yet, the oldest first. */
+  listUncredited: () =>
+    db.sql
+      .select({ id: referrals.id })
+      .from(referrals)
+      .where(and(isNull(referrals.creditedAt), lt(referrals.grantedAt, sql`now() - interval '1 hour'`)))
+      .orderBy(referrals.grantedAt)
+      .limit(MAX_REQUEUED),
   markCredited: (id: string) => db.sql.update(referrals).set({ creditedAt: sql`now()` }).where(eq(referrals.id, id)),
 });

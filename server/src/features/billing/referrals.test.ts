@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { type StripeWire, stripeWire } from "../../testing/stripe-wire.ts";
-import { creditReferral } from "./referrals.ts";
+import { creditReferral, requeueCredits } from "./referrals.ts";
 
 let stripe: StripeWire;
 let studio: TestApp;
@@ -22,7 +22,10 @@ async function arrange() {
   const browser = await studio.as(owner.email);
   const read = async (): Promise<Referral> =>
     (await browser.call({ url: `/api/orgs/${organizationId}/referral` })).json();
-  return { owner, organizationId, browser, read, code: (await read()).code };
+  const created = await browser.call({ method: "POST", url: `/api/orgs/${organizationId}/referral` });
+  const { code }: Referral = created.json();
+  if (code === null) throw new Error(created.body);
+  return { owner, organizationId, browser, read, code };
 }
 const join = async (referralCode: string, browser?: Browser) => {
   const person = browser ?? (await studio.as((await studio.given.user()).email));
@@ -57,6 +60,42 @@ const creditsOf = (organizationId: string) =>
     .customers()
     .filter((customer) => customer.organizationId === organizationId)
     .flatMap(({ id }) => stripe.world.creditsOf(id).map(({ amount }) => amount));
+
+it("has one link, which is created by a write and only read afterwards", async () => {
+  const owner = await studio.given.user();
+  const organizationId = await studio.given.organization({ ownerId: owner.id });
+  const browser = await studio.as(owner.email);
+  const url = `/api/orgs/${organizationId}/referral`;
+  const none = { code: null, link: null, invited: 0, joined: 0, subscribed: 0 };
+  expect((await browser.call({ url })).json()).toMatchObject(none);
+  expect((await browser.call({ url })).json()).toMatchObject(none);
+  const created = await Promise.all([1, 2, 3].map(async () => (await browser.call({ method: "POST", url })).json()));
+  expect(new Set(created.map(({ code }) => code)).size).toBe(1);
+  expect((await browser.call({ url })).json()).toEqual(created[0]);
+});
+
+describe("a granted month", () => {
+  it("whose job was lost is queued again by the daily reconciliation, once, and credited once", async () => {
+    const { code, organizationId } = await arrange();
+    await subscribe(await join(code));
+    const { db } = studio.context;
+    const forget = sql`delete from graphile_worker._private_jobs where key like 'credit-referral-%'`;
+    await db.sql.execute(forget);
+    expect(await requeueCredits(studio.context)).toBe(0);
+    await db.sql.execute(
+      sql`update referrals set granted_at = now() - interval '2 hours' where referrer_organization_id = ${organizationId}`,
+    );
+    expect(await requeueCredits(studio.context)).toBe(1);
+    expect(await requeueCredits(studio.context)).toBe(1);
+    const { rows } = await db.sql.execute(
+      sql`select key from graphile_worker._private_jobs where key like 'credit-referral-%'`,
+    );
+    expect(rows).toHaveLength(1);
+    await runCredits(organizationId);
+    expect(creditsOf(organizationId)).toHaveLength(1);
+    expect(await requeueCredits(studio.context)).toBe(0);
+  });
+});
 
 describe("a referral", () => {
   it("counts visits, people who joined and who subscribed, and credits one free month each", async () => {

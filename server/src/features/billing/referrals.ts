@@ -24,13 +24,19 @@ export async function readReferral(
   organization: AuthorizedOrganization,
 ): Promise<Referral> {
   const store = referralStore(db);
-  let code = await store.findCode(organization);
-  while (code === undefined) {
-    await store.insertCode(organization, newCode());
-    code = await store.findCode(organization);
-  }
-  const link = new URL(paths.signup({ ref: code }), config.publicUrl).href;
+  const code = (await store.findCode(organization)) ?? null;
+  const link = code && new URL(paths.signup({ ref: code }), config.publicUrl).href;
   return { code, link, ...(await store.count(organization)) };
+}
+
+/** An organization has one link: creating it again returns it. */
+export async function createReferral(
+  context: Pick<AppContext, "db" | "config">,
+  organization: AuthorizedOrganization,
+): Promise<Referral> {
+  const store = referralStore(context.db);
+  while ((await store.findCode(organization)) === undefined) await store.insertCode(organization, newCode());
+  return readReferral(context, organization);
 }
 
 export const countReferralVisit = (db: AppContext["db"], code: string) => referralStore(db).countVisit(code);
@@ -58,6 +64,14 @@ export async function markSubscribed(
   if ((await store.countGrantedInYear(referrerOrganizationId)) >= MAX_REFERRAL_CREDITS_A_YEAR) return;
   await store.grant(id);
   await jobs.add("billing:credit-referral", { referralId: id }, { key: `credit-referral-${id}` });
+}
+
+/** For months whose job was lost or gave up. A job that is still waiting is not added twice. */
+export async function requeueCredits({ db, jobs }: Pick<AppContext, "db" | "jobs">): Promise<number> {
+  const open = await referralStore(db).listUncredited();
+  for (const { id } of open)
+    await jobs.add("billing:credit-referral", { referralId: id }, { key: `credit-referral-${id}` });
+  return open.length;
 }
 
 /** Worth a month of the referrer's plan; on Community, of the smallest paid plan. */

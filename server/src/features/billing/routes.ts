@@ -1,7 +1,7 @@
 import type { billingRoutes } from "@coldopen/contract/billing/routes";
 import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import { countReferralVisit, readReferral } from "./referrals.ts";
+import { countReferralVisit, createReferral, readReferral } from "./referrals.ts";
 import { billingService, type CountPlanUsage } from "./service.ts";
 import { receiveEvent } from "./sync.ts";
 
@@ -28,6 +28,7 @@ export const billingHandlers = (context: AppContext, countUsage: CountPlanUsage)
       await receiveEvent(context, await file.read(), info.header("stripe-signature"));
       return {};
     },
+    createReferral: ({ scope }) => createReferral(context, scope),
     referral: ({ scope }) => readReferral(context, scope),
     countReferralVisit: async ({ body }) => {
       await countReferralVisit(context.db, body.code);

@@ -163,6 +163,7 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
       const { id, channels, seats } = planOf(stored?.plan ?? "community");
       return {
         plan: id,
+        isActive: stored?.status === "active" && !isOver(stored, context.now()),
         interval: stored?.interval ?? null,
         renewsAt: toIso(stored?.renewsAt),
         cancelsAt: toIso(stored?.cancelsAt),

@@ -41,6 +41,8 @@ export const catalogueStore = (db: Pick<Database, "sql">) => {
   };
   const findChannels = (ucids: readonly string[]) => selectChannels(sql`c.ucid = any(${sql.param(ucids)}::text[])`);
   return {
+    hasVideos: async (): Promise<boolean> =>
+      (await db.sql.select({ id: catalogueVideos.id }).from(catalogueVideos).limit(1)).length > 0,
     findVideos,
     findVideo: async (videoId: string): Promise<OutlierVideo | undefined> => (await findVideos([videoId]))[0],
     findChannels,

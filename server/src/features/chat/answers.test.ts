@@ -1,6 +1,6 @@
 import { ToolResult } from "@coldopen/contract/chat/results";
 import type { AgentStep } from "@coldopen/contract/chat/schema";
-import type { ChatToolName } from "@coldopen/contract/chat/tools";
+import { ChatToolName } from "@coldopen/contract/chat/tools";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
@@ -75,9 +75,8 @@ const callTool = (desk: Desk, name: ChatToolName, args: Record<string, unknown>,
     { id: "call_1", name, args },
     {
       ...{ context: studio.context, scope: scopeForJob(desk), userId: desk.owner.id },
-      ...{ memories: [], signal: new AbortController().signal },
+      ...{ memories: [], language: "en", offered: ChatToolName.options, signal: new AbortController().signal },
     },
-    "en",
     { onStep, onProgress: () => undefined },
   );
 

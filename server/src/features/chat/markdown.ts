@@ -32,6 +32,13 @@ function resultToMarkdown(result: ToolResult | undefined): string {
       return listOf(result.projects.map(({ title, name, status }) => `${title ?? name} (${status})`));
     case "INTEGRATION":
       return listOf(result.integrations.map(({ summary, content }) => `**${summary}**: ${content}`));
+    case "PITCH": {
+      const { brand, campaign, closing_message: closing } = result.pitch;
+      const moments = campaign.integration_timeline.map(({ description }) => description);
+      return [`**${campaign.title}** (${brand.name})`, campaign.description, listOf(moments), closing]
+        .filter((part) => part !== "")
+        .join("\n\n");
+    }
     case "DOCUMENT":
       return result.markdown;
     case "WEB":

@@ -8,6 +8,14 @@ export function maxTitleLength(instruction: string | undefined): number | undefi
   return found ? Number(found) : undefined;
 }
 
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+
+/** Whether every number of a text occurs in the texts that are known: a model may repeat figures, not invent them. */
+export function hasOnlyKnownNumbers(text: string, known: readonly string[]): boolean {
+  const numbers = new Set(known.flatMap((one) => one.match(NUMBER) ?? []));
+  return (text.match(NUMBER) ?? []).every((number) => numbers.has(number));
+}
+
 const TITLE_LENGTH = 60;
 
 /** The title of a new thread: the start of its first message. */

@@ -69,11 +69,20 @@ async function answer(
   const question = rows.find(({ id }) => id === chatRun.messageId)?.content ?? "";
   const [about, memories] = await loadContext(context, turn);
   const language = detectLanguage(question, about.channel.language);
-  const tool = { context, scope, userId: chatRun.userId, memories, signal: run.signal };
+  const { webSearch, userTimezone, pitchSelections: selections } = chatRun.options;
+  const subject = { organizationId: scope.organizationId, userId: chatRun.userId };
+  const canRemember = await context.flags.isOn("STUDIO_CHAT_MEMORY_EDITOR", subject);
+  const isPitch = thread.agentId === "pitch";
+  const tools = toolDefinitions({ webSearch, memory: canRemember, pitch: isPitch });
+  const tool = {
+    ...{ context, scope, userId: chatRun.userId, memories, language, signal: run.signal },
+    offered: tools.map(({ name }) => name),
+    ...(isPitch && { pitch: { projectId: thread.projectId, selections, bio: about.channel.bio } }),
+  };
 
   const runOne = async (call: ToolRequest) => {
     const id = crypto.randomUUID();
-    const { result, isError } = await runTool(call, tool, language, {
+    const { result, isError } = await runTool(call, tool, {
       onStep: writer.pushStep,
       onProgress: (progress) => writer.pushResult(id, call, progress, "success"),
     });
@@ -84,12 +93,9 @@ async function answer(
   };
   for (const call of openCallsOf(own)) await runOne(call);
 
-  const { webSearch, userTimezone } = chatRun.options;
-  const subject = { organizationId: scope.organizationId, userId: chatRun.userId };
-  const canRemember = await context.flags.isOn("STUDIO_CHAT_MEMORY_EDITOR", subject);
   const [{ SystemMessage, ToolMessage }, model] = await Promise.all([
     import("@langchain/core/messages"),
-    context.chatModel.open(toolDefinitions({ webSearch, memory: canRemember }), about),
+    context.chatModel.open(tools, about),
   ]);
   const prompt = systemPrompt({ ...about, agentId: thread.agentId, canRemember, userTimezone, now: context.now() });
   const graph = await buildGraph({

@@ -38,7 +38,7 @@ export function openChatRuns(context: AppContext) {
     threadId: string,
     { input, config: { configurable } }: RunRequest,
   ) {
-    const { agentId, parentMessageId, userTimezone, tools } = configurable;
+    const { agentId, parentMessageId, userTimezone, tools, pitchSelections } = configurable;
     const [message] = input.messages;
     const runId = configurable.runId ?? crypto.randomUUID();
     return db.transaction(async () => {
@@ -65,7 +65,7 @@ export function openChatRuns(context: AppContext) {
       const asked = message ? messageId : rows.find(({ id, type }) => id === parentId && type === "human")?.id;
       if (!asked) throw new AppError("invalid_input", "input.messages: There is nothing to answer");
       await threads.update(scope, userId, threadId, { headMessageId: asked });
-      const options = { webSearch: tools.webSearch, userTimezone };
+      const options = { webSearch: tools.webSearch, userTimezone, ...(pitchSelections && { pitchSelections }) };
       if (
         !(await runs.enqueue(runId)) ||
         !(await store.insert({ id: runId, threadId, userId, messageId: asked, options }))

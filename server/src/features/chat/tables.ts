@@ -1,4 +1,5 @@
 import type { AgentId, SelectedItem, ToolCall } from "@coldopen/contract/chat/schema";
+import type { PitchSelections } from "@coldopen/contract/pitches/schema";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -103,7 +104,7 @@ export const chatRuns = pgTable(
     messageId: uuid()
       .notNull()
       .references(() => chatMessages.id, { onDelete: "cascade" }),
-    options: jsonb().$type<{ webSearch: boolean; userTimezone: string }>().notNull(),
+    options: jsonb().$type<{ webSearch: boolean; userTimezone: string; pitchSelections?: PitchSelections }>().notNull(),
     attempts: integer().notNull().default(1),
     createdAt: moment().notNull().default(now),
     endedAt: moment(),

@@ -19,7 +19,7 @@ import type { Sender } from "../../platform/sockets/announce.ts";
 import { emitterOf } from "../../platform/sockets/emit.ts";
 import { roomsFor } from "../../platform/sockets/rooms.ts";
 import { catalogueStore } from "../catalogue/index.ts";
-import { hasPicture } from "../pictures/index.ts";
+import { hasPictures } from "../pictures/index.ts";
 import { applyChanges, type ChangeRefusal, idsIn } from "./rules.ts";
 import { canvasStore, type ReadCard } from "./store.ts";
 
@@ -53,9 +53,9 @@ export const canvasService = (context: Pick<AppContext, "db" | "sockets" | "now"
       change.type === "addCard" ? change.card : change.type === "updateCard" ? change.fields : [],
     );
     const unique = (ids: readonly string[]) => [...new Set(ids)];
-    const pictureIds = unique(named.flatMap(({ picture }) => (picture ? (pictureIdOf(picture) ?? []) : [])));
-    for (const id of pictureIds)
-      if (!(await hasPicture(context, scope, id))) throw new AppError("not_found", "This picture does not exist");
+    const pictureIds = new Set(named.flatMap(({ picture }) => (picture ? (pictureIdOf(picture) ?? []) : [])));
+    if (!(await hasPictures(context, scope, pictureIds)))
+      throw new AppError("not_found", "This picture does not exist");
     const projectIds = unique(named.flatMap(({ projectId }) => projectId ?? []));
     if (projectIds.length > 0 && (await store.countProjects(scope, projectIds)) < projectIds.length)
       throw new AppError("not_found", "This project does not exist");

@@ -2,7 +2,12 @@ import { IDEAS_PER_DAY } from "@coldopen/contract/ideas/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { AppContext } from "../../app-context.ts";
+import { aVideo } from "../../testing/catalogue/records.ts";
 import { type IdeaStudio, startIdeaStudio } from "../../testing/idea-studio.ts";
+import { startApp } from "../../testing/start-app.ts";
+import { upsertVideos } from "../catalogue/index.ts";
+import { buildSnapshot, snapshotReaderFor } from "../search-index/index.ts";
+import { ideasJobs } from "./jobs.ts";
 
 const now = new Date("2026-10-02T04:25:00Z");
 let studio: IdeaStudio;
@@ -43,6 +48,28 @@ const slotsOf = async (channelUcid: string) => {
   return { slots: rows.map(({ slot }) => Number(slot)), titles: new Set(rows.map(({ title }) => title)).size };
 };
 const complete = { slots: Array.from({ length: IDEAS_PER_DAY }, (_, slot) => slot), titles: IDEAS_PER_DAY };
+
+it("writes no ideas of a day before the videos of the catalogue can be searched", async () => {
+  const { given, context, close } = await startApp();
+  try {
+    const organizationId = await given.organization({ ownerId: (await given.user()).id });
+    const channelUcid = await given.channel(organizationId);
+    const write = () =>
+      ideasJobs(context)
+        .find(({ name }) => name === "ideas:write")
+        ?.run({ organizationId, channelUcid });
+    const days = async () => (await context.db.sql.execute(sql`select written from idea_days`)).rows;
+    await upsertVideos(context.db, "import", [aVideo({ title: "I Built a Log Cabin" })]);
+    await write();
+    expect(await days()).toEqual([]);
+    await buildSnapshot(context);
+    await snapshotReaderFor(context).refresh();
+    await write();
+    expect(await days()).toEqual([{ written: 0 }]);
+  } finally {
+    await close();
+  }
+});
 
 it("asks for the ideas of every channel once, when two nodes start it too", async () => {
   const homes = [await studio.arrange(), await studio.arrange(), await studio.arrange()];

@@ -20,7 +20,8 @@ export const ideasJobs = (context: AppContext): AnyJob[] => {
         if (!channel) return;
         const started = performance.now();
         const scope = scopeForJob(channel);
-        if (await service.isWritten(scope)) return;
+        // A day that was written without the index would have too few ideas; the next request tries again.
+        if ((await service.isWritten(scope)) || (await service.isIndexPending())) return;
         const guide = guideForIdeas(await readChannelGuide(context, scope));
         const result = await generateDailyIdeas(context, scope, dayOf(context.now()), guide);
         context.log.info({ ...channel, ...result, ms: Math.round(performance.now() - started) }, "Daily ideas written");

@@ -8,7 +8,9 @@ import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import { catalogueStore } from "../catalogue/index.ts";
 import { addFirstThumbnail, projectStore } from "../projects/index.ts";
+import { snapshotReaderFor } from "../search-index/index.ts";
 import { readTarget } from "./generate-daily-ideas.ts";
 import { learnFrom } from "./lessons.ts";
 import { ratingStore } from "./rating-store.ts";
@@ -20,7 +22,9 @@ import { ideaStore, type StoredIdea } from "./store.ts";
 const CHANNELS_PER_PAGE = 500;
 const NO_REQUESTS_LEFT = `More ideas can be requested ${IDEA_REQUESTS_PER_DAY} times a day. Check back tomorrow for more ideas!`;
 const notFound = () => new AppError("not_found", "Not found");
-export const ideasService = (context: Pick<AppContext, "db" | "jobs" | "now" | "sockets" | "announce">) => {
+export const ideasService = (
+  context: Pick<AppContext, "db" | "searchDb" | "jobs" | "now" | "sockets" | "announce">,
+) => {
   const { db, now } = context;
   const store = ideaStore(db);
   const toIdeas = ideaReader(context);
@@ -90,6 +94,9 @@ export const ideasService = (context: Pick<AppContext, "db" | "jobs" | "now" | "
       const [done, target] = [await store.findDay(scope, day), await readTarget(store, scope, day)];
       return done !== undefined && done.written >= target;
     },
+    /** Whether the catalogue has videos that cannot be searched yet, as in the first minutes of an installation. */
+    isIndexPending: async (): Promise<boolean> =>
+      !(await snapshotReaderFor(context).read(async () => true, false)) && (await catalogueStore(db).hasVideos()),
     /** All channels, page by page. */
     async *listChannels(): AsyncGenerator<ChannelScope> {
       for (let after: ChannelScope | undefined; ; ) {

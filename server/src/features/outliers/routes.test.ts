@@ -1,6 +1,7 @@
 import { toCamelCase } from "@coldopen/contract/kernel/wire";
 import { OutlierPage } from "@coldopen/contract/outliers/routes";
 import { FILTER_SETS_MAX } from "@coldopen/contract/outliers/schema";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
@@ -280,6 +281,35 @@ describe("filter sets", () => {
       expect((await browser.call({ method: "DELETE", url: `${url()}/${id}` })).statusCode).toBe(200);
     expect((await browser.call({ method: "DELETE", url: `${url()}/${sets[0]?.id}` })).statusCode).toBe(404);
     expect((await rival.call({ url: url() })).statusCode).toBe(404);
+  });
+
+  it("count videos that appeared since a person last opened them, for each person", async () => {
+    const searches = {
+      today: "search=tower+of+today",
+      index: "search=tower&performanceIndexGte=2",
+      old: "search=castle",
+    };
+    for (const [name, search] of Object.entries(searches)) await save(name, search);
+    const ids = new Map((await list()).map(({ id, name }) => [name, id]));
+    const news = async (by = browser) => {
+      const { results } = (await by.call({ url: `${url()}/news` })).json();
+      const counts = new Map(results.map(({ id, count }: { id: string; count: number }) => [id, count]));
+      return Object.fromEntries(Object.keys(searches).map((name) => [name, counts.get(ids.get(name))]));
+    };
+    const visit = (name: string, by = browser) => by.call({ method: "POST", url: `${url()}/${ids.get(name)}/visit` });
+    const setVisits = (days: number) =>
+      studio.context.db.sql.execute(
+        sql`update outlier_filter_set_visits set visited_at = now() - make_interval(days => ${days})`,
+      );
+    expect(await news()).toEqual({ today: 0, index: 0, old: 0 });
+    for (const name of Object.keys(searches)) expect((await visit(name)).statusCode).toBe(200);
+    await setVisits(15);
+    // The video of 20 days ago has had its index for 13 days only.
+    expect(await news()).toEqual({ today: 1, index: 1, old: 0 });
+    await visit("today");
+    expect(await news()).toEqual({ today: 0, index: 1, old: 0 });
+    expect((await visit("today", rival)).statusCode).toBe(404);
+    for (const id of ids.values()) await browser.call({ method: "DELETE", url: `${url()}/${id}` });
   });
 
   it("stop exactly at their limit, also for concurrent requests", async () => {

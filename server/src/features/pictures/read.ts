@@ -22,6 +22,13 @@ export const readPicture = async (ports: Ports, scope: AuthorizedScope, id: stri
 export const hasPicture = async ({ db }: Pick<Ports, "db">, scope: AuthorizedScope, id: string): Promise<boolean> =>
   (await pictureStore(db).find(scope, id)) !== undefined;
 
+/** Whether the channel has all of these pictures. */
+export const hasPictures = async (
+  { db }: Pick<Ports, "db">,
+  scope: AuthorizedScope,
+  ids: ReadonlySet<string>,
+): Promise<boolean> => ids.size === 0 || (await pictureStore(db).count(scope, [...ids])) === ids.size;
+
 /** The prompt of a generated picture, empty for an uploaded one; undefined if the channel has no such picture. */
 export const findPictureDescription = async (
   { db }: Pick<Ports, "db">,

@@ -8,6 +8,8 @@ import {
   type PitchDraft,
   type PitchMetrics,
   type PitchSelections,
+  type PitchTexts,
+  TIMELINE_MAX,
 } from "@coldopen/contract/pitches/schema";
 
 export type MeasuredVideo = {
@@ -182,7 +184,7 @@ export const emptyPitch = ({ brand, channel }: Known): PitchContent => ({
 /** Puts what was chosen in the chat into a pitch. What was not chosen stays. */
 export function withSelections(content: PitchContent, selections: PitchSelections): PitchContent {
   const { campaign } = content;
-  const timeline = timelineFrom(selections).slice(0, 12);
+  const timeline = timelineFrom(selections).slice(0, TIMELINE_MAX);
   return {
     ...content,
     campaign: {
@@ -194,6 +196,18 @@ export function withSelections(content: PitchContent, selections: PitchSelection
     },
   };
 }
+
+/** Puts the texts of the assistant into a pitch. */
+export const withTexts = (
+  content: PitchContent,
+  { valueProposition, audienceOverview, affinitySummary, closingMessage, ...campaign }: PitchTexts,
+): PitchContent => ({
+  ...content,
+  creatorProfile: { ...content.creatorProfile, valueProposition },
+  audience: { ...content.audience, overview: audienceOverview, affinitySummary },
+  campaign: { ...campaign, title: campaign.title || content.campaign.title },
+  closingMessage,
+});
 
 /** A saved draft as the content of the next version. */
 export const savedContent = (before: PitchContent, draft: PitchDraft): PitchContent => ({

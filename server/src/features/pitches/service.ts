@@ -13,6 +13,7 @@ import {
   type PitchSelections,
   type PitchStage,
   type PitchSummary,
+  type PitchTexts,
   type PitchVersion,
 } from "@coldopen/contract/pitches/schema";
 import { isAdminRole } from "@coldopen/contract/session/rules";
@@ -30,9 +31,11 @@ import { projectStore } from "../projects/index.ts";
 import { findFigures } from "./figures.ts";
 import { pitchLinkStore } from "./link-store.ts";
 import { fetchLogo } from "./logo.ts";
-import { emptyPitch, savedContent, withFigures, withSelections } from "./rules.ts";
+import { emptyPitch, savedContent, withFigures, withSelections, withTexts } from "./rules.ts";
 import { type PitchRow, pitchStore } from "./store.ts";
 import { pitchVersionStore } from "./version-store.ts";
+
+type NewPitchBrand = Pick<NewPitch, "brandName" | "websiteUrl">;
 
 const RETENTION_DAYS = 30;
 const notFound = () => new AppError("not_found", "Not found");
@@ -117,6 +120,12 @@ export const pitchService = (
       selectedThumbnail: isThumbnailAddress(selectedThumbnail) && isOwn ? selectedThumbnail : "",
     };
   };
+  /** What the assistant wrote, without a picture that the channel does not have. */
+  const readTexts = async (scope: AuthorizedScope, texts: PitchTexts): Promise<PitchTexts> => {
+    const pictureId = texts.heroImageUrl === null ? undefined : pictureIdOf(texts.heroImageUrl);
+    const isOwn = pictureId === undefined || (await hasPicture(context, scope, pictureId));
+    return isOwn ? texts : { ...texts, heroImageUrl: null };
+  };
   /** A new pitch takes what was not chosen from its project. */
   const withProject = async (scope: AuthorizedScope, selections: PitchSelections): Promise<PitchSelections> => {
     const { videoProjectId } = selections;
@@ -124,7 +133,7 @@ export const pitchService = (
     return readSelections(scope, {
       ...selections,
       videoProjectId: project?.id ?? null,
-      selectedTitle: selections.selectedTitle || (project?.titlePrimaryOption?.content ?? ""),
+      selectedTitle: selections.selectedTitle || (project?.titlePrimaryOption?.content ?? project?.title ?? ""),
       selectedConcept: selections.selectedConcept || (project?.conceptPrimaryOption?.content ?? ""),
       selectedThumbnail: selections.selectedThumbnail || (project?.thumbnailPrimaryOption?.content ?? ""),
     });
@@ -143,7 +152,10 @@ export const pitchService = (
       };
     });
   };
-  const draftFor = async (scope: AuthorizedScope, { brandName: name, websiteUrl }: NewPitch): Promise<PitchContent> => {
+  const draftFor = async (
+    scope: AuthorizedScope,
+    { brandName: name, websiteUrl }: NewPitchBrand,
+  ): Promise<PitchContent> => {
     const [channel, settings] = [
       await channelStore(db).findByUcid(scope.channelUcid),
       await channelSettingsStore(db).read(scope),
@@ -176,6 +188,14 @@ export const pitchService = (
       : content;
 
   return {
+    /** What was chosen for a new pitch, completed from its project. */
+    findSelections: withProject,
+    /** The content of a new pitch with its texts and figures. Nothing is stored. */
+    compose: async (scope: AuthorizedScope, brand: NewPitchBrand, texts: (known: PitchContent) => PitchTexts) => {
+      const draft = await draftFor(scope, brand);
+      const content = withFigures(draft, await findFigures(context, scope), now());
+      return withTexts(content, await readTexts(scope, texts(content)));
+    },
     list: async (caller: Caller, scope: AuthorizedScope, query: PitchQuery) => {
       await requireGate(caller, scope);
       const { data, nextCursor } = await store.list(scope, query);
@@ -208,16 +228,21 @@ export const pitchService = (
       return () =>
         db.transaction(async () => {
           await store.lockChannel(scope);
-          const known = request.threadId && (await store.findByThread(scope, request.threadId));
+          const { threadId, toolCallId } = request;
+          const known = threadId && (await store.findByThread(scope, threadId, toolCallId));
+          // The texts of the assistant were stored the first time; what was written on the page since then stays.
+          if (known && toolCallId !== null) return get(caller, scope, known);
           if (known) return changeFromThread(caller, scope, known, request);
           if ((await store.count(scope)) >= PITCHES_MAX)
             throw new AppError("conflict", `A channel can have at most ${PITCHES_MAX} pitches`);
           const selections = request.selections && (await withProject(scope, request.selections));
           const draft = withFigures(await draftFor(scope, request), figures, now());
           const chosen = selections ? withSelections(draft, selections) : draft;
-          const content = await withLogo(scope, userId, chosen, logo);
+          const texts = request.texts && (await readTexts(scope, request.texts));
+          const content = await withLogo(scope, userId, texts ? withTexts(chosen, texts) : chosen, logo);
           const id = await store.insert(scope, {
-            threadId: request.threadId,
+            threadId,
+            toolCallId,
             projectId: selections?.videoProjectId ?? null,
             content,
             createdBy: userId,
@@ -259,7 +284,7 @@ export const pitchService = (
         const deleted = await lock(scope, id, { isDeleted: true });
         if (!canDelete(deleted, caller, scope))
           throw new AppError("forbidden", "Only its creator, an admin or the primary owner can restore a pitch");
-        if (deleted.threadId && (await store.findByThread(scope, deleted.threadId)))
+        if (deleted.threadId && (await store.findByThread(scope, deleted.threadId, deleted.toolCallId)))
           throw new AppError("conflict", "The conversation of this pitch has another pitch by now");
         await store.setDeleted(scope, id, false);
         return get(caller, scope, id);

@@ -20,7 +20,7 @@ const MAX_CURSOR_MS = 1e14;
 
 export type PitchRow = Omit<
   typeof pitches.$inferSelect,
-  "organizationId" | "channelUcid" | "updatedBy" | "deletedAt"
+  "organizationId" | "channelUcid" | "updatedBy" | "deletedAt" | "toolCallId"
 > & {
   updatedBy: string | null;
   link: PitchLink | null;
@@ -28,6 +28,7 @@ export type PitchRow = Omit<
 
 type NewRow = {
   threadId: string | null;
+  toolCallId?: string | null;
   projectId: string | null;
   content: PitchContent;
   createdBy: string;
@@ -67,7 +68,13 @@ export const pitchStore = (db: Pick<Database, "sql">) => {
       .leftJoin(pitchLinks, eq(pitchLinks.pitchId, pitches.id));
   type Selected = Awaited<ReturnType<typeof select>>[number];
   const toRow = ({ pitch, updatedBy, link }: Selected): PitchRow => {
-    const { organizationId: _organization, channelUcid: _channel, deletedAt: _deleted, ...row } = pitch;
+    const {
+      organizationId: _organization,
+      channelUcid: _channel,
+      deletedAt: _deleted,
+      toolCallId: _call,
+      ...row
+    } = pitch;
     return { ...row, updatedBy, link: link && linkOf(link) };
   };
 
@@ -91,6 +98,7 @@ export const pitchStore = (db: Pick<Database, "sql">) => {
           content: pitches.content,
           createdBy: pitches.createdBy,
           threadId: pitches.threadId,
+          toolCallId: pitches.toolCallId,
         })
         .from(pitches)
         .where(
@@ -103,11 +111,22 @@ export const pitchStore = (db: Pick<Database, "sql">) => {
         .for("no key update");
       return row;
     },
-    findByThread: async (scope: AuthorizedScope, threadId: string): Promise<string | undefined> => {
+    /** The pitch of a conversation: the one that a call of the assistant wrote, or the one made from selections. */
+    findByThread: async (
+      scope: AuthorizedScope,
+      threadId: string,
+      toolCallId: string | null,
+    ): Promise<string | undefined> => {
       const [row] = await db.sql
         .select({ id: pitches.id })
         .from(pitches)
-        .where(and(inUse(scope), eq(pitches.threadId, threadId)));
+        .where(
+          and(
+            inUse(scope),
+            eq(pitches.threadId, threadId),
+            toolCallId === null ? isNull(pitches.toolCallId) : eq(pitches.toolCallId, toolCallId),
+          ),
+        );
       return row?.id;
     },
     /** Serializes the creation of pitches of a channel, so that the limit and one pitch a conversation hold. */

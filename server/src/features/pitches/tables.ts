@@ -32,6 +32,8 @@ export const pitches = pgTable(
     projectId: uuid().references(() => videoProjects.id, { onDelete: "set null" }),
     /** The conversation that it was made in; it may have been deleted since. */
     threadId: uuid(),
+    /** The call of the assistant that wrote it; null for one made from selections. */
+    toolCallId: text(),
     stage: text().$type<PitchStage>().notNull().default("draft"),
     version: integer().notNull().default(1),
     content: jsonb().$type<PitchContent>().notNull(),
@@ -45,6 +47,9 @@ export const pitches = pgTable(
     index("pitches_by_change").on(table.organizationId, table.channelUcid, table.updatedAt, table.id),
     uniqueIndex("pitches_one_a_thread")
       .on(table.organizationId, table.channelUcid, table.threadId)
+      .where(sql`${table.deletedAt} is null and ${table.toolCallId} is null`),
+    uniqueIndex("pitches_one_a_tool_call")
+      .on(table.organizationId, table.channelUcid, table.threadId, table.toolCallId)
       .where(sql`${table.deletedAt} is null`),
     foreignKey({
       columns: [table.organizationId, table.channelUcid],

@@ -28,12 +28,12 @@ async function arrange(plan: PlanId) {
       url: `/api/orgs/${organizationId}/channels`,
       payload: { name: `Channel ${n}`, handle: `@${plan}${n}-${organizationId.slice(0, 8)}` },
     });
-  const invite = (n: number, channelUcid: string) =>
+  const invite = (n: number, channelUcid: string, email = `seat${n}.${organizationId}@example.com`) =>
     nodes[n % 2]?.call({
       method: "POST",
       url: `/api/orgs/${organizationId}/team/invites`,
       payload: {
-        email: `seat${n}.${organizationId}@example.com`,
+        email,
         role: "user",
         entitlements: [{ channelUcid, role: "user" }],
       },
@@ -78,6 +78,25 @@ describe.each(["community", "creator", "team"] as const)("an organization on %s"
       await studio.given.member(organizationId, (await studio.given.user()).id, "user");
     expect(await statuses([invite(1, channelUcid), invite(2, channelUcid)])).toEqual([200, 409]);
     expect((await invite(3, channelUcid))?.json()).toMatchObject({ code: "seat_limit" });
+  });
+
+  it("lets one of two people with an invite in who accept on two nodes at once for the last seat", async () => {
+    const { organizationId, invite } = await arrange(plan);
+    const channelUcid = await studio.given.channel(organizationId);
+    const guests = [await studio.given.user(), await studio.given.user()];
+    // An invite holds its seat, so the plan was larger when these were sent.
+    await billingStore(studio.context.db).activate(organizationId, "team");
+    const links: string[] = [];
+    for (const { email } of guests) links.push((await invite(0, channelUcid, email))?.json().link);
+    for (let n = 0; n < planOf(plan).seats - 2; n++)
+      await studio.given.member(organizationId, (await studio.given.user()).id, "user");
+    await billingStore(studio.context.db).activate(organizationId, plan);
+    const accepts = guests.map(async ({ email }, n) => {
+      const browser = await (n === 0 ? studio : otherNode).as(email);
+      const token = new URL(links[n] ?? "").searchParams.get("invite");
+      return browser.call({ method: "POST", url: `/api/invites/${token}/accept` });
+    });
+    expect((await Promise.all(accepts)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
   it("reserves up to the AI budget of the plan from two nodes at once, and not a cent more", async () => {

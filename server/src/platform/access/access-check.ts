@@ -69,7 +69,8 @@ export function createAccessCheck({
         membership.isSpotterOrganization && channelUcid !== undefined && (await channelExists(channelUcid));
       if (!isSpotterVisit) throw notFound();
     }
-    if (!membership.subscriptionActive) throw new AppError("payment_required", "This organization has no active plan");
+    if (!membership.subscriptionActive && access !== "billing")
+      throw new AppError("payment_required", "This organization has no active plan");
     requireRole(access, membership.role, entitlement?.role ?? visitorRole(membership));
     return organizationId;
   }
@@ -123,7 +124,8 @@ const findEntitlement = (
 
 function requireRole(access: ScopedAccess, inOrganization: Role, onChannel: Role | undefined) {
   const role = access === "channelAdmin" ? onChannel : inOrganization;
-  if (access === "primary" && role !== "primary") throw new AppError("forbidden", "Only the primary owner may do this");
+  if ((access === "primary" || access === "billing") && role !== "primary")
+    throw new AppError("forbidden", "Only the primary owner may do this");
   if ((access === "channelAdmin" || access === "organizationAdmin") && !isAdminRole(role))
     throw new AppError("forbidden", "Only the primary owner and admins may do this");
 }

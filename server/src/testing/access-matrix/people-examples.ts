@@ -186,6 +186,7 @@ export const peopleExamples: Readonly<Record<string, Example>> = {
   "billing.payments": { input: (home) => ({ params: org(home) }) },
   "billing.portal": { input: (home) => ({ params: org(home), body: { flow: "home" } }), status: 409 },
   "billing.webhook": anonymous(() => ({ file: { type: "application/json", text: "{}" } }), 404),
+  "billing.createReferral": { input: (home) => ({ params: org(home) }) },
   "billing.referral": { input: (home) => ({ params: org(home) }) },
   "billing.countReferralVisit": anonymous(() => ({ body: { code: "ABCDEFGH23" } })),
   "session.restoreAccount": nothing,

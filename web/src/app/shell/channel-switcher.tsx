@@ -1,4 +1,6 @@
+import { mayEnterStudio } from "@coldopen/contract/session/rules";
 import { ChevronsUpDown, Tv } from "lucide-react";
+import { useUser } from "../../features/session/index.ts";
 import { compactNumber } from "../../lib/format.ts";
 import { t } from "../../locales/en/shell.ts";
 import { Avatar } from "../../ui/avatar.tsx";
@@ -11,9 +13,11 @@ const ChannelMenu = menuOnDemand(() => import("./channel-menu.tsx"));
 export function ChannelSwitcher() {
   const { isExpanded } = useSidebar("ChannelSwitcher");
   const { channel } = useShell();
+  const user = useUser();
   const count = channel?.subscribers;
   const hint = count === null ? channel?.handle : count !== undefined && subscribers(count);
   const name = channel?.name ?? t("channels.none");
+  if (!mayEnterStudio(user)) return null;
   return (
     <ChannelMenu
       trigger={

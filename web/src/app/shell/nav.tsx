@@ -1,3 +1,5 @@
+import { paths } from "@coldopen/contract/paths";
+import { mayEnterStudio } from "@coldopen/contract/session/rules";
 import {
   Archive,
   ArrowLeft,
@@ -25,6 +27,7 @@ import {
   Users,
   Workflow,
 } from "lucide-react";
+import { useUser } from "../../features/session/index.ts";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/shell.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
@@ -77,13 +80,18 @@ type SettingsNavProps = { backHref: string; destinations: readonly Destination[]
 function SettingsNav({ backHref, destinations }: SettingsNavProps) {
   const { isExpanded } = useSidebar("SettingsNav");
   const { channel, organization } = useShell();
+  const user = useUser();
   const names = { you: t("nav.you"), channel: channel?.name, organization: organization?.name };
   const groups = settingsGroups
     .map((group) => ({ group, rows: destinations.filter((destination) => destination.group === group) }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
-      <NavLink href={backHref} label={t("nav.back")} icon={ArrowLeft} />
+      {mayEnterStudio(user) ? (
+        <NavLink href={backHref} label={t("nav.back")} icon={ArrowLeft} />
+      ) : (
+        <NavLink href={paths.pricing} label={t("nav.plans")} icon={ArrowLeft} />
+      )}
       {groups.map(({ group, rows }) => (
         <section key={group}>
           <h2

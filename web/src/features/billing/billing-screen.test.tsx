@@ -12,6 +12,7 @@ beforeEach(() => opened.mockClear());
 
 const anOverview = (parts: Partial<BillingOverview> = {}): BillingOverview => ({
   plan: "creator",
+  isActive: true,
   interval: "year",
   renewsAt: "2027-06-14T00:00:00.000Z",
   cancelsAt: null,
@@ -140,6 +141,21 @@ describe("the billing page of a paid plan", () => {
     expect(api.calls.find(({ name }) => name === "billing.overview")?.input).toEqual({ params: { orgId: lantern.id } });
   });
 
+  it("that has ended is reached by its owner, and leads to the plans", async () => {
+    const as = aUser({ organizationUsers: [aMembership({ organization: { subscriptionActive: false } })] });
+    const ended = () => anOverview({ isActive: false, interval: null, renewsAt: null });
+    const { person, address } = renderApp(paths.pricing, { as, api: { billing: { ...paid, overview: ended } } });
+    await person.click(await screen.findByRole("link", { name: "Billing and invoices" }));
+    expect(await screen.findByText("$180.00")).toBeVisible();
+    const plan = within(screen.getByRole("region", { name: "Your plan" }));
+    expect(plan.getByText("Ended")).toBeVisible();
+    for (const name of ["Projects", "Back to studio", "Open referral"])
+      expect(screen.queryByRole("link", { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /channel/i })).not.toBeInTheDocument();
+    await person.click(plan.getByRole("link", { name: "Choose a plan" }));
+    await waitFor(() => expect(address()).toBe(paths.pricing));
+  });
+
   it("offers to resume a cancelled plan", async () => {
     const cancelled = () => anOverview({ cancelsAt: "2027-06-14T00:00:00.000Z" });
     renderApp(paths.billing, { as: aUser(), api: { billing: { ...paid, overview: cancelled } } });
@@ -188,5 +204,44 @@ describe("the referral page", () => {
     expect(screen.getByText("9")).toBeVisible();
     if (payments) expect(await screen.findByText("2 of 12 in the last twelve months")).toBeVisible();
     else expect(screen.queryByText(/twelve months/)).not.toBeInTheDocument();
+  });
+});
+
+/** What leads to a payment. */
+const PAYMENT = /plan|portal|payment|card|invoice|upgrade|checkout|subscri/i;
+const withoutPayments = { setup: () => ({ payments: false }), overview: () => community };
+
+describe("a studio without payments has no control of payments", () => {
+  it.each([
+    ["billing", paths.billing, "Usage"],
+    ["pricing", paths.pricing, "Community"],
+    ["channel limit", "/auth/channel-limit?channels=3", "Your plan holds 3 channels."],
+  ])("on the page of %s", async (_, path, shown) => {
+    const due = aMembership({ organization: { paymentDueAt: "2026-07-01T00:00:00.000Z" } });
+    renderApp(path, { as: aUser({ organizationUsers: [due] }), api: { billing: withoutPayments } });
+    expect((await screen.findAllByText(shown))[0]).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("status")).not.toBeInTheDocument());
+    const names = [...screen.queryAllByRole("button"), ...screen.queryAllByRole("link")].map(
+      (control) => control.getAttribute("aria-label") ?? control.textContent ?? "",
+    );
+    expect(names.filter((name) => PAYMENT.test(name))).toEqual([]);
+  });
+
+  it("on the referral page, which shows the link and its counts alone", async () => {
+    const code = "ABCDEFGH23";
+    const referral = { code: null, link: null, invited: 0, joined: 0, subscribed: 0, creditedThisYear: 0 };
+    const { api } = renderApp(paths.referral(northlight.id), {
+      as: aUser(),
+      api: {
+        billing: {
+          ...withoutPayments,
+          referral: () => referral,
+          createReferral: () => ({ ...referral, code, link: `https://studio.test/auth/signup?ref=${code}` }),
+        },
+      },
+    });
+    expect(await screen.findByText(`Code ${code}`)).toBeVisible();
+    expect(screen.queryByText("Free months")).not.toBeInTheDocument();
+    expect(api.count("billing.createReferral")).toBe(1);
   });
 });

@@ -125,17 +125,19 @@ function BillingPage({ organization }: { organization: OrganizationUser["organiz
             >
               <CurrentPlan overview={data} portal={hasPayments ? portal : undefined} />
             </SettingsSection>
-            <SettingsSection
-              title={t("billing.usage")}
-              hint={t("billing.usageHint", {
-                organization: name,
-                date: displayDate(data.usage.ai.startsAgainAt),
-              })}
-            >
-              <Usage usage={data.usage} hasPayments={hasPayments} />
-            </SettingsSection>
+            {data.isActive && (
+              <SettingsSection
+                title={t("billing.usage")}
+                hint={t("billing.usageHint", {
+                  organization: name,
+                  date: displayDate(data.usage.ai.startsAgainAt),
+                })}
+              >
+                <Usage usage={data.usage} hasPayments={hasPayments} />
+              </SettingsSection>
+            )}
             {hasPayments && <Payments orgId={orgId} portal={portal} />}
-            {hasPayments && (
+            {hasPayments && data.isActive && (
               <SettingsSection title={t("billing.referral")} hint={t("billing.referralHint")}>
                 <Button render={<Link href={paths.referral(orgId)} />}>{t("billing.openReferral")}</Button>
               </SettingsSection>

@@ -23,10 +23,11 @@ export function CurrentPlan({ overview, portal }: CurrentPlanProps) {
         <p className="flex items-center gap-2">
           <span className="type-display text-2xl">{plan.name}</span>
           {overview.interval && <Chip size="tag">{t(`billing.${overview.interval}`)}</Chip>}
+          {!overview.isActive && <Chip size="tag">{t("billing.ended")}</Chip>}
           {overview.isTrial && <Chip size="tag">{t("billing.trial")}</Chip>}
         </p>
         <p className="mt-1 text-pretty text-muted">{describePlan(overview)}</p>
-        {overview.paymentDueAt && (
+        {overview.paymentDueAt && overview.isActive && (
           <p role="alert" className="mt-2 flex items-center gap-1.5 font-medium text-danger">
             <CircleAlert className="size-4" />
             {t("billing.due", { date: displayDate(overview.paymentDueAt) })}
@@ -38,8 +39,9 @@ export function CurrentPlan({ overview, portal }: CurrentPlanProps) {
   );
 }
 
-function describePlan({ plan: id, interval, renewsAt, cancelsAt, isTrial }: BillingOverview): string {
+function describePlan({ plan: id, isActive, interval, renewsAt, cancelsAt, isTrial }: BillingOverview): string {
   const plan = planOf(id);
+  if (!isActive) return t("billing.endedText");
   if (!interval || !renewsAt) return t("billing.communityText");
   const holds = t("billing.holds", { channels: plan.channels, seats: plan.seats });
   const facts = { price: price(priceOf(plan, interval).renewalCents), date: displayDate(renewsAt) };
@@ -50,10 +52,10 @@ function describePlan({ plan: id, interval, renewsAt, cancelsAt, isTrial }: Bill
 
 function Actions({ overview, portal }: { overview: BillingOverview; portal: OpenPortal }) {
   const isBusy = (flow: OpenPortal["variables"]) => portal.isPending && portal.variables === flow;
-  if (overview.plan === "community")
+  if (overview.plan === "community" || !overview.isActive)
     return (
       <Button kind="primary" render={<Link href={paths.pricing} />}>
-        {t("billing.choose")}
+        {t(overview.isActive ? "billing.choose" : "billing.chooseAgain")}
       </Button>
     );
   if (overview.paymentDueAt)

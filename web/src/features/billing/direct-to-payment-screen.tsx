@@ -1,6 +1,6 @@
 import { PaidPlanId } from "@coldopen/contract/billing/schema";
 import { paths } from "@coldopen/contract/paths";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { z } from "zod";
@@ -9,7 +9,7 @@ import { useQueryString } from "../../lib/search.ts";
 import { t } from "../../locales/en/billing.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice, useEnter, userQuery, Waiting } from "../session/index.ts";
-import { billingApi, paymentFailureText, setupQuery } from "./api.ts";
+import { billingApi, overviewQuery, paymentFailureText, setupQuery } from "./api.ts";
 import { readLink } from "./promotions.ts";
 import { ownedOrganization, planNamed } from "./rules.ts";
 import { useChoosePlan } from "./use-choose-plan.ts";
@@ -43,6 +43,12 @@ function OpenPayment({ plan }: { plan: PaidPlanId }) {
   return <Failed title={t("direct.failed")} text={paymentFailureText(error)} onRetry={() => mutate(undefined)} />;
 }
 
+/** An organization on Community is open before its payment is confirmed, so the plan decides. */
+async function hasPaidPlan(client: QueryClient, organizationId: string): Promise<boolean> {
+  const { plan, isActive } = await client.fetchQuery({ ...overviewQuery(organizationId), staleTime: 0 });
+  return isActive && plan !== "community";
+}
+
 /** The event of the payment may still be on the way, so the subscription is read here too. */
 function AfterPayment() {
   const enter = useEnter();
@@ -51,7 +57,8 @@ function AfterPayment() {
     mutationFn: async () => {
       await billingApi.refresh({});
       const user = await client.fetchQuery({ ...userQuery, staleTime: 0 });
-      const isConfirmed = user !== null && ownedOrganization(user)?.subscriptionActive === true;
+      const own = user && ownedOrganization(user);
+      const isConfirmed = own ? await hasPaidPlan(client, own.id) : false;
       if (isConfirmed) await enter();
       return { isConfirmed };
     },

@@ -1,16 +1,20 @@
 import { paths } from "@coldopen/contract/paths";
 import type { UserProfile } from "@coldopen/contract/session/schema";
+import { useQuery } from "@tanstack/react-query";
 import { displayDate } from "../../lib/format.ts";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/billing.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import { setupQuery } from "./api.ts";
 import { findPaymentDue } from "./rules.ts";
 
 /** Shown to the owner for as long as a payment is due. It cannot be dismissed. */
 export default function PaymentDueBanner({ user }: { user: Pick<UserProfile, "organizationUsers"> }) {
   const due = findPaymentDue(user);
-  if (!due) return null;
+  const { data: setup } = useQuery(setupQuery);
+  // Without payments there is nothing that the owner could do about it.
+  if (!due || !setup?.payments) return null;
   return (
     <Banner
       tone="danger"

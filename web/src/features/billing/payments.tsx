@@ -84,11 +84,11 @@ const describeStatus = ({ status, attempts }: Invoice): string =>
 
 const Invoices = ({ invoices }: { invoices: readonly Invoice[] }) => (
   <div className="overflow-x-auto">
-    <Table className="min-w-130">
+    <Table className="sm:min-w-130">
       <TableHead>
         <TableRow>
           <TableHeader>{t("billing.date")}</TableHeader>
-          <TableHeader>{t("billing.number")}</TableHeader>
+          <TableHeader className="max-sm:hidden">{t("billing.number")}</TableHeader>
           <TableHeader>{t("billing.for")}</TableHeader>
           <TableHeader>{t("billing.status")}</TableHeader>
           <TableHeader numeric>{t("billing.amount")}</TableHeader>
@@ -99,7 +99,7 @@ const Invoices = ({ invoices }: { invoices: readonly Invoice[] }) => (
         {invoices.map((invoice) => (
           <TableRow key={invoice.id}>
             <TableCell>{tableDate(invoice.createdAt)}</TableCell>
-            <TableCell className="text-muted">{invoice.number}</TableCell>
+            <TableCell className="text-muted max-sm:hidden">{invoice.number}</TableCell>
             <TableCell>{invoice.description}</TableCell>
             <TableCell className={invoice.status === "paid" ? "text-positive" : "text-warning"}>
               {describeStatus(invoice)}

@@ -1,3 +1,4 @@
+import type { BillingOverview, PlanId } from "@coldopen/contract/billing/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aMembership, aUser, northlight } from "@coldopen/contract/session/factory";
@@ -14,6 +15,15 @@ const newcomer = aUser({ organizations: [], entitlements: [], organizationUsers:
 const CHECKOUT = "https://checkout.stripe.test/cs_1";
 const opened = vi.spyOn(documentNavigation, "open").mockImplementation(() => {});
 beforeEach(() => opened.mockClear());
+
+const overviewOf = (plan: PlanId): BillingOverview => ({
+  ...{ plan, isActive: true, interval: null, renewsAt: null, cancelsAt: null, paymentDueAt: null, isTrial: false },
+  usage: {
+    channels: { used: 0, limit: 5 },
+    seats: { used: 1, limit: 10 },
+    ai: { usedCents: 0, budgetCents: 1000, startsAgainAt: "2999-01-01T00:00:00.000Z" },
+  },
+});
 
 describe("the plans of a studio with payments", () => {
   it("show the price of a month, the saving and what they renew at", async () => {
@@ -146,22 +156,26 @@ describe("a link to one plan", () => {
   it("reads the subscription again after a payment and enters the studio", async () => {
     const { api, address } = renderApp(paths.checkoutDone, {
       as: aUser(),
-      api: { billing: { setup: withPayments, refresh: () => ({}) } },
+      api: { billing: { setup: withPayments, refresh: () => ({}), overview: () => overviewOf("creator") } },
     });
     await waitFor(() => expect(address()).toBe(paths.firstScreen));
     expect(api.count("billing.refresh")).toBe(1);
   });
 
-  it("says that a payment is not confirmed yet, and asks again", async () => {
-    const lapsed = aMembership({ organization: { ...northlight, subscriptionActive: false } });
-    const { person, api } = renderApp(paths.checkoutDone, {
-      as: aUser({ organizationUsers: [lapsed] }),
-      api: { billing: { setup: withPayments, refresh: () => ({}) } },
-    });
-    expect(await screen.findByRole("heading", { name: "Your payment isn't confirmed yet" })).toBeVisible();
-    await person.click(screen.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(api.count("billing.refresh")).toBe(2));
-  });
+  it.each([false, true])(
+    "says that a payment is not confirmed yet, and asks again; on Community: %s",
+    async (isOpen) => {
+      const own = aMembership({ organization: { ...northlight, subscriptionActive: isOpen } });
+      const overview = () => (isOpen ? overviewOf("community") : { ...overviewOf("creator"), isActive: false });
+      const { person, api } = renderApp(paths.checkoutDone, {
+        as: aUser({ organizationUsers: [own] }),
+        api: { billing: { setup: withPayments, refresh: () => ({}), overview } },
+      });
+      expect(await screen.findByRole("heading", { name: "Your payment isn't confirmed yet" })).toBeVisible();
+      await person.click(screen.getByRole("button", { name: "Try again" }));
+      await waitFor(() => expect(api.count("billing.refresh")).toBe(2));
+    },
+  );
 });
 
 describe("a studio without payments", () => {

@@ -1,8 +1,10 @@
 import { type BillingInterval, plans } from "@coldopen/contract/billing/schema";
+import { paths } from "@coldopen/contract/paths";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
+import { Link } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { copyright, PRODUCT } from "../../lib/product.ts";
 import { useQueryString } from "../../lib/search.ts";
@@ -56,12 +58,14 @@ export default function PricingScreen() {
         }
       />
     );
+  const hasInvoices = setup.data.payments && user && ownedOrganization(user)?.subscriptionActive === false;
   return (
     <div className="mx-auto flex min-h-dvh max-w-330 flex-col px-6 pt-7 pb-6 sm:px-14">
       <header className="flex min-h-6 items-center justify-between gap-4">
         <Wordmark className="[&>span]:text-[1.0625rem] [&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
         <span className="flex min-w-0 items-center gap-3">
           {user && <span className="truncate text-muted max-sm:hidden">{user.email}</span>}
+          {hasInvoices && <Link href={paths.billing}>{t("pricing.billing")}</Link>}
           {user ? <LogOutLink /> : <LogInAndOutLinks />}
         </span>
       </header>

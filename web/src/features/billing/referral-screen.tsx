@@ -1,8 +1,8 @@
-import { MAX_REFERRAL_CREDITS_A_YEAR, type Referral } from "@coldopen/contract/billing/schema";
-import { useQuery } from "@tanstack/react-query";
+import { MAX_REFERRAL_CREDITS_A_YEAR } from "@coldopen/contract/billing/schema";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/billing.ts";
@@ -12,13 +12,19 @@ import { Input } from "../../ui/input.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
-import { referralQuery, setupQuery } from "./api.ts";
+import { billingApi, referralQuery, setupQuery } from "./api.ts";
 
 /** Without payments there is nothing to credit: the page then shows the counts alone. */
 export default function ReferralScreen() {
   usePageTitle(t("referral.title"));
   const { organizationId = "" } = useParams({ strict: false });
   const { data: referral, isError, refetch } = useQuery(referralQuery(organizationId));
+  const create = useCreateReferral(organizationId);
+  const isMissing = referral?.code === null;
+  const { mutate } = create;
+  useEffect(() => {
+    if (isMissing) mutate();
+  }, [isMissing, mutate]);
   const { data: setup } = useQuery(setupQuery);
   const max = MAX_REFERRAL_CREDITS_A_YEAR;
   return (
@@ -40,7 +46,17 @@ export default function ReferralScreen() {
         {referral && (
           <>
             <SettingsSection title={t("referral.link")} hint={t("referral.linkHint")}>
-              <ReferralLink referral={referral} />
+              {referral.code !== null && referral.link !== null && (
+                <ReferralLink code={referral.code} link={referral.link} />
+              )}
+              {isMissing && !create.isError && <RowsSkeleton label={t("referral.creating")} rows={1} rowLook="h-11" />}
+              {isMissing && create.isError && (
+                <Alert title={t("referral.createFailed")}>
+                  <Button size="sm" className="mt-2" onClick={() => mutate()}>
+                    {t("referral.retry")}
+                  </Button>
+                </Alert>
+              )}
             </SettingsSection>
             <SettingsSection title={t("referral.counts")} hint={t("referral.countsHint")}>
               <dl className="grid grid-cols-3 gap-6">
@@ -69,11 +85,21 @@ const Count = ({ label, value }: { label: string; value: number }) => (
   </div>
 );
 
-function ReferralLink({ referral }: { referral: Referral }) {
+/** The link is created when its page is opened for the first time. */
+function useCreateReferral(organizationId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => billingApi.createReferral({ params: { orgId: organizationId } }),
+    onSuccess: (referral) => client.setQueryData(referralQuery(organizationId).queryKey, referral),
+    meta: { failed: false },
+  });
+}
+
+function ReferralLink({ code, link }: { code: string; link: string }) {
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(referral.link);
+      await navigator.clipboard.writeText(link);
       toast.success(t("referral.copied"));
     } catch {
       field.current?.select();
@@ -86,14 +112,14 @@ function ReferralLink({ referral }: { referral: Referral }) {
           ref={field}
           readOnly
           aria-label={t("referral.link")}
-          value={referral.link}
+          value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
         <Button icon={<Copy />} onClick={() => copy()}>
           {t("referral.copy")}
         </Button>
       </div>
-      <p className="text-xs text-muted">{t("referral.code", { code: referral.code })}</p>
+      <p className="text-xs text-muted">{t("referral.code", { code })}</p>
     </div>
   );
 }

@@ -62,7 +62,7 @@ function UsageBar({ label, used, limit, write, note, hasPayments = false }: Usag
           className="mt-2 block h-1.5 overflow-hidden rounded-full bg-raised-2"
         >
           <span
-            className={clsx("block h-full rounded-full", share >= NEAR_LIMIT ? "bg-warning" : "bg-brand-mark")}
+            className={clsx("block h-full rounded-full", share >= NEAR_LIMIT ? "bg-warning" : "bg-muted")}
             style={{ width: `${share * 100}%` }}
           />
         </span>

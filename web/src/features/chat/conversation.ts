@@ -7,6 +7,7 @@ import { resumeStream } from "../../lib/resume-stream.ts";
 import { chatApi } from "./api.ts";
 import { batchByFrame } from "./batch-by-frame.ts";
 import { applyEvents, type Conversation, emptyConversation, loadValues, withOutcome } from "./state.ts";
+import { readSelections } from "./stored-selections.ts";
 import { webSearch } from "./web-search.ts";
 
 /** The server sends a heartbeat every few seconds. */
@@ -114,12 +115,14 @@ export function createConversation(place: Place, { onThreadChange }: Callbacks, 
       const { [answersId]: __, ...steps } = known.steps;
       return { ...known, outcomes, steps, run: { id: runId, answersId, isStopping: false } };
     });
+    const pitchSelections = agentId === "pitch" ? readSelections(threadId, store.getState().projectId) : undefined;
     const configurable = {
       agentId,
       ...channel,
       tools: { webSearch: webSearch.read() ?? true },
       userTimezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       runId,
+      ...(pitchSelections && { pitchSelections }),
       ...(parentMessageId !== undefined && { parentMessageId }),
     };
     const post = () =>

@@ -28,9 +28,9 @@ const titles: ToolResult = {
   titles: [{ id: "t1", title: "A $900 Sauna", score: 71, sources: [] }],
 };
 
-function open(result: ToolResult, { isPitchAgent = true, isGateOn = true } = {}) {
+function open(result: ToolResult, { isPitchAgent = true, isGateOn = true } = {}, tool?: string) {
   const path = isPitchAgent ? paths.pitchAgent(threadId(1)) : paths.chat(threadId(1));
-  const messages = [asked(1, "Go"), resulted(2, result), answered(3, "Done.")];
+  const messages = [asked(1, "Go"), resulted(2, result, tool), answered(3, "Done.")];
   return renderApp(path, {
     as: aUser(),
     gates: { STUDIO_PITCH_AGENT_ACCESS: isGateOn },
@@ -101,4 +101,91 @@ it("has no Add to Pitch outside the pitch agent", async () => {
   open(titles, { isPitchAgent: false });
   expect(await screen.findByText("A $900 Sauna")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Add to Pitch" })).toBeNull();
+});
+
+const written: ToolResult = {
+  type: "PITCH",
+  about: "a sauna",
+  sources: [{ video_id: "aaaaaaaaaaa", title: "A hut", performance_index: 4 }],
+  pitch: {
+    brand: { name: "Emberline", logo_url: null, website_url: "https://emberline.example" },
+    creator: { name: "Field Notes", handle: "@fieldnotes", avatar_url: null },
+    creator_profile: {
+      ...{ bio: "", value_proposition: "Part of the story." },
+      metrics: { subscribers: 412_000, total_views: null, avg_views_per_video: 96_200, engagement_rate: 0.074 },
+    },
+    audience: {
+      ...{ overview: "", purchase_intent_multiplier: null, affinity_summary: "" },
+      ...{ demographics: { gender: [], age: [], geography: [] }, brand_affinities: [], interests: [] },
+    },
+    campaign: {
+      ...{ title: "A Sauna in Six Days", description: "Six days, one stove.", strategic_rationale: "" },
+      hero_image_url: null,
+      integration_timeline: [
+        { phase: "before", description: "It is cold." },
+        { phase: "during", description: "The stove is lit." },
+      ],
+    },
+    closing_message: "Shall we?",
+    figure_sources: {
+      subscribers: "estimate",
+      total_views: null,
+      avg_views_per_video: "analytics",
+      engagement_rate: null,
+    },
+  },
+};
+
+it("shows a written pitch with its figures and their sources, and opens its page", async () => {
+  const { person, api, address } = open(written);
+  const card = within(await screen.findByRole("region", { name: "Pitch for Emberline" }));
+  expect(card.getByRole("heading", { name: "A Sauna in Six Days" })).toBeVisible();
+  expect(card.getByText("412K")).toBeVisible();
+  expect(card.getByText("7.4%")).toBeVisible();
+  expect(card.getByText("Estimate")).toBeVisible();
+  expect(card.queryByText("Total views")).toBeNull();
+  expect(within(card.getByRole("list", { name: "Moments" })).getAllByRole("listitem")).toHaveLength(1);
+  await person.click(card.getByRole("button", { name: "Open full pitch" }));
+  await waitFor(() => expect(address()).toBe(paths.pitchWeb(channel)));
+  expect(api.calls.find(({ name }) => name === "pitches.create")?.input).toMatchObject({
+    body: {
+      ...{ brandName: "Emberline", websiteUrl: "https://emberline.example", threadId: threadId(1) },
+      texts: { title: "A Sauna in Six Days", closingMessage: "Shall we?", integrationTimeline: [{}, {}] },
+      toolCallId: expect.any(String),
+    },
+  });
+});
+
+it("leaves out the bar of the draft while the written pitch has everything that was added", async () => {
+  localStorage.setItem(
+    "studio-pitch-selections",
+    JSON.stringify({
+      version: 2,
+      value: {
+        [threadId(1)]: {
+          brand: "Emberline",
+          selections: {
+            ...{ video_project_id: null, selected_concept: "", selected_concept_why_this_works: "" },
+            ...{ selected_title: "", selected_thumbnail: "", selected_integration: "The stove is lit." },
+            ...{ selected_integration_before: "-", selected_integration_after: "-" },
+          },
+        },
+      },
+    }),
+  );
+  open(written, {}, "write_pitch");
+  await screen.findByRole("region", { name: "Pitch for Emberline" });
+  expect(screen.queryByRole("region", { name: "Your pitch" })).toBeNull();
+});
+
+it("sends what was added to the pitch with the next message", async () => {
+  const { person, api } = open(moments);
+  const [first] = await cards();
+  await person.click(within(first as HTMLElement).getByRole("button", { name: "Add to Pitch" }));
+  await person.type(screen.getByRole("textbox", { name: /message/i }), "Write the full pitch{Enter}");
+  await waitFor(() =>
+    expect(api.calls.find(({ name }) => name === "chat.run")?.input).toMatchObject({
+      body: { config: { configurable: { pitchSelections: { selectedIntegration: "During 1" } } } },
+    }),
+  );
 });

@@ -6,61 +6,12 @@ import {
   toggleSuggestion,
 } from "@coldopen/contract/pitches/rules";
 import { INTEGRATIONS_MAX, type PitchSelections } from "@coldopen/contract/pitches/schema";
-import { z } from "zod";
-import { persisted } from "../../lib/persisted.ts";
 import { toast } from "../../lib/toast.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
 import { t } from "../../locales/en/chat.ts";
 import { useGate } from "../labs/index.ts";
+import { fromStored, pitchSelections, toStored } from "./stored-selections.ts";
 import { useChat, useConversation } from "./use-conversation.ts";
-
-const StoredSelections = z.object({
-  video_project_id: z.uuid().nullable(),
-  selected_concept: z.string(),
-  selected_concept_why_this_works: z.string(),
-  selected_title: z.string(),
-  selected_thumbnail: z.string(),
-  selected_integration: z.string(),
-  selected_integration_before: z.string(),
-  selected_integration_after: z.string(),
-});
-type StoredSelections = z.infer<typeof StoredSelections>;
-
-/** What was added to a pitch, by project, or by conversation where there is no project yet. */
-const pitchSelections = persisted(
-  "studio-pitch-selections",
-  z.record(
-    z.uuid(),
-    z.object({
-      brand: z.string(),
-      selections: StoredSelections,
-      /** What the pitch was last opened with, as text. */
-      applied: z.string().optional(),
-    }),
-  ),
-  2,
-);
-
-const fromStored = (stored: StoredSelections): PitchSelections => ({
-  videoProjectId: stored.video_project_id,
-  selectedConcept: stored.selected_concept,
-  selectedConceptWhyThisWorks: stored.selected_concept_why_this_works,
-  selectedTitle: stored.selected_title,
-  selectedThumbnail: stored.selected_thumbnail,
-  selectedIntegration: stored.selected_integration,
-  selectedIntegrationBefore: stored.selected_integration_before,
-  selectedIntegrationAfter: stored.selected_integration_after,
-});
-const toStored = (selections: PitchSelections): StoredSelections => ({
-  video_project_id: selections.videoProjectId,
-  selected_concept: selections.selectedConcept,
-  selected_concept_why_this_works: selections.selectedConceptWhyThisWorks,
-  selected_title: selections.selectedTitle,
-  selected_thumbnail: selections.selectedThumbnail,
-  selected_integration: selections.selectedIntegration,
-  selected_integration_before: selections.selectedIntegrationBefore,
-  selected_integration_after: selections.selectedIntegrationAfter,
-});
 
 const noIntegrations = { selectedIntegration: "", selectedIntegrationBefore: "", selectedIntegrationAfter: "" };
 

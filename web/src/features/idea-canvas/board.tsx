@@ -9,6 +9,7 @@ import {
   Panel,
   ReactFlow,
   ReactFlowProvider,
+  useStore as useFlowStore,
   useReactFlow,
 } from "@xyflow/react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
@@ -37,6 +38,7 @@ const edgeTypes = { link: LinkEdgeView };
 const DELETE_KEYS = ["Delete", "Backspace"];
 const FIT = { maxZoom: 1, padding: 0.1 };
 const CENTER_MS = 150;
+const PLAIN_BELOW_ZOOM = 0.4;
 
 type BoardProps = { channel: ActiveChannel; session: CanvasSession; isEditable: boolean };
 
@@ -55,6 +57,7 @@ function Board({ channel, session, isEditable }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const flow = useReactFlow();
+  const isPlain = useFlowStore(({ transform }) => transform[2] < PLAIN_BELOW_ZOOM);
   const theme = useTheme();
   const byId = useMemo(() => new Map(view.cards.map((card) => [card.id, card])), [view.cards]);
   const selected = nodes.flatMap((node) => (node.selected ? (byId.get(node.id) ?? []) : []));
@@ -132,11 +135,12 @@ function Board({ channel, session, isEditable }: BoardProps) {
   const actions = useMemo(
     () => ({
       isEditable,
+      isPlain,
       run: (command: CardCommand, card: CanvasCard) => runCommand(command, card),
       combineLink: (linkId: string) => combineLink(linkId),
       removeLink: (id: string) => session.edit({ type: "removeLink", id }),
     }),
-    [isEditable, session],
+    [isEditable, isPlain, session],
   );
 
   const onNodesChange = (changes: NodeChange<CanvasNode>[]) => {
@@ -198,6 +202,8 @@ function Board({ channel, session, isEditable }: BoardProps) {
           onNodesChange={onNodesChange}
           onEdgesChange={onEdgesChange}
           onConnect={({ source, target }: Connection) => link(source, target)}
+          onMoveStart={() => box.current?.setAttribute("data-moving", "")}
+          onMoveEnd={() => box.current?.removeAttribute("data-moving")}
           onNodeDoubleClick={(_event, node) => isEditable && setDialog({ kind: "edit", cardId: node.id })}
           nodesDraggable={isEditable}
           nodesConnectable={isEditable}

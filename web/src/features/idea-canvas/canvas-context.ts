@@ -5,6 +5,8 @@ export type CardCommand = "edit" | "connect" | "combine" | "send" | "history" | 
 
 type CanvasActions = {
   isEditable: boolean;
+  /** Whether the zoom is too small to read texts and to connect cards; drawing both would make panning slow. */
+  isPlain: boolean;
   run: (command: CardCommand, card: CanvasCard) => void;
   combineLink: (linkId: string) => void;
   removeLink: (linkId: string) => void;

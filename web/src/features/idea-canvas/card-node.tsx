@@ -1,6 +1,6 @@
 import type { CanvasCard } from "@coldopen/contract/idea-canvas/schema";
 import { statusLabel } from "@coldopen/contract/projects/rules";
-import { Handle, type Node, type NodeProps, Position, useStore } from "@xyflow/react";
+import { Handle, type Node, type NodeProps, Position } from "@xyflow/react";
 import clsx from "clsx";
 import {
   Combine,
@@ -17,7 +17,7 @@ import {
   TrendingUp,
   Type,
 } from "lucide-react";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { compactNumber, duration } from "../../lib/format.ts";
 import { t } from "../../locales/en/idea-canvas.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
@@ -39,15 +39,12 @@ export const kindIcons: Record<CanvasCard["kind"], LucideIcon> = {
   outlier: TrendingUp,
   note: StickyNote,
 };
-/** Below this zoom, texts and pictures cannot be read and would make panning slow. */
-const PLAIN_BELOW_ZOOM = 0.4;
 const handleLook =
   "size-3! rounded-full! border-2! border-line-strong! bg-background! hover:border-brand-mark! max-sm:size-4!";
 
 export const CardNodeView = memo(function CardNodeView({ data, selected }: NodeProps<CardNode>) {
   const { card, changedBy } = data;
-  const { isEditable } = useCanvasActions();
-  const isPlain = useStore(({ transform }) => transform[2] < PLAIN_BELOW_ZOOM);
+  const { isEditable, isPlain } = useCanvasActions();
   return (
     <article
       data-selected={selected || undefined}
@@ -56,9 +53,15 @@ export const CardNodeView = memo(function CardNodeView({ data, selected }: NodeP
         changedBy ? "border-info" : "border-line",
       )}
     >
-      <Handle type="target" position={Position.Left} isConnectable={isEditable} className={handleLook} />
-      {isPlain ? <p className="truncate p-3 text-2xl font-semibold">{headingOf(card)}</p> : <CardContent card={card} />}
-      <Handle type="source" position={Position.Right} isConnectable={isEditable} className={handleLook} />
+      {isPlain ? (
+        <p className="truncate p-3 text-2xl font-semibold">{headingOf(card)}</p>
+      ) : (
+        <>
+          <Handle type="target" position={Position.Left} isConnectable={isEditable} className={handleLook} />
+          <CardContent card={card} />
+          <Handle type="source" position={Position.Right} isConnectable={isEditable} className={handleLook} />
+        </>
+      )}
       {changedBy && (
         <span className="absolute right-2 -bottom-3 max-w-44 truncate rounded-sm bg-info px-1.5 py-0.5 text-micro font-medium text-background">
           {t("card.changedBy", { name: changedBy })}
@@ -89,7 +92,7 @@ function CardContent({ card }: { card: CanvasCard }) {
         {t(`kinds.${kind}`)}
         <span className="ml-auto" />
         {card.project && (
-          <StatusBadge bare tone={statusTone[card.project.status]}>
+          <StatusBadge tone={statusTone[card.project.status]} className="bg-transparent! px-0!">
             {statusLabel[card.project.status]}
           </StatusBadge>
         )}
@@ -139,20 +142,15 @@ function CardFoot({ card: { video, project, score } }: { card: CanvasCard }) {
   );
 }
 
+/** The menu is created when it is first opened, since cards come into view while the board is panned. */
 function CardMenu({ card }: { card: CanvasCard }) {
   const { isEditable, run } = useCanvasActions();
+  const [isOpen, setOpen] = useState<boolean>();
+  const button = { size: "xs", className: "nodrag nokey", label: t("card.menu", { name: nameOf(card) }) } as const;
+  if (isOpen === undefined)
+    return <GlyphButton {...button} icon={<Ellipsis />} aria-haspopup="menu" onClick={() => setOpen(true)} />;
   return (
-    <Menu
-      align="end"
-      trigger={
-        <GlyphButton
-          size="xs"
-          className="nodrag nokey"
-          label={t("card.menu", { name: nameOf(card) })}
-          icon={<Ellipsis />}
-        />
-      }
-    >
+    <Menu align="end" open={isOpen} onOpenChange={setOpen} trigger={<GlyphButton {...button} icon={<Ellipsis />} />}>
       {isEditable && (
         <>
           <MenuItem icon={<Pencil />} onSelect={() => run("edit", card)}>

@@ -59,3 +59,22 @@ export function freeSpot(cards: readonly CanvasCard[], at: Spot, size: CardSize)
     }
   return at;
 }
+
+const MIN_COLUMNS = 5;
+
+/** Cards in rows below all others. */
+export function placeBelow(cards: readonly CanvasCard[], added: readonly CanvasCard[]): CanvasCard[] {
+  const left = Math.min(...cards.map(({ position }) => position.x));
+  let y = Math.max(...cards.map((card) => card.position.y + cardSize(card).height + GAP));
+  const start = Number.isFinite(left) ? left : 0;
+  if (!Number.isFinite(y)) y = 0;
+  const columns = Math.max(MIN_COLUMNS, Math.ceil(Math.sqrt(added.length)));
+  const placed: CanvasCard[] = [];
+  for (let from = 0; from < added.length; from += columns) {
+    const row = added.slice(from, from + columns);
+    for (const [column, card] of row.entries())
+      placed.push({ ...card, position: { x: start + column * (WIDTH + GAP), y } });
+    y += Math.max(...row.map((card) => cardSize(card).height)) + GAP;
+  }
+  return placed;
+}

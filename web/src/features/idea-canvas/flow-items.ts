@@ -22,6 +22,8 @@ function toNode(card: CanvasCard, changedBy: string | undefined, isEditable: boo
     data: { card, changedBy },
     width,
     height,
+    // Without it, each card that comes into view is measured, and every measurement updates all cards.
+    measured: { width, height },
     ariaLabel: nameOf(card),
     draggable: isEditable,
     deletable: isEditable,
@@ -82,6 +84,7 @@ export const toRunNode = ({ sources, written, total }: Combination, onStop: () =
   position: runPosition(sources),
   data: { sources: texts, written, total, onStop },
   ...RUN_SIZE,
+  measured: RUN_SIZE,
   draggable: false,
   selectable: false,
   deletable: false,

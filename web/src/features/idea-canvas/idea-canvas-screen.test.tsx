@@ -1,11 +1,15 @@
 import { aCanvasBoard, aCanvasCard, aCanvasLink } from "@coldopen/contract/idea-canvas/factory";
 import { withCanvasFields } from "@coldopen/contract/idea-canvas/rules";
 import type { CanvasBoard, CanvasCard, CanvasChange, CanvasUpdate } from "@coldopen/contract/idea-canvas/schema";
+import { anElement } from "@coldopen/contract/ideation/factory";
+import { type ExecutionEvent, ExecutionRequest } from "@coldopen/contract/ideation/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { anOption, aProject, aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import { aMember, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import { socketOf } from "../../testing/fake-socket.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -47,7 +51,9 @@ function updateOf(board: CanvasBoard, changes: readonly CanvasChange[]): CanvasU
 
 async function open(given: Partial<CanvasBoard> = {}, as = aUser()) {
   const board = aCanvasBoard({ cards: [note, title], ...given });
+  let { version } = board;
   const saved: CanvasChange[] = [];
+  const projects = [aProject({ id: projectId(1), name: "Winter cabin" })];
   const app = renderApp(path, {
     as,
     api: {
@@ -55,7 +61,7 @@ async function open(given: Partial<CanvasBoard> = {}, as = aUser()) {
         board: () => board,
         change: ({ body }) => {
           saved.push(...body.changes);
-          return updateOf(board, body.changes);
+          return updateOf({ ...board, version: version++ }, body.changes);
         },
         cardHistory: () => ({
           results: [
@@ -65,6 +71,12 @@ async function open(given: Partial<CanvasBoard> = {}, as = aUser()) {
             },
           ],
         }),
+      },
+      projects: {
+        list: () => ({ data: projects, responseMetadata: { nextCursor: null } }),
+        get: () => ({ data: aProjectDetail([], projects[0]) }),
+        create: ({ body }) => ({ data: aProjectDetail([], { id: projectId(2), name: body.name ?? "" }) }),
+        addOption: ({ body }) => ({ data: anOption({ content: body.content }) }),
       },
     },
   });
@@ -106,9 +118,7 @@ describe("the idea canvas", () => {
     const { user, saved } = await open();
     await chooseFromMenu(user, "Winter series", "Delete");
     await waitFor(() => expect(screen.queryByRole("group", { name: /Winter series/ })).toBeNull());
-    const [undo] = screen.getAllByRole("button", { name: "Undo" });
-    if (!undo) throw new Error("No button to undo");
-    await user.click(undo);
+    await user.click(within(screen.getByRole("region", { name: "View" })).getByRole("button", { name: "Undo" }));
     expect(await card("Winter series")).toBeVisible();
     await waitFor(() => expect(saved.map(({ type }) => type)).toEqual(["removeCard", "restoreCard"]));
   });
@@ -131,6 +141,120 @@ describe("the idea canvas", () => {
       socketOf("/idea-canvas")?.push("changed", { orgId: northlight.id, channelUCID: fieldNotes.ucid, by, update }),
     );
     expect(await card("Spring series")).toHaveTextContent("Changed by Priya");
+  });
+
+  it("sends a card to an existing project", async () => {
+    const { user, saved, api } = await open();
+    await chooseFromMenu(user, "I turned a container", "Send to a project…");
+    await user.click(await screen.findByRole("button", { name: /Winter cabin/ }));
+    expect(await screen.findByText("Sent to “Winter cabin”")).toBeVisible();
+    expect(api.calls.find(({ name }) => name === "projects.addOption")?.input).toMatchObject({
+      body: { content: title.title, optionType: "title", videoProjectId: projectId(1) },
+    });
+    await waitFor(() => expect(saved).toMatchObject([{ type: "updateCard", fields: { projectId: projectId(1) } }]));
+  });
+
+  it("sends a note to a new project as its concept", async () => {
+    const { user, saved, api } = await open();
+    await chooseFromMenu(user, "Winter series", "Send to a project…");
+    await user.click(await screen.findByRole("button", { name: "New project" }));
+    await waitFor(() => expect(saved).toMatchObject([{ type: "updateCard", fields: { projectId: projectId(2) } }]));
+    expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
+      body: {
+        status: "idea",
+        options: [{ optionType: "concept", content: "Winter series\nThree videos before February" }],
+      },
+    });
+  });
+
+  it("combines two cards into brainstormed titles on the board, in a project of their own", async () => {
+    const { user, saved, api } = await open();
+    await chooseFromMenu(user, "Winter series", "Combine with…");
+    await user.click(await screen.findByRole("button", { name: /I turned a container/ }));
+    expect(await screen.findByRole("region", { name: "Combining 2 cards" })).toBeInTheDocument();
+    await waitFor(() => expect(socketOf("/executions")?.requests).toHaveLength(1));
+    const socket = socketOf("/executions");
+    const request = ExecutionRequest.parse(socket?.requests[0]?.data);
+    expect(request).toMatchObject({
+      metadata: { tracking: { videoProjectId: projectId(2) } },
+      data: { option: "combine", input: "Winter series\nThree videos before February", otherInput: title.title },
+    });
+    expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
+      body: { options: expect.arrayContaining([expect.objectContaining({ content: title.title })]) },
+    });
+    const { runId } = request.metadata.tracking;
+    const stream = (event: ExecutionEvent) => act(() => socket?.push("execution", event));
+    stream({ runId, state: "start", total: 6, madeBy: "Cold Open" });
+    stream({ runId, state: "partial", element: anElement(0, { content: "A sauna for each month" }), isWhole: false });
+    stream({
+      runId,
+      state: "partial",
+      element: anElement(0, { content: "A sauna for each winter", score: 71 }),
+      isWhole: true,
+    });
+    stream({ runId, state: "partial", element: anElement(1, { content: "Three winters in a box" }), isWhole: true });
+    stream({ runId, state: "complete" });
+    expect(await screen.findByText("2 titles added to the board")).toBeVisible();
+    await waitFor(() => expect(saved.filter(({ type }) => type === "addCard")).toHaveLength(2));
+    expect(saved).toMatchObject([
+      {
+        type: "addCard",
+        card: { kind: "title", title: "A sauna for each winter", score: 71, projectId: projectId(2) },
+      },
+      { type: "addLink", link: { from: note.id } },
+      { type: "addLink", link: { from: title.id } },
+      { type: "addCard", card: { title: "Three winters in a box" } },
+    ]);
+    expect(screen.queryByRole("region", { name: "Combining 2 cards" })).toBeNull();
+  });
+
+  it("says why two cards could not be combined", async () => {
+    const { user } = await open();
+    await chooseFromMenu(user, "Winter series", "Combine with…");
+    await user.click(await screen.findByRole("button", { name: /I turned a container/ }));
+    await waitFor(() => expect(socketOf("/executions")?.requests).toHaveLength(1));
+    const socket = socketOf("/executions");
+    const { runId } = ExecutionRequest.parse(socket?.requests[0]?.data).metadata.tracking;
+    act(() => socket?.push("execution", { runId, state: "error", errorReason: "The model is busy" }));
+    expect(await screen.findByText("The model is busy")).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Combining 2 cards" })).toBeNull();
+  });
+
+  it("goes through cards by j and k, edits by Enter, deletes by Delete, and undoes and redoes by keys", async () => {
+    const { user, saved } = await open();
+    await card("I turned a container");
+    // A card is rendered anew when it comes into view.
+    const whenFocused = (name: string) => waitFor(async () => expect(await card(name)).toHaveFocus());
+    act(() => screen.getByRole("region", { name: /Board of/ }).focus());
+    await user.keyboard("j");
+    await whenFocused("Winter series");
+    await user.keyboard("j");
+    await whenFocused("I turned a container");
+    await user.keyboard("k");
+    await whenFocused("Winter series");
+    await user.keyboard("{Enter}");
+    await user.type(await screen.findByRole("textbox", { name: "Title" }), " 2");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(saved).toMatchObject([{ type: "updateCard", fields: { title: "Winter series 2" } }]));
+    const edited = await card("Winter series 2");
+    act(() => edited.focus());
+    await user.keyboard("{Delete}");
+    await waitFor(() => expect(screen.queryByRole("group", { name: /Winter series/ })).toBeNull());
+    expect(screen.getByRole("region", { name: /Board of/ })).toHaveFocus();
+    await user.keyboard("{Control>}z{/Control}");
+    expect(await card("Winter series")).toBeVisible();
+    await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+    await waitFor(() => expect(screen.queryByRole("group", { name: /Winter series/ })).toBeNull());
+  });
+
+  it("exports cards and lines as JSON", async () => {
+    const written = captureDownloads();
+    const { user } = await open({ links: [aCanvasLink(1, note, title)] });
+    await user.click(screen.getByRole("button", { name: "Export" }));
+    expect(JSON.parse((await written[0]?.text()) ?? "")).toMatchObject({
+      cards: [{ title: "Winter series" }, { title: title.title }],
+      links: [{ from: note.id, to: title.id }],
+    });
   });
 
   it("is view only for people who may not edit a locked board", async () => {

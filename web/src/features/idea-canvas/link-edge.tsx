@@ -8,7 +8,7 @@ export type LinkEdge = Edge<{ isRunning: boolean }, "link">;
 
 /** A selected line offers to combine its two cards. */
 export function LinkEdgeView({ id, data, selected, ...ends }: EdgeProps<LinkEdge>) {
-  const { isEditable, combineLink, removeLink } = useCanvasActions();
+  const { isEditable, isPlain, combineLink, removeLink } = useCanvasActions();
   const [path, x, y] = getBezierPath(ends);
   const isRunning = data?.isRunning ?? false;
   const color = isRunning ? "var(--ai-violet)" : selected ? "var(--brand-mark)" : "var(--line-strong)";
@@ -17,7 +17,7 @@ export function LinkEdgeView({ id, data, selected, ...ends }: EdgeProps<LinkEdge
       <BaseEdge
         id={id}
         path={path}
-        interactionWidth={24}
+        interactionWidth={isPlain ? 0 : 24}
         style={{ stroke: color, strokeWidth: 1.5, ...(isRunning && { strokeDasharray: "5 5" }) }}
       />
       {selected && isEditable && !isRunning && (

@@ -1,15 +1,17 @@
+import { aCanvasBoard, aCanvasCard } from "@coldopen/contract/idea-canvas/factory";
 import { paths } from "@coldopen/contract/paths";
-import { aProjectDetail } from "@coldopen/contract/projects/factory";
+import { anOption, aProjectDetail } from "@coldopen/contract/projects/factory";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import { many } from "../../testing/open-list.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 
-function open(given: VideoProject[] = many(3), query = "") {
+function open(given: VideoProject[] = many(3), query = "", board = aCanvasBoard()) {
   let projects = given;
   return renderApp(`${paths.ideaWall(channel)}${query}`, {
     as: aUser(),
@@ -26,6 +28,10 @@ function open(given: VideoProject[] = many(3), query = "") {
           return { data: aProjectDetail([], projects.find(({ id }) => id === params.id) ?? {}) };
         },
         tags: () => ({ tags: [], aiCategories: [] }),
+      },
+      ideaCanvas: {
+        board: () => board,
+        change: () => ({ ...board, version: 2, removedCardIds: [], removedLinkIds: [] }),
       },
     },
   });
@@ -86,6 +92,60 @@ it("moves by j and k, selects by x, and moves the selected ideas to a status wit
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
   await person.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(3));
+});
+
+it("starts by j while nothing has the focus, and moves ideas by numbers", async () => {
+  const { person, api } = open();
+  const list = await wall();
+  const names = list.getAllByRole("link").map((link) => link.textContent);
+  await person.keyboard("j");
+  await waitFor(() => expect(list.getByRole("link", { name: names[0] ?? "" })).toHaveFocus());
+  await person.keyboard("xjx");
+  expect(screen.getByText("2 selected")).toBeVisible();
+  await person.keyboard("{Escape}");
+  expect(screen.queryByRole("toolbar", { name: "Selected ideas" })).toBeNull();
+  await person.keyboard("2");
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(2));
+  expect(api.calls.filter(({ name }) => name === "projects.update").map(({ input }) => input)).toMatchObject([
+    { body: { status: "in_development" } },
+  ]);
+  expect(list.queryByRole("link", { name: names[1] ?? "" })).toBeNull();
+});
+
+it("adds selected ideas to the canvas, except those that are there", async () => {
+  const [known, concept, bare] = many(3);
+  if (!known || !concept || !bare) throw new Error("No ideas");
+  const conceptPrimaryOption = anOption({ optionType: "concept", content: "Every hinge has to survive" });
+  const board = aCanvasBoard({ cards: [aCanvasCard(1, { projectId: known.id, position: { x: 80, y: 200 } })] });
+  const { person, api } = open([known, { ...concept, conceptPrimaryOption }, bare], "", board);
+  await wall();
+  await person.keyboard("j");
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  await person.keyboard("xjxjx");
+  await person.click(screen.getByRole("button", { name: "To canvas" }));
+  expect(await screen.findByText("2 ideas added to the canvas")).toBeVisible();
+  const added = Object(api.calls.find(({ name }) => name === "ideaCanvas.change")?.input).body.changes;
+  expect(added).toMatchObject([
+    {
+      type: "addCard",
+      card: { kind: "concept", text: "Every hinge has to survive", projectId: concept.id, position: { x: 80 } },
+    },
+    { type: "addCard", card: { kind: "title", projectId: bare.id } },
+  ]);
+  expect(added[0].card.position.y).toBeGreaterThan(200);
+  expect(screen.queryByRole("toolbar", { name: "Selected ideas" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Open canvas" })).toBeVisible();
+});
+
+it("exports the ideas of the current filters", async () => {
+  const written = captureDownloads();
+  const { person, api } = open(many(3), "?titleScore__gte=50");
+  await wall();
+  await person.click(screen.getByRole("button", { name: "Export" }));
+  await person.click(await screen.findByRole("menuitem", { name: "JSON" }));
+  expect(await screen.findByText("3 ideas exported")).toBeVisible();
+  expect(JSON.parse((await written[0]?.text()) ?? "")).toHaveLength(3);
+  expect(lastQuery(api)).toMatchObject({ titleScore__gte: 50, status__in: ["idea"] });
 });
 
 it("renders only the cards near the window of a wall of 5,000", async () => {

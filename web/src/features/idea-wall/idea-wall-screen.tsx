@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { type ProjectFilter, useAddProject } from "../projects/index.ts";
+import { ExportProjects } from "../projects-list/index.ts";
 import { useWallSearch, wallFilterOf } from "./search.ts";
 import { Wall, wallQuery } from "./wall.tsx";
 import { WallFilters } from "./wall-filters.tsx";
@@ -30,9 +31,12 @@ function IdeaWall({ channel }: { channel: ActiveChannel }) {
       <PageBar
         title={t("title")}
         actions={
-          <Button kind="primary" icon={<Plus />} busy={isAdding} onClick={add}>
-            {t("add")}
-          </Button>
+          <>
+            <ExportProjects channel={channel} filter={filter} name="ideas" done={(count) => t("exported", { count })} />
+            <Button kind="primary" icon={<Plus />} busy={isAdding} onClick={add}>
+              {t("add")}
+            </Button>
+          </>
         }
       >
         <Count channel={channel} filter={filter} />

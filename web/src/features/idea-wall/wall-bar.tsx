@@ -2,10 +2,11 @@ import { statusLabel } from "@coldopen/contract/projects/rules";
 import { ProjectStatus, type VideoProject } from "@coldopen/contract/projects/schema";
 import { useDroppable } from "@dnd-kit/core";
 import clsx from "clsx";
-import { Tag, Trash2, X } from "lucide-react";
+import { Tag, Trash2, Workflow, X } from "lucide-react";
 import { t } from "../../locales/en/idea-wall.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { statusTone } from "../project-cards/index.ts";
@@ -16,13 +17,18 @@ type WallBarProps = {
   isDragging: boolean;
   mayDeleteAll: boolean;
   changes: ProjectChanges;
+  onToCanvas: (chosen: readonly VideoProject[]) => void;
   onClear: () => void;
 };
 
 /** The statuses as buttons for the selected ideas, and as targets while ideas are dragged. */
-export function WallBar({ chosen, isDragging, mayDeleteAll, changes, onClear }: WallBarProps) {
+export function WallBar({ chosen, isDragging, mayDeleteAll, changes, onToCanvas, onClear }: WallBarProps) {
   const move = (status: ProjectStatus) => {
     void changes.setStatus(chosen, status);
+    onClear();
+  };
+  const addToCanvas = () => {
+    onToCanvas(chosen);
     onClear();
   };
   const remove = () => {
@@ -45,8 +51,14 @@ export function WallBar({ chosen, isDragging, mayDeleteAll, changes, onClear }: 
           <span className="mx-1 text-faint">{t("bar.moveTo")}</span>
         </>
       )}
-      {ProjectStatus.options.map((status) => (
-        <StatusTarget key={status} status={status} isDragging={isDragging} onSelect={() => move(status)} />
+      {ProjectStatus.options.map((status, at) => (
+        <StatusTarget
+          key={status}
+          status={status}
+          shortcut={String(at + 1)}
+          isDragging={isDragging}
+          onSelect={() => move(status)}
+        />
       ))}
       {!isDragging && (
         <>
@@ -59,6 +71,9 @@ export function WallBar({ chosen, isDragging, mayDeleteAll, changes, onClear }: 
             }
             onAdd={(name) => void changes.addTag(chosen, name)}
           />
+          <Button size="sm" kind="ghost" icon={<Workflow />} onClick={addToCanvas}>
+            {t("bar.toCanvas")}
+          </Button>
           <Tooltip content={t("bar.notYours")} disabled={mayDeleteAll} describes={!mayDeleteAll}>
             <Button
               size="sm"
@@ -78,9 +93,9 @@ export function WallBar({ chosen, isDragging, mayDeleteAll, changes, onClear }: 
   );
 }
 
-type StatusTargetProps = { status: ProjectStatus; isDragging: boolean; onSelect: () => void };
+type StatusTargetProps = { status: ProjectStatus; shortcut: string; isDragging: boolean; onSelect: () => void };
 
-function StatusTarget({ status, isDragging, onSelect }: StatusTargetProps) {
+function StatusTarget({ status, shortcut, isDragging, onSelect }: StatusTargetProps) {
   const { setNodeRef, isOver } = useDroppable({ id: status });
   return (
     <span
@@ -91,7 +106,16 @@ function StatusTarget({ status, isDragging, onSelect }: StatusTargetProps) {
         isOver && "bg-brand-soft inset-ring-2 inset-ring-brand-mark",
       )}
     >
-      <Button size="sm" onClick={onSelect}>
+      <Button
+        size="sm"
+        aria-keyshortcuts={shortcut}
+        trailing={
+          <Kbd aria-hidden className="max-lg:hidden">
+            {shortcut}
+          </Kbd>
+        }
+        onClick={onSelect}
+      >
         <StatusBadge tone={statusTone[status]} className="bg-transparent! px-0!">
           {statusLabel[status]}
         </StatusBadge>

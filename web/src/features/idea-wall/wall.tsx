@@ -11,7 +11,7 @@ import {
 } from "@dnd-kit/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Lightbulb, SearchX } from "lucide-react";
-import { useMemo, useState } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { placeholderKeys } from "../../lib/placeholder-keys.ts";
 import { type Across, useColumns } from "../../lib/use-columns.ts";
@@ -20,6 +20,7 @@ import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { WindowMasonry } from "../../ui/window-masonry.tsx";
+import { useAddToCanvas } from "../idea-canvas/index.ts";
 import { ListFailed, MoreFailed } from "../list-failed/index.ts";
 import { mayDelete, titleOf } from "../project-cards/index.ts";
 import { type ProjectFilter, projectsQuery } from "../projects/index.ts";
@@ -55,6 +56,7 @@ export function Wall({ channel, search, filter, change, onAdd }: WallProps) {
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
   const selection = useSelection(ids);
   const changes = useProjectChanges(channel);
+  const addToCanvas = useAddToCanvas(channel);
   const [draggedId, setDraggedId] = useState<string>();
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }));
 
@@ -89,12 +91,25 @@ export function Wall({ channel, search, filter, change, onAdd }: WallProps) {
   const dragged = projects.find(({ id }) => id === draggedId);
   // A selected card takes all selected ones with it.
   const moved = dragged && (selection.chosen.has(dragged.id) ? chosen : [dragged]);
+  const move = (ideas: readonly VideoProject[], status: ProjectStatus) => {
+    void changes.setStatus(ideas, status);
+    selection.clear();
+  };
   const drop = ({ over }: DragEndEvent) => {
     setDraggedId(undefined);
     const status = ProjectStatus.options.find((option) => option === over?.id);
-    if (!status || !moved) return;
-    void changes.setStatus(moved, status);
-    selection.clear();
+    if (status && moved) move(moved, status);
+  };
+  /** X selects, a number moves the selected ideas, or else the one with the focus, to a status. */
+  const press = ({ key, shiftKey }: KeyboardEvent, index: number): boolean => {
+    const project = projects[index];
+    if (!project) return false;
+    const status = ProjectStatus.options[Number(key) - 1];
+    if (key.toLowerCase() === "x") selection.toggle(project.id, { isRange: shiftKey });
+    else if (key === "Escape" && chosen.length > 0) selection.clear();
+    else if (status) move(chosen.length > 0 ? chosen : [project], status);
+    else return false;
+    return true;
   };
   return (
     <DndContext
@@ -115,15 +130,7 @@ export function Wall({ channel, search, filter, change, onAdd }: WallProps) {
           estimate={estimateHeight}
           bars={BARS_PX}
           pages={query}
-          keys={{
-            hasLetters: true,
-            press(event, index) {
-              const project = projects[index];
-              if (!project || event.key.toLowerCase() !== "x") return false;
-              selection.toggle(project.id, { isRange: event.shiftKey });
-              return true;
-            },
-          }}
+          keys={{ hasLetters: true, press }}
         >
           {(project) => <WallCard channel={channel} project={project} selection={selection} />}
         </WindowMasonry>
@@ -144,6 +151,7 @@ export function Wall({ channel, search, filter, change, onAdd }: WallProps) {
           isDragging={dragged !== undefined}
           mayDeleteAll={chosen.every((project) => mayDelete(project, user, channel))}
           changes={changes}
+          onToCanvas={addToCanvas}
           onClear={selection.clear}
         />
       )}

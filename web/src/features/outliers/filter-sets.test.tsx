@@ -64,6 +64,37 @@ describe("saved filters", () => {
       }),
     );
   });
+  it("show how many videos are new, and none after they were opened", async () => {
+    const sets = [set(1, "Cabins", "viewsGte=1000"), set(2, "Boats", "search=boat"), set(3, "All", "")];
+    const found = new Map([1000, 3, 0].map((count, at) => [sets[at]?.id ?? "", count]));
+    const { person, api } = open(many(1), {
+      outliers: {
+        filterSets: () => ({ results: sets }),
+        filterSetNews: () => ({ results: [...found].map(([id, count]) => ({ id, count })) }),
+        visitFilterSet: ({ params }) => {
+          found.set(params.id, 0);
+          return {};
+        },
+      },
+    });
+    const openPanel = async () => {
+      await person.click(await screen.findByRole("button", { name: "Saved filters" }));
+      return within(await screen.findByRole("dialog", { name: "Saved filters" }));
+    };
+    const panel = await openPanel();
+    expect(await panel.findByText("3 new")).toBeVisible();
+    expect(panel.getByText("1000+ new")).toBeVisible();
+    expect(panel.queryByText("0 new")).toBeNull();
+    await person.click(panel.getByRole("button", { name: /^Boats/ }));
+    await waitFor(() =>
+      expect(api.calls.find(({ name }) => name === "outliers.visitFilterSet")?.input).toMatchObject({
+        params: { id: sets[1]?.id },
+      }),
+    );
+    const again = await openPanel();
+    await waitFor(() => expect(again.queryByText("3 new")).toBeNull());
+    expect(again.getByText("1000+ new")).toBeVisible();
+  });
   it("say when a name will replace another", async () => {
     const { person, panel } = await opened("", [set(1, "Cabins", "viewsGte=1000")]);
     await panel.findByRole("button", { name: "Cabins" });

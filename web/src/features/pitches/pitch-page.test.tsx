@@ -109,10 +109,19 @@ describe("the public page", () => {
     });
     expect(await screen.findByText("شركة المثال")).toHaveAttribute("dir", "auto");
     expect(screen.getByText("0")).toBeVisible();
+    expect(screen.queryByText("Total views")).toBeNull();
     expect(screen.getByText(long)).toHaveClass("wrap-anywhere");
     for (const name of ["Audience", "Brand moment", "Integration timeline", "Closing message"])
       expect(screen.queryByRole("region", { name })).toBeNull();
     expect(container.textContent).not.toMatch(/NaN|undefined|null|Infinity/);
+  });
+
+  it("shows the phases of the timeline that have a text", async () => {
+    const { campaign, ...rest } = aPitchContent();
+    const integrationTimeline = [{ phase: "during" as const, description: "The stove is lit." }];
+    read({ ...rest, campaign: { ...campaign, integrationTimeline } });
+    const timeline = within(await screen.findByRole("region", { name: "Integration timeline" }));
+    expect(timeline.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["During"]);
   });
 
   it("shows hostile texts as texts, and no link to a script", async () => {

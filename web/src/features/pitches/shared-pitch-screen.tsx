@@ -35,7 +35,7 @@ export default function SharedPitchScreen() {
       <main className="min-h-dvh">
         <header className="sticky top-0 z-(--z-sticky) flex min-h-13 items-center gap-3 border-b border-line bg-background px-6 py-2 print:hidden">
           <Mark className="h-4.5 w-auto flex-none" />
-          <span className="min-w-0 truncate font-medium" dir="auto">
+          <span className="min-w-0 truncate font-medium">
             {t("studio.beside", { creator: content.creator.name, brand: content.brand.name })}
           </span>
           <Button size="sm" kind="outline" icon={<Printer />} className="ml-auto flex-none" onClick={() => print()}>

@@ -26,7 +26,7 @@ export function Alerts({ channel }: { channel: ActiveChannel }) {
       </h2>
       {isPending && <RowsSkeleton label={t("loading")} rows={4} rowLook="py-3" />}
       {alerts?.length === 0 && <p className="mt-2 text-muted">{t("alert.none")}</p>}
-      <ul className="mt-2 grid divide-y divide-line">
+      <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
         {alerts?.map((alert) => (
           <Alert key={alert.id} channel={channel} alert={alert} now={now} />
         ))}

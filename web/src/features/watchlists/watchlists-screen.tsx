@@ -46,7 +46,7 @@ function WatchlistsPage({ channel }: { channel: ActiveChannel }) {
         </Empty>
       )}
       {rules && rules.length > 0 && (
-        <div className="grid max-w-300 items-start gap-8 px-(--page-x) py-5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <div className="grid max-w-300 grid-cols-[minmax(0,1fr)] items-start gap-8 px-(--page-x) py-5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <section aria-labelledby="watch-rules">
             <h2 id="watch-rules" className="type-title text-base">
               {t("rules")}

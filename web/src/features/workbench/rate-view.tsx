@@ -112,7 +112,7 @@ function Choices({ sitting, idea: { id } }: { sitting: Sitting; idea: SittingIde
         <Field label={t("thought")} help={t("thoughtHint")}>
           <Textarea
             ref={thought}
-            rows={2}
+            className="min-h-14"
             maxLength={THOUGHT_MAX}
             value={draft.thought}
             onChange={(event) => dispatch({ type: "thoughtWritten", id, thought: event.currentTarget.value })}

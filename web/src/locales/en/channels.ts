@@ -78,6 +78,7 @@ export const t = texts("channels", {
     text_other: "Your plan holds {{count}} channels.",
     textUnknown: "Your plan holds no more channels.",
     action: "See plans",
+    back: "Back to the studio",
   },
   taken: {
     title: "Already in use",

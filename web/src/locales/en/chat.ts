@@ -111,6 +111,7 @@ export const t = texts("chat", {
     find_projects: "Searched your projects",
     draft_project: "Prepared a project",
     suggest_integrations: "Suggested integrations",
+    write_pitch: "Wrote a pitch",
     draft_memory: "Prepared a memory",
     list_memory: "Read the memory",
     search_web: "Searched the web",
@@ -184,6 +185,8 @@ export const t = texts("chat", {
     full: "A pitch holds {{count}} integrations. Remove one first.",
     otherBrand: "The pitch now holds integrations for {{brand}}",
     undo: "Undo",
+    card: "Pitch for {{brand}}",
+    moments: "Moments",
   },
   sources: { name: "Sources", more_one: "{{count}} more source", more_other: "{{count}} more sources" },
   draft: {

@@ -122,6 +122,14 @@ export const t = texts("idea-canvas", {
     inProject: "In a project",
     noProject: "In no project",
   },
+  addProjects: {
+    done_one: "{{count}} idea added to the canvas",
+    done_other: "{{count}} ideas added to the canvas",
+    known_one: "This idea is already on the canvas",
+    known_other: "These ideas are already on the canvas",
+    open: "Open canvas",
+    failed: "The ideas could not be added to the canvas. Please try again.",
+  },
   combine: {
     title: "Combining 2 cards",
     writing: "Writing {{written}} of {{total}} titles",

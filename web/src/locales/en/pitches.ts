@@ -96,7 +96,8 @@ export const t = texts("pitches", {
   },
   studio: {
     title: "Pitch",
-    beside: "{{creator}} and {{brand}}",
+    // Isolated, so that a name written from right to left does not turn the line.
+    beside: "\u2068{{creator}}\u2069 and \u2068{{brand}}\u2069",
     loading: "Loading the pitch",
     failed: "The pitch could not be loaded.",
     saving: "Saving",

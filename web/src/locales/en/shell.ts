@@ -22,6 +22,7 @@ export const t = texts("shell", {
     watchlists: "Watchlists",
     pitches: "Pitches",
     back: "Back to studio",
+    plans: "See plans",
     you: "You",
     studio: "Studio",
     profile: "Profile",

@@ -1,6 +1,6 @@
 import { circle, ellipse, many } from "../../kit/svg.ts";
-import { bowl, plate, steam } from "../../objects/tableware.ts";
 import { kindOf } from "../../objects/thing.ts";
+import { bowl, plate, steam } from "./parts/tableware.ts";
 
 const t = kindOf("table", "kitchen", "table", "restaurant");
 

@@ -1,7 +1,7 @@
 import { darker } from "../../kit/colour.ts";
 import { circle, many } from "../../kit/svg.ts";
-import { standing } from "../../objects/animal-bodies.ts";
 import { eye, kindOf, wideEye } from "../../objects/thing.ts";
+import { standing } from "./parts/animal-bodies.ts";
 
 const t = kindOf("ground", "meadow", "forest");
 

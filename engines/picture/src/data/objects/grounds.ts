@@ -1,7 +1,7 @@
 import { darker } from "../../kit/colour.ts";
 import { circle, faint, many, path } from "../../kit/svg.ts";
-import { pane } from "../../objects/building-parts.ts";
 import { kindOf } from "../../objects/thing.ts";
+import { pane } from "./parts/building-parts.ts";
 
 const t = kindOf("ground", "meadow", "mountains");
 const lit = "!#ffd27a";

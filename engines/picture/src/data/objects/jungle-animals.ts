@@ -1,7 +1,7 @@
 import { darker, lighter } from "../../kit/colour.ts";
 import { circle, many, path } from "../../kit/svg.ts";
-import { muzzle, sitting, standing } from "../../objects/animal-bodies.ts";
 import { eye, kindOf, wideEye } from "../../objects/thing.ts";
+import { muzzle, sitting, standing } from "./parts/animal-bodies.ts";
 
 const t = kindOf("ground", "meadow", "forest");
 

@@ -1,7 +1,7 @@
 import { darker } from "../../kit/colour.ts";
 import { circle, path } from "../../kit/svg.ts";
-import { muzzle, nose, sitting } from "../../objects/animal-bodies.ts";
 import { eye, kindOf } from "../../objects/thing.ts";
+import { muzzle, nose, sitting } from "./parts/animal-bodies.ts";
 
 const t = kindOf("ground", "meadow", "forest");
 

@@ -1,6 +1,6 @@
 import { faint, many } from "../../kit/svg.ts";
-import { steam } from "../../objects/tableware.ts";
 import { kindOf } from "../../objects/thing.ts";
+import { steam } from "./parts/tableware.ts";
 
 const t = kindOf("table", "kitchen", "table", "restaurant");
 

@@ -1,7 +1,7 @@
 import { lighter } from "../../kit/colour.ts";
 import { faint, many, path } from "../../kit/svg.ts";
-import { plate } from "../../objects/tableware.ts";
 import { kindOf } from "../../objects/thing.ts";
+import { plate } from "./parts/tableware.ts";
 
 const t = kindOf("table", "kitchen", "table", "restaurant");
 

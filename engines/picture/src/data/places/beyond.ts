@@ -1,8 +1,8 @@
 import { lighter, mix } from "../../kit/colour.ts";
 import { circle, ellipse, faint, many, n, path, rect } from "../../kit/svg.ts";
-import { hills, ridge, rocks } from "../../places/land.ts";
 import { plainSky, stars } from "../../places/sky.ts";
 import type { Place, Stage } from "../../places/stage.ts";
+import { hills, ridge, rocks } from "./parts/land.ts";
 
 const planet = ({ b }: Stage, x: number, y: number, r: number, colour: string, ring = false) =>
   b.glow(x, y, r * 1.7, colour, 0.35) +

@@ -1,9 +1,8 @@
 import { lighter, mix } from "../../kit/colour.ts";
 import { circle, ellipse, faint, many, n, path, rect, stroke } from "../../kit/svg.ts";
-import { forest, frame, grass, ground, hills, leafy, mountains, pine, ridge, rocks } from "../../places/land.ts";
-import { green } from "../../places/nature-parts.ts";
 import { sky } from "../../places/sky.ts";
 import type { Place } from "../../places/stage.ts";
+import { forest, frame, grass, green, ground, hills, leafy, mountains, pine, ridge, rocks } from "./parts/land.ts";
 
 /** A neglected place, for comparisons of before and after. */
 const wasteland: Place = (s) =>

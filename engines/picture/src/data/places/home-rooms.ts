@@ -1,7 +1,7 @@
 import { lighter, mix } from "../../kit/colour.ts";
 import { circle, ellipse, faint, many, n, path, rect, stroke } from "../../kit/svg.ts";
-import { bokeh, counter, floorOf, pane, pendant, poster, shelf, shell, tableTop } from "../../places/room-parts.ts";
 import type { Place } from "../../places/stage.ts";
+import { bokeh, counter, floorOf, pane, pendant, poster, shelf, shell, tableTop } from "./parts/room-parts.ts";
 
 export const homeRooms = {
   kitchen: (s) =>

@@ -1,8 +1,8 @@
 import { mix } from "../../kit/colour.ts";
 import { circle, faint, many, n, path, rect, stroke } from "../../kit/svg.ts";
-import { bokeh, floorOf, pane, pendant, poster, shelf, shell, tableTop } from "../../places/room-parts.ts";
 import { plainSky } from "../../places/sky.ts";
 import type { Place } from "../../places/stage.ts";
+import { bokeh, floorOf, pane, pendant, poster, shelf, shell, tableTop } from "./parts/room-parts.ts";
 
 export const publicRooms = {
   lab: (s) =>

@@ -1,9 +1,9 @@
 import { lighter, mix } from "../../kit/colour.ts";
 import { circle, ellipse, faint, many, n, path, rect, stroke } from "../../kit/svg.ts";
-import { grass, ground, hills, leafy, ridge, water } from "../../places/land.ts";
 import { plainSky, sky, stars } from "../../places/sky.ts";
 import type { Place, Stage } from "../../places/stage.ts";
-import { road, skyline, WINDOW_LIGHTS } from "../../places/town-parts.ts";
+import { grass, ground, hills, leafy, ridge, water } from "./parts/land.ts";
+import { road, skyline, WINDOW_LIGHTS } from "./parts/town-parts.ts";
 
 const facades = ({ b, random, mood, horizon }: Stage, colours: readonly [string, ...string[]], signs = false) =>
   many(2, (side) => {

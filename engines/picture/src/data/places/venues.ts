@@ -1,9 +1,9 @@
 import { mix } from "../../kit/colour.ts";
 import { circle, faint, many, n, path, rect, stroke } from "../../kit/svg.ts";
-import { grass, ground, hills, ridge, water } from "../../places/land.ts";
 import { sky } from "../../places/sky.ts";
 import type { Place } from "../../places/stage.ts";
-import { road, skyline } from "../../places/town-parts.ts";
+import { grass, ground, hills, ridge, water } from "./parts/land.ts";
+import { road, skyline } from "./parts/town-parts.ts";
 
 const stadium: Place = (s) =>
   sky(s, { cloudy: 2 }) +

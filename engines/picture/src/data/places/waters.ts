@@ -1,9 +1,8 @@
 import { mix } from "../../kit/colour.ts";
 import { circle, ellipse, faint, many, n, path, rect } from "../../kit/svg.ts";
-import { forest, frame, grass, ground, hills, mountains, palm, rocks, water } from "../../places/land.ts";
-import { green } from "../../places/nature-parts.ts";
 import { plainSky, sky } from "../../places/sky.ts";
 import type { Place } from "../../places/stage.ts";
+import { forest, frame, grass, green, ground, hills, mountains, palm, rocks, water } from "./parts/land.ts";
 
 const coast: Place = (s) =>
   sky(s) +

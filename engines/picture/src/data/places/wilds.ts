@@ -1,9 +1,8 @@
 import { lighter, mix } from "../../kit/colour.ts";
 import { circle, ellipse, faint, many, n, path, rect, stroke } from "../../kit/svg.ts";
-import { forest, frame, grass, ground, hills, ridge, rocks, water } from "../../places/land.ts";
-import { green } from "../../places/nature-parts.ts";
 import { clouds, plainSky, sky } from "../../places/sky.ts";
 import type { Place, Stage } from "../../places/stage.ts";
+import { forest, frame, grass, green, ground, hills, ridge, rocks, water } from "./parts/land.ts";
 
 const dunes = (stage: Stage, y: number, colour: string, shade: string) => {
   const { random, b } = stage;

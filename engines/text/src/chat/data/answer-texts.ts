@@ -22,6 +22,7 @@ export type AnswerTexts = {
   noProjects: string;
   integrations: Counted;
   noIntegrations: string;
+  pitch: Counted;
   projectDraft: string;
   memoryDraft: string;
   memories: Counted;
@@ -54,7 +55,8 @@ export type AnswerTexts = {
     concepts: string;
     save: string;
     titles: string;
+    pitch: string;
     more: string;
   };
-  followUpAction: { shorter: string; thumbnails: string; concepts: string; save: string; titles: string; more: string };
+  followUpAction: Record<Exclude<keyof AnswerTexts["followUp"], "prompt">, string>;
 };

@@ -22,6 +22,10 @@ export const englishAnswers: AnswerTexts = {
   noProjects: "I found no matching projects.",
   integrations: ["Here is {n} moment where {brand} fits.", "Here are {n} moments where {brand} fits."],
   noIntegrations: "I found no moment where {brand} fits.",
+  pitch: [
+    "The pitch for {brand} is written, with {n} moment. Open it to check and share it: nothing is stored until you do.",
+    "The pitch for {brand} is written, with {n} moments. Open it to check and share it: nothing is stored until you do.",
+  ],
   projectDraft: "The project “{name}” is prepared. Check and confirm below: nothing is saved until you do.",
   memoryDraft: "I prepared this for memory: “{text}”. Check and confirm below: nothing is remembered until you do.",
   memories: ["I remember {n} thing:", "I remember {n} things:"],
@@ -57,6 +61,8 @@ export const englishAnswers: AnswerTexts = {
     askTarget: "Which title or thumbnail do you mean? Select it or quote it.",
     askBrand: "Which brand should fit in?",
     askVideo: "Which video is it for? Tell me what it is about.",
+    pitchIsElsewhere:
+      "Whole pitches are written in the pitch agent. Open it next to the chats, where it is switched on.",
     askMemory: "What should I remember?",
     askThing: "What should I make about “{about}”: titles, concepts or thumbnails?",
     askRequest: "What would you like: titles, concepts, thumbnails or outliers?",
@@ -72,6 +78,7 @@ export const englishAnswers: AnswerTexts = {
     find_projects: "Looking for projects",
     draft_project: "Preparing the project",
     suggest_integrations: "Looking for moments",
+    write_pitch: "Writing the pitch",
     draft_memory: "Preparing the memory",
     list_memory: "Reading the memory",
     search_web: "Searching the web",
@@ -89,6 +96,7 @@ export const englishAnswers: AnswerTexts = {
     find_projects: "Looked for projects",
     draft_project: "Prepared the project",
     suggest_integrations: "Looked for moments",
+    write_pitch: "Wrote the pitch",
     draft_memory: "Prepared the memory",
     list_memory: "Read the memory",
     search_web: "Searched the web",
@@ -116,6 +124,7 @@ export const englishAnswers: AnswerTexts = {
     concepts: "Write concepts for the first one",
     save: "Save the first one to a new project",
     titles: "Give me 5 titles about {about}",
+    pitch: "Write the full pitch",
     more: "Give me more",
   },
   followUpAction: {
@@ -124,6 +133,7 @@ export const englishAnswers: AnswerTexts = {
     concepts: "Concepts",
     save: "Save to a project",
     titles: "Titles",
+    pitch: "Full pitch",
     more: "More",
   },
 };

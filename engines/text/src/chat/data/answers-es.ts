@@ -26,6 +26,10 @@ export const spanishAnswers: AnswerTexts = {
     "Aquí tienes {n} momentos en los que encaja {brand}.",
   ],
   noIntegrations: "No he encontrado ningún momento en el que encaje {brand}.",
+  pitch: [
+    "La propuesta para {brand} está escrita, con {n} momento. Ábrela para revisarla y compartirla: hasta entonces no se guarda nada.",
+    "La propuesta para {brand} está escrita, con {n} momentos. Ábrela para revisarla y compartirla: hasta entonces no se guarda nada.",
+  ],
   projectDraft: "El proyecto «{name}» está preparado. Revísalo y confírmalo abajo: hasta entonces no se guarda nada.",
   memoryDraft: "He preparado este recuerdo: «{text}». Revísalo y confírmalo abajo: hasta entonces no se guarda nada.",
   memories: ["Recuerdo {n} cosa:", "Recuerdo {n} cosas:"],
@@ -60,6 +64,8 @@ export const spanishAnswers: AnswerTexts = {
     askTarget: "¿A qué título o miniatura te refieres? Selecciónalo o cítalo.",
     askBrand: "¿Qué marca tiene que encajar?",
     askVideo: "¿Para qué vídeo es? Dime de qué trata.",
+    pitchIsElsewhere:
+      "Las propuestas completas se escriben en el agente de propuestas. Ábrelo junto a los chats, si está activado.",
     askMemory: "¿Qué debo recordar?",
     askThing: "¿Qué hago sobre «{about}»: títulos, conceptos o miniaturas?",
     askRequest: "¿Qué quieres: títulos, conceptos, miniaturas u outliers?",
@@ -75,6 +81,7 @@ export const spanishAnswers: AnswerTexts = {
     find_projects: "Buscando proyectos",
     draft_project: "Preparando el proyecto",
     suggest_integrations: "Buscando momentos",
+    write_pitch: "Escribiendo la propuesta",
     draft_memory: "Preparando el recuerdo",
     list_memory: "Leyendo la memoria",
     search_web: "Buscando en la web",
@@ -92,6 +99,7 @@ export const spanishAnswers: AnswerTexts = {
     find_projects: "Proyectos buscados",
     draft_project: "Proyecto preparado",
     suggest_integrations: "Momentos buscados",
+    write_pitch: "Propuesta escrita",
     draft_memory: "Recuerdo preparado",
     list_memory: "Memoria leída",
     search_web: "Búsqueda web hecha",
@@ -119,6 +127,7 @@ export const spanishAnswers: AnswerTexts = {
     concepts: "Escribe conceptos para el primero",
     save: "Guarda el primero en un proyecto nuevo",
     titles: "Dame 5 títulos sobre {about}",
+    pitch: "Escribe el pitch completo",
     more: "Dame más",
   },
   followUpAction: {
@@ -127,6 +136,7 @@ export const spanishAnswers: AnswerTexts = {
     concepts: "Conceptos",
     save: "Guardar en un proyecto",
     titles: "Títulos",
+    pitch: "Pitch completo",
     more: "Más",
   },
 };

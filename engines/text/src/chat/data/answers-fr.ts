@@ -26,6 +26,10 @@ export const frenchAnswers: AnswerTexts = {
   noProjects: "Je n'ai trouvé aucun projet correspondant.",
   integrations: ["Voici {n} moment où {brand} trouve sa place.", "Voici {n} moments où {brand} trouve sa place."],
   noIntegrations: "Je n'ai trouvé aucun moment pour {brand}.",
+  pitch: [
+    "Le pitch pour {brand} est écrit, avec {n} moment. Ouvre-le pour le vérifier et le partager : rien n'est enregistré avant.",
+    "Le pitch pour {brand} est écrit, avec {n} moments. Ouvre-le pour le vérifier et le partager : rien n'est enregistré avant.",
+  ],
   projectDraft: "Le projet « {name} » est préparé. Vérifie et confirme ci-dessous : rien n'est enregistré avant.",
   memoryDraft: "J'ai préparé ce souvenir : « {text} ». Vérifie et confirme ci-dessous : rien n'est retenu avant.",
   memories: ["Je retiens {n} chose :", "Je retiens {n} choses :"],
@@ -62,6 +66,8 @@ export const frenchAnswers: AnswerTexts = {
     askTarget: "De quel titre ou de quelle miniature parles-tu ? Sélectionne ou cite.",
     askBrand: "Quelle marque faut-il placer ?",
     askVideo: "C'est pour quelle vidéo ? Dis-moi de quoi elle parle.",
+    pitchIsElsewhere:
+      "Les pitchs complets s'écrivent dans l'agent de pitch. Ouvre-le à côté des conversations, s'il est activé.",
     askMemory: "Que dois-je retenir ?",
     askThing: "Que faire sur « {about} » : des titres, des concepts ou des miniatures ?",
     askRequest: "Que veux-tu : des titres, des concepts, des miniatures ou des outliers ?",
@@ -77,6 +83,7 @@ export const frenchAnswers: AnswerTexts = {
     find_projects: "Recherche de projets",
     draft_project: "Préparation du projet",
     suggest_integrations: "Recherche de moments",
+    write_pitch: "Rédaction du pitch",
     draft_memory: "Préparation du souvenir",
     list_memory: "Lecture de la mémoire",
     search_web: "Recherche sur le web",
@@ -94,6 +101,7 @@ export const frenchAnswers: AnswerTexts = {
     find_projects: "Projets cherchés",
     draft_project: "Projet préparé",
     suggest_integrations: "Moments cherchés",
+    write_pitch: "Pitch rédigé",
     draft_memory: "Souvenir préparé",
     list_memory: "Mémoire lue",
     search_web: "Recherche web faite",
@@ -121,6 +129,7 @@ export const frenchAnswers: AnswerTexts = {
     concepts: "Écris des concepts pour le premier",
     save: "Enregistre le premier dans un nouveau projet",
     titles: "Donne-moi 5 titres sur {about}",
+    pitch: "Rédige le pitch complet",
     more: "Donne-m'en plus",
   },
   followUpAction: {
@@ -129,6 +138,7 @@ export const frenchAnswers: AnswerTexts = {
     concepts: "Concepts",
     save: "Enregistrer dans un projet",
     titles: "Titres",
+    pitch: "Pitch complet",
     more: "Plus",
   },
 };

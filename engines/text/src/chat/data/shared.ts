@@ -18,6 +18,10 @@ export const NOUNS: Record<ObjectKind, string> = {
     "concepts?|premises?|angles?|video ideas?|ideas?|conceptos?|premisas?|konzepten?|konzepte|konzept|video ?ideen?|videoidee|ideen?|idee|idées?|themenideen|video ?konzepte?",
 };
 
+/** A whole pitch as a noun; English "pitch" is also a verb. */
+export const PITCH_NOUN =
+  "(?:(?:a|an|the|my|our|this|full|whole|complete|entire|new|brand|sponsor|un|una|el|mi|ein|eine|einen|der|den|meinen|ganzen?|kompletten?|vollständigen?|le|mon|ce) ){1,4}pitch(?:es)?(?: (?:page|deck|completo|complet|entero))?|(?:write|create|make|draft|escribe|crea|haz|schreibe?|erstelle?|mache?|ecris|redige|cree|fais) pitch|(?:propuesta|dossier) (?:comercial|de patrocinio|de colaboraci[oó]n)|(?:\\w{1,20})?pitch(?:seite)|sponsoringangebot|(?:proposition|dossier) (?:commerciale?|de partenariat|de sponsoring)";
+
 export const IDEA_NOUN =
   "(?:video ?)?ideas?|(?:video ?)?ideen?|videoidee|idee|idées?|suggestions?|sugerencias?|vorschläge?n?|propositions?|propuestas?";
 export const PICTURE_NOUN = "pictures?|images?|pics?|imágenes|imagen|fotos?|bild|bilder|images?";

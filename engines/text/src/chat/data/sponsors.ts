@@ -1,7 +1,6 @@
-/** What a kind of product looks like on screen. Each phrase continues a sentence. */
-export type SponsorKind = {
-  /** Words of a brand or a request that name the kind. */
-  words: RegExp;
+/** What a kind of product looks like on screen, in one language. Each phrase continues a sentence. */
+export type SponsorPhrases = {
+  /** With its article where the language has cases or genders, as the object of a sentence. */
   product: string;
   /** What goes wrong without it, seen and not said. */
   trouble: string;
@@ -13,140 +12,28 @@ export type SponsorKind = {
   trace: string;
 };
 
-export const sponsorKinds: readonly SponsorKind[] = [
-  {
-    words:
-      /\b(?:tools?|drills?|saws?|dewalt|makita|bosch|milwaukee|ryobi|stihl|hardware|workshop|screws?|norrsaw|power tools?)\b/i,
-    product: "tool",
-    trouble: "the old tool slips off the mark twice, and the ruined piece stays in frame",
-    use: [
-      "the mark, the cut and the piece that fits, in one shot without music",
-      "a row of ten cuts is made against the clock, and the camera counts them from above",
-      "the last screw goes in with it, and only then the frame is stood up",
-    ],
-    measure: "seconds and cuts",
-    trace: "the ruined piece and the good one lie side by side on the bench",
-  },
-  {
-    words: /\b(?:stoves?|heat(?:er|ing)s?|fireplaces?|saunas?|boilers?|emberline)\b/i,
-    product: "stove",
-    trouble: "breath shows in the air and the thermometer does not move",
-    use: [
-      "the door, the match and the first flame, with only the sound of the fire",
-      "two identical rooms, one fire in each, and the thermometers filmed side by side",
-      "the door is closed for the last time, and the window behind it fogs over from the inside",
-    ],
-    measure: "degrees",
-    trace: "the fire burns in the background of every later shot",
-  },
-  {
-    words: /\b(?:vpns?|nordvpn|surfshark|expressvpn|security|antivirus|passwords?|1password|privacy)\b/i,
-    product: "app",
-    trouble: "a login page is refused on the network at hand, and the clock keeps running",
-    use: [
-      "a phone held into the camera: one switch, the page loads, the work goes on",
-      "two laptops on the same café network open the same page, one with it and one without",
-      "the finished video is sent off with it from the place where nothing worked before",
-    ],
-    measure: "minutes lost",
-    trace: "the small lock stays visible whenever the screen is filmed",
-  },
-  {
-    words: /\b(?:meals?|food|snacks?|drinks?|coffee|tea|energy|protein|hellofresh|factor|huel|kitchens?|cook\w*)\b/i,
-    product: "food",
-    trouble: "the last proper meal was hours ago, and the hands are too slow to go on",
-    use: [
-      "the box is opened on the tailgate, the first bite comes before the first word",
-      "two days with the same work, one with it and one without, cut together hour by hour",
-      "the table at the end is set with it, and everyone who helped sits down",
-    ],
-    measure: "hours without a break",
-    trace: "the empty pack hangs in the bag of rubbish that is carried out",
-  },
-  {
-    words: /\b(?:backpacks?|boots?|jackets?|tents?|outdoor|gear|clothing|wear|fellwear|patagonia|arcteryx|camping)\b/i,
-    product: "gear",
-    trouble: "rain comes through the first layer, and the plan is cut short by the cold",
-    use: [
-      "the pack is emptied on the ground, one thing is put on, and the walk starts in the same shot",
-      "both sides of the same ridge on the same morning, with it and without it",
-      "it is handed to the person who doubted the plan, and they walk out of the frame in it",
-    ],
-    measure: "hours in the weather",
-    trace: "mud and scratches on it are shown at the end, close up",
-  },
-  {
-    words: /\b(?:cameras?|lens(?:es)?|microphones?|headphones?|audio|drones?|sony|canon|insta360|dji|rode|raycon)\b/i,
-    product: "camera",
-    trouble: "the important second is out of focus in the first take",
-    use: [
-      "the same second again, filmed with it, and the picture cuts to what it recorded",
-      "one scene filmed by both at once, shown in two halves without correction",
-      "the last picture of the video is the one it took, held for five seconds",
-    ],
-    measure: "frames that can be used",
-    trace: "its own shots are marked in a corner for the rest of the video",
-  },
-  {
-    words: /\b(?:websites?|squarespace|wix|shopify|store|hosting|domains?|software|apps?|notion|editors?|ai)\b/i,
-    product: "software",
-    trouble: "the plan is five loose papers, and one of them is missing",
-    use: [
-      "the screen is filmed over the shoulder: the plan is put together in one go, and the first order comes in",
-      "the same task by hand and with it, two screens, one clock",
-      "the finished page is opened on a stranger's phone, and the reaction stays in",
-    ],
-    measure: "orders or tasks done",
-    trace: "the plan on its screen returns before each new step",
-  },
-  {
-    words: /\b(?:banks?|finance|invest\w*|budget\w*|insurance|credit|money|trading|tax(?:es)?)\b/i,
-    product: "account",
-    trouble: "the running total turns red, and a receipt nobody remembers lies on the table",
-    use: [
-      "the receipt is photographed, the total corrects itself, and the next purchase is decided on camera",
-      "the same shopping list is paid twice, and both receipts are laid under each other",
-      "the last bill is opened with the phone beside it, and the total turns green on camera",
-    ],
-    measure: "the running total",
-    trace: "the total in the corner keeps its colour until the last bill",
-  },
-  {
-    words: /\b(?:courses?|skillshare|brilliant|learn\w*|audible|books?|masterclass|language|babbel|duolingo)\b/i,
-    product: "course",
-    trouble: "the step fails because a word or a trick is missing, and the guess is wrong",
-    use: [
-      "ten minutes of the lesson, pencil in hand, then the same step again without a cut",
-      "a beginner with it and an expert without it do the same step in split screen",
-      "the trick from the lesson is what opens the last door, and the page number is shown",
-    ],
-    measure: "attempts",
-    trace: "the page of notes is pinned to the wall behind every later shot",
-  },
-  {
-    words:
-      /\b(?:cars?|trucks?|vans?|bikes?|e-?bikes?|tyres?|tires?|fuel|batter(?:y|ies)|power stations?|solar|ecoflow|jackery)\b/i,
-    product: "machine",
-    trouble: "the load does not move, and the light goes before the work is done",
-    use: [
-      "it is plugged in or started in the dark, and the scene lights up around it",
-      "the same hill or the same load, with it and without it, from the same tripod",
-      "it carries the finished thing out of the yard in the last shot",
-    ],
-    measure: "miles or watt hours",
-    trace: "its display is read out loud at the end of each day",
-  },
-];
+/** Words of a brand or a request that name a kind of product, in all four languages. */
+export const sponsorWords = {
+  tool: /(?<![\p{L}\d])(?:tools?|drills?|saws?|dewalt|makita|bosch|milwaukee|ryobi|stihl|hardware|workshop|screws?|norrsaw|power tools?|werkzeug\p{L}*|\p{L}{0,20}sägen?|bohrer\p{L}*|akkuschrauber|herramientas?|sierras?|taladros?|outils?|outillage|scies?|perceuses?)(?![\p{L}\d])/iu,
+  stove:
+    /(?<![\p{L}\d])(?:stoves?|heat(?:er|ing)s?|fireplaces?|saunas?|boilers?|emberline|ofen|öfen|heizung\p{L}*|kamine?|estufas?|calefacci\p{L}*|chimeneas?|poêles?|chauffage|cheminées?)(?![\p{L}\d])/iu,
+  privacy:
+    /(?<![\p{L}\d])(?:vpns?|nordvpn|surfshark|expressvpn|security|antivirus|passwords?|1password|privacy|sicherheit|passwort\p{L}*|datenschutz|seguridad|contraseñas?|privacidad|sécurité|mots? de passe|confidentialité)(?![\p{L}\d])/iu,
+  food: /(?<![\p{L}\d])(?:meals?|food|snacks?|drinks?|coffee|tea|energy|protein|hellofresh|factor|huel|kitchens?|cook\p{L}*|essen|lebensmittel|kaffee|tee|getränke?|küche|kochbox\p{L}*|comida|alimentos?|café|bebidas?|cocina|repas|nourriture|boissons?|cuisine)(?![\p{L}\d])/iu,
+  outdoor:
+    /(?<![\p{L}\d])(?:backpacks?|boots?|jackets?|tents?|outdoor|gear|clothing|wear|fellwear|patagonia|arcteryx|camping|rucksack|rucksäcke|stiefel|jacken?|zelte?|kleidung|mochilas?|botas|chaquetas?|tiendas? de campaña|ropa|sacs? à dos|chaussures|vestes?|tentes?|vêtements)(?![\p{L}\d])/iu,
+  camera:
+    /(?<![\p{L}\d])(?:cameras?|lens(?:es)?|microphones?|headphones?|audio|drones?|sony|canon|insta360|dji|rode|raycon|kameras?|objektive?|mikrofone?|kopfhörer|drohnen?|cámaras?|objetivos?|micrófonos?|auriculares|caméras?|objectifs?|casques?)(?![\p{L}\d])/iu,
+  software:
+    /(?<![\p{L}\d])(?:websites?|squarespace|wix|shopify|store|hosting|domains?|software|apps?|notion|editors?|ai|webseiten?|onlineshop|tienda en línea|páginas? web|programas?|sites? web|boutiques? en ligne|logiciels?|applications?|aplicaci\p{L}*)(?![\p{L}\d])/iu,
+  finance:
+    /(?<![\p{L}\d])(?:banks?|finance|invest\p{L}*|budget\p{L}*|insurance|credit|money|trading|tax(?:es)?|banken|versicherung\p{L}*|geld|steuern?|bancos?|seguros?|dinero|impuestos|banques?|assurances?|argent|impôts)(?![\p{L}\d])/iu,
+  course:
+    /(?<![\p{L}\d])(?:courses?|skillshare|brilliant|learn\p{L}*|audible|books?|masterclass|language|babbel|duolingo|kurse?|bücher|buch|sprachen?|lernen|cursos?|libros?|idiomas?|cours|livres?|langues?|apprendre)(?![\p{L}\d])/iu,
+  machine:
+    /(?<![\p{L}\d])(?:cars?|trucks?|vans?|bikes?|e-?bikes?|tyres?|tires?|fuel|batter(?:y|ies)|power stations?|solar|ecoflow|jackery|autos?|fahrräder|fahrrad|reifen|akkus?|batterien?|coches?|bicicletas?|neumáticos|baterías?|voitures?|vélos?|pneus?|batteries?)(?![\p{L}\d])/iu,
+} as const satisfies Record<string, RegExp>;
 
-/** For a brand whose kind is not known. */
-export const anyProduct: Omit<SponsorKind, "words"> = {
-  product: "product",
-  trouble: "the usual way fails in front of the camera, and the time runs on",
-  use: [
-    "it is unpacked and used in one shot, with the hands and the result in frame",
-    "the same job with it and without it, from the same tripod, with a clock in the corner",
-    "it is the last thing to be put in place, and the picture waits for it",
-  ],
-  measure: "minutes and attempts",
-  trace: "it stays where it was put down and is in the picture until the end",
-};
+export type SponsorKind = keyof typeof sponsorWords;
+/** `any`: for a brand whose kind is not known. */
+export type SponsorTable = Readonly<Record<SponsorKind | "any", SponsorPhrases>>;

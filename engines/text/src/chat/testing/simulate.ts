@@ -133,6 +133,15 @@ function resultOf({ name, arguments: given }: ChatToolCall): unknown {
           after_integration: "",
         })),
       };
+    case "write_pitch":
+      return {
+        type: "PITCH",
+        about,
+        pitch: {
+          brand: { name: textOf(given.brand) },
+          campaign: { integration_timeline: [{ phase: "during", description: "" }] },
+        },
+      };
     case "draft_memory":
       return { type: "MEMORY_DRAFT", key: "k", text: textOf(given.text) };
     case "list_memory":

@@ -19,7 +19,7 @@ const toIntegration = ({ summary, content, before, after }: IntegrationDraft): I
 });
 
 /** Paid by the organization, like every call of the text model. */
-async function findMoments({ context, scope, userId, signal }: ToolContext, brief: IntegrationBrief) {
+export async function findMoments({ context, scope, userId, signal }: ToolContext, brief: IntegrationBrief) {
   const { textModel, textQueue } = await withModels(context, scope);
   const { provider, model, costAtMostCents: maxCostCents } = textModel;
   const purpose = "integration";

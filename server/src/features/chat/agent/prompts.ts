@@ -14,7 +14,7 @@ const roles: Record<AgentId, string> = {
   studio:
     "You are the assistant of a studio for people who make videos. You help with titles, concepts, thumbnails, packages of all three, research on videos that over-performed, and projects.",
   pitch:
-    "You help a video creator to prepare pitches for brands: moments in a video where a brand fits, and the concepts, titles and thumbnails around them.",
+    "You help a video creator to prepare pitches for brands: moments in a video where a brand fits, the concepts, titles and thumbnails around them, and the whole pitch as a page (write_pitch).",
 };
 
 /** Texts of others are data. A closing tag in them must not end the block. */

@@ -3,7 +3,6 @@ import type { AgentStep } from "@coldopen/contract/chat/schema";
 import { ChatToolName, chatTools } from "@coldopen/contract/chat/tools";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { describeCall, describeOutcome } from "@coldopen/engine-text/chat";
-import type { Language } from "@coldopen/engine-text/language";
 import type { ToolDefinition } from "../../../adapters/chat-model/port.ts";
 import { seedOf } from "../rules.ts";
 import { draftTools } from "./draft-tools.ts";
@@ -11,17 +10,26 @@ import { ideaTools } from "./idea-tools.ts";
 import { integrationTools } from "./integration-tools.ts";
 import { lookupTools } from "./lookup-tools.ts";
 import { pictureTools } from "./picture-tools.ts";
+import { pitchTools } from "./pitch-tools.ts";
 import type { ToolContext, ToolHandlers } from "./tool-context.ts";
 
-const handlers: ToolHandlers = { ...ideaTools, ...pictureTools, ...lookupTools, ...draftTools, ...integrationTools };
+const handlers: ToolHandlers = {
+  ...ideaTools,
+  ...pictureTools,
+  ...lookupTools,
+  ...draftTools,
+  ...integrationTools,
+  ...pitchTools,
+};
 
-/** `memory`: drafts of memories are shown behind a gate, so they are prepared behind the same one. */
-type Offered = { webSearch: boolean; memory: boolean };
+/** `memory`: drafts of memories are shown behind a gate, so they are prepared behind the same one. `pitch`: the pitch agent. */
+type Offered = { webSearch: boolean; memory: boolean; pitch: boolean };
 
-export const toolDefinitions = ({ webSearch, memory }: Offered): ToolDefinition[] =>
+export const toolDefinitions = ({ webSearch, memory, pitch }: Offered): ToolDefinition[] =>
   ChatToolName.options
     .filter((name) => webSearch || name !== "search_web")
     .filter((name) => memory || name !== "draft_memory")
+    .filter((name) => pitch || name !== "write_pitch")
     .map((name) => ({ name, ...chatTools[name] }));
 
 export type ToolRequest = { id: string; name: string; args: Record<string, unknown> };
@@ -34,10 +42,10 @@ type Callbacks = {
 export async function runTool(
   call: ToolRequest,
   tool: Omit<ToolContext, "seed" | "onProgress">,
-  language: Language,
   { onStep, onProgress }: Callbacks,
 ): Promise<{ result: ToolResult; isError: boolean }> {
-  const name = ChatToolName.safeParse(call.name).data;
+  const { language, offered } = tool;
+  const name = offered.includes(call.name) ? ChatToolName.safeParse(call.name).data : undefined;
   const refuse = (message: string) => ({ result: { type: "ERROR" as const, message }, isError: true });
   if (!name) return refuse(`There is no tool ${call.name}`);
   const described = { name, arguments: call.args };

@@ -12,6 +12,7 @@ const contentTypes: Partial<Record<ToolResult["type"], ContentType>> = {
   PROJECT: "PROJECT",
   PROJECT_DRAFT: "PROJECT",
   INTEGRATION: "INTEGRATION",
+  PITCH: "PITCH",
 };
 
 /** The last message of a complete answer; suggestions for the next request do not count as one. */

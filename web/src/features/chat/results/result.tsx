@@ -11,6 +11,7 @@ import { MemoryList } from "./memory-list.tsx";
 import { Outliers } from "./outliers.tsx";
 import { Packages } from "./packages.tsx";
 import { parseResult } from "./parse-result.ts";
+import { PitchCard } from "./pitch-card.tsx";
 import { ProjectDraft } from "./project-draft.tsx";
 import { Projects } from "./projects.tsx";
 import { Thumbnails } from "./thumbnails.tsx";
@@ -46,6 +47,8 @@ export function Result({ message, row, isLast }: ResultProps) {
       return <Projects projects={result.projects} />;
     case "INTEGRATION":
       return <Integrations brand={result.brand} integrations={result.integrations} sources={result.sources} />;
+    case "PITCH":
+      return <PitchCard pitch={result.pitch} sources={result.sources} toolCallId={message.toolCallId} />;
     case "PROJECT_DRAFT":
       return <ProjectDraft draft={result} />;
     case "MEMORY_DRAFT":

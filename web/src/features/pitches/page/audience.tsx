@@ -18,8 +18,8 @@ export function Audience() {
   if (isEmpty) return null;
   return (
     <Section title={t("page.audience")}>
-      <div className="grid gap-9">
-        <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_16rem] @3xl:gap-12">
+      <div className="grid gap-9 print:gap-6">
+        <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_16rem] @3xl:gap-12 print:grid-cols-[minmax(0,1fr)_14rem]">
           <div className="min-w-0">
             <slots.Text name="overview" className={leadLook} />
           </div>

@@ -1,5 +1,5 @@
 import { t } from "../../../locales/en/pitches.ts";
-import { type NumberName, textField } from "../fields.ts";
+import { figureField, type NumberName, textField } from "../fields.ts";
 import { isShortText, leadLook, proseLook, Section } from "./section.tsx";
 import { usePitchPage } from "./slots.ts";
 import { SourceLabel } from "./source-label.tsx";
@@ -7,13 +7,15 @@ import { SourceLabel } from "./source-label.tsx";
 const metrics: readonly NumberName[] = ["subscribers", "totalViews", "avgViewsPerVideo", "engagementRate"];
 
 export function Metrics() {
-  const { slots } = usePitchPage();
+  const { content, slots } = usePitchPage();
+  const shown = metrics.filter((name) => slots.isEditable || figureField(name).get(content) !== null);
+  if (shown.length === 0) return null;
   return (
     <dl
       aria-label={t("page.metrics")}
-      className="mt-10 grid break-inside-avoid grid-cols-2 border-y border-line @2xl:grid-cols-4 @4xl:mt-14 print:mt-7"
+      className="mt-10 grid break-inside-avoid grid-cols-2 border-y border-line @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:grid-cols-none @4xl:mt-14 print:mt-7"
     >
-      {metrics.map((name) => (
+      {shown.map((name) => (
         <div
           key={name}
           className="flex min-w-0 flex-col-reverse justify-end border-line px-6 py-5 not-first:border-l @max-2xl:odd:border-l-0 @max-2xl:odd:pl-0 first:pl-0 @max-2xl:nth-[n+3]:border-t"

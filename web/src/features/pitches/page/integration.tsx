@@ -24,11 +24,17 @@ export function BrandMoment() {
 export function Timeline() {
   const { content, slots } = usePitchPage();
   const { integrationTimeline: timeline } = content.campaign;
-  if (timeline.length === 0 && !slots.isEditable) return null;
+  const shown = phases.filter((phase) => slots.isEditable || timeline.some((item) => item.phase === phase));
+  if (shown.length === 0) return null;
   return (
     <Section title={t("page.timeline")} isShort={isShortText(...timeline.map(({ description }) => description))}>
-      <ol className="relative mt-1 grid gap-y-6 before:absolute before:inset-x-0 before:top-1.25 before:hidden before:h-px before:bg-line-strong @2xl:grid-cols-[1fr_1.35fr_1fr] @2xl:before:block">
-        {phases.map((phase) => (
+      <ol
+        className={clsx(
+          "relative mt-1 grid gap-y-6 before:absolute before:inset-x-0 before:top-1.25 before:hidden before:h-px before:bg-line-strong @2xl:before:block",
+          shown.length === phases.length ? "@2xl:grid-cols-[1fr_1.35fr_1fr]" : "@2xl:auto-cols-fr @2xl:grid-flow-col",
+        )}
+      >
+        {shown.map((phase) => (
           <li key={phase} className="relative min-w-0 pl-6 @2xl:pt-6 @2xl:pr-7 @2xl:pl-0">
             <span
               aria-hidden

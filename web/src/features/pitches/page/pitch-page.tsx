@@ -40,7 +40,7 @@ function Closing() {
   return (
     <section
       aria-label={t("page.closing")}
-      className="grid gap-6 py-16 @4xl:grid-cols-[14.5rem_minmax(0,1fr)] @4xl:gap-12 print:py-8"
+      className="grid gap-6 py-16 @4xl:grid-cols-[14.5rem_minmax(0,1fr)] @4xl:gap-12 print:break-inside-avoid print:grid-cols-[auto_minmax(0,1fr)] print:py-6"
     >
       <slots.Picture name="avatar">
         <Avatar name={name} src={avatarUrl} size={72} decorative />
@@ -52,7 +52,12 @@ function Closing() {
           className="type-title text-2xl leading-9 font-semibold whitespace-pre-line wrap-anywhere"
         />
         <p className="mt-3.5 text-muted wrap-anywhere" dir="auto">
-          {[name, handle].filter(Boolean).join(", ")}
+          <bdi>{name}</bdi>
+          {handle && (
+            <>
+              , <bdi>{handle}</bdi>
+            </>
+          )}
         </p>
       </div>
     </section>

@@ -12,11 +12,11 @@ export const Section = ({ title, isShort = false, children }: SectionProps) => (
   <section
     aria-label={title}
     className={clsx(
-      "grid gap-5 border-b border-line py-10 @4xl:grid-cols-[14.5rem_minmax(0,1fr)] @4xl:gap-12 @4xl:py-14 print:block print:py-7",
+      "grid gap-5 border-b border-line py-10 @4xl:grid-cols-[14.5rem_minmax(0,1fr)] @4xl:gap-12 @4xl:py-14 print:block print:py-5",
       isShort && "break-inside-avoid",
     )}
   >
-    <h2 className="type-title break-after-avoid text-xl print:mb-4">{title}</h2>
+    <h2 className="type-title break-after-avoid text-xl print:mb-3">{title}</h2>
     <div className="min-w-0">{children}</div>
   </section>
 );

@@ -1,21 +1,24 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { overrideTheme } from "../../../lib/theme.ts";
 
 /** Whether the page is being printed. Paper is light: meanwhile it has the colours of the light theme. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const { classList } = document.documentElement;
-    let isChanged = false;
+    let isOverridden = false;
     const enter = () => {
-      isChanged ||= !classList.contains("light");
-      classList.add("light");
+      isOverridden = true;
+      overrideTheme("light");
       // The browser takes the page as it is when this event returns.
       flushSync(() => setPrinting(true));
     };
+    const restoreTheme = () => {
+      if (isOverridden) overrideTheme(undefined);
+      isOverridden = false;
+    };
     const leave = () => {
-      if (isChanged) classList.remove("light");
-      isChanged = false;
+      restoreTheme();
       setPrinting(false);
     };
     addEventListener("beforeprint", enter);
@@ -23,7 +26,7 @@ export function usePrinting(): boolean {
     return () => {
       removeEventListener("beforeprint", enter);
       removeEventListener("afterprint", leave);
-      if (isChanged) classList.remove("light");
+      restoreTheme();
     };
   }, []);
   return isPrinting;

@@ -23,12 +23,25 @@ async function fetchAll(
   return all;
 }
 
-export const ExportProjects = ({ channel, filter }: { channel: ActiveChannel; filter: ProjectFilter }) => (
+type ExportProjectsProps = {
+  channel: ActiveChannel;
+  filter: ProjectFilter;
+  /** The file name without date and extension. */
+  name?: string;
+  done?: (count: number) => string;
+};
+
+export const ExportProjects = ({
+  channel,
+  filter,
+  name = "projects",
+  done = (count) => t("export.done", { count }),
+}: ExportProjectsProps) => (
   <ExportMenu
-    name="projects"
+    name={name}
     fetchAll={(signal, onProgress) => fetchAll(channel, filter, signal, onProgress)}
     write={{ csv: csvOf, json: jsonOf }}
-    done={(count) => t("export.done", { count })}
+    done={done}
     label={t("export.name")}
     formats={{ csv: t("export.csv"), json: t("export.json") }}
     running={(count) => t("export.running", { count })}

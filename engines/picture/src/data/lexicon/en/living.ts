@@ -55,7 +55,7 @@ export const living: Lexicon["things"] = {
   skeleton: "skeleton,bones",
   dinosaurSkeleton: "dinosaur skeleton,fossil,fossils",
   robot: "robot,android,ai,artificial intelligence,chatgpt,bot,cyborg,automation,machine learning",
-  soccerBall: "soccer,football match,world cup,goalkeeper,messi,ronaldo,penalty",
+  soccerBall: "soccer,football match,world cup,goalkeeper,messi,ronaldo,penalty,football,soccer ball,ball",
   basketball: "basketball,nba,dunk",
   tennisBall: "tennis,wimbledon,padel",
   football: "american football,nfl,super bowl,quarterback",

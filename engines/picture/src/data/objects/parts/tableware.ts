@@ -1,6 +1,6 @@
-import type { Brush } from "../kit/brush.ts";
-import { lighter } from "../kit/colour.ts";
-import { many, path } from "../kit/svg.ts";
+import type { Brush } from "../../../kit/brush.ts";
+import { lighter } from "../../../kit/colour.ts";
+import { many, path } from "../../../kit/svg.ts";
 
 export const steam = (b: Brush, y: number) =>
   b.soft(

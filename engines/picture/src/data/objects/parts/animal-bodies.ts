@@ -1,7 +1,7 @@
-import type { Brush } from "../kit/brush.ts";
-import { darker, lighter } from "../kit/colour.ts";
-import { circle, faint } from "../kit/svg.ts";
-import { type DrawThing, eye } from "./thing.ts";
+import type { Brush } from "../../../kit/brush.ts";
+import { darker, lighter } from "../../../kit/colour.ts";
+import { circle, faint } from "../../../kit/svg.ts";
+import { type DrawThing, eye } from "../../../objects/thing.ts";
 
 export const nose = (x: number, y: number, r = 13) =>
   circle(x, y, r, "#2a1a18") + circle(x - r * 0.3, y - r * 0.35, r * 0.25, "#ffffff", faint(0.7));

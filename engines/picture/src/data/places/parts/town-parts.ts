@@ -1,6 +1,6 @@
-import { darker, lighter, mix } from "../kit/colour.ts";
-import { faint, many, n, path, rect } from "../kit/svg.ts";
-import type { Stage } from "./stage.ts";
+import { darker, lighter, mix } from "../../../kit/colour.ts";
+import { faint, many, n, path, rect } from "../../../kit/svg.ts";
+import type { Stage } from "../../../places/stage.ts";
 
 export const WINDOW_LIGHTS = ["#ffd27a", "#ffe9b0", "#7af0ff", "#ff9ac8"] as const;
 

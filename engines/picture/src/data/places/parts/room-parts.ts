@@ -1,7 +1,7 @@
-import { darker, lighter, mix } from "../kit/colour.ts";
-import { circle, ellipse, faint, group, many, n, rect, stroke } from "../kit/svg.ts";
+import { darker, lighter, mix } from "../../../kit/colour.ts";
+import { circle, ellipse, faint, group, many, n, rect, stroke } from "../../../kit/svg.ts";
+import type { Stage } from "../../../places/stage.ts";
 import { forest, mountains } from "./land.ts";
-import type { Stage } from "./stage.ts";
 
 /** Wall and floor; the horizon is the line between them. */
 export function shell(s: Stage, wall: string, floor: string, { boards = true, panels = 0 } = {}): string {

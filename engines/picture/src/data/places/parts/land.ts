@@ -1,7 +1,7 @@
-import { darker, lighter, mix } from "../kit/colour.ts";
-import type { SeededRandom } from "../kit/seeded-random.ts";
-import { circle, ellipse, faint, many, n, path, rect, stroke } from "../kit/svg.ts";
-import type { Stage } from "./stage.ts";
+import { darker, lighter, mix } from "../../../kit/colour.ts";
+import type { SeededRandom } from "../../../kit/seeded-random.ts";
+import { circle, ellipse, faint, many, n, path, rect, stroke } from "../../../kit/svg.ts";
+import type { Stage } from "../../../places/stage.ts";
 
 export function ridge({ random }: Stage, y: number, height: number, peaks: number, fill: string, more = ""): string {
   let d = `M-20 740L-20 ${n(y)}`;
@@ -249,3 +249,5 @@ export function frame(stage: Stage, kind: "pines" | "leaves" | "rocks"): string 
           );
   return drawn;
 }
+
+export const green = ({ mood }: Stage, base = "#3f8a3f") => mix(base, mood.near, mood.isNight ? 0.75 : 0.3);

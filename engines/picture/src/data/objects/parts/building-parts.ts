@@ -1,4 +1,4 @@
-import { rect, stroke } from "../kit/svg.ts";
+import { rect, stroke } from "../../../kit/svg.ts";
 
 export const pane = (x: number, y: number, w: number, h: number) =>
   rect(x, y, w, h, "#ffcf7a") +

@@ -1,0 +1,117 @@
+import type { Expression } from "../brief.ts";
+import type { Gesture } from "../data/people/gestures.ts";
+import type { Pose } from "../data/poses.ts";
+import { roleOf } from "../data/roles.ts";
+import { heightOf, isFacingLeft } from "../data/sizes.ts";
+import type { Brush } from "../kit/brush.ts";
+import type { SeededRandom } from "../kit/seeded-random.ts";
+import { mirrored, placed } from "../kit/svg.ts";
+import { drawThing, things } from "../objects/things.ts";
+import { figure } from "../people/figure.ts";
+import { person } from "../people/person.ts";
+import type { Stage } from "../places/stage.ts";
+import type { Entity, SceneRequest, Story } from "../prompt/scene-request.ts";
+import { dressed } from "./people.ts";
+
+export const MIDDLE = 640;
+export const FRAME = { w: 1180, h: 690 };
+const HELD_SIZE = 262;
+const CHILD_HEIGHT = 0.74;
+const GIANT_HEIGHT = 1.1;
+
+type Stand = { x: number; y: number; pose?: Pose; isTurned?: boolean; turn?: number; isResting?: boolean };
+export type Telling = {
+  b: Brush;
+  request: SceneRequest;
+  story: Story;
+  random: SeededRandom;
+  stage: Stage;
+  /** Height of a person in pixels, and the ground. */
+  tall: number;
+  ground: number;
+  expression: Expression;
+  isNear: boolean;
+};
+
+export const isPerson = (entity: Entity) => "person" in entity;
+export const countOf = (entity: Entity) => ("person" in entity ? entity.person.count : entity.thing.count);
+
+/** Children are smaller. */
+const ageOf = (entity: Entity) => ("person" in entity && roleOf(entity.person.role).isChild ? CHILD_HEIGHT : 1);
+
+/** The size of one of these in pixels; too large things shrink to the frame. */
+export function sizeOf(entity: Entity, tall: number): { w: number; h: number } {
+  if ("person" in entity) return { w: tall * 0.44, h: tall * ageOf(entity) };
+  const { name, size } = entity.thing;
+  const { w, h } = things[name];
+  const high = tall * (size > 1 ? Math.max(heightOf(name) * 1.7, GIANT_HEIGHT) : heightOf(name) * size);
+  const k = Math.min(high / h, FRAME.w / w, FRAME.h / h);
+  return { w: w * k, h: h * k };
+}
+
+/** One person or thing standing on (x, y). Figures and most things look to the right. */
+export function drawOne(
+  t: Telling,
+  entity: Entity,
+  { x, y, pose = "stand", isTurned = false, turn = 0, isResting = false }: Stand,
+): string {
+  const { b, request, random, tall, expression } = t;
+  if ("person" in entity) {
+    const drawn = figure(b, dressed(entity.person.role, request, random), pose, expression);
+    return placed(x, y, (tall * ageOf(entity)) / 200, isTurned ? mirrored(drawn) : drawn, turn);
+  }
+  const thing = things[entity.thing.name];
+  const k = sizeOf(entity, tall).h / thing.h;
+  const lift = thing.stance === "air" && !turn && !isResting ? tall * 0.3 : 0;
+  const isMirrored = !thing.isSigned && isTurned !== isFacingLeft(entity.thing.name);
+  const drawn = drawThing(b, entity.thing);
+  return placed(x, y - lift, k, isMirrored ? mirrored(drawn) : drawn, turn);
+}
+
+/** The actor and who acts with it, each as often as it is counted. */
+const membersOf = (t: Telling, entity: Entity): Entity[] => {
+  const { actor, partner } = t.story;
+  const all = entity === actor && partner ? [partner, entity] : [entity];
+  return all.flatMap((one) => Array.from({ length: countOf(one) }, () => one));
+};
+export const widthOf = (t: Telling, entity: Entity): number =>
+  membersOf(t, entity).reduce((sum, one) => sum + sizeOf(one, t.tall).w, 0);
+
+/** All of an entity, side by side around x. */
+export function drawGroup(t: Telling, entity: Entity, stand: Stand): string {
+  const members = membersOf(t, entity);
+  const room = Math.min(1, (FRAME.w * 0.9) / widthOf(t, entity));
+  let left = stand.x - (widthOf(t, entity) * room) / 2;
+  return members
+    .map((one) => {
+      const wide = sizeOf(one, t.tall).w * room;
+      left += wide;
+      return drawOne(t, one, { ...stand, x: left - wide / 2 });
+    })
+    .join("");
+}
+
+export function bust(
+  t: Telling,
+  entity: Entity,
+  at: { x: number; scale: number; gesture: Gesture; isTurned?: boolean },
+  held = "",
+) {
+  if (!("person" in entity)) return "";
+  const look = dressed(entity.person.role, t.request, t.random);
+  const drawn = person(t.b, { look, expression: t.expression, gesture: at.gesture, held });
+  const near = t.request.camera === "closeUp" ? 1.25 : t.request.take === 1 ? 1.1 : 1;
+  return placed(at.x, 744, at.scale * near, at.isTurned ? mirrored(drawn) : drawn);
+}
+
+/** A bust for people that are near, else the whole figure. */
+export const nearOrFar = (t: Telling, entity: Entity, near: Parameters<typeof bust>[2], far: Stand): string =>
+  t.isNear && isPerson(entity) ? bust(t, entity, near) : drawOne(t, entity, far);
+
+/** A thing in the size of a hand, standing on (0, 0). */
+export function inHand(t: Telling, entity: Entity): string {
+  if ("person" in entity) return "";
+  const thing = things[entity.thing.name];
+  const k = (HELD_SIZE / Math.max(thing.w, thing.h)) * (0.7 + heightOf(entity.thing.name));
+  return placed(0, 40, k, drawThing(t.b, entity.thing));
+}

@@ -1,0 +1,26 @@
+import type { Language } from "../language.ts";
+
+/** Determiners and endings that tell the gender or the number of a noun. */
+export const MASCULINE: Record<Language, RegExp> = {
+  en: /(?!)/,
+  es: /^(?:el|un|este|ese|nuestro|algún|ningún|otro|los|unos|estos|nuestros)$/,
+  de: /^(?:einen|den|meinen|diesen|dieser|unseren|keinen|jeden)$/,
+  fr: /^(?:le|un|ce|cet|tout|aucun)$/,
+};
+export const FEMININE: Record<Language, RegExp> = {
+  en: /(?!)/,
+  es: /^(?:la|una|esta|esa|nuestra|alguna|ninguna|otra|las|unas|estas|nuestras)$/,
+  de: /^(?:eine|meine|diese|unsere|seine|ihre|keine|jede)$/,
+  fr: /^(?:la|une|ma|ta|sa|cette|toute|aucune)$/,
+};
+export const GERMAN_FEMININE =
+  /(?:schichte|schule|straße|brücke|reise|sprache|kirche|insel|stadt|nacht|welt|tür|kunst|mühle|höhle|hütte|wüste|küste|grenze|familie|pflanze|torte|suppe|soße|pizza|jacke|hose|tasche|lampe|flasche|brille|karte|kiste|treppe|möwe|wohnung|mine|ung|heit|keit|schaft|ion|tät|ik|ei|in|ur|enz|anz|üche|maschine|katze|maus|ziege|kuh|ente|gans|eule|krähe|taube|schlange|spinne|biene|oma|mutter|schwester|tante|frau|uhr|kamera|drohne)$/;
+export const GERMAN_NEUTER =
+  /(?:kino|schloss|kloster|gefängnis|büro|tal|meer|land|dach|bett|regal|messer|handy|foto|video|bild|lied|gericht|rezept|bier|bad|feld|netz|gerät|café|restaurant|theater|lager|küken|kätzchen|wildschwein|schnitzel|pferd|schaf|schwein|huhn|kamel|lama|reh|kind|baby|fenster|chen|lein|ment|um|haus|boot|rad|auto|zelt|hotel|zimmer|brot|schiff|dorf|spiel|buch|kleid|tier)$/;
+export const GERMAN_MASCULINE =
+  /(?:hof|laden|keller|balkon|hafen|park|strand|fluss|tunnel|zoo|markt|boden|roller|rucksack|schuh|käse|kaffee|wein|honig|salat|burger|döner|knödel|friseur|bauer|arzt|mönch|pilot|kapitän|clown|dieb|imker|jäger|schuster|macher|storch|adler|marder|schwan|fuchs|wolf|bär|affe|hase|hahn|igel|dachs|vogel|fisch|hai|wal|esel|rabe|frosch|kater|welpe|löwe|tiger|elefant|pinguin|papagei|biber|hirsch|delfin|nachbar|bruder|vater|opa|mann|junge|onkel|sohn|freund|lehrer|chef|koch|bäcker|könig|ling|ismus|or|bus|zug|turm|garten|kuchen|wagen|baum|ofen|stuhl|tisch|berg|wald|see|hund|film|motor)$/;
+
+export const SINGULAR_DETERMINERS =
+  /^(?:an?|this|that|every|each|one|another|el|la|un|una|mi|este|esta|ein|eine|einen|einem|einer|das|den|dem|mein|meinen|meinem|dieser|dieses|l'|le|une|mon|ma|ce|cet|cette)$/;
+export const PLURAL_DETERMINERS =
+  /^(?:these|those|all|both|two|three|four|five|six|seven|eight|nine|ten|los|las|unos|unas|mis|estos|estas|todos|todas|dos|tres|cuatro|cinco|les|des|mes|nos|ces|tous|toutes|deux|trois|quatre|cinq|zwei|drei|vier|fünf|alle)$/;

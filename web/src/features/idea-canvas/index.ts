@@ -1,0 +1,1 @@
+export { useAddToCanvas } from "./add-to-canvas.ts";
