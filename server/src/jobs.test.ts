@@ -76,6 +76,7 @@ it("comes round by itself, but for what is asked for", () => {
     "onboarding:run",
     "projects:ai-tag",
     "projects:describe",
+    "scores:match",
     "archives:build",
     "catalogue:compute",
     "ideas:write",

@@ -27,6 +27,7 @@ import { profilePictureJobs } from "./features/profile-picture/jobs.ts";
 import { projectsService } from "./features/projects/index.ts";
 import { projectsJobs } from "./features/projects/jobs.ts";
 import { matchScores } from "./features/scores/index.ts";
+import { scoreJobs } from "./features/scores/jobs.ts";
 import { requestSnapshotBuild, searchIndexJobs } from "./features/search-index/jobs.ts";
 import { sessionJobs } from "./features/session/jobs.ts";
 import { requestWatchlistEvaluation, watchlistJobs } from "./features/watchlists/jobs.ts";
@@ -46,6 +47,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...castJobs(context),
   ...onboardingJobs(context, [(scope) => requestIdeas(context, scope)]),
   ...projectsJobs(context),
+  ...scoreJobs(context),
   ...archiveJobs(context),
   ...deletionJobs(context, async (organization) => {
     await deleteArchivesOf(context, organization);

@@ -2,9 +2,9 @@ import { TAGS_MAX } from "@coldopen/contract/projects/schema";
 import { TITLE_SCORE_VERSION, titleScore } from "@coldopen/engine-text/title-score";
 import type { AppContext } from "../../app-context.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
-import { keepTitleScore } from "../scores/index.ts";
 import { readTags } from "../tagging/index.ts";
 import { projectStore } from "./project-store.ts";
+import { keepTitleScore } from "./title-scores.ts";
 
 /** Debounce: only the last change within this time is tagged. */
 const DEBOUNCE_MS = 2_000;
@@ -18,8 +18,9 @@ export const scheduleAiTagging = ({ jobs, now }: Pick<AppContext, "jobs" | "now"
   );
 
 /** Derives tags, categories and the title score from the text of a project and notifies the members of its channel. */
-export const tagByAi = ({ db, announce }: Pick<AppContext, "db" | "announce">, projectId: string): Promise<void> =>
-  db.transaction(async () => {
+export const tagByAi = (context: Pick<AppContext, "db" | "announce" | "jobs">, projectId: string): Promise<void> =>
+  context.db.transaction(async () => {
+    const { db, announce } = context;
     const projects = projectStore(db);
     const project = await projects.findForTagging(projectId);
     if (!project) return;
@@ -33,7 +34,7 @@ export const tagByAi = ({ db, announce }: Pick<AppContext, "db" | "announce">, p
       titleScore: score,
     });
     if (title !== null && score !== null)
-      await keepTitleScore({ db }, scope, {
+      await keepTitleScore(context, scope, {
         projectId: project.id,
         optionId: titleOptionId,
         title,

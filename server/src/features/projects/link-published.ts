@@ -1,12 +1,12 @@
 import type { AppContext } from "../../app-context.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
-import { matchScores } from "../scores/index.ts";
 import { publishWebhookEvent } from "../webhooks/index.ts";
 import { activityStore, FOUND_VIDEO } from "./activity-store.ts";
 import { lockedProjectStore } from "./locked-project-store.ts";
 import { projectEvents } from "./project-events.ts";
 import { projectStore } from "./project-store.ts";
 import { type PublishedVideo, publishedStore } from "./published-store.ts";
+import { requestScoreMatch } from "./title-scores.ts";
 import { projectEvent } from "./webhook-events.ts";
 
 type Deps = Pick<AppContext, "db" | "sockets" | "jobs" | "now" | "announce">;
@@ -30,7 +30,7 @@ const linkVideo = (context: Deps, { projectId: id, videoId, uploadDay, ...channe
       ...(await publishedStore(db).findVideoStats(youtubeUrl)),
     });
     await activityStore(db).add(id, null, [FOUND_VIDEO]);
-    await matchScores(context, id);
+    await requestScoreMatch(context, id);
     await projectEvents(context).publishChanged({ scope, projectId: id });
     await context.announce.toChannel(scope, "system", { eventType: "videoProject:listChanged", projectId: id });
     await publishWebhookEvent(context, scope, projectEvent("updated", { ...project, status: "published" }));

@@ -15,7 +15,6 @@ import { type Authorize, roleIn } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
-import { matchScores } from "../scores/index.ts";
 import { publishWebhookEvent } from "../webhooks/index.ts";
 import { activityStore } from "./activity-store.ts";
 import { scheduleAiTagging } from "./ai-tagging.ts";
@@ -29,6 +28,7 @@ import { projectEvents } from "./project-events.ts";
 import { projectStore } from "./project-store.ts";
 import { publishedStore, type VideoStats } from "./published-store.ts";
 import { activityOf, changesText, keyBetween, tagsAfter } from "./rules.ts";
+import { requestScoreMatch } from "./title-scores.ts";
 import { projectEvent } from "./webhook-events.ts";
 
 const RETENTION_DAYS = 7;
@@ -145,7 +145,7 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
           userId,
           lines.map(({ what }) => what),
         );
-        if (youtubeURL !== undefined || fields.status !== undefined) await matchScores(context, id);
+        if (youtubeURL !== undefined || fields.status !== undefined) await requestScoreMatch(context, id);
         if (changesText(change)) await scheduleAiTagging(context, id);
         await events.publishChanged({ scope, projectId: id }, writer);
         const changed = await detail(scope, id);

@@ -238,3 +238,30 @@ export const projectNotes = pgTable(
   },
   (table) => [check("project_notes_version", sql`${table.version} > 0`)],
 );
+
+/** The scores of a project's chosen titles. Those of thumbnails are in `thumbnail_scores`. */
+export const titleScores = pgTable(
+  "title_scores",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    organizationId: uuid().notNull(),
+    channelUcid: text().notNull(),
+    projectId: uuid().notNull(),
+    optionId: uuid().references(() => projectOptions.id, { onDelete: "set null" }),
+    title: text().notNull(),
+    score: doublePrecision().notNull(),
+    /** Version of the rules. */
+    version: smallint().notNull(),
+    /** When the title was chosen last. */
+    scoredAt: moment().notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    unique("title_scores_one_each").on(table.projectId, table.title, table.version),
+    index("title_scores_of_option").on(table.optionId),
+    foreignKey({
+      columns: [table.projectId, table.organizationId, table.channelUcid],
+      foreignColumns: [videoProjects.id, videoProjects.organizationId, videoProjects.channelUcid],
+    }).onDelete("cascade"),
+    check("title_scores_range", sql`${table.score} between 0 and 100`),
+  ],
+);

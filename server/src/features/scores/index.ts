@@ -1,2 +1,2 @@
-export { keepTitleScore, matchScores } from "./service.ts";
+export { matchScores } from "./service.ts";
 export { scoreStore } from "./store.ts";

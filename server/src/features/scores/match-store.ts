@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { videoIdIn } from "../catalogue/index.ts";
 import { catalogueChannels, catalogueVideos } from "../catalogue/tables.ts";
-import { projectOptions, videoProjects } from "../projects/tables.ts";
+import { projectOptions, titleScores, videoProjects } from "../projects/tables.ts";
 import { thumbnailScores } from "../thumbnail-scores/tables.ts";
-import { publishedScores, titleScores } from "./tables.ts";
+import { publishedScores } from "./tables.ts";
 
 /** Published projects whose link leads to a video of their own channel. Those of one project, or of all. */
 const linkedProjects = (projectId: string | undefined): SQL => sql`

@@ -32,13 +32,25 @@ async function scoredProject(desk: Desk, title = TITLE) {
   await tagByAi(studio.context, id);
   return id;
 }
+/** Runs the jobs that changes of projects have requested. */
+async function runRequestedMatches() {
+  const { rows } = await studio.context.db.sql.execute(
+    sql`select key from graphile_worker.jobs where key like 'scores:match:%'`,
+  );
+  for (const { key } of rows) await matchScores(studio.context, String(key).replace("scores:match:", ""));
+}
 const read = async ({ scope, browser }: Desk, by: Browser = browser) => {
+  await runRequestedMatches();
   const { organizationId, channelUCID } = scope;
   const response = await by.call({ url: `/api/orgs/${organizationId}/channels/${channelUCID}/scores` });
   return scoreRoutes.channel.reply.parse(response.json());
 };
-const readAll = async ({ scope }: Desk, by: Browser) =>
-  scoreRoutes.organization.reply.parse((await by.call({ url: `/api/orgs/${scope.organizationId}/scores` })).json());
+const readAll = async ({ scope }: Desk, by: Browser) => {
+  await runRequestedMatches();
+  return scoreRoutes.organization.reply.parse(
+    (await by.call({ url: `/api/orgs/${scope.organizationId}/scores` })).json(),
+  );
+};
 
 describe("the score of a title", () => {
   it("is compared with the index of the video that the project is linked to", async () => {

@@ -5,7 +5,7 @@ import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/acc
 import type { Caller } from "../../platform/access/caller.ts";
 import { matchStore } from "./match-store.ts";
 import { reportOf } from "./rules.ts";
-import { type NewTitleScore, scoreStore } from "./store.ts";
+import { scoreStore } from "./store.ts";
 
 type Deps = Pick<AppContext, "db">;
 
@@ -18,12 +18,6 @@ export const matchScores = async ({ db }: Deps, projectId?: string): Promise<voi
     await store.insertThumbnailScores(projectId);
   });
 };
-
-/** Joins the transaction that stores the score in the project. */
-export async function keepTitleScore(context: Deps, scope: AuthorizedScope, score: NewTitleScore): Promise<void> {
-  await scoreStore(context.db).upsertTitleScore(scope, score);
-  await matchScores(context, score.projectId);
-}
 
 export const scoresService = ({ db }: Deps) => {
   const store = scoreStore(db);

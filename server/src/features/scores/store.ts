@@ -5,15 +5,8 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import type { Database } from "../../platform/db/database.ts";
 import { Timestamp } from "../../platform/db/rows.ts";
 import { catalogueVideos } from "../catalogue/tables.ts";
-import { publishedScores, titleScores } from "./tables.ts";
+import { publishedScores } from "./tables.ts";
 
-export type NewTitleScore = {
-  projectId: string;
-  optionId: string | null;
-  title: string;
-  score: number;
-  version: number;
-};
 export type NewPublishedScore = Pick<ComparedVideo, "videoId" | "score" | "version"> & {
   kind: ScoreKind;
   scoredAt: Date;
@@ -25,16 +18,6 @@ const ofChannel = ({ organizationId, channelUcid }: AuthorizedScope, kind: Score
   sql`s.organization_id = ${organizationId} and s.channel_ucid = ${channelUcid} and s.kind = ${kind}`;
 
 export const scoreStore = (db: Pick<Database, "sql">) => ({
-  upsertTitleScore: async ({ organizationId, channelUcid }: AuthorizedScope, score: NewTitleScore): Promise<void> => {
-    const { projectId, title, version } = titleScores;
-    await db.sql
-      .insert(titleScores)
-      .values({ ...score, organizationId, channelUcid })
-      .onConflictDoUpdate({
-        target: [projectId, title, version],
-        set: { optionId: score.optionId, scoredAt: sql`clock_timestamp()` },
-      });
-  },
   insertPublishedScores: async (
     { organizationId, channelUcid }: AuthorizedScope,
     scores: readonly NewPublishedScore[],

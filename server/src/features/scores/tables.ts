@@ -10,40 +10,12 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { organizationChannels } from "../channels/tables.ts";
-import { projectOptions, videoProjects } from "../projects/tables.ts";
+import { videoProjects } from "../projects/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
-
-/** The scores of a project's chosen titles. Those of thumbnails are in `thumbnail_scores`. */
-export const titleScores = pgTable(
-  "title_scores",
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    organizationId: uuid().notNull(),
-    channelUcid: text().notNull(),
-    projectId: uuid().notNull(),
-    optionId: uuid().references(() => projectOptions.id, { onDelete: "set null" }),
-    title: text().notNull(),
-    score: doublePrecision().notNull(),
-    /** Version of the rules. */
-    version: smallint().notNull(),
-    /** When the title was chosen last. */
-    scoredAt: moment().notNull().default(sql`clock_timestamp()`),
-  },
-  (table) => [
-    unique("title_scores_one_each").on(table.projectId, table.title, table.version),
-    index("title_scores_of_option").on(table.optionId),
-    foreignKey({
-      columns: [table.projectId, table.organizationId, table.channelUcid],
-      foreignColumns: [videoProjects.id, videoProjects.organizationId, videoProjects.channelUcid],
-    }).onDelete("cascade"),
-    check("title_scores_range", sql`${table.score} between 0 and 100`),
-  ],
-);
 
 /** The score that a published video went out with. It stays when the title or the rules change, or the project is deleted. */
 export const publishedScores = pgTable(

@@ -11,7 +11,7 @@ const channels = [
 ] as const;
 
 /** Projects in every state, on channels of two organizations. */
-export const projectsSeed = (context: Pick<AppContext, "db" | "announce">): DemoSeed => ({
+export const projectsSeed = (context: Pick<AppContext, "announce" | "db" | "jobs">): DemoSeed => ({
   name: "projects-1",
   run: async () => {
     const store = demoStore(context.db);
