@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { drag } from "../drag.ts";
 import { signedInAs } from "../people.ts";
 
 const ANSWER_MS = 60_000;
@@ -91,7 +92,7 @@ test("a card of the pipeline is moved to another stage and back", async ({ page 
   const column = (name: string) => page.getByRole("region", { name, exact: true });
   const norrsaw = (name: string) => column(name).getByRole("link", { name: "Open Norrsaw" });
   await expect(norrsaw("Draft")).toBeVisible();
-  await norrsaw("Draft").dragTo(column("Won"));
+  await drag(page, norrsaw("Draft"), column("Won"));
   await expect(norrsaw("Won")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(norrsaw("Draft")).toBeVisible();

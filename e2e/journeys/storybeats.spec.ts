@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { drag } from "../drag.ts";
 import { firstChannelOf, inFirstChannel, signedInAs } from "../people.ts";
 
 test("beats are edited by keyboard and mouse and survive a reload", async ({ page, baseURL }) => {
@@ -19,7 +20,11 @@ test("beats are edited by keyboard and mouse and survive a reload", async ({ pag
   await expect(texts.nth(1)).toBeFocused();
   // Scrolls first, since scrolling during the drag would move another beat.
   await page.getByRole("heading", { name: "Notes" }).scrollIntoViewIfNeeded();
-  await section.getByTitle("Drag, or press Alt and an arrow key").nth(1).dragTo(section.getByRole("listitem").last());
+  await drag(
+    page,
+    section.getByTitle("Drag, or press Alt and an arrow key").nth(1),
+    section.getByRole("listitem").last(),
+  );
   await expect(texts.last()).toHaveValue("The raft leaves");
 
   await section.getByRole("button", { name: "Stretch" }).click();

@@ -24,13 +24,18 @@ const silent = () => undefined;
 const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
 
 /** Everything inside can be dragged by mouse and touch onto every target inside. */
-export function DragArea({ children }: { children: ReactNode }) {
+export function DragArea({ children, autoScroll = true }: { children: ReactNode; autoScroll?: boolean }) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
     useSensor(TouchSensor, { activationConstraint: { delay: TOUCH_DELAY_MS, tolerance: TOUCH_TOLERANCE_PX } }),
   );
   return (
-    <DndContext sensors={sensors} collisionDetection={pointerWithin} accessibility={{ announcements }}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      autoScroll={autoScroll}
+      accessibility={{ announcements }}
+    >
       {children}
       <Preview />
     </DndContext>

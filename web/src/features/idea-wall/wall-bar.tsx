@@ -1,10 +1,10 @@
 import { statusLabel } from "@coldopen/contract/projects/rules";
 import { ProjectStatus, type VideoProject } from "@coldopen/contract/projects/schema";
-import { useDroppable } from "@dnd-kit/core";
 import clsx from "clsx";
 import { Tag, Trash2, Workflow, X } from "lucide-react";
 import { t } from "../../locales/en/idea-wall.ts";
 import { Button } from "../../ui/button.tsx";
+import { useDropTarget } from "../../ui/drag-area.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
@@ -96,14 +96,14 @@ export function WallBar({ chosen, isDragging, mayDeleteAll, changes, onToCanvas,
 type StatusTargetProps = { status: ProjectStatus; shortcut: string; isDragging: boolean; onSelect: () => void };
 
 function StatusTarget({ status, shortcut, isDragging, onSelect }: StatusTargetProps) {
-  const { setNodeRef, isOver } = useDroppable({ id: status });
+  const { dropRef, draggedId } = useDropTarget(status);
   return (
     <span
-      ref={setNodeRef}
+      ref={dropRef}
       className={clsx(
         "rounded-md transition-[padding,background-color] duration-(--d-fast)",
         isDragging && "min-w-40 p-3 text-center inset-ring inset-ring-line-strong",
-        isOver && "bg-brand-soft inset-ring-2 inset-ring-brand-mark",
+        draggedId && "bg-brand-soft inset-ring-2 inset-ring-brand-mark",
       )}
     >
       <Button

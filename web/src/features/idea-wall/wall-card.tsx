@@ -1,11 +1,11 @@
 import { paths } from "@coldopen/contract/paths";
 import type { ProjectSource, VideoProject } from "@coldopen/contract/projects/schema";
-import { useDraggable } from "@dnd-kit/core";
 import clsx from "clsx";
 import { Archive, Clapperboard, Lightbulb, type LucideIcon, MessageSquare, Sparkles, TrendingUp } from "lucide-react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/idea-wall.ts";
+import { useDragItem } from "../../ui/drag-area.tsx";
 import { ProjectPicture, ProjectTags, titleOf } from "../project-cards/index.ts";
 import { ProjectTick, type Selection } from "../projects-list/index.ts";
 import { ScoreHint } from "../scores/index.ts";
@@ -27,15 +27,19 @@ export const estimateHeight = ({ thumbnailPrimaryOption }: VideoProject): number
 type WallCardProps = { channel: ActiveChannel; project: VideoProject; selection: Selection };
 
 export function WallCard({ channel, project, selection }: WallCardProps) {
-  const { setNodeRef, listeners, isDragging } = useDraggable({ id: project.id });
   const isOn = selection.chosen.has(project.id);
   const hasPicture = project.thumbnailPrimaryOption !== null;
   const title = titleOf(project);
+  const { dragRef, dragProps, isDragging } = useDragItem({
+    id: project.id,
+    label: isOn && selection.chosen.size > 1 ? t("dragging", { count: selection.chosen.size }) : title,
+    isEnabled: true,
+  });
   const concept = project.conceptPrimaryOption?.content;
   return (
     <article
-      ref={setNodeRef}
-      {...listeners}
+      ref={dragRef}
+      {...dragProps}
       className={clsx(
         "group/card relative rounded-md has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus",
         !hasPicture && "bg-surface p-3 inset-ring",

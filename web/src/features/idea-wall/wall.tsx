@@ -1,28 +1,19 @@
 import { PROJECT_PAGE_LIMIT, ProjectStatus, type VideoProject } from "@coldopen/contract/projects/schema";
-import {
-  DndContext,
-  type DragEndEvent,
-  DragOverlay,
-  type DragStartEvent,
-  MouseSensor,
-  pointerWithin,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Lightbulb, SearchX } from "lucide-react";
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, useMemo } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { placeholderKeys } from "../../lib/placeholder-keys.ts";
 import { type Across, useColumns } from "../../lib/use-columns.ts";
 import { t } from "../../locales/en/idea-wall.ts";
 import { Button } from "../../ui/button.tsx";
+import { DragArea, useDraggedId, useDrop } from "../../ui/drag-area.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { WindowMasonry } from "../../ui/window-masonry.tsx";
 import { useAddToCanvas } from "../idea-canvas/index.ts";
 import { ListFailed, MoreFailed } from "../list-failed/index.ts";
-import { mayDelete, titleOf } from "../project-cards/index.ts";
+import { mayDelete } from "../project-cards/index.ts";
 import { type ProjectFilter, projectsQuery } from "../projects/index.ts";
 import { useProjectChanges, useSelection } from "../projects-list/index.ts";
 import { useUser } from "../session/index.ts";
@@ -32,8 +23,6 @@ import { estimateHeight, WallCard } from "./wall-card.tsx";
 
 const across: Across = [6, 5, 4, 2, 1];
 const BARS_PX = 100;
-/** A shorter movement is a click on the card. */
-const DRAG_DISTANCE_PX = 6;
 const PLACEHOLDERS = 20;
 const none: readonly VideoProject[] = [];
 
@@ -48,7 +37,14 @@ type WallProps = {
   onAdd: () => void;
 };
 
-export function Wall({ channel, search, filter, change, onAdd }: WallProps) {
+// The bar with the targets is at the edge of the window, where dragging would scroll.
+export const Wall = (props: WallProps) => (
+  <DragArea autoScroll={false}>
+    <Ideas {...props} />
+  </DragArea>
+);
+
+function Ideas({ channel, search, filter, change, onAdd }: WallProps) {
   const user = useUser();
   const columns = useColumns(across);
   const query = useInfiniteQuery(wallQuery(channel, filter));
@@ -57,8 +53,19 @@ export function Wall({ channel, search, filter, change, onAdd }: WallProps) {
   const selection = useSelection(ids);
   const changes = useProjectChanges(channel);
   const addToCanvas = useAddToCanvas(channel);
-  const [draggedId, setDraggedId] = useState<string>();
-  const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }));
+  const draggedId = useDraggedId();
+  const chosen = projects.filter(({ id }) => selection.chosen.has(id));
+  // A selected card takes all selected ones with it.
+  const movedWith = (id: string) =>
+    selection.chosen.has(id) ? chosen : projects.filter((project) => project.id === id);
+  const move = (ideas: readonly VideoProject[], status: ProjectStatus) => {
+    void changes.setStatus(ideas, status);
+    selection.clear();
+  };
+  useDrop((id, target) => {
+    const status = ProjectStatus.options.find((option) => option === target);
+    if (status) move(movedWith(id), status);
+  });
 
   if (query.isError && projects.length === 0) return <ListFailed error={query.error} />;
   if (query.isPending) return <WallLoading columns={columns} />;
@@ -87,19 +94,6 @@ export function Wall({ channel, search, filter, change, onAdd }: WallProps) {
       </Empty>
     );
 
-  const chosen = projects.filter(({ id }) => selection.chosen.has(id));
-  const dragged = projects.find(({ id }) => id === draggedId);
-  // A selected card takes all selected ones with it.
-  const moved = dragged && (selection.chosen.has(dragged.id) ? chosen : [dragged]);
-  const move = (ideas: readonly VideoProject[], status: ProjectStatus) => {
-    void changes.setStatus(ideas, status);
-    selection.clear();
-  };
-  const drop = ({ over }: DragEndEvent) => {
-    setDraggedId(undefined);
-    const status = ProjectStatus.options.find((option) => option === over?.id);
-    if (status && moved) move(moved, status);
-  };
   /** X selects, a number moves the selected ideas, or else the one with the focus, to a status. */
   const press = ({ key, shiftKey }: KeyboardEvent, index: number): boolean => {
     const project = projects[index];
@@ -112,14 +106,7 @@ export function Wall({ channel, search, filter, change, onAdd }: WallProps) {
     return true;
   };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={pointerWithin}
-      autoScroll={false}
-      onDragStart={({ active }: DragStartEvent) => setDraggedId(String(active.id))}
-      onDragCancel={() => setDraggedId(undefined)}
-      onDragEnd={drop}
-    >
+    <>
       <div className="px-(--page-x) py-5">
         <WindowMasonry
           key={columns}
@@ -145,24 +132,17 @@ export function Wall({ channel, search, filter, change, onAdd }: WallProps) {
           </MoreFailed>
         )}
       </div>
-      {(chosen.length > 0 || dragged) && (
+      {(chosen.length > 0 || draggedId) && (
         <WallBar
           chosen={chosen}
-          isDragging={dragged !== undefined}
+          isDragging={draggedId !== undefined}
           mayDeleteAll={chosen.every((project) => mayDelete(project, user, channel))}
           changes={changes}
           onToCanvas={addToCanvas}
           onClear={selection.clear}
         />
       )}
-      <DragOverlay dropAnimation={null}>
-        {dragged && moved && (
-          <div className="w-56 rounded-md bg-raised-2 p-3 font-semibold inset-ring inset-ring-line-strong">
-            {moved.length === 1 ? titleOf(dragged) : t("dragging", { count: moved.length })}
-          </div>
-        )}
-      </DragOverlay>
-    </DndContext>
+    </>
   );
 }
 
