@@ -17,13 +17,12 @@ export async function tablePrint(context: Pick<AppContext, "db">, marks?: readon
   const print = marks
     ? sql`md5(string_agg(t::text, '|' order by t::text))`
     : sql`sum(hashtextextended(t.ctid::text || t.xmin::text, 0))::text`;
-  const chosen = marks ? sql`where t::text like any((select patterns from wanted)::text[])` : sql``;
+  const chosen = marks ? sql`where t::text ~ (select pattern from wanted)` : sql``;
   const parts = (await tablesOf(context)).map(
     (name) => sql`select ${name}::text || coalesce(${print}, '') as print from ${sql.identifier(name)} t ${chosen}`,
   );
-  const patterns = JSON.stringify((marks ?? []).map((mark) => `%${mark}%`));
   const { rows } = await context.db.sql.execute(sql`
-    with wanted as (select array(select json_array_elements_text(${patterns}::json)) as patterns)
+    with wanted as (select ${(marks ?? []).join("|")}::text as pattern)
     select md5(string_agg(print, '|' order by print)) as print from (${sql.join(parts, sql` union all `)}) prints`);
   return String(rows[0]?.print);
 }
