@@ -1,5 +1,6 @@
 import { paths } from "@coldopen/contract/paths";
 import { mayEnterStudio } from "@coldopen/contract/session/rules";
+import { useLocation } from "@tanstack/react-router";
 import {
   Archive,
   ArrowLeft,
@@ -34,6 +35,8 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import { type Destination, settingsGroups } from "../navigation.ts";
 import { useSidebar } from "./sidebar-provider.tsx";
 import { useShell } from "./use-shell.ts";
+
+const PITCHES = "/app/pitches";
 
 export const destinationIcons: Record<Destination["name"], LucideIcon> = {
   chat: MessageSquare,
@@ -122,11 +125,16 @@ const NavList = ({ destinations }: { destinations: readonly Destination[] }) => 
 
 function NavLink({ href, label, icon: Icon }: { href: string; label: string; icon: LucideIcon }) {
   const { isExpanded, setDrawerOpen } = useSidebar("NavLink");
+  // Pitches have a second address without the channel, where the router does not mark this link.
+  const isSecondAddress = useLocation({
+    select: ({ pathname }) => pathname === PITCHES && new URL(href, "http://studio").pathname.endsWith("/pitches"),
+  });
   const link = (
     <Link
       href={href}
       onClick={() => setDrawerOpen(false)}
       aria-label={isExpanded ? undefined : label}
+      aria-current={isSecondAddress ? "page" : undefined}
       data-icons={isExpanded ? undefined : ""}
       className="flex h-8 items-center gap-2.5 rounded-md px-2.5 font-medium text-muted transition-colors duration-(--d-fast) hover:bg-raised hover:text-text data-icons:justify-center data-icons:px-0 aria-[current=page]:bg-nav-on aria-[current=page]:text-text aria-[current=page]:[&>.lucide]:text-brand-mark"
     >

@@ -101,6 +101,7 @@ describe("the sidebar", () => {
       "Channel",
       "Following",
       "Global memory",
+      "Scores",
       "Team",
       "Developers",
       "Labs",
@@ -121,7 +122,7 @@ describe("the sidebar", () => {
   it("shows people only the settings that they may open", async () => {
     renderApp(paths.profile, { as: aMember() });
     await screen.findByRole("heading", { level: 1, name: "Profile" });
-    const settings = ["Profile", "Channel", "Following", "Global memory", "AI models", "About this studio"];
+    const settings = ["Profile", "Channel", "Following", "Global memory", "Scores", "AI models", "About this studio"];
     expect(namesOfLinks()).toEqual(["Back to studio", ...settings]);
     expect(screen.getByRole("link", { name: "Back to studio" })).toHaveAttribute("href", paths.firstScreen);
   });
@@ -354,4 +355,13 @@ it("refreshes a session that is an hour old", async () => {
   localStorage.setItem("studio-session-refreshed-at", JSON.stringify({ version: 1, value }));
   const { api } = await open();
   await waitFor(() => expect(api.count("session.refresh")).toBe(1));
+});
+
+it("marks Pitches in the sidebar at its address without a channel too", async () => {
+  renderApp("/app/pitches", {
+    as: aUser(),
+    gates: { STUDIO_PITCH_AGENT_ACCESS: true },
+    api: { pitches: { list: () => ({ data: [] }) } },
+  });
+  expect(await screen.findByRole("link", { name: "Pitches", current: "page" })).toBeVisible();
 });
