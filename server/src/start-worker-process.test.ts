@@ -57,7 +57,7 @@ describe("a studio with both roles", () => {
     child.kill("SIGTERM");
     expect(await ended).toEqual({ code: 0, signal: null });
     expect(pid && isAlive(pid)).toBe(false);
-  }, 120_000);
+  }, 300_000);
 
   it("starts a new worker process if it dies, and leaves none behind if it is killed itself", async () => {
     const { child, ended } = await start();
@@ -68,7 +68,7 @@ describe("a studio with both roles", () => {
     child.kill("SIGKILL");
     await ended;
     await soon(() => expect(second && isAlive(second)).toBe(false));
-  }, 120_000);
+  }, 300_000);
 
   async function soonReady(times: number): Promise<SpawnedStudio> {
     await soon(() => expect(studio && countReady(studio)).toBe(times));

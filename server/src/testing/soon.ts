@@ -1,4 +1,4 @@
 import { vi } from "vitest";
 
 /** Waits until a check holds; a busy machine is given its time. */
-export const soon = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+export const soon = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 45_000, interval: 20 });
