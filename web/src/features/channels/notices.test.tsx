@@ -36,9 +36,9 @@ it.each([
     paths.connectChannel,
   ],
 ])("%s says why and what next", async (path, text, action, href) => {
-  renderApp(path);
+  renderApp(path, { api: { billing: { setup: () => ({ payments: true }) } } });
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.getByRole("link", { name: action })).toHaveAttribute("href", href);
+  expect(await screen.findByRole("link", { name: action })).toHaveAttribute("href", href);
   expect(screen.getByRole("link", { name: "Log out" })).toHaveAttribute("href", paths.logout);
 });
 
