@@ -22,7 +22,7 @@ export function shorterTitles(reading: Reading, slots: Slots, input: string): { 
   });
 }
 
-/** The text without one of its details. */
+/** The text without a detail at its end: without one in the middle, what is left is often not a sentence. */
 function cutsOf(reading: Reading): string[] {
   const { phrases, text, language, shape } = reading;
   if (shape === "thing" || shape === "claim" || shape === "unclear")
@@ -30,7 +30,7 @@ function cutsOf(reading: Reading): string[] {
   return phrases
     .filter(({ kind }) => kind !== "core" && phrases.length > 1)
     .flatMap(({ text: phrase }) => {
-      const cut = text.replace(phrase, "").replace(/\s+/g, " ").trim();
+      const cut = text.endsWith(phrase) ? text.slice(0, -phrase.length).trim() : text;
       return cut === text || cut.split(" ").length < 3 || language === "de"
         ? []
         : (renderTitle("{text}", { text: [cut] }, reading) ?? []);
