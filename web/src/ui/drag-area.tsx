@@ -42,10 +42,13 @@ export function DragArea({ children, autoScroll = true }: { children: ReactNode;
   );
 }
 
+/** What is below the preview stays the target of the pointer. */
+const ignored = { pointerEvents: "none" } as const;
+
 function Preview() {
   const { active } = useDndContext();
   return (
-    <DragOverlay dropAnimation={null}>
+    <DragOverlay dropAnimation={null} style={ignored}>
       {active && (
         <div className="line-clamp-2 w-56 cursor-grabbing rounded-md bg-raised-2 p-3 font-semibold wrap-anywhere inset-ring inset-ring-line-strong">
           {active.data.current?.label}

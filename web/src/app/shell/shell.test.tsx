@@ -361,7 +361,7 @@ it("marks Pitches in the sidebar at its address without a channel too", async ()
   renderApp("/app/pitches", {
     as: aUser(),
     gates: { STUDIO_PITCH_AGENT_ACCESS: true },
-    api: { pitches: { list: () => ({ data: [] }) } },
+    api: { pitches: { list: () => ({ results: [], page: { next: null } }) } },
   });
   expect(await screen.findByRole("link", { name: "Pitches", current: "page" })).toBeVisible();
 });

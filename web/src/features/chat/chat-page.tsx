@@ -68,14 +68,14 @@ const OpeningThread = () => (
   </main>
 );
 
-/** Whether there were threads at the last visit: the place of the list is then kept free while it loads. */
+/** Whether there were threads at the last visit. Unless there were none, the place of the list is kept free while it loads. */
 const hadThreads = persisted("studio-chat-has-threads", z.boolean());
 
 /** The list of threads as a column, or behind a button; none while there are no threads. */
 function useThreadList(channel: ActiveChannel, agentId: AgentId, current: string | undefined) {
   const isPainted = usePainted();
   const isWide = useMedia(WIDE);
-  const [had] = useState(() => hadThreads.read() ?? false);
+  const [had] = useState(() => hadThreads.read() ?? true);
   const { data } = useInfiniteQuery({ ...threadsQuery(channel, { agentId, search: "" }), enabled: isPainted });
   const hasThreads = data ? data.pages.some(({ data: threads }) => threads.length > 0) : undefined;
   useEffect(() => {

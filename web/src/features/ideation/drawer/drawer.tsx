@@ -6,7 +6,7 @@ import { t } from "../../../locales/en/ideation-drawer.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { COMPOSER_ID, Composer, type Mode } from "../freeform/composer.tsx";
-import { DragStateProvider, useNewDragState } from "../freeform/drag-state.ts";
+import { DragStateProvider, type Target, useNewDragState } from "../freeform/drag-state.ts";
 import { attach, send } from "../freeform/send.ts";
 import { Toolbar } from "../freeform/toolbar.tsx";
 import { Inspiration } from "../inspiration/inspiration.tsx";
@@ -44,6 +44,9 @@ type IdeationDrawerProps = IdeationProps & {
   hasToolbar?: boolean | undefined;
 };
 
+const none: readonly Target[] = [];
+const brainstormsAndText: readonly Target[] = [...Pane.options, "attach"];
+
 /** Fills the given height; the page decides whether it is beside or over the content. */
 export function IdeationDrawer({ onPaneChange, onClose, hasFreeform, hasToolbar, ...props }: IdeationDrawerProps) {
   const drawer = useIdeation(props);
@@ -57,7 +60,7 @@ export function IdeationDrawer({ onPaneChange, onClose, hasFreeform, hasToolbar,
   };
   const dragState = useNewDragState({
     canDrag: isFreeform || isToolbar,
-    targets: isToolbar ? (isFreeform ? [...Pane.options, "attach"] : Pane.options) : [],
+    targets: isToolbar ? (isFreeform ? brainstormsAndText : Pane.options) : none,
     onDrop: (target, material) => {
       if (target === "attach") {
         attach(drawer, material);

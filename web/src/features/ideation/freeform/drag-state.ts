@@ -27,10 +27,9 @@ type Options = { canDrag: boolean; targets: readonly Target[]; onDrop: (target: 
 /** How cards are sent to targets; memoized until a card is picked up. */
 export function useNewDragState({ canDrag, targets, onDrop }: Options): DragState {
   const [pickedUp, setPickedUp] = useState<DragState["pickedUp"]>();
-  const key = targets.join();
-  const latest = useRef({ onDrop, targets });
+  const latest = useRef(onDrop);
   useEffect(() => {
-    latest.current = { onDrop, targets };
+    latest.current = onDrop;
   });
   return useMemo(() => {
     const release = () => setPickedUp(undefined);
@@ -40,11 +39,10 @@ export function useNewDragState({ canDrag, targets, onDrop }: Options): DragStat
     };
     const drop: DragState["drop"] = (target, material) => {
       release();
-      latest.current.onDrop(target, material);
+      latest.current(target, material);
     };
-    const ways = key === "" ? [] : latest.current.targets;
-    return { canDrag, targets: ways, drop, pickedUp, pickUp: key === "" ? undefined : pickUp, release };
-  }, [pickedUp, canDrag, key]);
+    return { canDrag, targets, drop, pickedUp, pickUp: targets.length === 0 ? undefined : pickUp, release };
+  }, [pickedUp, canDrag, targets]);
 }
 
 /** Finds an option of the page or a result of the drawer by its id. */
