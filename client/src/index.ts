@@ -11,6 +11,7 @@ import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { pitchRoutes } from "@coldopen/contract/pitches/routes";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
+import { scoreRoutes } from "@coldopen/contract/scores/routes";
 import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { type Calls, type ClientOptions, callsOf } from "./call.ts";
 
@@ -33,6 +34,7 @@ export const keyTables = {
   comments: commentRoutes,
   feedTests: feedTestRoutes,
   keywords: keywordRoutes,
+  scores: scoreRoutes,
 } satisfies Record<string, RouteTable>;
 
 export type Client = { [Group in keyof typeof keyTables]: Calls<(typeof keyTables)[Group]> };

@@ -41,7 +41,7 @@ export const t = texts("scores", {
       too_few:
         "{{count}} of at least {{needed}} videos are here. Until then, hit rates are shown without a conclusion.",
       no_relation:
-        "The order of the scores and the order of the results have so little in common that chance explains it. Judge by the idea, not by the number.",
+        "Videos with higher scores did not get better results more often than chance explains. Judge by the idea, not by the number.",
       relation:
         "Still, many single videos differ. Use the score to choose between two of your own, not to predict views.",
     },
