@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { dropOn } from "../drag.ts";
 import { inFirstChannel, signedInAs } from "../people.ts";
 
 const GATES = ["STUDIO_FREEFORM_IDEATION_MULTIMODAL", "STUDIO_FREEFORM_IDEATION_TOOLBAR"];
@@ -30,8 +31,7 @@ async function dragOnto(page: Page, item: Locator, target: RegExp) {
   await item.hover({ position: { x: 12, y: 12 } });
   await page.mouse.down();
   await page.mouse.move(5, 5, { steps: 3 });
-  await page.getByRole("button", { name: target }).hover();
-  await page.mouse.up();
+  await dropOn(page, page.getByRole("button", { name: target }));
 }
 
 test("a free request with a picture gives results that can be sent to other kinds", async ({ page, baseURL }) => {

@@ -1,5 +1,6 @@
 import { paths } from "@coldopen/contract/paths";
 import { expect, test } from "@playwright/test";
+import { dropOn } from "../drag.ts";
 import { firstChannelOf, signedInAs } from "../people.ts";
 
 test("ideas of the wall are moved to a status by keys and by dragging, and brought back", async ({ page }) => {
@@ -24,8 +25,7 @@ test("ideas of the wall are moved to a status by keys and by dragging, and broug
   await named.hover();
   await page.mouse.down();
   await page.mouse.move(400, 400, { steps: 5 });
-  await bar.getByText("Published").hover();
-  await page.mouse.up();
+  await dropOn(page, bar.getByText("Published"));
   await expect(named).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect(named).toHaveCount(1);

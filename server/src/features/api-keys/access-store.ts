@@ -22,7 +22,10 @@ const KeyAccess = z.object({
 export type KeyAccess = z.infer<typeof KeyAccess>;
 const Found = z.object({ found: KeyAccess });
 
-/** Found by the hash alone, so comparing takes no time that depends on the key. Its channels are those that its creator still has. */
+/**
+ * Found by the hash alone, so comparing takes no time that depends on the key. Its channels are those that its creator still has.
+ * It stops working when the creator may no longer create keys, or is deleting the account.
+ */
 const findByHash = preparedStatement(
   "api-key-access",
   sql`
@@ -37,7 +40,8 @@ const findByHash = preparedStatement(
     join ${users} u on u.id = k.created_by
     join ${organizations} o on o.id = k.organization_id
     join ${memberships} m on m.user_id = u.id and m.organization_id = o.id and m.status = 'active'
-  where k.key_hash = ${sql.placeholder("hash")}::bytea and (k.expires_at is null or k.expires_at > now())`,
+      and m.role in ('primary', 'admin')
+  where u.deletion_due_at is null and k.key_hash = ${sql.placeholder("hash")}::bytea and (k.expires_at is null or k.expires_at > now())`,
 );
 
 export const apiKeyAccessStore = (db: Pick<Database, "sql" | "query">) => ({

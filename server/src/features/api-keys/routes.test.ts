@@ -191,6 +191,19 @@ describe("a key stops working", () => {
     expect((await call(secret, { url: "/api/api-key" })).statusCode).toBe(401);
   });
 
+  it("when its creator may no longer create keys, or deletes the account", async () => {
+    const admin = await studio.given.user();
+    await studio.given.member(organizationId, admin.id, "admin");
+    const { secret } = await makeApiKey(studio.context, { organizationId, createdBy: admin.id });
+    const status = async () => (await call(secret, { url: "/api/api-key" })).statusCode;
+    await studio.context.db.sql.execute(sql`update memberships set role = 'user' where user_id = ${admin.id}`);
+    expect(await status()).toBe(401);
+    await studio.context.db.sql.execute(sql`update memberships set role = 'admin' where user_id = ${admin.id}`);
+    expect(await status()).toBe(200);
+    await studio.context.db.sql.execute(sql`update users set deletion_due_at = now() where id = ${admin.id}`);
+    expect(await status()).toBe(401);
+  });
+
   it("for a channel that its creator lost", async () => {
     const admin = await studio.given.user();
     await studio.given.member(organizationId, admin.id, "admin");
