@@ -5,12 +5,14 @@ const STEPS = 8;
 /** The target of a drag is found when the page has rendered after a movement. */
 const rendered = (page: Page) =>
   page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 300)))),
   );
 
 /** Drops what is being dragged. */
 export async function dropOn(page: Page, target: Locator): Promise<void> {
   await target.hover();
+  await rendered(page);
+  await target.hover({ position: { x: 8, y: 8 } });
   await rendered(page);
   await page.mouse.up();
 }

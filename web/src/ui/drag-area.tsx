@@ -1,6 +1,7 @@
 import {
   DndContext,
   DragOverlay,
+  MeasuringStrategy,
   MouseSensor,
   pointerWithin,
   TouchSensor,
@@ -23,6 +24,9 @@ const silent = () => undefined;
 /** Each list announces its own moves by name; the library would read ids out. */
 const announcements = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
 
+/** Some targets appear when something is dragged; otherwise they would be measured too late. */
+const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
+
 /** Everything inside can be dragged by mouse and touch onto every target inside. */
 export function DragArea({ children, autoScroll = true }: { children: ReactNode; autoScroll?: boolean }) {
   const sensors = useSensors(
@@ -34,6 +38,7 @@ export function DragArea({ children, autoScroll = true }: { children: ReactNode;
       sensors={sensors}
       collisionDetection={pointerWithin}
       autoScroll={autoScroll}
+      measuring={measuring}
       accessibility={{ announcements }}
     >
       {children}
