@@ -65,7 +65,8 @@ export function ProjectPage({ channel, project: saved }: ProjectPageProps) {
     <ProjectPageProvider
       value={{ channel, project, canEdit: mayEdit, edit, openVideo: setVideo, nameBeingWritten, ideation }}
     >
-      <DragArea>
+      {/* The targets of a brainstorm are at the edge of the window, where dragging would scroll. */}
+      <DragArea autoScroll={false}>
         <div className="flex min-w-0 flex-1">
           <div className="min-w-0 flex-1">
             <ProjectHeader
