@@ -7,7 +7,7 @@ import { pitches, pitchLinks } from "./tables.ts";
 type LinkRow = typeof pitchLinks.$inferSelect;
 
 export const linkOf = ({ sealedToken, sealingKey, createdAt, expiresAt, views, lastViewedAt }: LinkRow): PitchLink => ({
-  token: unseal(sealingKey.toString("base64url"), sealedToken),
+  token: unseal(sealingKey?.toString("base64url") ?? "", sealedToken),
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   views,

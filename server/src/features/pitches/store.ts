@@ -20,7 +20,7 @@ const MAX_CURSOR_MS = 1e14;
 
 export type PitchRow = Omit<
   typeof pitches.$inferSelect,
-  "organizationId" | "channelUcid" | "updatedBy" | "deletedAt" | "toolCallId"
+  "organizationId" | "channelUcid" | "updatedBy" | "deletedAt" | "toolCallId" | "appliedCampaign"
 > & {
   updatedBy: string | null;
   link: PitchLink | null;
@@ -73,6 +73,7 @@ export const pitchStore = (db: Pick<Database, "sql">) => {
       channelUcid: _channel,
       deletedAt: _deleted,
       toolCallId: _call,
+      appliedCampaign: _applied,
       ...row
     } = pitch;
     return { ...row, updatedBy, link: link && linkOf(link) };

@@ -37,6 +37,8 @@ export const pitches = pgTable(
     stage: text().$type<PitchStage>().notNull().default("draft"),
     version: integer().notNull().default(1),
     content: jsonb().$type<PitchContent>().notNull(),
+    /** The campaign as selections alone would have it. What differs in the content was written by a person. */
+    appliedCampaign: jsonb().$type<PitchContent["campaign"]>(),
     createdBy: person(),
     updatedBy: person(),
     createdAt: moment().notNull().default(sql`clock_timestamp()`),
@@ -83,7 +85,8 @@ export const pitchLinks = pgTable(
     tokenHash: bytea().notNull(),
     /** The token itself, encrypted, so that everyone on the channel sees the same link. */
     sealedToken: text().notNull(),
-    sealingKey: bytea().notNull(),
+    /** Set only in rows of former releases, until the next start of the studio seals them again. */
+    sealingKey: bytea(),
     createdAt: moment().notNull().default(sql`clock_timestamp()`),
     expiresAt: moment().notNull(),
     views: integer().notNull().default(0),
