@@ -1,51 +1,18 @@
 import { hostileAddresses } from "@coldopen/contract/pictures/factory";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AudienceReport } from "../../adapters/audience/port.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { DOT } from "../../testing/access-matrix/home.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
-import { aDrawing } from "../../testing/make-pictures.ts";
-import { unlimited } from "../../testing/no-limits.ts";
-import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { type PitchStudio, startPitchStudio } from "../../testing/pitch-studio.ts";
 import { storePicture } from "../pictures/index.ts";
 
-let studio: TestApp;
-let report: AudienceReport | undefined;
-const fetched: string[] = [];
+let studio: PitchStudio;
 beforeAll(async () => {
-  const logo = await aDrawing().png().toBuffer();
-  studio = await startApp({
-    change: (context) => ({
-      ...context,
-      ...unlimited,
-      config: { ...context.config, logoServiceUrl: "https://logos.example/{domain}?size=256" },
-      audience: { findReport: async () => report },
-      outside: async (address) => {
-        fetched.push(address);
-        if (address.includes("nologo")) throw new Error("Not found");
-        return logo;
-      },
-    }),
-  });
+  studio = await startPitchStudio();
 });
-afterAll(() => studio.close());
-
-async function arrange({ isGateOn = true } = {}) {
-  const { given, context } = studio;
-  const owner = await given.user();
-  const organizationId = await given.organization({ ownerId: owner.id, plan: "team" });
-  const channelUcid = await given.channel(organizationId, { name: "Half Built" });
-  await context.flags.setForOrganization("STUDIO_PITCH_AGENT_ACCESS", organizationId, isGateOn);
-  const base = `/api/orgs/${organizationId}/channels/${channelUcid}/pitches`;
-  const browser = await studio.as(owner.email);
-  const call = (method: "GET" | "POST" | "PUT" | "DELETE", rest = "", payload?: object) =>
-    browser.call({ method, url: `${base}${rest}`, ...(payload && { payload }) });
-  const create = async (body: object = {}) => (await call("POST", "", { brand_name: "Emberline", ...body })).json();
-  return { call, create, organizationId, channelUcid, owner, base };
-}
-const visit = (token: string, rest = "", method: "GET" | "POST" = "POST") =>
-  studio.browser().call({ method, url: `/api/p/${token}${rest}` });
+afterAll(() => studio.app.close());
+const arrange = (options?: { isGateOn: boolean }) => studio.arrange(options);
 
 const selections = {
   video_project_id: null,
@@ -140,10 +107,10 @@ describe("a pitch", () => {
   it("may be deleted by its creator and by admins, and not by another member", async () => {
     const { call, create, organizationId, channelUcid, base } = await arrange();
     const pitch = await create();
-    const member = await studio.given.user();
-    await studio.given.member(organizationId, member.id, "user");
-    await studio.given.entitled(organizationId, member.id, channelUcid, "user");
-    const theirs = await studio.as(member.email);
+    const member = await studio.app.given.user();
+    await studio.app.given.member(organizationId, member.id, "user");
+    await studio.app.given.entitled(organizationId, member.id, channelUcid, "user");
+    const theirs = await studio.app.as(member.email);
     const read = await theirs.call({ url: `${base}/${pitch.id}` });
     expect(read.json().can_delete).toBe(false);
     expect((await theirs.call({ method: "DELETE", url: `${base}/${pitch.id}` })).statusCode).toBe(403);
@@ -181,7 +148,7 @@ describe("a pitch", () => {
     const [home, other] = [await arrange(), await arrange()];
     const { organizationId, channelUcid } = other;
     const dot = { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") };
-    const picture = await storePicture(studio.context, { scope: scopeForJob({ organizationId, channelUcid }) }, dot);
+    const picture = await storePicture(studio.app.context, { scope: scopeForJob({ organizationId, channelUcid }) }, dot);
     const { id, content } = await home.create();
     const save = (changes: object) => home.call("PUT", `/${id}`, { version: 1, content: { ...content, ...changes } });
     for (const brand of [{ logo_url: picture.url }, { website_url: "javascript:alert(1)" }, { name: "Ember\nline" }])
@@ -196,7 +163,7 @@ describe("figures", () => {
   it("are estimates from the catalogue, then typed in once changed, and stay so when they are refreshed", async () => {
     const { call, create, channelUcid } = await arrange();
     const channel = aChannel({ ucid: channelUcid });
-    await studio.given.videos(
+    await studio.app.given.videos(
       ...[100, 200, 300].map((views, at) => aVideo({ channel, uploaded: year(at + 1), at: [[7, views]] })),
     );
     const { id, content } = await create();
@@ -211,9 +178,9 @@ describe("figures", () => {
     const draft = { ...content, creator_profile: { ...content.creator_profile, metrics } };
     const saved = (await call("PUT", `/${id}`, { version: 1, content: draft })).json();
     expect(saved.content.sources).toMatchObject({ total_views: "typed", avg_views_per_video: "estimate" });
-    report = { ...noReport, totalViews: 7, avgViewsPerVideo: 250, gender: [{ label: "Women", percentage: 70 }] };
+    studio.report = { ...noReport, totalViews: 7, avgViewsPerVideo: 250, gender: [{ label: "Women", percentage: 70 }] };
     const refreshed = (await call("POST", `/${id}/figures`)).json().content;
-    report = undefined;
+    studio.report = undefined;
     expect(refreshed.creator_profile.metrics).toMatchObject({ total_views: 61_400_000, avg_views_per_video: 250 });
     expect(refreshed.sources).toMatchObject({
       total_views: "typed",
@@ -242,67 +209,18 @@ const noReport: AudienceReport = {
 describe("a logo", () => {
   it("comes from the configured service by the domain of the website, and is stored here", async () => {
     const { create } = await arrange();
-    fetched.length = 0;
+    studio.fetched.length = 0;
     const { content } = await create({ website_url: "https://www.emberline.example/stoves?a=1" });
-    expect(fetched).toEqual(["https://logos.example/emberline.example?size=256"]);
+    expect(studio.fetched).toEqual(["https://logos.example/emberline.example?size=256"]);
     expect(content.brand.logo_url).toMatch(/^\/api\/pictures\//);
   });
   it("is none without a website, or if the service has none", async () => {
     const { create, call } = await arrange();
-    fetched.length = 0;
+    studio.fetched.length = 0;
     expect((await create()).content.brand.logo_url).toBeNull();
-    expect(fetched).toEqual([]);
+    expect(studio.fetched).toEqual([]);
     const pitch = await create({ website_url: "https://nologo.example" });
     expect(pitch.content.brand.logo_url).toBeNull();
     expect((await call("POST", `/${pitch.id}/logo`)).json().version).toBe(1);
-  });
-});
-
-describe("a share link", () => {
-  it("shows the pitch without an account, with pictures of ours alone, and counts one view a visitor", async () => {
-    const { call, create } = await arrange();
-    const { id } = await create({ website_url: "https://emberline.example" });
-    const { token } = (await call("POST", `/${id}/link`, { days: 7 })).json().link;
-    const visitor = studio.browser();
-    for (const _ of [1, 2]) {
-      const opened = await visitor.call({ method: "POST", url: `/api/p/${token}` });
-      expect(opened.json().content.brand).toMatchObject({
-        name: "Emberline",
-        logo_url: `/api/p/${token}/pictures/logo`,
-      });
-    }
-    expect((await visit(token, "/pictures/logo", "GET")).headers["content-type"]).toMatch(/^image\//);
-    expect((await visit(token, "/pictures/hero", "GET")).statusCode).toBe(404);
-    expect((await call("GET", `/${id}`)).json().link).toMatchObject({ token, views: 1 });
-    const { rows } = await studio.context.db.sql.execute(sql`select t::text as row from pitch_links t`);
-    expect(JSON.stringify(rows)).not.toContain(token);
-  });
-
-  it("answers like one that never existed once it is replaced, revoked or expired, or its pitch is deleted", async () => {
-    const { call, create } = await arrange();
-    const { id } = await create();
-    const share = async () => (await call("POST", `/${id}/link`, {})).json().link.token as string;
-    const answer = async (token: string) => {
-      const { statusCode, json } = await visit(token);
-      const { requestId: _, ...body } = json();
-      return [statusCode, body];
-    };
-    const never = await answer("A".repeat(43));
-    expect(never[0]).toBe(404);
-    const replaced = await share();
-    const revoked = await share();
-    expect(await answer(replaced)).toEqual(never);
-    expect((await answer(revoked))[0]).toBe(200);
-    await call("DELETE", `/${id}/link`);
-    expect(await answer(revoked)).toEqual(never);
-    const expired = await share();
-    await studio.context.db.sql.execute(
-      sql`update pitch_links set expires_at = now() - interval '1 second' where pitch_id = ${id}`,
-    );
-    expect(await answer(expired)).toEqual(never);
-    expect((await visit(expired, "/pictures/logo", "GET")).statusCode).toBe(404);
-    const deleted = await share();
-    await call("DELETE", `/${id}`);
-    expect(await answer(deleted)).toEqual(never);
   });
 });

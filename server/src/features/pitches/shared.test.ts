@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type PitchStudio, startPitchStudio } from "../../testing/pitch-studio.ts";
+
+let studio: PitchStudio;
+beforeAll(async () => {
+  studio = await startPitchStudio();
+});
+afterAll(() => studio.app.close());
+const arrange = () => studio.arrange();
+const visit = (token: string, rest = "", method: "GET" | "POST" = "POST") =>
+  studio.app.browser().call({ method, url: `/api/p/${token}${rest}` });
+
+describe("a share link", () => {
+  it("shows the pitch without an account, with pictures of ours alone, and counts one view a visitor", async () => {
+    const { call, create } = await arrange();
+    const { id } = await create({ website_url: "https://emberline.example" });
+    const { token } = (await call("POST", `/${id}/link`, { days: 7 })).json().link;
+    const visitor = studio.app.browser();
+    for (const _ of [1, 2]) {
+      const opened = await visitor.call({ method: "POST", url: `/api/p/${token}` });
+      expect(opened.json().content.brand).toMatchObject({
+        name: "Emberline",
+        logo_url: `/api/p/${token}/pictures/logo`,
+      });
+    }
+    expect((await visit(token, "/pictures/logo", "GET")).headers["content-type"]).toMatch(/^image\//);
+    expect((await visit(token, "/pictures/hero", "GET")).statusCode).toBe(404);
+    expect((await call("GET", `/${id}`)).json().link).toMatchObject({ token, views: 1 });
+    const { rows } = await studio.app.context.db.sql.execute(sql`select t::text as row from pitch_links t`);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it("answers like one that never existed once it is replaced, revoked or expired, or its pitch is deleted", async () => {
+    const { call, create } = await arrange();
+    const { id } = await create();
+    const share = async () => (await call("POST", `/${id}/link`, {})).json().link.token as string;
+    const answer = async (token: string) => {
+      const { statusCode, json } = await visit(token);
+      const { requestId: _, ...body } = json();
+      return [statusCode, body];
+    };
+    const never = await answer("A".repeat(43));
+    expect(never[0]).toBe(404);
+    const replaced = await share();
+    const revoked = await share();
+    expect(await answer(replaced)).toEqual(never);
+    expect((await answer(revoked))[0]).toBe(200);
+    await call("DELETE", `/${id}/link`);
+    expect(await answer(revoked)).toEqual(never);
+    const expired = await share();
+    await studio.app.context.db.sql.execute(
+      sql`update pitch_links set expires_at = now() - interval '1 second' where pitch_id = ${id}`,
+    );
+    expect(await answer(expired)).toEqual(never);
+    expect((await visit(expired, "/pictures/logo", "GET")).statusCode).toBe(404);
+    const deleted = await share();
+    await call("DELETE", `/${id}`);
+    expect(await answer(deleted)).toEqual(never);
+  });
+});
