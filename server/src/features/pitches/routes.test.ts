@@ -64,6 +64,33 @@ describe("a pitch", () => {
     expect((await create(unchanged)).version).toBe(3);
   });
 
+  it("keeps what was written on its page when more is added in its conversation", async () => {
+    const { call, create } = await arrange();
+    const threadId = crypto.randomUUID();
+    const { id, content } = await create({ thread_id: threadId, selections });
+    const { sources: _, estimate: __, ...draft } = content;
+    const [before, during] = draft.campaign.integration_timeline;
+    const written = {
+      title: "Written by hand",
+      strategic_rationale: "Because it is cold.",
+      integration_timeline: [before, { ...during, description: "The stove is lit slowly." }],
+    };
+    await call("PUT", `/${id}`, { version: 1, content: { ...draft, campaign: { ...draft.campaign, ...written } } });
+    const added = {
+      ...selections,
+      selected_concept: "Five days, one stove.",
+      selected_integration: "The stove is lit.\n\nThe door is shut.",
+      selected_integration_before: "It is cold.\n\n-",
+      selected_integration_after: "It is warm.\n\n-",
+    };
+    const { campaign } = (await create({ thread_id: threadId, selections: added })).content;
+    const moments = [...written.integration_timeline, { phase: "during", description: "The door is shut." }];
+    const kept = { ...written, integration_timeline: moments };
+    expect(campaign).toMatchObject({ ...kept, description: "Five days, one stove." });
+    const another = await create({ thread_id: threadId, selections: { ...added, selected_title: "Another" } });
+    expect(another.content.campaign).toMatchObject(kept);
+  });
+
   it("takes web addresses out of names and titles that come from elsewhere", async () => {
     const { create } = await arrange();
     const pitch = await create({ selections: { ...selections, selected_title: "I bought https://www.example.com" } });

@@ -1,5 +1,5 @@
 import { titleLineFrom } from "@coldopen/contract/kernel/names";
-import { noSources, resolveSources, timelineFrom } from "@coldopen/contract/pitches/rules";
+import { noSources, phases, resolveSources, timelineFrom } from "@coldopen/contract/pitches/rules";
 import {
   BRAND_NAME_MAX,
   type FigureName,
@@ -181,19 +181,47 @@ export const emptyPitch = ({ brand, channel }: Known): PitchContent => ({
   estimate: null,
 });
 
-/** Puts what was chosen in the chat into a pitch. What was not chosen stays. */
-export function withSelections(content: PitchContent, selections: PitchSelections): PitchContent {
-  const { campaign } = content;
+type Campaign = PitchContent["campaign"];
+type Moments = Campaign["integrationTimeline"];
+
+/** A campaign with what was chosen in the chat. What was not chosen stays. */
+export function withSelections(campaign: Campaign, selections: PitchSelections): Campaign {
   const timeline = timelineFrom(selections).slice(0, TIMELINE_MAX);
   return {
-    ...content,
-    campaign: {
-      title: titleLineFrom(selections.selectedTitle, PITCH_TITLE_MAX) || campaign.title,
-      description: selections.selectedConcept || campaign.description,
-      strategicRationale: selections.selectedConceptWhyThisWorks || campaign.strategicRationale,
-      heroImageUrl: selections.selectedThumbnail || campaign.heroImageUrl,
-      integrationTimeline: timeline.length > 0 ? timeline : campaign.integrationTimeline,
-    },
+    title: titleLineFrom(selections.selectedTitle, PITCH_TITLE_MAX) || campaign.title,
+    description: selections.selectedConcept || campaign.description,
+    strategicRationale: selections.selectedConceptWhyThisWorks || campaign.strategicRationale,
+    heroImageUrl: selections.selectedThumbnail || campaign.heroImageUrl,
+    integrationTimeline: timeline.length > 0 ? timeline : campaign.integrationTimeline,
+  };
+}
+
+const without = (moments: Moments, others: Moments): Moments =>
+  moments.filter(
+    ({ phase, description }) => !others.some((other) => other.phase === phase && other.description === description),
+  );
+
+/** Adds the moments that are new in the choice and removes those that left it. What a person wrote or removed stays so. */
+function mergeTimeline(current: Moments, applied: Moments, chosen: Moments): Moments {
+  const kept = without(current, without(applied, chosen));
+  const added = without(without(chosen, applied), current).slice(0, Math.max(0, TIMELINE_MAX - kept.length));
+  return phases.flatMap((phase) => [...kept, ...added].filter((moment) => moment.phase === phase));
+}
+
+/** Replaces `applied`, the former choice, by `chosen`, except where a person changed it on the page since. */
+export function mergeCampaign(current: Campaign, applied: Campaign, chosen: Campaign): Campaign {
+  const pick = <K extends Exclude<keyof Campaign, "integrationTimeline">>(name: K): Campaign[K] =>
+    current[name] === applied[name] ? chosen[name] : current[name];
+  return {
+    title: pick("title"),
+    description: pick("description"),
+    strategicRationale: pick("strategicRationale"),
+    heroImageUrl: pick("heroImageUrl"),
+    integrationTimeline: mergeTimeline(
+      current.integrationTimeline,
+      applied.integrationTimeline,
+      chosen.integrationTimeline,
+    ),
   };
 }
 

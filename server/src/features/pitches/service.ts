@@ -31,7 +31,7 @@ import { projectStore } from "../projects/index.ts";
 import { findFigures } from "./figures.ts";
 import { pitchLinkStore } from "./link-store.ts";
 import { fetchLogo } from "./logo.ts";
-import { emptyPitch, savedContent, withFigures, withSelections, withTexts } from "./rules.ts";
+import { emptyPitch, mergeCampaign, savedContent, withFigures, withSelections, withTexts } from "./rules.ts";
 import { type PitchRow, pitchStore } from "./store.ts";
 import { pitchVersionStore } from "./version-store.ts";
 
@@ -140,15 +140,19 @@ export const pitchService = (
   };
   /** Opening a pitch again from its conversation changes what was chosen since, and never what a person wrote on its page. */
   const changeFromThread = async (caller: Caller, scope: AuthorizedScope, id: string, request: NewPitch) => {
-    const chosen = request.hasNewSelections ? request.selections : null;
-    const selections = chosen && (await readSelections(scope, chosen));
     const first = await versions.find(id, 1);
+    const { appliedCampaign } = await lock(scope, id);
+    const applied = appliedCampaign ?? first?.campaign;
+    const selections = request.hasNewSelections ? request.selections : null;
+    const chosen = applied && selections && withSelections(applied, await readSelections(scope, selections));
+    if (chosen) await store.setAppliedCampaign(scope, id, chosen);
     return changeContent(caller, scope, id, (content) => {
-      const isBrandWritten = first?.brand.name !== content.brand.name;
-      const { brand } = content;
+      const { brand, campaign } = content;
+      const isBrandWritten = first?.brand.name !== brand.name;
       return {
-        ...(selections ? withSelections(content, selections) : content),
+        ...content,
         brand: isBrandWritten ? brand : { ...brand, name: request.brandName },
+        campaign: chosen ? mergeCampaign(campaign, applied, chosen) : campaign,
       };
     });
   };
@@ -237,7 +241,9 @@ export const pitchService = (
             throw new AppError("conflict", `A channel can have at most ${PITCHES_MAX} pitches`);
           const selections = request.selections && (await withProject(scope, request.selections));
           const draft = withFigures(await draftFor(scope, request), figures, now());
-          const chosen = selections ? withSelections(draft, selections) : draft;
+          const chosen = selections
+            ? { ...draft, campaign: withSelections(draft.campaign, selections) }
+            : draft;
           const texts = request.texts && (await readTexts(scope, request.texts));
           const content = await withLogo(scope, userId, texts ? withTexts(chosen, texts) : chosen, logo);
           const id = await store.insert(scope, {
@@ -245,6 +251,7 @@ export const pitchService = (
             toolCallId,
             projectId: selections?.videoProjectId ?? null,
             content,
+            appliedCampaign: content.campaign,
             createdBy: userId,
           });
           await versions.insert({ pitchId: id, version: 1, content, createdBy: userId });

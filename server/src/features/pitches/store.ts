@@ -31,6 +31,7 @@ type NewRow = {
   toolCallId?: string | null;
   projectId: string | null;
   content: PitchContent;
+  appliedCampaign?: PitchContent["campaign"];
   createdBy: string;
   stage?: PitchStage;
 };
@@ -97,6 +98,7 @@ export const pitchStore = (db: Pick<Database, "sql">) => {
         .select({
           version: pitches.version,
           content: pitches.content,
+          appliedCampaign: pitches.appliedCampaign,
           createdBy: pitches.createdBy,
           threadId: pitches.threadId,
           toolCallId: pitches.toolCallId,
@@ -156,6 +158,16 @@ export const pitchStore = (db: Pick<Database, "sql">) => {
       await db.sql
         .update(pitches)
         .set({ version, content, updatedBy, updatedAt: sql`clock_timestamp()` })
+        .where(and(inUse(scope), eq(pitches.id, id)));
+    },
+    setAppliedCampaign: async (
+      scope: AuthorizedScope,
+      id: string,
+      appliedCampaign: PitchContent["campaign"],
+    ): Promise<void> => {
+      await db.sql
+        .update(pitches)
+        .set({ appliedCampaign })
         .where(and(inUse(scope), eq(pitches.id, id)));
     },
     setStage: async (scope: AuthorizedScope, id: string, stage: PitchStage, updatedBy: string): Promise<void> => {
