@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { titleLineFrom } from "@coldopen/contract/kernel/names";
 import { noSources, phases, resolveSources, timelineFrom } from "@coldopen/contract/pitches/rules";
 import {
@@ -110,8 +111,14 @@ export function chooseFigures(
   return { values, sources };
 }
 
-/** Puts figures into a pitch. What a person typed in stays. */
-export function withFigures(content: PitchContent, { values, sources, videos }: Figures, now: Date): PitchContent {
+/** Puts figures into a pitch. What a person typed in stays. The same figures, computed later, are no change. */
+export function withFigures(content: PitchContent, figures: Figures, now: Date): PitchContent {
+  const next = replaceFigures(content, figures);
+  const isSame = isDeepStrictEqual(next, { ...content, estimate: null }) && content.estimate?.videos === figures.videos;
+  return isSame ? content : { ...next, estimate: { videos: figures.videos, computedAt: now.toISOString() } };
+}
+
+function replaceFigures(content: PitchContent, { values, sources }: Figures): PitchContent {
   const isTyped = (name: FigureName) => content.sources[name] === "typed";
   const { creatorProfile, audience } = content;
   const { metrics } = creatorProfile;
@@ -139,7 +146,7 @@ export function withFigures(content: PitchContent, { values, sources, videos }: 
     sources: Object.fromEntries(
       (Object.keys(noSources) as FigureName[]).map((name) => [name, isTyped(name) ? "typed" : sources[name]]),
     ) as PitchContent["sources"],
-    estimate: { videos, computedAt: now.toISOString() },
+    estimate: null,
   };
 }
 
