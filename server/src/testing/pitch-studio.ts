@@ -4,8 +4,8 @@ import { unlimited } from "./no-limits.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 type PitchWorld = {
-  /** What the analytics of every channel report. */
-  report: AudienceReport | undefined;
+  /** What the analytics of every channel report, or fail with. */
+  report: AudienceReport | Error | undefined;
   /** Every address that was fetched from other sites. All of them have the same picture, except those with "nologo". */
   readonly fetched: string[];
 };
@@ -20,7 +20,12 @@ export async function startPitchStudio() {
       ...context,
       ...unlimited,
       config: { ...context.config, logoServiceUrl: "https://logos.example/{domain}?size=256" },
-      audience: { findReport: async () => world.report },
+      audience: {
+        findReport: async () => {
+          if (world.report instanceof Error) throw world.report;
+          return world.report;
+        },
+      },
       outside: async (address) => {
         world.fetched.push(address);
         if (address.includes("nologo")) throw new Error("Not found");

@@ -1,3 +1,4 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
 import type { AudienceReport } from "../../adapters/audience/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
@@ -25,11 +26,22 @@ export async function estimateForChannel(
   return { ...chooseFigures(estimateFigures({ subscribers }, videos, now()), measured), videos: videos.length };
 }
 
+type FigurePorts = Pick<AppContext, "db" | "audience" | "log" | "now">;
+
 /** The figures of a channel: from its analytics where they are connected, else estimated from the catalogue. */
-export async function findFigures(
-  context: Pick<AppContext, "db" | "audience" | "log" | "now">,
-  scope: AuthorizedScope,
-): Promise<Figures> {
+export async function readFigures(context: FigurePorts, scope: AuthorizedScope): Promise<Figures> {
+  const report = await context.audience.findReport(scope).catch((cause: unknown) => {
+    throw new AppError(
+      "upstream_failed",
+      "The analytics of this channel could not be read. Its figures stay as they are; try again in a moment.",
+      { cause },
+    );
+  });
+  return estimateForChannel(context, scope, report);
+}
+
+/** The same for a new pitch, which is not refused because of its analytics: it starts with estimates. */
+export async function readFiguresOrEstimate(context: FigurePorts, scope: AuthorizedScope): Promise<Figures> {
   const report = await context.audience.findReport(scope).catch((error: unknown) => {
     context.log.warn({ err: error, channelUcid: scope.channelUcid }, "Failed to read audience analytics");
     return undefined;

@@ -216,6 +216,22 @@ describe("figures", () => {
       gender: "analytics",
     });
   });
+  it("stay as they are when analytics cannot be read, or when nothing has changed", async () => {
+    const { call, create } = await arrange();
+    studio.report = { ...noReport, gender: [{ label: "Women", percentage: 70 }] };
+    const { id, content } = await create();
+    expect((await call("POST", `/${id}/figures`)).json()).toMatchObject({ version: 1, content });
+    studio.report = new Error("Quota used up");
+    const refused = await call("POST", `/${id}/figures`);
+    const created = await create();
+    studio.report = undefined;
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      502,
+      "The analytics of this channel could not be read. Its figures stay as they are; try again in a moment.",
+    ]);
+    expect((await call("GET", `/${id}`)).json()).toMatchObject({ version: 1, content });
+    expect(created.content.audience.demographics.gender).toEqual([]);
+  });
   it("cannot be claimed to come from analytics", async () => {
     const { call, create } = await arrange();
     const { id, content } = await create();

@@ -28,7 +28,7 @@ import { channelStore } from "../channels/index.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
 import { hasPicture, insertPicture, type UploadedPicture } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
-import { findFigures } from "./figures.ts";
+import { readFigures, readFiguresOrEstimate } from "./figures.ts";
 import { pitchLinkStore } from "./link-store.ts";
 import { fetchLogo } from "./logo.ts";
 import { emptyPitch, mergeCampaign, savedContent, withFigures, withSelections, withTexts } from "./rules.ts";
@@ -197,7 +197,7 @@ export const pitchService = (
     /** The content of a new pitch with its texts and figures. Nothing is stored. */
     compose: async (scope: AuthorizedScope, brand: NewPitchBrand, texts: (known: PitchContent) => PitchTexts) => {
       const draft = await draftFor(scope, brand);
-      const content = withFigures(draft, await findFigures(context, scope), now());
+      const content = withFigures(draft, await readFiguresOrEstimate(context, scope), now());
       return withTexts(content, await readTexts(scope, texts(content)));
     },
     list: async (caller: Caller, scope: AuthorizedScope, query: PitchQuery) => {
@@ -227,7 +227,7 @@ export const pitchService = (
     create: async (caller: Caller, scope: AuthorizedScope, request: NewPitch): Promise<FinalWrite<Pitch>> => {
       await requireGate(caller, scope);
       const { userId } = caller;
-      const figures = await findFigures(context, scope);
+      const figures = await readFiguresOrEstimate(context, scope);
       const logo = await fetchLogo(context, scope.organizationId, request.websiteUrl);
       return () =>
         db.transaction(async () => {
@@ -325,7 +325,7 @@ export const pitchService = (
     refreshFigures: async (caller: Caller, scope: AuthorizedScope, id: string): Promise<FinalWrite<Pitch>> => {
       await requireGate(caller, scope);
       await get(caller, scope, id);
-      const figures = await findFigures(context, scope);
+      const figures = await readFigures(context, scope);
       return () => changeContent(caller, scope, id, (content) => withFigures(content, figures, now()));
     },
     findLogo: async (caller: Caller, scope: AuthorizedScope, id: string): Promise<FinalWrite<Pitch>> => {

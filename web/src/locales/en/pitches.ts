@@ -111,6 +111,7 @@ export const t = texts("pitches", {
     history: "History",
     refresh: "Refresh figures",
     refreshed: "Figures refreshed",
+    refreshFailed: "The figures could not be refreshed and stay as they are. Try again in a moment.",
     findLogo: "Find logo",
     noLogo: "No logo was found. Upload one instead.",
     more: "More actions",

@@ -58,7 +58,7 @@ export function usePitchEditor(channel: ActiveChannel, pitch: Pitch) {
       step(changed);
       toast.success(t("studio.refreshed"));
     },
-    onError,
+    onError: () => toast.error(t("studio.refreshFailed")),
   });
   const findLogo = useMutation({
     scope,
