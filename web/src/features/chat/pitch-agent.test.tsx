@@ -1,4 +1,5 @@
 import type { ToolResult } from "@coldopen/contract/chat/results";
+import type { ThreadState } from "@coldopen/contract/chat/schema";
 import { paths } from "@coldopen/contract/paths";
 import { aPitch } from "@coldopen/contract/pitches/factory";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
@@ -28,7 +29,13 @@ const titles: ToolResult = {
   titles: [{ id: "t1", title: "A $900 Sauna", score: 71, sources: [] }],
 };
 
-function open(result: ToolResult, { isPitchAgent = true, isGateOn = true } = {}, tool?: string) {
+type View = { isPitchAgent?: boolean; isGateOn?: boolean; projectId?: string | null };
+
+function open(
+  result: ToolResult,
+  { isPitchAgent = true, isGateOn = true, projectId = null }: View = {},
+  tool?: string,
+) {
   const path = isPitchAgent ? paths.pitchAgent(threadId(1)) : paths.chat(threadId(1));
   const messages = [asked(1, "Go"), resulted(2, result, tool), answered(3, "Done.")];
   return renderApp(path, {
@@ -36,13 +43,17 @@ function open(result: ToolResult, { isPitchAgent = true, isGateOn = true } = {},
     gates: { STUDIO_PITCH_AGENT_ACCESS: isGateOn },
     api: {
       projects: { list: () => ({ data: [], ...page }) },
-      chat: { list: () => ({ data: [], ...page }), state: () => aThreadState(messages) },
+      chat: { list: () => ({ data: [], ...page }), state: () => withProject(aThreadState(messages), projectId) },
       chatFeedback: { list: () => ({ data: [] }) },
       threadOptions: { list: () => ({ data: [] }) },
       pitches: { create: () => aPitch(1), get: () => aPitch(1) },
     },
   });
 }
+const withProject = (state: ThreadState, projectId: string | null): ThreadState => ({
+  ...state,
+  values: { ...state.values, projectId },
+});
 const cards = async () => within(await screen.findByRole("list", { name: /Emberline/ })).findAllByRole("listitem");
 
 it("names the videos behind the suggestions", async () => {
@@ -156,23 +167,15 @@ it("shows a written pitch with its figures and their sources, and opens its page
   });
 });
 
+function storeSelections(selections: object) {
+  const none = { selected_concept: "", selected_concept_why_this_works: "", selected_title: "", selected_thumbnail: "" };
+  const parts = { selected_integration_before: "-", selected_integration_after: "-" };
+  const stored = { brand: "Emberline", selections: { video_project_id: null, ...none, ...parts, ...selections } };
+  localStorage.setItem("studio-pitch-selections", JSON.stringify({ version: 2, value: { [threadId(1)]: stored } }));
+}
+
 it("leaves out the bar of the draft while the written pitch has everything that was added", async () => {
-  localStorage.setItem(
-    "studio-pitch-selections",
-    JSON.stringify({
-      version: 2,
-      value: {
-        [threadId(1)]: {
-          brand: "Emberline",
-          selections: {
-            ...{ video_project_id: null, selected_concept: "", selected_concept_why_this_works: "" },
-            ...{ selected_title: "", selected_thumbnail: "", selected_integration: "The stove is lit." },
-            ...{ selected_integration_before: "-", selected_integration_after: "-" },
-          },
-        },
-      },
-    }),
-  );
+  storeSelections({ selected_integration: "The stove is lit." });
   open(written, {}, "write_pitch");
   await screen.findByRole("region", { name: "Pitch for Emberline" });
   expect(screen.queryByRole("region", { name: "Your pitch" })).toBeNull();
@@ -188,4 +191,19 @@ it("sends what was added to the pitch with the next message", async () => {
       body: { config: { configurable: { pitchSelections: { selectedIntegration: "During 1" } } } },
     }),
   );
+});
+
+it("keeps what was added before a project was chosen for the conversation", async () => {
+  storeSelections({ selected_integration: "During 1" });
+  const { person, api } = open(moments, { projectId: crypto.randomUUID() });
+  expect(await screen.findByRole("region", { name: "Your pitch" })).toHaveTextContent("1 moment");
+  await person.type(screen.getByRole("textbox", { name: /message/i }), "Write the full pitch{Enter}");
+  await waitFor(() =>
+    expect(api.calls.find(({ name }) => name === "chat.run")?.input).toMatchObject({
+      body: { config: { configurable: { pitchSelections: { selectedIntegration: "During 1" } } } },
+    }),
+  );
+  const [, second] = await cards();
+  await person.click(within(second as HTMLElement).getByRole("button", { name: "Add to Pitch" }));
+  expect(screen.getByRole("region", { name: "Your pitch" })).toHaveTextContent("2 moments");
 });

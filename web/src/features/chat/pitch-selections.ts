@@ -10,7 +10,7 @@ import { toast } from "../../lib/toast.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
 import { t } from "../../locales/en/chat.ts";
 import { useGate } from "../labs/index.ts";
-import { fromStored, pitchSelections, toStored } from "./stored-selections.ts";
+import { findStored, fromStored, pitchSelections, toStored } from "./stored-selections.ts";
 import { useChat, useConversation } from "./use-conversation.ts";
 
 const noIntegrations = { selectedIntegration: "", selectedIntegrationBefore: "", selectedIntegrationAfter: "" };
@@ -21,7 +21,7 @@ export function usePitchSelections() {
   const projectId = useConversation(client, (view) => view.projectId);
   const key = projectId ?? threadId;
   const all = usePersisted(pitchSelections) ?? {};
-  const stored = all[key];
+  const stored = findStored(all, { threadId, projectId });
   const brand = stored?.brand ?? "";
   const selections = { ...(stored ? fromStored(stored.selections) : emptySelections), videoProjectId: projectId };
   const applied = stored?.applied;

@@ -14,20 +14,18 @@ const StoredSelections = z.object({
 });
 type StoredSelections = z.infer<typeof StoredSelections>;
 
-/** What was added to a pitch, by project, or by conversation where there is no project yet. */
-export const pitchSelections = persisted(
-  "studio-pitch-selections",
-  z.record(
-    z.uuid(),
-    z.object({
-      brand: z.string(),
-      selections: StoredSelections,
-      /** What the pitch was last opened with, as text. */
-      applied: z.string().optional(),
-    }),
-  ),
-  2,
+const AllSelections = z.record(
+  z.uuid(),
+  z.object({
+    brand: z.string(),
+    selections: StoredSelections,
+    /** What the pitch was last opened with, as text. */
+    applied: z.string().optional(),
+  }),
 );
+
+/** What was added to a pitch, by project, or by conversation where there is no project yet. */
+export const pitchSelections = persisted("studio-pitch-selections", AllSelections, 2);
 
 export const fromStored = (stored: StoredSelections): PitchSelections => ({
   videoProjectId: stored.video_project_id,
@@ -50,8 +48,14 @@ export const toStored = (selections: PitchSelections): StoredSelections => ({
   selected_integration_after: selections.selectedIntegrationAfter,
 });
 
+/** What was added before the conversation had its project counts until something is stored for the project. */
+export const findStored = (
+  all: z.infer<typeof AllSelections> | undefined,
+  { threadId, projectId }: { threadId: string; projectId: string | null },
+) => (projectId === null ? undefined : all?.[projectId]) ?? all?.[threadId];
+
 /** What was added to the pitch of a conversation; undefined if nothing was. */
 export function readSelections(threadId: string, projectId: string | null): PitchSelections | undefined {
-  const stored = pitchSelections.read()?.[projectId ?? threadId];
+  const stored = findStored(pitchSelections.read(), { threadId, projectId });
   return stored && { ...fromStored(stored.selections), videoProjectId: projectId };
 }
