@@ -1,0 +1,126 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { paths } from "@coldopen/contract/paths";
+import { aPitch } from "@coldopen/contract/pitches/factory";
+import type { Pitch, PitchContent } from "@coldopen/contract/pitches/schema";
+import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { FakeHandlers } from "../../testing/fake-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { currentPitch } from "./current-pitch.ts";
+
+const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
+const token = "a".repeat(43);
+
+describe("the full pitch", () => {
+  function open(handlers: FakeHandlers["pitches"] = {}, first: Pitch = aPitch(1)) {
+    currentPitch.choose(channel, first.id);
+    let pitch = first;
+    const history = new Map([[pitch.version, pitch.content]]);
+    const store = (content: PitchContent) => {
+      pitch = { ...pitch, version: pitch.version + 1, content };
+      history.set(pitch.version, content);
+      return pitch;
+    };
+    return renderApp(paths.pitchWeb(channel), {
+      as: aUser(),
+      gates: { STUDIO_PITCH_AGENT_ACCESS: true },
+      api: {
+        pitches: {
+          get: () => pitch,
+          save: ({ body }) => store({ ...pitch.content, ...body.content }),
+          restoreVersion: ({ params }) => store(history.get(params.version) ?? pitch.content),
+          ...handlers,
+        },
+      },
+    });
+  }
+
+  it("shows No Pitch Data with a hint where no pitch was chosen", async () => {
+    currentPitch.store.clear();
+    renderApp(paths.pitchWeb(channel), { as: aUser(), gates: { STUDIO_PITCH_AGENT_ACCESS: true } });
+    expect(await screen.findByText("No Pitch Data")).toBeVisible();
+    expect(screen.getByText(/click “Open full pitch”/)).toBeVisible();
+  });
+
+  it("shows No Pitch Data for a pitch that is gone", async () => {
+    open({
+      get: () => {
+        throw new AppError("not_found", "Not found");
+      },
+    });
+    expect(await screen.findByText("No Pitch Data")).toBeVisible();
+  });
+
+  it("saves a text that is edited in place, and undoes and redoes it by versions", async () => {
+    const { person, api } = open();
+    await person.click(await screen.findByRole("button", { name: /Change closing message/ }));
+    const field = screen.getByRole("textbox", { name: "closing message" });
+    await person.clear(field);
+    await person.type(field, "Let us talk.{Control>}{Enter}{/Control}");
+    expect(await screen.findByText("Let us talk.")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Undo" })).toBeEnabled());
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText(/buy your stove anyway/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Redo" })).toBeEnabled());
+    await person.click(screen.getByRole("button", { name: "Redo" }));
+    expect(await screen.findByText("Let us talk.")).toBeVisible();
+    expect(api.count("pitches.restoreVersion")).toBe(2);
+  });
+
+  it("corrects a figure, refuses what is no figure, and offers to add missing ones", async () => {
+    const { person, api } = open();
+    await person.click(await screen.findByRole("button", { name: "Change subscribers: 412K" }));
+    const field = screen.getByRole("textbox", { name: "subscribers" });
+    await person.clear(field);
+    await person.type(field, "many");
+    expect(screen.getByRole("alert")).toHaveTextContent("Enter a number such as 412K, 61.4M or 7.4%");
+    await person.clear(field);
+    await person.type(field, "1.5M{Enter}");
+    expect(await screen.findByRole("button", { name: "Change subscribers: 1.5M" })).toBeVisible();
+    const saved = api.calls.find(({ name }) => name === "pitches.save")?.input;
+    expect(saved).toMatchObject({
+      body: { version: 1, content: { creatorProfile: { metrics: { subscribers: 1_500_000 } } } },
+    });
+    expect(screen.getByRole("button", { name: "Add your figure: purchase intent" })).toBeVisible();
+  });
+
+  it("says that someone else changed the pitch and shows the latest version", async () => {
+    const { person } = open({
+      save: () => {
+        throw new AppError("conflict", "This pitch was changed elsewhere", { currentVersion: 2 });
+      },
+    });
+    await person.click(await screen.findByRole("button", { name: /Change title/ }));
+    await person.type(screen.getByRole("textbox", { name: "title" }), " now{Enter}");
+    expect(await screen.findByText(/Someone else changed this pitch/)).toBeVisible();
+  });
+
+  it("shares the pitch with an expiry and shows its views", async () => {
+    const link = {
+      ...{ token, createdAt: "2026-10-02T12:00:00.000Z", expiresAt: "2126-01-01T12:00:00.000Z" },
+      ...{ views: 4, lastViewedAt: null },
+    };
+    const { person, api } = open({ share: () => aPitch(1, { link }), revokeLink: () => aPitch(1) });
+    await person.click(await screen.findByRole("button", { name: "Share" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await person.click(dialog.getByRole("button", { name: "Create link" }));
+    expect(await dialog.findByText(/4 views · until/)).toBeVisible();
+    expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue(`${location.origin}/p/${token}`);
+    expect(api.calls.find(({ name }) => name === "pitches.share")?.input).toMatchObject({ body: { days: 30 } });
+    await person.click(dialog.getByRole("button", { name: "Revoke link" }));
+    expect(await dialog.findByRole("button", { name: "Create link" })).toBeVisible();
+  });
+
+  it("says that figures could not be refreshed", async () => {
+    const { person } = open({
+      refreshFigures: () => {
+        throw new AppError("upstream_failed", "No analytics");
+      },
+    });
+    await person.click(await screen.findByRole("button", { name: "More actions" }));
+    await person.click(await screen.findByRole("menuitem", { name: "Refresh figures" }));
+    expect(await screen.findByText(/The figures could not be refreshed/)).toBeVisible();
+    expect(screen.queryByText("Figures refreshed")).toBeNull();
+  });
+});
