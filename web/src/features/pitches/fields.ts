@@ -130,35 +130,41 @@ export const textFields = {
 export type TextName = keyof typeof textFields;
 export const textField = (name: TextName): TextLens => textFields[name];
 
-type FigureLens = Lens<number | null> & { format: (value: number) => string; max: number };
+type FigureKind = "count" | "rate" | "multiplier";
+type FigureLens = Lens<number | null> & { kind: FigureKind; format: (value: number) => string; max: number };
 
 /** Every single figure of a pitch. */
 const figureFields = {
   subscribers: {
+    kind: "count",
     max: 1e12,
     format: pitchNumber,
     get: ({ creatorProfile }) => creatorProfile.metrics.subscribers,
     set: (content, subscribers) => metrics({ subscribers })(content),
   },
   totalViews: {
+    kind: "count",
     max: 1e12,
     format: pitchNumber,
     get: ({ creatorProfile }) => creatorProfile.metrics.totalViews,
     set: (content, totalViews) => metrics({ totalViews })(content),
   },
   avgViewsPerVideo: {
+    kind: "count",
     max: 1e12,
     format: pitchNumber,
     get: ({ creatorProfile }) => creatorProfile.metrics.avgViewsPerVideo,
     set: (content, avgViewsPerVideo) => metrics({ avgViewsPerVideo })(content),
   },
   engagementRate: {
+    kind: "rate",
     max: 1,
     format: engagementRate,
     get: ({ creatorProfile }) => creatorProfile.metrics.engagementRate,
     set: (content, rate) => metrics({ engagementRate: rate })(content),
   },
   purchaseIntentMultiplier: {
+    kind: "multiplier",
     max: 1000,
     format: (value) => `${Number(value.toFixed(1))}x`,
     get: (content) => content.audience.purchaseIntentMultiplier,
@@ -168,27 +174,30 @@ const figureFields = {
 export type NumberName = keyof typeof figureFields;
 export const figureField = (name: NumberName): FigureLens => figureFields[name];
 
-const UNITS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
+/** The units that a person may type, and what they stand for. */
+const UNITS: Readonly<Record<FigureKind, Readonly<Record<string, number>>>> = {
+  count: { "": 1, k: 1e3, m: 1e6, b: 1e9 },
+  rate: { "": 0.01, "%": 0.01 },
+  multiplier: { "": 1, x: 1 },
+};
 const TYPED = /^(\d{1,15}(?:\.\d{1,6})?)\s?([kmbx%]?)$/i;
 
-/** Reads "412K", "61.4M", "7.4%" or "2.3x". Null for an empty text, undefined if it is no figure. */
+/** Reads "412K", "61.4M", "7.4%" or "2.3x". Null for an empty text, undefined if it is not such a figure. */
 export function parseFigure(name: NumberName, typed: string): number | null | undefined {
   const text = typed.trim().replaceAll(",", "");
   if (text === "") return null;
+  const { kind, max } = figureField(name);
   const [, digits = "", unit = ""] = TYPED.exec(text) ?? [];
-  if (digits === "") return undefined;
-  const isRate = name === "engagementRate";
-  if ((unit === "%") !== isRate && unit === "%") return undefined;
-  const scale = isRate ? 0.01 : (UNITS[unit.toLowerCase()] ?? 1);
+  const scale = UNITS[kind][unit.toLowerCase()];
+  if (digits === "" || scale === undefined) return undefined;
   const value = Number((Number(digits) * scale).toPrecision(12));
-  const isCount = name !== "engagementRate" && name !== "purchaseIntentMultiplier";
-  const figure = isCount ? Math.round(value) : value;
-  return figure <= figureFields[name].max ? figure : undefined;
+  const figure = kind === "count" ? Math.round(value) : value;
+  return figure <= max ? figure : undefined;
 }
 
 /** A figure as a person types it: 412000, 7.4. */
 export const typedFigure = (name: NumberName, value: number | null): string =>
-  value === null ? "" : String(name === "engagementRate" ? Number((value * 100).toFixed(2)) : value);
+  value === null ? "" : String(figureField(name).kind === "rate" ? Number((value * 100).toFixed(2)) : value);
 
 export type FigureRow = { label: string; value: number };
 type RowsLens = Lens<readonly FigureRow[]> & { isShare: boolean };

@@ -34,6 +34,12 @@ it.each<[NumberName, string, number | null | undefined]>([
   ["subscribers", "many", undefined],
   ["subscribers", "-5", undefined],
   ["subscribers", "7%", undefined],
+  ["subscribers", "7x", undefined],
+  ["engagementRate", "7.4", 0.074],
+  ["engagementRate", "5k", undefined],
+  ["engagementRate", "5x", undefined],
+  ["purchaseIntentMultiplier", "2.3", 2.3],
+  ["purchaseIntentMultiplier", "2k", undefined],
 ])("reads %s typed as %j as %j", (name, typed, expected) => expect(parseFigure(name, typed)).toBe(expected));
 
 it.each([

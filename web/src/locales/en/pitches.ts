@@ -120,7 +120,11 @@ export const t = texts("pitches", {
     change: "Change {{name}}",
     add: "Add {{name}}",
     addFigure: "Add your figure",
-    notAFigure: "Enter a number such as 412K, 61.4M or 7.4%",
+    notAFigure: {
+      count: "Enter a number such as 412K or 61.4M",
+      rate: "Enter a percentage up to 100, such as 7.4%",
+      multiplier: "Enter a multiplier up to 1000, such as 2.3x",
+    },
     tooLong: "At most {{max}} characters",
     save: "Save",
     cancel: "Cancel",

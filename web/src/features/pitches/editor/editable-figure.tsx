@@ -11,7 +11,7 @@ export function EditableFigure({ name, className }: FigureSlotProps) {
   const { editor } = useEditor();
   const [draft, setDraft] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  const { get, set, format } = figureField(name);
+  const { get, set, format, kind } = figureField(name);
   const value = get(content);
   const parsed = draft === undefined ? value : parseFigure(name, draft);
   const label = t("edit.change", { name: t(`edit.names.${name}`) });
@@ -54,7 +54,7 @@ export function EditableFigure({ name, className }: FigureSlotProps) {
         />
         {parsed === undefined && (
           <span role="alert" className="block text-xs text-danger">
-            {t("edit.notAFigure")}
+            {t(`edit.notAFigure.${kind}`)}
           </span>
         )}
       </span>
