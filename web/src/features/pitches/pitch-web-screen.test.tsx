@@ -3,7 +3,7 @@ import { paths } from "@coldopen/contract/paths";
 import { aPitch } from "@coldopen/contract/pitches/factory";
 import type { Pitch, PitchContent } from "@coldopen/contract/pitches/schema";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -35,9 +35,17 @@ describe("the full pitch", () => {
       },
     });
   }
+  type Person = ReturnType<typeof open>["person"];
+  const rewrite = async (person: Person, name: string, text: string) => {
+    await person.click(await screen.findByRole("button", { name: new RegExp(`(Change|Add) ${name}`) }));
+    const field = screen.getByRole("textbox", { name });
+    await person.clear(field);
+    await person.type(field, text);
+    return field;
+  };
 
   it("shows No Pitch Data with a hint where no pitch was chosen", async () => {
-    currentPitch.store.clear();
+    localStorage.clear();
     renderApp(paths.pitchWeb(channel), { as: aUser(), gates: { STUDIO_PITCH_AGENT_ACCESS: true } });
     expect(await screen.findByText("No Pitch Data")).toBeVisible();
     expect(screen.getByText(/click “Open full pitch”/)).toBeVisible();
@@ -122,5 +130,15 @@ describe("the full pitch", () => {
     await person.click(await screen.findByRole("menuitem", { name: "Refresh figures" }));
     expect(await screen.findByText(/The figures could not be refreshed/)).toBeVisible();
     expect(screen.queryByText("Figures refreshed")).toBeNull();
+  });
+
+  it("keeps showing its pitch, with an open field, when another tab or organization opens another one", async () => {
+    const { person } = open();
+    const field = await rewrite(person, "closing message", "Not saved yet.");
+    act(() => currentPitch.choose(channel, aPitch(2).id));
+    act(() => currentPitch.choose({ ...channel, organizationId: crypto.randomUUID() }, aPitch(3).id));
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue("Not saved yet.");
+    expect(currentPitch.read(channel)).toBe(aPitch(2).id);
   });
 });

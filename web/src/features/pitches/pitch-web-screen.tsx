@@ -7,7 +7,6 @@ import { useState } from "react";
 import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { usePersisted } from "../../lib/use-persisted.ts";
 import { t } from "../../locales/en/pitches.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -29,9 +28,14 @@ const isMissing = (error: unknown) => error instanceof AppError && error.code ==
 export default function PitchWebScreen() {
   const channel = useActiveChannel();
   usePageTitle(t("studio.title"));
-  const id = usePersisted(currentPitch.store)?.[channel?.channelUcid ?? ""];
   if (!channel) return null;
-  return id ? <CurrentPitch key={id} channel={channel} id={id} /> : <NoPitch />;
+  return <ChosenPitch key={`${channel.organizationId} ${channel.channelUcid}`} channel={channel} />;
+}
+
+/** Another tab may choose another pitch meanwhile: this one stays, with what is being written in it. */
+function ChosenPitch({ channel }: { channel: ActiveChannel }) {
+  const [id] = useState(() => currentPitch.read(channel));
+  return id ? <CurrentPitch channel={channel} id={id} /> : <NoPitch />;
 }
 
 function CurrentPitch({ channel, id }: { channel: ActiveChannel; id: string }) {
