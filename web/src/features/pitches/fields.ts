@@ -172,6 +172,8 @@ const figureFields = {
   },
 } as const satisfies Record<string, FigureLens>;
 export type NumberName = keyof typeof figureFields;
+/** What a person types in place. */
+export type FieldName = TextName | NumberName;
 export const figureField = (name: NumberName): FigureLens => figureFields[name];
 
 /** The units that a person may type, and what they stand for. */

@@ -22,7 +22,7 @@ describe("the full pitch", () => {
       history.set(pitch.version, content);
       return pitch;
     };
-    return renderApp(paths.pitchWeb(channel), {
+    const app = renderApp(paths.pitchWeb(channel), {
       as: aUser(),
       gates: { STUDIO_PITCH_AGENT_ACCESS: true },
       api: {
@@ -34,6 +34,12 @@ describe("the full pitch", () => {
         },
       },
     });
+    /** A colleague saves, and this page loads the pitch again. */
+    const saveElsewhere = async (changes: Partial<PitchContent>) => {
+      store({ ...pitch.content, ...changes });
+      await act(() => app.queryClient.invalidateQueries());
+    };
+    return { ...app, saveElsewhere };
   }
   type Person = ReturnType<typeof open>["person"];
   const rewrite = async (person: Person, name: string, text: string) => {
@@ -118,6 +124,35 @@ describe("the full pitch", () => {
     expect(api.calls.find(({ name }) => name === "pitches.share")?.input).toMatchObject({ body: { days: 30 } });
     await person.click(dialog.getByRole("button", { name: "Revoke link" }));
     expect(await dialog.findByRole("button", { name: "Create link" })).toBeVisible();
+  });
+
+  it("offers no undo of what a colleague saved since", async () => {
+    const { person, saveElsewhere } = open();
+    await rewrite(person, "closing message", "Let us talk.{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Undo" })).toBeEnabled());
+    await saveElsewhere({ closingMessage: "Written by a colleague." });
+    expect(await screen.findByText("Written by a colleague.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled();
+    await rewrite(person, "closing message", "Mine again.{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Undo" })).toBeEnabled());
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Written by a colleague.")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Redo" })).toBeEnabled());
+    expect(screen.getByRole("button", { name: "Undo" })).toBeDisabled();
+  });
+
+  it("offers no redo of an undo that failed", async () => {
+    const { person } = open({
+      restoreVersion: () => {
+        throw new AppError("unavailable", "Try again");
+      },
+    });
+    await rewrite(person, "closing message", "Let us talk.{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Undo" })).toBeEnabled());
+    await person.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("The change could not be saved.")).toBeVisible();
+    expect(screen.getByText("Let us talk.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Redo" })).toBeDisabled();
   });
 
   it("says that figures could not be refreshed", async () => {

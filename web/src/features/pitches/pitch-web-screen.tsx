@@ -72,7 +72,7 @@ function EditedPitch({ channel, pitch }: { channel: ActiveChannel; pitch: Pitch 
         <PitchBar channel={channel} pitch={pitch} editor={editor} onOpen={setPanel} />
       </div>
       <EditorContext value={{ editor, channel }}>
-        <PitchPage content={pitch.content} slots={editSlots} />
+        <PitchPage content={editor.content} slots={editSlots} />
       </EditorContext>
       {panel === "share" && <ShareDialog channel={channel} pitch={pitch} onClose={close} />}
       {panel === "history" && <HistoryDialog channel={channel} pitch={pitch} editor={editor} onClose={close} />}

@@ -16,7 +16,7 @@ export function EditablePicture({ name, children }: PictureSlotProps) {
   const { get, set } = pictureFields[name];
   const send = useMutation({
     mutationFn: (file: File) => sendPicture(channel, file),
-    onSuccess: ({ url }) => editor.change((latest) => set(latest, url)),
+    onSuccess: ({ url }) => void editor.change((latest) => set(latest, url)),
     onError: (error) => toast.error(failureOf(error)),
   });
   const picker = useFilePicker({
@@ -52,7 +52,7 @@ export function EditablePicture({ name, children }: PictureSlotProps) {
           {t("edit.picture")}
         </MenuItem>
         {get(content) !== null && (
-          <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => editor.change((latest) => set(latest, null))}>
+          <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => void editor.change((latest) => set(latest, null))}>
             {t("edit.removePicture")}
           </MenuItem>
         )}
