@@ -49,6 +49,14 @@ describe("the full pitch", () => {
     await person.type(field, text);
     return field;
   };
+  const failOnce = (error: Error) => {
+    let isFailing = true;
+    return () => {
+      if (!isFailing) return;
+      isFailing = false;
+      throw error;
+    };
+  };
 
   it("shows No Pitch Data with a hint where no pitch was chosen", async () => {
     localStorage.clear();
@@ -153,6 +161,46 @@ describe("the full pitch", () => {
     expect(await screen.findByText("The change could not be saved.")).toBeVisible();
     expect(screen.getByText("Let us talk.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Redo" })).toBeDisabled();
+  });
+
+  it("opens a text again with what was typed when it could not be saved", async () => {
+    const fail = failOnce(new AppError("conflict", "This pitch was changed elsewhere", { currentVersion: 2 }));
+    const first = aPitch(1);
+    const { person } = open({
+      save: ({ body }) => {
+        fail();
+        return { ...first, version: 2, content: { ...first.content, ...body.content } };
+      },
+    });
+    await rewrite(person, "closing message", "Typed at length.");
+    await person.tab();
+    const field = await screen.findByRole("textbox", { name: "closing message" });
+    await waitFor(() => expect(field).toHaveValue("Typed at length."));
+    await person.click(field);
+    await person.type(field, " Twice.{Control>}{Enter}{/Control}");
+    expect(await screen.findByRole("button", { name: "Change closing message: Typed at length. Twice." })).toBeVisible();
+  });
+
+  it("opens a figure again with what was typed when it could not be saved", async () => {
+    const { person } = open({
+      save: () => {
+        throw new AppError("unavailable", "Try again");
+      },
+    });
+    await rewrite(person, "subscribers", "1.5M{Enter}");
+    expect(await screen.findByText("The change could not be saved.")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "subscribers" })).toHaveValue("1.5M");
+  });
+
+  it("keeps a website that is none in its field, with a message", async () => {
+    const { person, api } = open();
+    const field = await rewrite(person, "website", "no website");
+    await person.tab();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Enter a web address such as brand.com");
+    expect(screen.getByRole("textbox", { name: "website" })).toHaveValue("no website");
+    await person.clear(field);
+    await person.type(field, "emberline.com{Enter}");
+    await waitFor(() => expect(api.count("pitches.save")).toBe(1));
   });
 
   it("says that figures could not be refreshed", async () => {

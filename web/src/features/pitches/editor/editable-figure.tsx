@@ -1,29 +1,25 @@
 import clsx from "clsx";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { t } from "../../../locales/en/pitches.ts";
 import { figureField, parseFigure, typedFigure } from "../fields.ts";
 import { type FigureSlotProps, usePitchPage } from "../page/slots.ts";
-import { useEditor } from "./editor-context.ts";
+import { useDraft } from "./use-draft.ts";
 
 /** A figure that a click turns into a field. What is typed is marked as typed in by the server. */
 export function EditableFigure({ name, className }: FigureSlotProps) {
   const { content } = usePitchPage();
-  const { editor } = useEditor();
-  const [draft, setDraft] = useState<string>();
+  const { draft, setDraft, isOpenedByPerson, close, save, refuse } = useDraft(name);
   const button = useRef<HTMLButtonElement>(null);
   const { get, set, format, kind } = figureField(name);
   const value = get(content);
   const parsed = draft === undefined ? value : parseFigure(name, draft);
   const label = t("edit.change", { name: t(`edit.names.${name}`) });
 
-  const close = () => {
-    setDraft(undefined);
-    requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
-  };
-  const save = () => {
-    if (parsed === undefined || draft === undefined) return;
-    setDraft(undefined);
-    if (parsed !== value) editor.change((latest) => set(latest, parsed));
+  const focusFigure = () => requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
+  const submit = () => {
+    if (parsed === undefined) refuse();
+    else if (parsed === value) close();
+    else save((latest) => set(latest, parsed));
   };
 
   if (draft !== undefined)
@@ -31,20 +27,18 @@ export function EditableFigure({ name, className }: FigureSlotProps) {
       <span className="block">
         <input
           // biome-ignore lint/a11y/noAutofocus: the person has just clicked this figure
-          autoFocus
+          autoFocus={isOpenedByPerson}
           inputMode="text"
           aria-label={t(`edit.names.${name}`)}
           aria-invalid={parsed === undefined}
           value={draft}
           maxLength={20}
           onChange={({ currentTarget }) => setDraft(currentTarget.value)}
-          onBlur={() => (parsed === undefined ? setDraft(undefined) : save())}
+          onBlur={submit}
           onKeyDown={({ key }) => {
             if (key === "Escape") close();
-            if (key === "Enter" && parsed !== undefined) {
-              save();
-              close();
-            }
+            if (key === "Enter") submit();
+            if (key === "Escape" || (key === "Enter" && parsed !== undefined)) focusFigure();
           }}
           className={clsx(
             className,

@@ -68,10 +68,9 @@ function RowsDialog({ name, onClose }: { name: RowsName; onClose: () => void }) 
   const isValid = filled.every((row) => isComplete(row, isShare));
   const change = (key: number, changes: Partial<DraftRow>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...changes } : row)));
-  const save = () => {
+  const save = async () => {
     const next = filled.map(({ label, value }) => ({ label: label.trim(), value: Number(value) }));
-    editor.change((latest) => set(latest, next));
-    onClose();
+    if (await editor.change((latest) => set(latest, next))) onClose();
   };
   const valueLabel = t(isShare ? "edit.percent" : "edit.lift");
   return (
@@ -89,7 +88,7 @@ function RowsDialog({ name, onClose }: { name: RowsName; onClose: () => void }) 
           <Button kind="ghost" onClick={onClose}>
             {t("edit.cancel")}
           </Button>
-          <Button kind="primary" disabled={!isValid} onClick={save}>
+          <Button kind="primary" disabled={!isValid} busy={editor.isSaving} onClick={() => void save()}>
             {t("edit.save")}
           </Button>
         </>
