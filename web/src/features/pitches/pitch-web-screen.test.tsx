@@ -3,7 +3,7 @@ import { paths } from "@coldopen/contract/paths";
 import { aPitch } from "@coldopen/contract/pitches/factory";
 import type { Pitch, PitchContent } from "@coldopen/contract/pitches/schema";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -201,6 +201,17 @@ describe("the full pitch", () => {
     await person.clear(field);
     await person.type(field, "emberline.com{Enter}");
     await waitFor(() => expect(api.count("pitches.save")).toBe(1));
+  });
+
+  it("saves and prints what is typed in an open field", async () => {
+    const { person, api } = open();
+    await rewrite(person, "closing message", "Typed before printing.");
+    fireEvent(window, new Event("beforeprint"));
+    expect(screen.getByText("Typed before printing.")).toBeVisible();
+    expect(screen.queryByRole("textbox")).toBeNull();
+    fireEvent(window, new Event("afterprint"));
+    await waitFor(() => expect(api.count("pitches.save")).toBe(1));
+    expect(await screen.findByRole("button", { name: "Change closing message: Typed before printing." })).toBeVisible();
   });
 
   it("says that figures could not be refreshed", async () => {

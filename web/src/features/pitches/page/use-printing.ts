@@ -8,6 +8,8 @@ export function usePrinting(): boolean {
   useEffect(() => {
     let isOverridden = false;
     const enter = () => {
+      // Leaving a field saves it; the printed page has no fields.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       isOverridden = true;
       overrideTheme("light");
       // The browser takes the page as it is when this event returns.
