@@ -78,7 +78,7 @@ export const pitchRoutes = routes({
     ...inChannel,
     method: "DELETE",
     path: `${base}/:id`,
-    summary: "Delete a pitch; it can be restored, and its link stops working",
+    summary: "Delete a pitch; it can be restored, and its link does not work meanwhile",
     params: ById,
     reply: Nothing,
   },

@@ -280,7 +280,6 @@ export const pitchService = (
       await db.transaction(async () => {
         if (!canDelete(await lock(scope, id), caller, scope))
           throw new AppError("forbidden", "Only its creator, an admin or the primary owner can delete a pitch");
-        await links.delete(id);
         await store.setDeleted(scope, id, true);
       });
     },

@@ -58,4 +58,14 @@ describe("a share link", () => {
     await call("DELETE", `/${id}`);
     expect(await answer(deleted)).toEqual(never);
   });
+
+  it("works again once its deleted pitch is restored", async () => {
+    const { call, create } = await arrange();
+    const { id } = await create();
+    const { token } = (await call("POST", `/${id}/link`, {})).json().link;
+    await call("DELETE", `/${id}`);
+    expect((await visit(token)).statusCode).toBe(404);
+    expect((await call("POST", `/${id}/restore`)).json().link.token).toBe(token);
+    expect((await visit(token)).statusCode).toBe(200);
+  });
 });
