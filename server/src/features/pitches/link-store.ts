@@ -1,27 +1,44 @@
 import type { PitchLink } from "@coldopen/contract/pitches/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
-import { hashSecret, newSecret, seal, unseal } from "../../platform/secrets.ts";
+import { type SecretBox, UnsealError } from "../../platform/secret-box.ts";
+import { hashSecret } from "../../platform/secrets.ts";
 import { pitches, pitchLinks } from "./tables.ts";
 
-type LinkRow = typeof pitchLinks.$inferSelect;
+export type LinkRow = typeof pitchLinks.$inferSelect;
 
-export const linkOf = ({ sealedToken, sealingKey, createdAt, expiresAt, views, lastViewedAt }: LinkRow): PitchLink => ({
-  token: unseal(sealingKey?.toString("base64url") ?? "", sealedToken),
-  createdAt: createdAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
-  views,
-  lastViewedAt: lastViewedAt?.toISOString() ?? null,
+const tokenPurpose = (pitchId: string) => `pitch_links.token:${pitchId}`;
+
+/** A new link as it is stored. */
+export const sealLink = ({ seal }: Pick<SecretBox, "seal">, pitchId: string, token: string) => ({
+  pitchId,
+  tokenHash: hashSecret(token),
+  sealedToken: seal(token, tokenPurpose(pitchId)),
 });
+
+/** Null where the token was sealed with a secret that the studio no longer has: the link can then only be replaced. */
+export function linkOf({ unseal }: Pick<SecretBox, "unseal">, row: LinkRow): PitchLink | null {
+  const { pitchId, sealedToken, createdAt, expiresAt, views, lastViewedAt } = row;
+  try {
+    return {
+      token: unseal(sealedToken, tokenPurpose(pitchId)),
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      views,
+      lastViewedAt: lastViewedAt?.toISOString() ?? null,
+    };
+  } catch (error) {
+    if (error instanceof UnsealError) return null;
+    throw error;
+  }
+}
 
 export const pitchLinkStore = (db: Pick<Database, "sql">) => ({
   /** Replaces a previous link, and counts its views from zero. */
-  upsert: async (pitchId: string, { token, days }: { token: string; days: number }): Promise<void> => {
-    const sealingKey = hashSecret(newSecret());
+  upsert: async ({ pitchId, ...sealed }: ReturnType<typeof sealLink>, days: number): Promise<void> => {
     const link = {
-      tokenHash: hashSecret(token),
-      sealedToken: seal(sealingKey.toString("base64url"), token),
-      sealingKey,
+      ...sealed,
+      sealingKey: null,
       createdAt: sql`clock_timestamp()`,
       expiresAt: sql`clock_timestamp() + make_interval(days => ${days})`,
       views: 0,

@@ -29,7 +29,7 @@ import { requireFeatureFlag } from "../labs/index.ts";
 import { hasPicture, insertPicture, type UploadedPicture } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
 import { readFigures, readFiguresOrEstimate } from "./figures.ts";
-import { pitchLinkStore } from "./link-store.ts";
+import { linkOf, pitchLinkStore, sealLink } from "./link-store.ts";
 import { fetchLogo } from "./logo.ts";
 import { emptyPitch, mergeCampaign, savedContent, withFigures, withSelections, withTexts } from "./rules.ts";
 import { type PitchRow, pitchStore } from "./store.ts";
@@ -50,9 +50,9 @@ const canDelete = ({ createdBy }: Pick<PitchRow, "createdBy">, caller: Caller, s
   createdBy === caller.userId || isAdminRole(roleIn(caller, scope));
 
 export const pitchService = (
-  context: Pick<AppContext, "db" | "flags" | "config" | "audience" | "files" | "outside" | "log" | "now">,
+  context: Pick<AppContext, "db" | "flags" | "config" | "audience" | "files" | "outside" | "log" | "now" | "secretBox">,
 ) => {
-  const { db, now } = context;
+  const { db, now, secretBox } = context;
   const store = pitchStore(db);
   const versions = pitchVersionStore(db);
   const links = pitchLinkStore(db);
@@ -63,9 +63,10 @@ export const pitchService = (
   const get = async (caller: Caller, scope: AuthorizedScope, id: string): Promise<Pitch> => {
     const row = await store.find(scope, id);
     if (!row) throw notFound();
-    const { createdBy: _, createdAt, updatedAt, ...pitch } = row;
+    const { createdBy: _, createdAt, updatedAt, link, ...pitch } = row;
     return {
       ...pitch,
+      link: link && linkOf(secretBox, link),
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
       canDelete: canDelete(row, caller, scope),
@@ -215,7 +216,7 @@ export const pitchService = (
           updatedAt: row.updatedAt.toISOString(),
           updatedBy: row.updatedBy,
           canDelete: canDelete(row, caller, scope),
-          link: row.link && { expiresAt: row.link.expiresAt, views: row.link.views },
+          link: row.link && { expiresAt: row.link.expiresAt.toISOString(), views: row.link.views },
         };
       });
       return { results, page: { next: nextCursor } };
@@ -337,7 +338,7 @@ export const pitchService = (
       await requireGate(caller, scope);
       return db.transaction(async () => {
         await lock(scope, id);
-        await links.upsert(id, { token: newSecret(), days });
+        await links.upsert(sealLink(secretBox, id, newSecret()), days);
         return get(caller, scope, id);
       });
     },

@@ -1,6 +1,10 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSecretBox, SealedText } from "../../platform/secret-box.ts";
+import { hashSecret, newSecret, seal } from "../../platform/secrets.ts";
 import { type PitchStudio, startPitchStudio } from "../../testing/pitch-studio.ts";
+import { resealPitchLinks } from "./reseal-links.ts";
+import { pitchLinks } from "./tables.ts";
 
 let studio: PitchStudio;
 beforeAll(async () => {
@@ -67,5 +71,30 @@ describe("a share link", () => {
     expect((await visit(token)).statusCode).toBe(404);
     expect((await call("POST", `/${id}/restore`)).json().link.token).toBe(token);
     expect((await visit(token)).statusCode).toBe(200);
+  });
+
+  it("of a former release is sealed again with the secret of the studio", async () => {
+    const { call, create } = await arrange();
+    const { id } = await create();
+    const { token } = (await call("POST", `/${id}/link`, {})).json().link;
+    const row = async () =>
+      (await studio.app.context.db.sql.select().from(pitchLinks).where(eq(pitchLinks.pitchId, id)))[0];
+    expect((await row())?.sealingKey).toBeNull();
+    const sealingKey = hashSecret(newSecret());
+    const sealedToken = SealedText.parse(seal(sealingKey.toString("base64url"), token));
+    await studio.app.context.db.sql.update(pitchLinks).set({ sealingKey, sealedToken }).where(eq(pitchLinks.pitchId, id));
+    await resealPitchLinks(studio.app.context);
+    expect((await row())?.sealingKey).toBeNull();
+    expect((await call("GET", `/${id}`)).json().link.token).toBe(token);
+  });
+
+  it("that was sealed with a lost secret can be replaced", async () => {
+    const { call, create } = await arrange();
+    const { id } = await create();
+    await call("POST", `/${id}/link`, {});
+    const sealedToken = createSecretBox({ current: newSecret() }).seal("token", "purpose");
+    await studio.app.context.db.sql.update(pitchLinks).set({ sealedToken }).where(eq(pitchLinks.pitchId, id));
+    expect((await call("GET", `/${id}`)).json().link).toBeNull();
+    expect((await call("POST", `/${id}/link`, {})).json().link.token).toMatch(/./);
   });
 });

@@ -3,7 +3,6 @@ import { decodeCursor, pageOf } from "@coldopen/contract/kernel/paging";
 import {
   PITCH_PAGE_SIZE,
   type PitchContent,
-  type PitchLink,
   type PitchQuery,
   type PitchStage,
 } from "@coldopen/contract/pitches/schema";
@@ -12,7 +11,7 @@ import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { users } from "../accounts/tables.ts";
-import { linkOf } from "./link-store.ts";
+import type { LinkRow } from "./link-store.ts";
 import { pitches, pitchLinks } from "./tables.ts";
 
 /** A limit within the range of PostgreSQL timestamps. */
@@ -23,7 +22,7 @@ export type PitchRow = Omit<
   "organizationId" | "channelUcid" | "updatedBy" | "deletedAt" | "toolCallId" | "appliedCampaign"
 > & {
   updatedBy: string | null;
-  link: PitchLink | null;
+  link: LinkRow | null;
 };
 
 type NewRow = {
@@ -77,7 +76,7 @@ export const pitchStore = (db: Pick<Database, "sql">) => {
       appliedCampaign: _applied,
       ...row
     } = pitch;
-    return { ...row, updatedBy, link: link && linkOf(link) };
+    return { ...row, updatedBy, link };
   };
 
   return {

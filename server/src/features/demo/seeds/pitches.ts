@@ -10,6 +10,7 @@ import {
   pitchLinkStore,
   pitchStore,
   pitchVersionStore,
+  sealLink,
   withFigures,
 } from "../../pitches/index.ts";
 import { demoStore } from "./demo-store.ts";
@@ -130,7 +131,7 @@ const demoPitches: readonly DemoPitch[] = [
 ];
 
 /** Two pitches of the first channel, one of them shared. */
-export const pitchesSeed = ({ db }: Pick<AppContext, "db">): DemoSeed => ({
+export const pitchesSeed = ({ db, secretBox }: Pick<AppContext, "db" | "secretBox">): DemoSeed => ({
   name: "pitches-1",
   run: async () => {
     const owner = await demoStore(db).findOwner(CHANNEL, OWNER);
@@ -143,7 +144,7 @@ export const pitchesSeed = ({ db }: Pick<AppContext, "db">): DemoSeed => ({
       const pitch = { threadId: null, projectId: found?.id ?? null, content: pictured, createdBy, stage };
       const pitchId = await pitchStore(db).insert(scope, pitch);
       await pitchVersionStore(db).insert({ pitchId, version: 1, content: pictured, createdBy });
-      if (isShared) await pitchLinkStore(db).upsert(pitchId, { token: newSecret(), days: LINK_DAYS });
+      if (isShared) await pitchLinkStore(db).upsert(sealLink(secretBox, pitchId, newSecret()), LINK_DAYS);
     }
   },
 });
