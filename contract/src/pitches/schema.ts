@@ -124,7 +124,7 @@ export const PitchLink = z.object({
   token: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Visits, counted once in half an hour for each browser. */
+  /** Visits, counted once in half an hour for each browser and network; members of the organization do not count. */
   views: z.number().int().min(0),
   lastViewedAt: z.iso.datetime().nullable(),
 });

@@ -1,6 +1,6 @@
 import type { AudienceReport } from "../adapters/audience/port.ts";
 import { aDrawing } from "./make-pictures.ts";
-import { unlimited } from "./no-limits.ts";
+import { noLimits, unlimited } from "./no-limits.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 type PitchWorld = {
@@ -19,6 +19,7 @@ export async function startPitchStudio() {
     change: (context) => ({
       ...context,
       ...unlimited,
+      limits: { ...noLimits, allows: context.limits.allows },
       config: { ...context.config, logoServiceUrl: "https://logos.example/{domain}?size=256" },
       audience: {
         findReport: async () => {

@@ -25,7 +25,7 @@ export const pitchHandlers = (context: AppContext): Handlers<typeof pitchRoutes>
     findLogo: ({ caller, params, scope }) => service.findLogo(caller, scope, params.id),
     share: ({ caller, params, body, scope }) => service.share(caller, scope, params.id, body.days),
     revokeLink: ({ caller, params, scope }) => service.revokeLink(caller, scope, params.id),
-    open: ({ params, info }) => shared.open(params.token, info),
+    open: ({ params, info, caller }) => shared.open(params.token, { info, caller }),
     picture: ({ params }) => shared.picture(params.token, params.name),
   };
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSecretBox, SealedText } from "../../platform/secret-box.ts";
 import { hashSecret, newSecret, seal } from "../../platform/secrets.ts";
 import { type PitchStudio, startPitchStudio } from "../../testing/pitch-studio.ts";
+import type { Browser } from "../../testing/start-app.ts";
 import { resealPitchLinks } from "./reseal-links.ts";
 import { pitchLinks } from "./tables.ts";
 
@@ -96,5 +97,20 @@ describe("a share link", () => {
     await studio.app.context.db.sql.update(pitchLinks).set({ sealedToken }).where(eq(pitchLinks.pitchId, id));
     expect((await call("GET", `/${id}`)).json().link).toBeNull();
     expect((await call("POST", `/${id}/link`, {})).json().link.token).toMatch(/./);
+  });
+
+  it("counts one view a network in half an hour, and none of members of its organization", async () => {
+    const { call, create, owner } = await arrange();
+    const { id } = await create();
+    const { token } = (await call("POST", `/${id}/link`, {})).json().link;
+    const open = (browser: Browser, remoteAddress: string) =>
+      browser.call({ method: "POST", url: `/api/p/${token}`, remoteAddress });
+    const views = async () => (await call("GET", `/${id}`)).json().link.views;
+    await open(await studio.app.as(owner.email), "192.0.2.1");
+    expect(await views()).toBe(0);
+    for (const address of ["192.0.2.2", "192.0.2.2", "192.0.2.3"]) await open(studio.app.browser(), address);
+    expect(await views()).toBe(2);
+    await open(await studio.app.as((await studio.app.given.user()).email), "192.0.2.4");
+    expect(await views()).toBe(3);
   });
 });

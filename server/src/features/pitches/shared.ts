@@ -5,7 +5,9 @@ import { isPitchPicture, pictureIdOf } from "@coldopen/contract/pictures/address
 import { pitchRoutes } from "@coldopen/contract/pitches/routes";
 import type { PitchContent, SharedPicture, SharedPitch } from "@coldopen/contract/pitches/schema";
 import type { AppContext } from "../../app-context.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import { scopeForShareLink } from "../../platform/access/scope-for-share-link.ts";
+import { networkOf } from "../../platform/http/client-network.ts";
 import type { RequestInfo } from "../../platform/http/request-info.ts";
 import type { File } from "../../platform/http/serve.ts";
 import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
@@ -13,6 +15,8 @@ import { hashSecret } from "../../platform/secrets.ts";
 import { demoThumbnails } from "../catalogue/index.ts";
 import { fetchPicture, readPicture } from "../pictures/index.ts";
 import { pitchLinkStore } from "./link-store.ts";
+
+type Visit = { info: RequestInfo; caller: Caller | undefined };
 
 const COOKIE = "coldopen-pitch";
 /** A reload within this time is the same visit. */
@@ -26,7 +30,7 @@ const addressIn = ({ brand, creator, campaign }: PitchContent, name: SharedPictu
 
 /** The public side of a pitch: everyone with its link may read it. */
 export const sharedPitches = (
-  context: Pick<AppContext, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
+  context: Pick<AppContext, "db" | "files" | "limits" | "log" | "outside" | "imageModel" | "demoThumbnails">,
 ) => {
   const links = pitchLinkStore(context.db);
   const drawn = demoThumbnails(context);
@@ -46,11 +50,21 @@ export const sharedPitches = (
       campaign: { ...content.campaign, heroImageUrl: own("hero") },
     };
   };
+  /** A browser without cookies counts once for its network; people of the organization are no visitors. */
+  const isNewView = async (token: string, organizationId: string, { info, caller }: Visit): Promise<boolean> => {
+    if (info.cookies[COOKIE] !== undefined) return false;
+    const isMember = caller?.memberships.some(
+      (membership) => membership.organizationId === organizationId && membership.status === "active",
+    );
+    if (isMember) return false;
+    const bucket = `pitch-view|${hashSecret(token).toString("base64url")}|${networkOf(info.ip)}`;
+    return context.limits.allows(bucket, { max: 1, windowSeconds: VISIT_SECONDS });
+  };
   return {
-    open: async (token: string, visit: RequestInfo): Promise<SharedPitch> => {
-      const { content, expiresAt } = await findPitch(token);
-      if (visit.cookies[COOKIE] === undefined) await links.countView(hashSecret(token));
-      visit.setCookie(COOKIE, "1", { maxAgeSeconds: VISIT_SECONDS, path: `/api/p/${token}` });
+    open: async (token: string, visit: Visit): Promise<SharedPitch> => {
+      const { content, expiresAt, organizationId } = await findPitch(token);
+      if (await isNewView(token, organizationId, visit)) await links.countView(hashSecret(token));
+      visit.info.setCookie(COOKIE, "1", { maxAgeSeconds: VISIT_SECONDS, path: `/api/p/${token}` });
       return { content: withOwnPictures(content, token), expiresAt: expiresAt.toISOString() };
     },
     picture: async (token: string, name: SharedPicture): Promise<File> => {
