@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasWebAddress, mailedName, mailedNameFrom, titleLine, visibleLine, withoutLinks } from "./names.ts";
+import { hasWebAddress, mailedName, mailedNameFrom, titleLine, titleLineFrom, visibleLine, withoutLinks } from "./names.ts";
 import { honestNames, hostileNames, linkedTexts } from "./names-factory.ts";
 
 const Name = mailedName(100).min(1, "Cannot be empty");
@@ -33,6 +33,12 @@ describe("a name that is not used in mails", () => {
   it.each(cases(["https://evil.com", "www.evil.com", "A\nB", "A\u202eB"]))("must not be %j", (name) =>
     expect(Title.safeParse(name).success).toBe(false),
   );
+});
+
+it("never ends with half a character when it is cut", () => {
+  expect(titleLineFrom("Fire 🔥", 6)).toBe("Fire");
+  expect(titleLineFrom("Fire 🔥", 7)).toBe("Fire 🔥");
+  expect(mailedNameFrom("Ann 🔥", 5)).toBe("Ann");
 });
 
 describe("text in a mail", () => {

@@ -26,19 +26,19 @@ export const mailedName = (max: number) => line(max).refine((name) => !hasWebAdd
 /** A name that is never used in mails: "Node.js Weekly" is allowed. */
 export const titleLine = (max: number) => line(max).refine((name) => !hasLink(name), "Leave out web addresses");
 
+/** The start of a text. A character of two code units is not cut in half: the database refuses such a text. */
+export const cutText = (value: string, max: number): string => value.slice(0, max).replace(/[\ud800-\udbff]$/, "");
+
 /** One line of visible characters. */
 export const visibleLine = (value: string): string => value.replace(every(HIDDEN), " ").replace(/\s+/g, " ").trim();
 
 /** Converts an external name into one that `titleLine` accepts. May be empty. */
 export const titleLineFrom = (value: string, max: number): string => {
-  const name = visibleLine(
-    value
-      .replace(/\b[a-z]+:\/\//gi, " ")
-      .replace(every(SCHEME), " ")
-      .replace(every(WWW), " "),
-  )
-    .slice(0, max)
-    .trim();
+  const withoutAddresses = value
+    .replace(/\b[a-z]+:\/\//gi, " ")
+    .replace(every(SCHEME), " ")
+    .replace(every(WWW), " ");
+  const name = cutText(visibleLine(withoutAddresses), max).trim();
   return VISIBLE.test(name) ? name : "";
 };
 
@@ -52,6 +52,6 @@ export const withoutLinks = (value: string): string =>
 /** Converts an external name into one that `mailedName` accepts. May be empty. */
 export const mailedNameFrom = (value: string, max: number): string => {
   const withoutAddresses = value.replace(every(SCHEME), " ").replace(every(WWW), " ").replace(every(DOMAIN_DOT), " ");
-  const name = visibleLine(withoutAddresses).slice(0, max).trim();
+  const name = cutText(visibleLine(withoutAddresses), max).trim();
   return VISIBLE.test(name) ? name : "";
 };

@@ -56,6 +56,12 @@ it("reads complete moments, each once and no more than asked for, whatever stand
   expect(found.usage).toEqual({ inputTokens: 300, outputTokens: 90, costCents: 0 });
 });
 
+it("cuts a long part before a character that would be cut in half", async () => {
+  const content = `${"a".repeat(1499)}🔥`;
+  const { integrations } = await suggest(JSON.stringify({ integrations: [{ ...moment(1), content }] }));
+  expect(integrations[0]?.content).toBe("a".repeat(1499));
+});
+
 it("passes the brand as material that can't pretend to be an instruction", async () => {
   await suggest(JSON.stringify({ integrations: [moment(1)] }));
   const [, { content }] = JSON.parse(asked).messages;

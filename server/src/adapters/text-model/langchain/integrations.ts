@@ -1,3 +1,4 @@
+import { cutText } from "@coldopen/contract/kernel/names";
 import { z } from "zod";
 import { ModelError } from "../../model-error.ts";
 import type { IntegrationBrief, IntegrationDraft } from "../port.ts";
@@ -11,7 +12,7 @@ const MAX_PART_LENGTH = 1500;
 const part = (max: number) =>
   z
     .string()
-    .transform((text) => text.replaceAll(/\s+/g, " ").trim().slice(0, max))
+    .transform((text) => cutText(text.replaceAll(/\s+/g, " ").trim(), max))
     .pipe(z.string().min(1));
 const Moment = z.object({
   summary: part(MAX_SUMMARY_LENGTH),
