@@ -1,4 +1,6 @@
 import { hostileAddresses } from "@coldopen/contract/pictures/factory";
+import { PITCHES_MAX } from "@coldopen/contract/pitches/schema";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AudienceReport } from "../../adapters/audience/port.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
@@ -129,6 +131,17 @@ describe("a pitch", () => {
     await call("DELETE", `/${one.id}`);
     expect((await call("GET", `/${one.id}`)).statusCode).toBe(404);
     expect((await call("POST", `/${one.id}/restore`)).json()).toMatchObject({ id: one.id, stage: "negotiating" });
+  });
+
+  it("is not restored into a channel that has as many as it can have", async () => {
+    const { call, create, organizationId, channelUcid } = await arrange();
+    const { id } = await create();
+    await call("DELETE", `/${id}`);
+    await studio.app.context.db.sql.execute(sql`
+      insert into pitches (organization_id, channel_ucid, content)
+      select ${organizationId}, ${channelUcid}, content from pitches, generate_series(1, ${PITCHES_MAX}) where id = ${id}`);
+    const refused = await call("POST", `/${id}/restore`);
+    expect([refused.statusCode, refused.json().message]).toEqual([409, "A channel can have at most 1000 pitches"]);
   });
 
   it("may be deleted by its creator and by admins, and not by another member", async () => {

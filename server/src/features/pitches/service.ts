@@ -78,6 +78,11 @@ export const pitchService = (
     if (!locked) throw notFound();
     return locked;
   };
+  /** While the channel is locked. */
+  const requireRoom = async (scope: AuthorizedScope): Promise<void> => {
+    if ((await store.count(scope)) >= PITCHES_MAX)
+      throw new AppError("conflict", `A channel can have at most ${PITCHES_MAX} pitches`);
+  };
   const insertVersion = async (
     scope: AuthorizedScope,
     id: string,
@@ -238,8 +243,7 @@ export const pitchService = (
           // The texts of the assistant were stored the first time; what was written on the page since then stays.
           if (known && toolCallId !== null) return get(caller, scope, known);
           if (known) return changeFromThread(caller, scope, known, request);
-          if ((await store.count(scope)) >= PITCHES_MAX)
-            throw new AppError("conflict", `A channel can have at most ${PITCHES_MAX} pitches`);
+          await requireRoom(scope);
           const selections = request.selections && (await withProject(scope, request.selections));
           const draft = withFigures(await draftFor(scope, request), figures, now());
           const chosen = selections
@@ -293,6 +297,7 @@ export const pitchService = (
           throw new AppError("forbidden", "Only its creator, an admin or the primary owner can restore a pitch");
         if (deleted.threadId && (await store.findByThread(scope, deleted.threadId, deleted.toolCallId)))
           throw new AppError("conflict", "The conversation of this pitch has another pitch by now");
+        await requireRoom(scope);
         await store.setDeleted(scope, id, false);
         return get(caller, scope, id);
       });
