@@ -71,10 +71,13 @@ export const FigureSources = z.object({
 export type FigureSources = z.infer<typeof FigureSources>;
 export type FigureName = keyof FigureSources;
 
+const BrandName = titleLine(BRAND_NAME_MAX).refine((name) => name !== "", "Cannot be empty");
+
+type Line = z.ZodType<string>;
 /** `line` is a name or a title: what people write is checked, what is stored is shown. */
-const pitchFields = <P extends z.ZodType>(picture: P, line: (max: number) => z.ZodType<string>) => ({
+const pitchFields = <P extends z.ZodType>(picture: P, line: (max: number) => Line, brandName: Line) => ({
   brand: z.object({
-    name: line(BRAND_NAME_MAX),
+    name: brandName,
     logoUrl: picture,
     websiteUrl: text(WEBSITE_MAX).refine((url) => url === "" || isWebsite(url), "Not a web address"),
   }),
@@ -107,14 +110,14 @@ const pitchFields = <P extends z.ZodType>(picture: P, line: (max: number) => z.Z
 });
 
 /** What a person writes. The sources of changed figures are decided by the server. */
-export const PitchDraft = z.object(pitchFields(Picture, titleLine));
+export const PitchDraft = z.object(pitchFields(Picture, titleLine, BrandName));
 export type PitchDraft = z.infer<typeof PitchDraft>;
 
 /** What the estimates were computed from. */
 const EstimateBasis = z.object({ videos: z.number().int().min(0), computedAt: z.iso.datetime() });
 
 export const PitchContent = z.object({
-  ...pitchFields(ShownPicture.nullable(), text),
+  ...pitchFields(ShownPicture.nullable(), text, text(BRAND_NAME_MAX)),
   sources: FigureSources,
   estimate: EstimateBasis.nullable(),
 });
@@ -201,7 +204,7 @@ export const PitchTexts = z.object({
 export type PitchTexts = z.infer<typeof PitchTexts>;
 
 export const NewPitch = z.object({
-  brandName: titleLine(BRAND_NAME_MAX).refine((name) => name !== "", "Cannot be empty"),
+  brandName: BrandName,
   websiteUrl: text(WEBSITE_MAX)
     .refine((url) => url === "" || isWebsite(url), "Not a web address")
     .default(""),

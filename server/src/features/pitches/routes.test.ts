@@ -184,14 +184,15 @@ describe("a pitch", () => {
     },
   );
 
-  it("refuses a picture of another channel, a script for a website and a name of two lines", async () => {
+  it("refuses a picture of another channel, a script for a website, and an empty name or one of two lines", async () => {
     const [home, other] = [await arrange(), await arrange()];
     const { organizationId, channelUcid } = other;
     const dot = { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") };
     const picture = await storePicture(studio.app.context, { scope: scopeForJob({ organizationId, channelUcid }) }, dot);
     const { id, content } = await home.create();
     const save = (changes: object) => home.call("PUT", `/${id}`, { version: 1, content: { ...content, ...changes } });
-    for (const brand of [{ logo_url: picture.url }, { website_url: "javascript:alert(1)" }, { name: "Ember\nline" }])
+    const names = [{ name: "Ember\nline" }, { name: " " }];
+    for (const brand of [{ logo_url: picture.url }, { website_url: "javascript:alert(1)" }, ...names])
       expect((await save({ brand: { ...content.brand, ...brand } })).statusCode).toBe(400);
     const thumbnail = { ...selections, selected_thumbnail: picture.url };
     expect((await home.create({ selections: thumbnail })).content.campaign.hero_image_url).toBeNull();
