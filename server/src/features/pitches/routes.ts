@@ -25,7 +25,13 @@ export const pitchHandlers = (context: AppContext): Handlers<typeof pitchRoutes>
     findLogo: ({ caller, params, scope }) => service.findLogo(caller, scope, params.id),
     share: ({ caller, params, body, scope }) => service.share(caller, scope, params.id, body.days),
     revokeLink: ({ caller, params, scope }) => service.revokeLink(caller, scope, params.id),
-    open: ({ params, info, caller }) => shared.open(params.token, { info, caller }),
-    picture: ({ params }) => shared.picture(params.token, params.name),
+    open: ({ params, info, caller }) => {
+      info.setHeader("x-robots-tag", "noindex");
+      return shared.open(params.token, { info, caller });
+    },
+    picture: ({ params, info }) => {
+      info.setHeader("x-robots-tag", "noindex");
+      return shared.picture(params.token, params.name);
+    },
   };
 };

@@ -113,4 +113,18 @@ describe("a share link", () => {
     await open(await studio.app.as((await studio.app.given.user()).email), "192.0.2.4");
     expect(await views()).toBe(3);
   });
+
+  it("is not indexed, and loads a picture of the video platform once for all visitors", async () => {
+    const { call, create } = await arrange();
+    const { id, content } = await create();
+    const hero = `https://i.ytimg.com/vi/${"a".repeat(11)}/hqdefault.jpg`;
+    const campaign = { ...content.campaign, hero_image_url: hero };
+    expect((await call("PUT", `/${id}`, { version: 1, content: { ...content, campaign } })).statusCode).toBe(200);
+    const { token } = (await call("POST", `/${id}/link`, {})).json().link;
+    studio.fetched.length = 0;
+    const pictures = [await visit(token, "/pictures/hero", "GET"), await visit(token, "/pictures/hero", "GET")];
+    expect(studio.fetched).toEqual([hero]);
+    for (const { statusCode, headers } of [...pictures, await visit(token)])
+      expect([statusCode, headers["x-robots-tag"]]).toEqual([200, "noindex"]);
+  });
 });

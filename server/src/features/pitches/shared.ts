@@ -10,6 +10,7 @@ import { scopeForShareLink } from "../../platform/access/scope-for-share-link.ts
 import { networkOf } from "../../platform/http/client-network.ts";
 import type { RequestInfo } from "../../platform/http/request-info.ts";
 import type { File } from "../../platform/http/serve.ts";
+import { lruMemoize } from "../../platform/lru-memoize.ts";
 import { reencodeImage } from "../../platform/pictures/reencode-image.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { demoThumbnails } from "../catalogue/index.ts";
@@ -21,6 +22,9 @@ type Visit = { info: RequestInfo; caller: Caller | undefined };
 const COOKIE = "coldopen-pitch";
 /** A reload within this time is the same visit. */
 const VISIT_SECONDS = 1800;
+/** A picture of the video platform may change at the same address. */
+const PICTURE_CACHE_MS = 15 * 60_000;
+const MAX_CACHED_PICTURES = 100;
 
 /** The same for a link that never existed, expired or was revoked. */
 const notFound = () => new AppError("not_found", "This link does not work");
@@ -34,6 +38,7 @@ export const sharedPitches = (
 ) => {
   const links = pitchLinkStore(context.db);
   const drawn = demoThumbnails(context);
+  const platformPictures = lruMemoize<File>(MAX_CACHED_PICTURES, { ttlMs: PICTURE_CACHE_MS });
   const findPitch = async (token: string) => {
     const found = await links.findPitch(hashSecret(token));
     if (!found) throw notFound();
@@ -80,8 +85,10 @@ export const sharedPitches = (
         return { ...stored, tag: id, cache: "revalidate" };
       }
       if (file) return { ...(await drawn.thumbnail(file)), cache: "revalidate" };
-      const { type, bytes } = await reencodeImage(await fetchPicture(context, address, turn), turn);
-      return { type, bytes: Buffer.from(bytes), cache: "minutes" };
+      return platformPictures(address, async () => {
+        const { type, bytes } = await reencodeImage(await fetchPicture(context, address, turn), turn);
+        return { type, bytes: Buffer.from(bytes), cache: "minutes" };
+      });
     },
   };
 };

@@ -88,3 +88,8 @@ it("an address without a page gets the app with status 404", async () => {
   }
   expect((await get("/app/o/UC1/projects?status__in=idea")).statusCode).toBe(200);
 });
+
+it("only pages of shared pitches are kept out of search engines", async () => {
+  const tagOf = async (url: string) => (await get(url)).headers["x-robots-tag"];
+  expect([await tagOf(`/p/${"a".repeat(43)}`), await tagOf("/home")]).toEqual(["noindex", undefined]);
+});

@@ -1,11 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hasPage } from "@coldopen/contract/page-patterns";
+import { paths } from "@coldopen/contract/paths";
 import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CollectAnswers, collectPreloaded, embedPreloaded } from "./preloaded-answers.ts";
+
+/** A link that was sent to one reader must not turn up in a search. */
+const SHARED_PITCH = paths.sharedPitch("");
 
 /** The built web app from the same port: hashed files for a year, every other address its one page, with status 404 if the web has no page there. */
 export async function serveWeb(app: FastifyInstance, root: string, collect?: CollectAnswers): Promise<void> {
@@ -39,6 +43,7 @@ export async function serveWeb(app: FastifyInstance, root: string, collect?: Col
     if (/^\/(api|assets|socket\.io)(\/|$)/.test(request.url) || path.extname(request.url.split("?")[0] ?? "") !== "")
       return reply.callNotFound();
     if (!hasPage(request.url.split("?")[0] ?? "")) void reply.code(404);
+    if (request.url.startsWith(SHARED_PITCH)) void reply.header("x-robots-tag", "noindex");
     const name = pageFor(request);
     void reply.type("text/html; charset=utf-8");
     if (name !== "studio" || !collect) return reply.header("cache-control", "no-cache").send(pages[name]);
