@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { hasWebAddress, mailedName, mailedNameFrom, titleLine, titleLineFrom, visibleLine, withoutLinks } from "./names.ts";
+import {
+  hasWebAddress,
+  mailedName,
+  mailedNameFrom,
+  titleLine,
+  titleLineFrom,
+  visibleLine,
+  withoutLinks,
+} from "./names.ts";
 import { honestNames, hostileNames, linkedTexts } from "./names-factory.ts";
 
 const Name = mailedName(100).min(1, "Cannot be empty");

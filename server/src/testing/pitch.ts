@@ -9,7 +9,10 @@ import { newSecret } from "../platform/secrets.ts";
 type PitchPlace = { organizationId: string; channelUcid: string; createdBy: string; mark: string; picture: string };
 
 /** A shared pitch and a deleted one. */
-export async function makePitch({ db, secretBox }: Pick<AppContext, "db" | "secretBox">, { mark, picture, createdBy, ...place }: PitchPlace) {
+export async function makePitch(
+  { db, secretBox }: Pick<AppContext, "db" | "secretBox">,
+  { mark, picture, createdBy, ...place }: PitchPlace,
+) {
   const scope = scopeForJob(place);
   const store = pitchStore(db);
   const { campaign, ...rest } = aPitchContent({ closingMessage: mark });

@@ -188,7 +188,11 @@ describe("a pitch", () => {
     const [home, other] = [await arrange(), await arrange()];
     const { organizationId, channelUcid } = other;
     const dot = { type: DOT.type, bytes: Buffer.from(DOT.base64, "base64") };
-    const picture = await storePicture(studio.app.context, { scope: scopeForJob({ organizationId, channelUcid }) }, dot);
+    const picture = await storePicture(
+      studio.app.context,
+      { scope: scopeForJob({ organizationId, channelUcid }) },
+      dot,
+    );
     const { id, content } = await home.create();
     const save = (changes: object) => home.call("PUT", `/${id}`, { version: 1, content: { ...content, ...changes } });
     const names = [{ name: "Ember\nline" }, { name: " " }];

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { titleLineFrom } from "@coldopen/contract/kernel/names";
 import { noSources, phases, resolveSources, timelineFrom } from "@coldopen/contract/pitches/rules";
 import {
@@ -111,14 +110,8 @@ export function chooseFigures(
   return { values, sources };
 }
 
-/** Puts figures into a pitch. What a person typed in stays. The same figures, computed later, are no change. */
-export function withFigures(content: PitchContent, figures: Figures, now: Date): PitchContent {
-  const next = replaceFigures(content, figures);
-  const isSame = isDeepStrictEqual(next, { ...content, estimate: null }) && content.estimate?.videos === figures.videos;
-  return isSame ? content : { ...next, estimate: { videos: figures.videos, computedAt: now.toISOString() } };
-}
-
-function replaceFigures(content: PitchContent, { values, sources }: Figures): PitchContent {
+/** Puts figures into a pitch. What a person typed in stays. */
+export function withFigures(content: PitchContent, { values, sources, videos }: Figures, now: Date): PitchContent {
   const isTyped = (name: FigureName) => content.sources[name] === "typed";
   const { creatorProfile, audience } = content;
   const { metrics } = creatorProfile;
@@ -146,9 +139,12 @@ function replaceFigures(content: PitchContent, { values, sources }: Figures): Pi
     sources: Object.fromEntries(
       (Object.keys(noSources) as FigureName[]).map((name) => [name, isTyped(name) ? "typed" : sources[name]]),
     ) as PitchContent["sources"],
-    estimate: null,
+    estimate: { videos, computedAt: now.toISOString() },
   };
 }
+
+/** What makes a version: the same figures, computed later, are no change. */
+export const comparableContent = ({ estimate, ...content }: PitchContent) => ({ ...content, videos: estimate?.videos });
 
 type Known = {
   brand: { name: string; websiteUrl: string };

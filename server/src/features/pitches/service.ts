@@ -31,7 +31,15 @@ import { projectStore } from "../projects/index.ts";
 import { readFigures, readFiguresOrEstimate } from "./figures.ts";
 import { linkOf, pitchLinkStore, sealLink } from "./link-store.ts";
 import { fetchLogo } from "./logo.ts";
-import { emptyPitch, mergeCampaign, savedContent, withFigures, withSelections, withTexts } from "./rules.ts";
+import {
+  comparableContent,
+  emptyPitch,
+  mergeCampaign,
+  savedContent,
+  withFigures,
+  withSelections,
+  withTexts,
+} from "./rules.ts";
 import { type PitchRow, pitchStore } from "./store.ts";
 import { pitchVersionStore } from "./version-store.ts";
 
@@ -102,7 +110,7 @@ export const pitchService = (
     db.transaction(async () => {
       const { version, content } = await lock(scope, id);
       const next = await change(content, version);
-      if (!isDeepStrictEqual(next, content))
+      if (!isDeepStrictEqual(comparableContent(next), comparableContent(content)))
         await insertVersion(scope, id, { version: version + 1, content: next, userId: caller.userId });
       return get(caller, scope, id);
     });
@@ -246,9 +254,7 @@ export const pitchService = (
           await requireRoom(scope);
           const selections = request.selections && (await withProject(scope, request.selections));
           const draft = withFigures(await draftFor(scope, request), figures, now());
-          const chosen = selections
-            ? { ...draft, campaign: withSelections(draft.campaign, selections) }
-            : draft;
+          const chosen = selections ? { ...draft, campaign: withSelections(draft.campaign, selections) } : draft;
           const texts = request.texts && (await readTexts(scope, request.texts));
           const content = await withLogo(scope, userId, texts ? withTexts(chosen, texts) : chosen, logo);
           const id = await store.insert(scope, {

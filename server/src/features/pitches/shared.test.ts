@@ -83,7 +83,10 @@ describe("a share link", () => {
     expect((await row())?.sealingKey).toBeNull();
     const sealingKey = hashSecret(newSecret());
     const sealedToken = SealedText.parse(seal(sealingKey.toString("base64url"), token));
-    await studio.app.context.db.sql.update(pitchLinks).set({ sealingKey, sealedToken }).where(eq(pitchLinks.pitchId, id));
+    await studio.app.context.db.sql
+      .update(pitchLinks)
+      .set({ sealingKey, sealedToken })
+      .where(eq(pitchLinks.pitchId, id));
     await resealPitchLinks(studio.app.context);
     expect((await row())?.sealingKey).toBeNull();
     expect((await call("GET", `/${id}`)).json().link.token).toBe(token);

@@ -168,7 +168,12 @@ it("shows a written pitch with its figures and their sources, and opens its page
 });
 
 function storeSelections(selections: object) {
-  const none = { selected_concept: "", selected_concept_why_this_works: "", selected_title: "", selected_thumbnail: "" };
+  const none = {
+    selected_concept: "",
+    selected_concept_why_this_works: "",
+    selected_title: "",
+    selected_thumbnail: "",
+  };
   const parts = { selected_integration_before: "-", selected_integration_after: "-" };
   const stored = { brand: "Emberline", selections: { video_project_id: null, ...none, ...parts, ...selections } };
   localStorage.setItem("studio-pitch-selections", JSON.stringify({ version: 2, value: { [threadId(1)]: stored } }));

@@ -178,7 +178,9 @@ describe("the full pitch", () => {
     await waitFor(() => expect(field).toHaveValue("Typed at length."));
     await person.click(field);
     await person.type(field, " Twice.{Control>}{Enter}{/Control}");
-    expect(await screen.findByRole("button", { name: "Change closing message: Typed at length. Twice." })).toBeVisible();
+    expect(
+      await screen.findByRole("button", { name: "Change closing message: Typed at length. Twice." }),
+    ).toBeVisible();
   });
 
   it("opens a figure again with what was typed when it could not be saved", async () => {
