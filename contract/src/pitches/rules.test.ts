@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPitchContent } from "./factory.ts";
 import {
-  changedParts,
   emptySelections,
   hasSuggestion,
   resolveSources,
@@ -44,13 +43,6 @@ describe("suggestions added to a pitch", () => {
     expect([hasSuggestion(left, first), hasSuggestion(left, second)]).toEqual([false, true]);
     expect(timelineFrom(left).map(({ description }) => description)).toEqual(["Dull", "A saw", "Sharp"]);
   });
-});
-
-it("names the parts that differ between two versions", () => {
-  const before = aPitchContent();
-  const after = { ...before, closingMessage: "Hello", brand: { ...before.brand, name: "Norrsaw" } };
-  expect(changedParts(before, after)).toEqual(["brand", "closing"]);
-  expect(changedParts(before, before)).toEqual([]);
 });
 
 it.each([

@@ -118,18 +118,3 @@ export const timelineFrom = (selections: IntegrationFields): PitchContent["campa
     ...items("after", selections.selectedIntegrationAfter),
   ];
 };
-
-/** The parts of a pitch that a version changed, for its history. */
-export function changedParts(before: PitchContent, after: PitchContent): string[] {
-  const parts: readonly [name: string, part: (content: PitchContent) => unknown][] = [
-    ["brand", ({ brand }) => brand],
-    ["creator", ({ creator }) => creator],
-    ["profile", ({ creatorProfile: { bio, valueProposition } }) => [bio, valueProposition]],
-    ["figures", figuresOf],
-    ["audience", ({ audience: { overview, affinitySummary } }) => [overview, affinitySummary]],
-    ["campaign", ({ campaign: { integrationTimeline: _, ...campaign } }) => campaign],
-    ["timeline", ({ campaign }) => campaign.integrationTimeline],
-    ["closing", ({ closingMessage }) => closingMessage],
-  ];
-  return parts.flatMap(([name, part]) => (JSON.stringify(part(before)) === JSON.stringify(part(after)) ? [] : [name]));
-}

@@ -118,6 +118,36 @@ describe("a pitch", () => {
     expect((await call("POST", `/${pitch.id}/versions/99/restore`, { current_version: 3 })).statusCode).toBe(404);
   });
 
+  it("has a history that names every part that a version changed", async () => {
+    const { call, create } = await arrange();
+    const { id, content } = await create();
+    const { brand, creator, creator_profile: profile, audience, campaign } = content;
+    const metrics = { ...profile.metrics, total_views: 7 };
+    const timeline = [{ phase: "during", description: "The stove is lit." }];
+    const changes = [
+      { brand: { ...brand, name: "Norrsaw" }, creator: { ...creator, name: "Half" }, closing_message: "Shall we?" },
+      { creator_profile: { ...profile, bio: "We build." }, audience: { ...audience, affinity_summary: "Many." } },
+      { creator_profile: { ...profile, metrics } },
+      { audience: { ...audience, brand_affinities: [{ brand: "Norrsaw", lift_percentage: 12 }] } },
+      { campaign: { ...campaign, title: "Another", integration_timeline: timeline } },
+    ];
+    // Each is compared with the version before, which had the first content again.
+    for (const [at, change] of changes.entries()) {
+      await call("PUT", `/${id}`, { version: 2 * at + 1, content: { ...content, ...change } });
+      await call("PUT", `/${id}`, { version: 2 * at + 2, content });
+    }
+    const { results } = (await call("GET", `/${id}/versions`)).json();
+    const changed = results.toReversed().map((row: { changed: string[] }) => row.changed);
+    expect(changed.filter((_: string[], at: number) => at % 2 === 1)).toEqual([
+      ["brand", "creator", "closing"],
+      ["profile", "audience"],
+      ["figures"],
+      ["figures"],
+      ["campaign", "timeline"],
+    ]);
+    expect(changed[0]).toEqual([]);
+  });
+
   it("moves between stages, is listed by stage and text, and comes back after a deletion", async () => {
     const { call, create } = await arrange();
     const [one] = [await create(), await create({ brand_name: "100% Rust" })];

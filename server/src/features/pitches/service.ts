@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { isThumbnailAddress, pictureIdOf } from "@coldopen/contract/pictures/address";
 import { pictureUrl } from "@coldopen/contract/pictures/rules";
-import { changedParts } from "@coldopen/contract/pitches/rules";
 import {
   type NewPitch,
   PITCHES_MAX,
@@ -311,12 +310,10 @@ export const pitchService = (
     versions: async (caller: Caller, scope: AuthorizedScope, id: string): Promise<{ results: PitchVersion[] }> => {
       await requireGate(caller, scope);
       await get(caller, scope, id);
-      const all = await versions.list(id);
-      const results = all.map(({ version, content, createdAt, createdBy }, at): PitchVersion => {
-        const before = all[at + 1];
-        const changed = before ? changedParts(before.content, content) : [];
-        return { version, createdAt: createdAt.toISOString(), createdBy, changed };
-      });
+      const results = (await versions.list(id)).map((version) => ({
+        ...version,
+        createdAt: version.createdAt.toISOString(),
+      }));
       return { results };
     },
     restoreVersion: async (
