@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aPitchContent } from "./factory.ts";
-import {
-  emptySelections,
-  hasSuggestion,
-  resolveSources,
-  timelineFrom,
-  toggleSuggestion,
-} from "./rules.ts";
+import { emptySelections, hasSuggestion, resolveSources, timelineFrom, toggleSuggestion } from "./rules.ts";
 import { domainOf, isWebsite, toWebsite } from "./website.ts";
 
 describe("the source of a figure", () => {
