@@ -47,7 +47,7 @@ export function EditableFigure({ name, className }: FigureSlotProps) {
           )}
         />
         {parsed === undefined && (
-          <span role="alert" className="block text-xs text-danger">
+          <span role="alert" className="mt-1.5 block text-xs text-danger">
             {t(`edit.notAFigure.${kind}`)}
           </span>
         )}
