@@ -2,14 +2,14 @@ import { type ComparedVideo, ScoreKind, type ScoreReports } from "@coldopen/cont
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
-import { type Column, toCsv, toJson } from "../../lib/csv.ts";
+import type { Column } from "../../lib/csv.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { t } from "../../locales/en/scores.ts";
-import { ExportMenu } from "../../ui/export-menu.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { ListExport } from "../list-export/index.ts";
 import { ListFailed } from "../list-failed/index.ts";
 import { useUser } from "../session/index.ts";
 import { type Extent, scoresQuery } from "./api.ts";
@@ -103,14 +103,11 @@ const columns: readonly Column<ComparedVideo>[] = [
 ];
 
 const ExportScores = ({ videos }: { videos: readonly ComparedVideo[] }) => (
-  <ExportMenu
+  <ListExport
     name="scores"
     fetchAll={async () => videos}
-    write={{ csv: (rows) => toCsv(rows, columns), json: toJson }}
+    columns={columns}
     label={t("export.name")}
-    formats={{ csv: t("export.csv"), json: t("export.json") }}
-    running={(count) => t("export.running", { count })}
     done={(count) => t("export.done", { count })}
-    failed={t("export.failed")}
   />
 );

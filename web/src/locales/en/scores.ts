@@ -8,12 +8,8 @@ export const t = texts("scores", {
   kinds: { name: "Kind of score", title: "Titles", thumbnail: "Thumbnails" },
   export: {
     name: "Export scores",
-    csv: "Export as CSV",
-    json: "Export as JSON",
-    running: "{{count}} videos",
     done_one: "{{count}} video exported",
     done_other: "{{count}} videos exported",
-    failed: "The scores could not be exported.",
   },
   empty: {
     title: { title: "No published title to compare yet", thumbnail: "No published thumbnail to compare yet" },
