@@ -1,6 +1,9 @@
 import { indexClass } from "@coldopen/contract/outliers/rules";
 import { type ComparedVideo, type ScoreKind, scoreScales } from "@coldopen/contract/scores/schema";
 
+export const countChannels = (compared: readonly ComparedVideo[]): number =>
+  new Set(compared.map(({ channelUcid }) => channelUcid)).size;
+
 /** Of each kind of mistake. */
 const MAX_WRONG = 2;
 

@@ -11,7 +11,7 @@ import { t } from "../../locales/en/scores.ts";
 import { IndexBadge } from "../../ui/index-badge.tsx";
 import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { indexShown, toneOf } from "../outlier-index/index.ts";
-import { wrongVideos } from "./rules.ts";
+import { countChannels, wrongVideos } from "./rules.ts";
 
 type ScoreFiguresProps = { kind: ScoreKind; report: ScoreReport; onOpen: (videoId: string) => void };
 
@@ -19,6 +19,9 @@ export function ScoreFigures({ kind, report, onOpen }: ScoreFiguresProps) {
   const { high } = scoreScales[kind];
   return (
     <div className="divide-y divide-line">
+      {countChannels(report.compared) > 1 && (
+        <p className="pb-4 text-xs text-pretty text-muted">{t("figures.combined")}</p>
+      )}
       <Rate name={t("figures.high", { score: high })} rate={report.highScores} />
       <Rate name={t("figures.low", { score: high })} rate={report.lowScores} />
       <Correlation report={report} />

@@ -1,4 +1,4 @@
-import { type ComparedVideo, ScoreKind, type ScoreReports } from "@coldopen/contract/scores/schema";
+import { type ComparedVideo, ScoreKind, type ScoreReport, type ScoreReports } from "@coldopen/contract/scores/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
@@ -32,7 +32,7 @@ function ScoresPage({ channel }: { channel: ActiveChannel }) {
         actions={
           <>
             <ExtentSwitch channel={channel} value={extent} onValueChange={setExtent} />
-            {reports && reports[kind].compared.length > 0 && <ExportScores videos={reports[kind].compared} />}
+            {reports && <ExportScores report={reports[kind]} />}
           </>
         }
       />
@@ -90,7 +90,9 @@ function ExtentSwitch({ channel: { organizationId, channelUcid }, value, onValue
   return <Segmented label={t("channels.name")} value={value} segments={segments} onValueChange={onValueChange} />;
 }
 
-const columns: readonly Column<ComparedVideo>[] = [
+type ScoreRow = ComparedVideo & { scoredAfterPublishing: boolean };
+
+const columns: readonly Column<ScoreRow>[] = [
   ["videoId", ({ videoId }) => videoId],
   ["channel", ({ channelUcid }) => channelUcid],
   ["project", ({ projectId }) => projectId],
@@ -99,15 +101,23 @@ const columns: readonly Column<ComparedVideo>[] = [
   ["score", ({ score }) => score],
   ["version", ({ version }) => version],
   ["scoredAt", ({ scoredAt }) => scoredAt],
+  ["scoredAfterPublishing", ({ scoredAfterPublishing }) => scoredAfterPublishing],
   ["index", ({ index }) => index],
 ];
 
-const ExportScores = ({ videos }: { videos: readonly ComparedVideo[] }) => (
-  <ListExport
-    name="scores"
-    fetchAll={async () => videos}
-    columns={columns}
-    label={t("export.name")}
-    done={(count) => t("export.done", { count })}
-  />
-);
+function ExportScores({ report: { compared, scoredLater } }: { report: ScoreReport }) {
+  const rows: ScoreRow[] = [
+    ...compared.map((video) => ({ ...video, scoredAfterPublishing: false })),
+    ...scoredLater.map((video) => ({ ...video, scoredAfterPublishing: true })),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <ListExport
+      name="scores"
+      fetchAll={async () => rows}
+      columns={columns}
+      label={t("export.name")}
+      done={(count) => t("export.done", { count })}
+    />
+  );
+}
