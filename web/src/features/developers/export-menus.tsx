@@ -1,11 +1,11 @@
 import type { ApiKey } from "@coldopen/contract/api-keys/schema";
 import type { Webhook, WebhookDelivery } from "@coldopen/contract/webhooks/schema";
-import { useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { Column } from "../../lib/csv.ts";
 import { fetchPages } from "../../lib/fetch-pages.ts";
 import { t } from "../../locales/en/developers.ts";
 import { ListExport } from "../list-export/index.ts";
-import { apiKeysQuery, fetchDeliveries } from "./api.ts";
+import { apiKeysQuery, deliveriesQuery, fetchDeliveries } from "./api.ts";
 
 type KeyRow = Omit<ApiKey, "lastFour">;
 
@@ -38,11 +38,12 @@ const deliveryColumns: readonly Column<WebhookDelivery>[] = [
 const withoutEnd = ({ lastFour: _, ...key }: ApiKey): KeyRow => key;
 
 export function ExportKeys({ orgId }: { orgId: string }) {
-  const client = useQueryClient();
+  const { data: keys = [] } = useQuery(apiKeysQuery(orgId));
+  if (keys.length === 0) return null;
   return (
     <ListExport
       name="api-keys"
-      fetchAll={async () => (await client.fetchQuery(apiKeysQuery(orgId))).map(withoutEnd)}
+      fetchAll={async () => keys.map(withoutEnd)}
       columns={keyColumns}
       label={t("keys.export")}
       done={(count) => t("keys.exported", { count })}
@@ -52,20 +53,24 @@ export function ExportKeys({ orgId }: { orgId: string }) {
 
 type ExportDeliveriesProps = { orgId: string; webhook: Pick<Webhook, "id" | "url"> };
 
-export const ExportDeliveries = ({ orgId, webhook: { id, url } }: ExportDeliveriesProps) => (
-  <ListExport
-    name="webhook-deliveries"
-    fetchAll={(signal, onProgress) =>
-      fetchPages(
-        async (next: string | undefined) => {
-          const { results: rows, page } = await fetchDeliveries(orgId, id, next, signal);
-          return { rows, next: page.next };
-        },
-        { onProgress },
-      )
-    }
-    columns={deliveryColumns}
-    label={t("webhooks.log.export", { url })}
-    done={(count) => t("webhooks.log.exported", { count })}
-  />
-);
+export function ExportDeliveries({ orgId, webhook: { id, url } }: ExportDeliveriesProps) {
+  const { data } = useInfiniteQuery(deliveriesQuery(orgId, id));
+  if (!data?.pages.some(({ results }) => results.length > 0)) return null;
+  return (
+    <ListExport
+      name="webhook-deliveries"
+      fetchAll={(signal, onProgress) =>
+        fetchPages(
+          async (next: string | undefined) => {
+            const { results: rows, page } = await fetchDeliveries(orgId, id, next, signal);
+            return { rows, next: page.next };
+          },
+          { onProgress },
+        )
+      }
+      columns={deliveryColumns}
+      label={t("webhooks.log.export", { url })}
+      done={(count) => t("webhooks.log.exported", { count })}
+    />
+  );
+}
