@@ -6,6 +6,7 @@ import { useState } from "react";
 import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { t } from "../../locales/en/watchlists.ts";
+import { AlertDialog, AlertDialogClose } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -15,6 +16,7 @@ import { Select } from "../../ui/select.tsx";
 import { ListFailed } from "../list-failed/index.ts";
 import { Alerts } from "./alerts.tsx";
 import { rulesQuery, useWatchlistActions } from "./api.ts";
+import { ExportRules } from "./export-menus.tsx";
 import { NewRuleDialog } from "./new-rule-dialog.tsx";
 
 export default function WatchlistsScreen() {
@@ -48,9 +50,12 @@ function WatchlistsPage({ channel }: { channel: ActiveChannel }) {
       {rules && rules.length > 0 && (
         <div className="grid max-w-300 grid-cols-[minmax(0,1fr)] items-start gap-8 px-(--page-x) py-5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <section aria-labelledby="watch-rules">
-            <h2 id="watch-rules" className="type-title text-base">
-              {t("rules")}
-            </h2>
+            <div className="flex min-h-7 items-center justify-between gap-2">
+              <h2 id="watch-rules" className="type-title text-base">
+                {t("rules")}
+              </h2>
+              <ExportRules rules={rules} />
+            </div>
             <p className="mt-0.5 mb-2 text-xs text-muted">{t("intro")}</p>
             <ul className="grid divide-y divide-line border-y border-line">
               {rules.map((rule) => (
@@ -96,12 +101,20 @@ function Rule({ channel, rule }: { channel: ActiveChannel; rule: WatchRule }) {
         value={rule.mail}
         onValueChange={(mail) => change.mutate({ id: rule.id, mail })}
       />
-      <IconButton
-        size="sm"
-        label={t("rule.remove", { name })}
-        icon={<Trash2 />}
-        busy={remove.isPending}
-        onClick={() => remove.mutate(rule.id)}
+      <AlertDialog
+        title={t("rule.removeTitle", { name })}
+        description={t("rule.removeText")}
+        cancel={t("rule.cancel")}
+        trigger={<IconButton size="sm" label={t("rule.remove", { name })} icon={<Trash2 />} busy={remove.isPending} />}
+        action={
+          <AlertDialogClose
+            render={
+              <Button kind="danger" onClick={() => remove.mutate(rule.id)}>
+                {t("rule.removeSubmit")}
+              </Button>
+            }
+          />
+        }
       />
     </li>
   );
