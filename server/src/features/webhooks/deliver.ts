@@ -9,6 +9,9 @@ import { secretPurpose } from "./service.ts";
 
 const BATCH_SIZE = 10;
 
+/** `refused`: the creator of the webhook can no longer see the channel. */
+type Outcome = "delivered" | "failed" | "given_up" | "refused";
+
 type Ports = Pick<AppContext, "db" | "jobs" | "postPublicUrl" | "secretBox" | "now" | "log">;
 
 /** Names the reason without details of the network. */
@@ -48,12 +51,20 @@ export const webhookDeliveryService = (context: Ports, retrySeconds: readonly nu
     }
   }
 
-  async function deliver(receiver: Receiver, delivery: ClaimedDelivery): Promise<boolean> {
+  async function deliver(receiver: Receiver, delivery: ClaimedDelivery): Promise<Outcome> {
+    if (!delivery.isAllowed) {
+      await store.markFailed(delivery.id, { status: null, failure: "no_access" }, undefined);
+      return "refused";
+    }
     const result = await post(receiver, delivery);
     const isDelivered = result.status !== null && isSuccess(result.status);
-    if (isDelivered) await store.markDelivered(delivery.id, result);
-    else await store.markFailed(delivery.id, result, retryDelay(delivery.tries, retrySeconds));
-    return isDelivered;
+    if (isDelivered) {
+      await store.markDelivered(delivery.id, result);
+      return "delivered";
+    }
+    const delay = retryDelay(delivery.tries, retrySeconds);
+    await store.markFailed(delivery.id, result, delay);
+    return delay === undefined ? "given_up" : "failed";
   }
 
   const schedule = async (webhookId: string): Promise<void> => {
@@ -73,7 +84,7 @@ export const webhookDeliveryService = (context: Ports, retrySeconds: readonly nu
           {
             webhookId,
             deliveries: outcomes.length,
-            failed: outcomes.filter((isDelivered) => !isDelivered).length,
+            failed: outcomes.filter((outcome) => outcome !== "delivered").length,
             ms: Math.round(performance.now() - startedAt),
           },
           "Webhook deliveries made",

@@ -1,4 +1,4 @@
-import { WEBHOOK_RETRY_SECONDS } from "@coldopen/contract/webhooks/schema";
+import { WEBHOOK_RETRY_SECONDS, type WebhookChange } from "@coldopen/contract/webhooks/schema";
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
@@ -8,3 +8,7 @@ export const retryDelay = (tries: number, delays: readonly number[] = WEBHOOK_RE
 
 /** What is signed: the timestamp prevents that an old delivery is sent again as a new one. */
 export const signedText = (timestamp: number, body: string): string => `${timestamp}.${body}`;
+
+/** A change of where events go, or of which, is answered for by the person who makes it. Pausing sends nothing. */
+export const makesCreator = ({ url, events, isEnabled }: WebhookChange): boolean =>
+  url !== undefined || events !== undefined || isEnabled === true;
