@@ -4,7 +4,7 @@ import type { AppContext } from "../../app-context.ts";
 import { PrivateAddressError } from "../../platform/fetch-public-url/public-connection.ts";
 import { type ClaimedDelivery, type DeliveryResult, deliveryStore, type Receiver } from "./delivery-store.ts";
 import { jobKey } from "./publish.ts";
-import { isSuccess, retryDelay, signedText } from "./rules.ts";
+import { isSuccess, retryDelay, shouldPause, signedText } from "./rules.ts";
 import { secretPurpose } from "./service.ts";
 
 const BATCH_SIZE = 10;
@@ -67,6 +67,20 @@ export const webhookDeliveryService = (context: Ports, retrySeconds: readonly nu
     return delay === undefined ? "given_up" : "failed";
   }
 
+  /** Pauses a webhook whose receiver has accepted nothing for too long. Refused deliveries say nothing about the receiver. */
+  const recordOutcomes = async (webhookId: string, outcomes: readonly Outcome[]): Promise<void> => {
+    if (outcomes.includes("delivered")) return store.recordSuccess(webhookId);
+    if (outcomes.every((outcome) => outcome === "refused")) return;
+    const givenUp = outcomes.filter((outcome) => outcome === "given_up").length;
+    const isPaused = await db.transaction(async () => {
+      const streak = await store.recordFailures(webhookId, givenUp);
+      if (!streak || !shouldPause(streak)) return false;
+      await store.pause(webhookId);
+      return true;
+    });
+    if (isPaused) log.warn({ webhookId }, "Webhook paused after failed deliveries");
+  };
+
   const schedule = async (webhookId: string): Promise<void> => {
     const runAt = await store.findNextTry(webhookId);
     if (runAt) await jobs.add("webhooks:deliver", { webhookId }, { key: jobKey(webhookId), runAt });
@@ -79,7 +93,8 @@ export const webhookDeliveryService = (context: Ports, retrySeconds: readonly nu
       const startedAt = performance.now();
       const claimed = await store.claim(webhookId, BATCH_SIZE);
       const outcomes = await Promise.all(claimed.map((delivery) => deliver(receiver, delivery)));
-      if (claimed.length > 0)
+      if (claimed.length > 0) {
+        await recordOutcomes(webhookId, outcomes);
         log.info(
           {
             webhookId,
@@ -89,6 +104,7 @@ export const webhookDeliveryService = (context: Ports, retrySeconds: readonly nu
           },
           "Webhook deliveries made",
         );
+      }
       await schedule(webhookId);
     },
     /** Also finds what a crash left behind. */

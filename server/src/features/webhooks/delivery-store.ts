@@ -4,12 +4,13 @@ import {
   type WebhookEventType,
   type WebhookFailure,
 } from "@coldopen/contract/webhooks/schema";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { SealedText } from "../../platform/secret-box.ts";
 import { canSeeChannel, channelOfDelivery, creatorMayManage } from "./creator-access.ts";
+import type { FailureStreak } from "./rules.ts";
 import { webhookDeliveries, webhooks } from "./tables.ts";
 
 const Claimed = z.array(
@@ -127,6 +128,30 @@ export const deliveryStore = (db: Pick<Database, "sql">) => ({
         lastFailure: failure,
       })
       .where(eq(webhookDeliveries.id, id));
+  },
+  recordSuccess: async (webhookId: string): Promise<void> => {
+    await db.sql
+      .update(webhooks)
+      .set({ failingSince: null, failedDeliveries: 0 })
+      .where(and(eq(webhooks.id, webhookId), isNotNull(webhooks.failingSince)));
+  },
+  /** Returns how long no delivery has succeeded. Undefined if the webhook was deleted. */
+  recordFailures: async (webhookId: string, givenUp: number): Promise<FailureStreak | undefined> => {
+    const [row] = await db.sql
+      .update(webhooks)
+      .set({
+        failingSince: sql`coalesce(${webhooks.failingSince}, now())`,
+        failedDeliveries: sql`${webhooks.failedDeliveries} + ${givenUp}`,
+      })
+      .where(eq(webhooks.id, webhookId))
+      .returning({
+        failedDeliveries: webhooks.failedDeliveries,
+        seconds: sql<number>`extract(epoch from now() - ${webhooks.failingSince})::int`,
+      });
+    return row;
+  },
+  pause: async (webhookId: string): Promise<void> => {
+    await db.sql.update(webhooks).set({ isEnabled: false, pausedAt: sql`now()` }).where(eq(webhooks.id, webhookId));
   },
   /** When the next delivery of a webhook may be due. Undefined if nothing is pending. */
   findNextTry: async (webhookId: string): Promise<Date | undefined> => {

@@ -62,6 +62,7 @@ export const webhookService = ({ db, jobs, secretBox }: Pick<AppContext, "db" | 
           if (locked.createdBy !== userId) await store.deletePersonalDeliveries(organization, id);
         }
         if (Object.keys(change).length > 0) await store.update(organization, id, change);
+        if (change.isEnabled) await store.resetFailures(organization, id);
         if (change.isEnabled || change.url !== undefined) await requestDelivery(id);
         return get(organization, id);
       }),

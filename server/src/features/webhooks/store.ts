@@ -114,6 +114,12 @@ export const webhookStore = (db: Pick<Database, "sql">) => {
     update: async (organization: AuthorizedOrganization, id: string, change: WebhookChange): Promise<void> => {
       await db.sql.update(webhooks).set(change).where(named(organization, id));
     },
+    resetFailures: async (organization: AuthorizedOrganization, id: string): Promise<void> => {
+      await db.sql
+        .update(webhooks)
+        .set({ failingSince: null, failedDeliveries: 0, pausedAt: null })
+        .where(named(organization, id));
+    },
     /** The secret in use becomes the previous one. */
     rotateSecret: async (
       organization: AuthorizedOrganization,
