@@ -9,7 +9,7 @@ import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { SealedText } from "../../platform/secret-box.ts";
-import { canSeeChannel, channelOfDelivery, creatorMayManage } from "./creator-access.ts";
+import { canSeeChannel, channelOfDelivery, creatorMayManage } from "./creator-access-store.ts";
 import type { FailureStreak } from "./rules.ts";
 import { webhookDeliveries, webhooks } from "./tables.ts";
 

@@ -12,7 +12,7 @@ import type { AuthorizedOrganization } from "../../platform/access/authorized-sc
 import type { Database } from "../../platform/db/database.ts";
 import type { SealedText } from "../../platform/secret-box.ts";
 import { organizations, users } from "../accounts/tables.ts";
-import { canSeeChannel, channelOfDelivery, creatorMayManage, isPersonal } from "./creator-access.ts";
+import { canSeeChannel, channelOfDelivery, creatorMayManage, isPersonal } from "./creator-access-store.ts";
 import { webhookDeliveries, webhooks } from "./tables.ts";
 
 type NewRow = Pick<typeof webhooks.$inferInsert, "id" | "url" | "events" | "secret"> & { createdBy: string };

@@ -1,4 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
+import type { Database } from "../../platform/db/database.ts";
 import { memberships, users } from "../accounts/tables.ts";
 import { joinChannelAccess } from "../channels/index.ts";
 import { webhookDeliveries, webhooks } from "./tables.ts";
@@ -18,3 +20,15 @@ export const channelOfDelivery = sql`(${webhookDeliveries.event} ->> 'channelUci
 
 /** Alerts follow the private rules of one person, who is the creator of the webhook that gets them. */
 export const isPersonal = sql`(${webhookDeliveries.event} ->> 'type') = 'outlier.alert'`;
+
+/** Also if the person becomes an admin again: another admin, or they themselves, have to take the webhooks over. */
+export async function stopWebhooksOf(
+  { db }: { db: Pick<Database, "sql"> },
+  { organizationId }: AuthorizedOrganization,
+  userId: string,
+): Promise<void> {
+  await db.sql
+    .update(webhooks)
+    .set({ createdBy: null })
+    .where(and(eq(webhooks.organizationId, organizationId), eq(webhooks.createdBy, userId)));
+}
