@@ -11,6 +11,7 @@ import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { createPublicUrlPoster } from "../../platform/fetch-public-url/post-public-url.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { rowsHolding } from "../../testing/table-prints.ts";
+import { subscribeToEvents } from "../../testing/webhook-events.ts";
 import { startWebhookReceiver } from "../../testing/webhook-receiver.ts";
 import { webhookDeliveryService } from "./deliver.ts";
 import { publishWebhookEvent } from "./index.ts";
@@ -145,6 +146,28 @@ describe("an event", () => {
       "project.restored",
     ]);
   });
+});
+
+it("publishes the options that are sent with a new project, after the project", async () => {
+  const received = await subscribeToEvents(studio.context, { organizationId, userId: ownerId }, [
+    "project.created",
+    "option.created",
+  ]);
+  const options = [
+    { optionType: "TITLE", content: "A Cabin", source: "user" },
+    { optionType: "CONCEPT", content: "Built in a week", source: "user" },
+  ];
+  const created = await browser.call({
+    method: "POST",
+    url: "/api/v3/video-project",
+    payload: { name: "Cabin", organizationId, channelUCID: channelUcid, options },
+  });
+  const { id: projectId } = created.json().data;
+  expect(await received()).toMatchObject([
+    { type: "project.created", data: { projectId } },
+    { type: "option.created", data: { projectId, optionType: "title", content: "A Cabin" } },
+    { type: "option.created", data: { projectId, optionType: "concept", content: "Built in a week" } },
+  ]);
 });
 
 describe("a receiver that fails", () => {
