@@ -14,6 +14,8 @@ export default defineConfig({
   testDir: "e2e",
   workers: 2,
   forbidOnly: true,
+  // A test that passes the second time is named as flaky.
+  retries: 1,
   timeout: 60_000,
   // Generous for a busy machine with two cores.
   expect: { timeout: 15_000 },

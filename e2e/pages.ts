@@ -71,18 +71,14 @@ async function openCreator(tab: Page): Promise<void> {
   await tab.getByRole("article").first().getByRole("link").last().click({ timeout: CATALOGUE_MS });
   await tab.getByRole("heading", { name: "Best formats" }).waitFor();
 }
-async function toThread(tab: Page): Promise<void> {
-  await tab.getByRole("link", { name: "Container sauna packages" }).click();
-  await tab.getByRole("dialog", { name: "Meet your assistant" }).waitFor();
-}
-/** A state of a demo thread; the explanation that is shown once is closed first. */
+const waitForFirstUse = (tab: Page) => tab.getByRole("dialog", { name: "Meet your assistant" }).waitFor();
+/** A state of a demo thread. */
 const ofThread = (name: string, open: (tab: Page) => Promise<unknown> = async () => {}): PageToSee => ({
   name,
   as: "demo",
   path: "/app/chat",
   open: async (tab) => {
-    await toThread(tab);
-    await tab.getByRole("button", { name: "Start chatting" }).click();
+    await tab.getByRole("link", { name: "Container sauna packages" }).click();
     await tab.getByRole("article", { name: "Assistant" }).last().waitFor();
     await open(tab);
   },
@@ -163,7 +159,7 @@ export const pages: readonly PageToSee[] = [
   { name: "mock-connect-channel", as: "demo", path: "/mock/connect-channel" },
   { name: "pricing-lapsed", as: "lapsed", path: "/" },
   { name: "dashboard", as: "demo", path: "/app/chat" },
-  { name: "chat-first-use", as: "demo", path: "/app/chat", open: toThread },
+  { name: "chat-first-use", as: "demo", path: "/app/pitch-agent", open: waitForFirstUse },
   ofThread("chat"),
   ofThread("chat-split", click("Open split screen")),
   ofThread("chat-feedback", click("Bad answer")),

@@ -8,10 +8,13 @@ import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 import { root, tool } from "./setup/root.mjs";
 import { endWith } from "./setup/step.mjs";
-import { count, journeyCounts, unitCounts } from "./setup/tally.mjs";
+import { describeFailures, mergeAttempts, readJourneyReport, readResult, readUnitReport } from "./setup/tally.mjs";
 
 requireNode();
 await withCloneLock(() => ensurePackages({ dev: true })).catch(endWith);
+
+/** With more files than this, the failures have a common cause. */
+const REPEATED_FILES = 10;
 
 const reports = mkdtempSync(join(tmpdir(), "coldopen-reports-"));
 const unit = join(reports, "unit.json");
@@ -21,30 +24,47 @@ const journeys = join(reports, "journeys.json");
 const seed = process.env.TEST_SEED ?? String(randomInt(2 ** 31));
 console.log(`TEST_SEED=${seed}`);
 
-const checked = await run(["scripts/check.mjs", "--no-tests"]);
-const counts = [];
-if (checked === 0) {
-  const unitCode = await run([
-    tool("vitest"),
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${unit}`,
-  ]);
-  counts.push(count(unitCode, unit, unitCounts));
-  const projects = ["--project=journeys", "--project=every-page", "--project=attacks"];
-  const journeyCode = await run([tool("playwright"), "test", ...projects, "--reporter=list,json"], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
-  });
-  counts.push(count(journeyCode, journeys, journeyCounts));
+const results = [];
+if ((await run(["scripts/check.mjs", "--no-tests"])) === 0) {
+  results.push(await runUnitTests());
+  results.push(await runJourneys());
 } else {
-  counts.push({ passed: 0, failed: 1 });
+  results.push({ passed: 0, flaky: [], failures: [{ file: "", name: "The checks failed.", message: "" }] });
 }
 rmSync(reports, { recursive: true, force: true });
 
-const sum = (what) => counts.reduce((total, part) => total + part[what], 0);
-console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
-process.exitCode = sum("failed") === 0 && sum("passed") > 0 ? 0 : 1;
+const failures = results.flatMap((result) => result.failures);
+const passed = results.reduce((total, result) => total + result.passed, 0);
+const flaky = results.flatMap((result) => result.flaky);
+for (const text of describeFailures("FLAKY", flaky)) console.log(text);
+for (const text of describeFailures("FAILED", failures)) console.log(text);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
+
+/** Files with a failed test run a second time on their own; a test that passes then is named as flaky. */
+async function runUnitTests() {
+  const first = await runVitest([]);
+  const files = new Set(first.failures.map(({ file }) => file));
+  if (files.size === 0 || files.has("") || files.size > REPEATED_FILES) return first;
+  console.log(`Running ${files.size} files with failed tests again`);
+  const second = await runVitest([...files]);
+  return mergeAttempts(first, second);
+}
+
+async function runVitest(files) {
+  rmSync(unit, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unit}`];
+  const code = await run([tool("vitest"), "run", ...reporters, ...files]);
+  return readResult(code, unit, readUnitReport);
+}
+
+async function runJourneys() {
+  const projects = ["--project=journeys", "--project=every-page", "--project=attacks"];
+  const code = await run([tool("playwright"), "test", ...projects, "--reporter=list,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
+  });
+  return readResult(code, journeys, readJourneyReport);
+}
 
 function run(args, env = {}) {
   return new Promise((done) => {

@@ -8,11 +8,6 @@ async function openChat(page: Page) {
   await page.goto("/app/chat");
 }
 
-/** The explanation is shown once per browser. */
-async function closeFirstUse(page: Page) {
-  await page.getByRole("button", { name: "Start chatting" }).click();
-}
-
 const answered = (page: Page) =>
   expect(page.getByRole("status").filter({ hasText: "Answer ready" })).toBeAttached({ timeout: ANSWER_MS });
 
@@ -23,7 +18,6 @@ test("titles are asked for, one is made shorter, drawn and saved with its thumbn
   await openChat(page);
   await page.getByRole("textbox", { name: "Message or idea" }).fill("Give me five titles about a raft cabin");
   await page.getByRole("button", { name: "Send" }).click();
-  await closeFirstUse(page);
   const titles = page.getByRole("list", { name: "Titles" });
   await expect(titles.first().locator(":scope > li")).toHaveCount(5, { timeout: ANSWER_MS });
   await answered(page);
@@ -46,7 +40,6 @@ test("a conversation of the demo is found, renamed and continued after a reload"
   await openChat(page);
   await page.getByRole("searchbox", { name: "Search threads" }).fill("lookout");
   await page.getByRole("link", { name: "Titles for the fire lookout" }).click();
-  await closeFirstUse(page);
   await expect(page.getByText("Five titles. Three of them name the seven days")).toBeVisible();
   await page.getByRole("textbox", { name: "Message", exact: true }).fill("Three concepts for the first one");
   await page.keyboard.press("Enter");

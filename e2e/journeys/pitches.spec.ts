@@ -31,9 +31,9 @@ test("a brand moment becomes a pitch that a visitor without an account reads and
   test.slow();
   await signedInAs(page, "demo");
   await page.goto("/app/pitch-agent");
+  await page.getByRole("button", { name: "Start chatting" }).click();
   await page.getByRole("textbox", { name: /Message/ }).fill("find a brand moment for a tool sponsor");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Start chatting" }).click();
 
   const cards = page.getByRole("list", { name: /tool sponsor/ }).locator(":scope > li");
   await expect(cards).toHaveCount(3, { timeout: ANSWER_MS });

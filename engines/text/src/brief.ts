@@ -38,6 +38,12 @@ type ChannelBrief = {
   formulas?: readonly string[] | undefined;
 };
 
+/** What a channel is about: the first statement of its bio, without examples after a colon. */
+export function channelSubjectOf(bio: string): string {
+  const [first = ""] = bio.trim().split(/[:.!?\n]/u, 1);
+  return first.trim() || bio.trim();
+}
+
 export type IdeaBrief = {
   pane: "title" | "concept";
   option: IdeaOption;

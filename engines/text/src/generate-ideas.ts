@@ -1,4 +1,4 @@
-import type { IdeaBrief, NameBrief } from "./brief.ts";
+import { channelSubjectOf, type IdeaBrief, type NameBrief } from "./brief.ts";
 import { conceptCandidates } from "./concepts/concept-candidates.ts";
 import { sentencesOf } from "./concepts/sentences.ts";
 import { interpretRequest } from "./interpret-request.ts";
@@ -41,7 +41,9 @@ function subjectOf({ input, inspiration, project, channel, seed }: IdeaBrief): s
 
 /** The bio or one of the topics: each run takes another one. */
 function channelSubject(channel: IdeaBrief["channel"], seed: number): string | undefined {
-  const subjects = [channel?.bio, ...(channel?.topics ?? [])].filter((text) => text && SAYS_SOMETHING.test(text));
+  const subjects = [channelSubjectOf(channel?.bio ?? ""), ...(channel?.topics ?? [])].filter(
+    (text) => text && SAYS_SOMETHING.test(text),
+  );
   return subjects[seed % Math.max(1, subjects.length)];
 }
 

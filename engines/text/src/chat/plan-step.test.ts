@@ -81,9 +81,16 @@ describe("selected items", () => {
 });
 
 describe("moments for a sponsor without a name", () => {
-  const channel = { name: "Half Built", bio: "Small builds with every bill on screen.", language: "en" } as const;
+  const channel = {
+    name: "Half Built",
+    bio: "Small builds with every bill on screen: huts, saunas.",
+    language: "en",
+  } as const;
   it.each([
-    ["find a brand moment for a tool sponsor", { brand: "tool sponsor", about: channel.bio }],
+    [
+      "find a brand moment for a tool sponsor",
+      { brand: "tool sponsor", about: "Small builds with every bill on screen" },
+    ],
     ["Find a moment for a meal kit brand in a video about a cabin", { brand: "meal kit brand", about: "a cabin" }],
     ["Finde einen Moment für eine Werkzeug Marke in einem Video über eine Sauna", { brand: "Werkzeug Marke" }],
   ])("%s", (request, wanted) =>

@@ -1,3 +1,4 @@
+import { channelSubjectOf } from "../brief.ts";
 import type { Action, Change, GeneratingTool, Reply } from "./actions.ts";
 import { NOUNS, RULE_WORDS } from "./data/shared.ts";
 import { pattern } from "./grammar.ts";
@@ -134,7 +135,7 @@ const channelSubject = ({ request, channel }: ChatTurn): string =>
   /\b(?:channel|canal|kanal|cha[iî]ne|next video|pr[oó]ximo v[ií]deo|n[aä]chstes video|prochaine vid[eé]o)\b/iu.test(
     request,
   )
-    ? channel.bio
+    ? channelSubjectOf(channel.bio)
     : "";
 
 /** Used when a thumbnail is to be changed as a whole. */
@@ -288,7 +289,7 @@ function resolveIntegrations(
   if (!action.brand) return { calls: [], reply: "askBrand" };
   const item = resolveReference(action.target ?? { which: "it" }, shown)[0];
   // Without a video, the moments are for one as the channel usually makes them.
-  const about = action.about ?? item?.text ?? channel.bio.trim();
+  const about = action.about ?? item?.text ?? channelSubjectOf(channel.bio);
   if (about === "") return { calls: [], reply: "askVideo" };
   return {
     calls: [

@@ -63,6 +63,6 @@ export const gateTexts: Record<GateName, { title: string; description: string }>
   STUDIO_PROJECT_NOTES_FILE_UPLOAD: { title: "Files in notes", description: "Upload documents into project notes." },
   STUDIO_CHAT_FIRST_USE_MODAL: {
     title: "Chat introduction",
-    description: "A short introduction at the first chat.",
+    description: "A short introduction before the first chat.",
   },
 };

@@ -36,7 +36,7 @@ export function ChatPage({ agentId }: { agentId: AgentId }) {
 function ChannelChat({ channel, agentId }: { channel: ActiveChannel; agentId: AgentId }) {
   const { thread } = useQueryString(Search);
   const hasFirstUse = useGate("STUDIO_CHAT_FIRST_USE_MODAL");
-  const { aside, button } = useThreadList(channel, agentId, thread);
+  const { aside, button, hasThreads } = useThreadList(channel, agentId, thread);
   return (
     <>
       {thread ? (
@@ -53,7 +53,7 @@ function ChannelChat({ channel, agentId }: { channel: ActiveChannel; agentId: Ag
       ) : (
         <ChatHome channel={channel} agentId={agentId} aside={aside} threadsButton={button} />
       )}
-      {thread && hasFirstUse && (
+      {hasFirstUse && !thread && hasThreads === false && (
         <Suspense>
           <FirstUse />
         </Suspense>
@@ -81,15 +81,15 @@ function useThreadList(channel: ActiveChannel, agentId: AgentId, current: string
   useEffect(() => {
     if (hasThreads !== undefined) hadThreads.write(hasThreads);
   }, [hasThreads]);
-  if (!(hasThreads ?? had)) return { aside: undefined, button: undefined };
+  if (!(hasThreads ?? had)) return { aside: undefined, button: undefined, hasThreads };
   const list = (onOpen?: () => void) => (
     <Suspense>
       {isPainted && <ThreadList channel={channel} agentId={agentId} current={current} {...(onOpen && { onOpen })} />}
     </Suspense>
   );
   return isWide
-    ? { aside: <ThreadColumn>{list()}</ThreadColumn>, button: undefined }
-    : { aside: undefined, button: <ThreadsButton>{list}</ThreadsButton> };
+    ? { aside: <ThreadColumn>{list()}</ThreadColumn>, button: undefined, hasThreads }
+    : { aside: undefined, button: <ThreadsButton>{list}</ThreadsButton>, hasThreads };
 }
 
 /** Stays in place while the page of the dashboard is scrolled. */

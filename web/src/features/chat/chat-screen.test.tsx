@@ -5,7 +5,7 @@ import type { Memory } from "@coldopen/contract/chat-memory/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aMember, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import {
@@ -56,6 +56,25 @@ const titles = (...texts: string[]): ToolResult => ({
   type: "TITLE",
   about: "sauna",
   titles: texts.map((title, index) => ({ id: `title-${index}`, title, score: 71, sources: [] })),
+});
+
+describe("the introduction", () => {
+  const gates = { STUDIO_CHAT_FIRST_USE_MODAL: true };
+  const introduction = () => screen.queryByRole("dialog", { name: "Meet your assistant" });
+  it("opens once before the first chat", async () => {
+    const { person } = open(paths.firstScreen, {}, { gates });
+    await person.click(await screen.findByRole("button", { name: "Start chatting" }));
+    await waitFor(() => expect(introduction()).toBeNull());
+    cleanup();
+    open(paths.firstScreen, {}, { gates });
+    await screen.findByRole("textbox", { name: "Message or idea" });
+    expect(introduction()).toBeNull();
+  });
+  it("does not open over an answer", async () => {
+    openThread([asked(1, "Titles"), answered(2, "Five titles")], {}, { gates });
+    expect(await screen.findByText("Five titles")).toBeVisible();
+    expect(introduction()).toBeNull();
+  });
 });
 
 describe("a message", () => {

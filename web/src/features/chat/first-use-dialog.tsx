@@ -13,7 +13,7 @@ const points = [
   ["three", <Brain key="three" />],
 ] as const;
 
-/** Explains the assistant once. */
+/** Explains the assistant once, before the first chat. */
 export default function FirstUseDialog() {
   const isSeen = usePersisted(wasShown) ?? false;
   if (isSeen) return null;
