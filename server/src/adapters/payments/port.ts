@@ -20,7 +20,7 @@ export type PaymentSubscription = {
   periodEndsAt: Date | undefined;
   /** Set where it ends instead of renewing. */
   cancelsAt: Date | undefined;
-  /** When the oldest payment that is still open was due. */
+  /** When the oldest open payment since the last one that was made was due. */
   unpaidSince: Date | undefined;
   /** Whether money was paid with the last invoice. */
   hasPaid: boolean;

@@ -70,13 +70,24 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
     };
   };
 
-  /** Each period adds an invoice, so the last one says nothing about how long nothing was paid. */
+  /**
+   * The first invoice since the last payment that was not paid. Each period adds an invoice, so the last one says nothing
+   * about how long nothing was paid; one from before a later payment belongs to a grace period that is over.
+   */
   async function findFirstUnpaid(subscription: string): Promise<number | undefined> {
-    for (const status of ["open", "uncollectible"] as const) {
-      const due: number[] = [];
+    const due: number[] = [];
+    for (const status of ["open", "uncollectible"] as const)
       for await (const { created } of stripe.invoices.list({ subscription, status, limit: 100 })) due.push(created);
-      if (due.length > 0) return Math.min(...due);
-    }
+    if (due.length === 0) return undefined;
+    const paidAt = (await findLastPaid(subscription)) ?? 0;
+    const since = due.filter((created) => created > paidAt);
+    return since.length > 0 ? Math.min(...since) : Math.max(...due);
+  }
+
+  /** Invoices of nothing or of a credit count as paid at Stripe. */
+  async function findLastPaid(subscription: string): Promise<number | undefined> {
+    for await (const invoice of stripe.invoices.list({ subscription, status: "paid", limit: 100 }))
+      if (invoice.amount_paid > 0) return invoice.created;
     return undefined;
   }
 

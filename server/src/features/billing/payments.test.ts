@@ -111,10 +111,21 @@ describe("a paid plan", () => {
   });
 
   it("has one period of seven days, however many invoices fail", async () => {
-    const { overview, subscription } = await arrange();
+    const { overview, subscription } = await arrange({ plan: "team" });
     await happen(() => stripe.world.endPeriod(subscription, false));
+    // The invoice of a credit counts as paid at Stripe.
+    await happen(() => stripe.world.changePlan(subscription, "price_creator_month"));
     await happen(() => stripe.world.endPeriod(subscription, false));
     expect(await overview()).toMatchObject({ plan: "community", paymentDueAt: null });
+  });
+
+  it("has seven days again where a payment was made after the one that failed", async () => {
+    const { overview, subscription } = await arrange();
+    await happen(() => stripe.world.endPeriod(subscription, false));
+    await happen(() => stripe.world.endPeriod(subscription, true));
+    await happen(() => stripe.world.endPeriod(subscription, false));
+    const dueAt = new Date((stripe.world.clock.now + 7 * 86_400) * 1000).toISOString();
+    expect(await overview()).toMatchObject({ plan: "creator", paymentDueAt: dueAt });
   });
 
   it("that has ended without a free tier leaves its billing page and payment open to the owner alone", async () => {
