@@ -36,6 +36,7 @@ export async function stripeWire() {
   const world = stripeWorld();
   const interruptions: Interruption[] = [];
   const requests: { method: string; path: string; fields: Record<string, string> }[] = [];
+  const holds: { path: string; onReached: () => void; released: Promise<void> }[] = [];
   const idempotent = new Map<string, { raw: string; answer: Answer }>();
 
   function respond(method: string, path: string, fields: URLSearchParams): Answer {
@@ -181,6 +182,12 @@ export async function stripeWire() {
     if (earlier) return void send(earlier.answer, true);
     const answer = respond(method, url.pathname, method === "GET" ? url.searchParams : fields);
     if (key) idempotent.set(key, { raw, answer });
+    const hold = holds.find(({ path }) => path === url.pathname);
+    if (hold) {
+      holds.splice(holds.indexOf(hold), 1);
+      hold.onReached();
+      await hold.released;
+    }
     return void send(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -196,6 +203,15 @@ export async function stripeWire() {
       STRIPE_WEBHOOK_SECRET,
       STRIPE_PRICES,
       STRIPE_API_URL: `http://127.0.0.1:${port}`,
+    },
+    /** The next answer at a path is what is true when it is asked for, and arrives once it is released. */
+    holdNext: (path: string) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const reached = new Promise<void>((onReached) => void holds.push({ path, onReached, released }));
+      return { reached, release };
     },
     /** An event as Stripe would post it. */
     sign: (event: object, secret = STRIPE_WEBHOOK_SECRET) => {
