@@ -2,6 +2,7 @@ import type { PlanId } from "@coldopen/contract/billing/schema";
 import { planOf, plans } from "@coldopen/contract/billing/schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizationForJob } from "../../platform/access/scope-for-job.ts";
+import { type GoogleWire, googleWire } from "../../testing/google-wire.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { aiUsageService } from "../ai-usage/index.ts";
 import { billingStore } from "../billing/index.ts";
@@ -113,6 +114,50 @@ describe.each(["community", "creator", "team"] as const)("an organization on %s"
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     await expect(reserve(studio, 1)).rejects.toMatchObject({ code: "payment_required" });
   });
+});
+
+describe("with Google", () => {
+  let google: GoogleWire;
+  let googleNodes: TestApp[] = [];
+  beforeAll(async () => {
+    google = await googleWire();
+    google.state.uploads = [{ id: "long0000001", seconds: 750 }];
+    const options = { env: google.env, databaseUrl: studio.databaseUrl };
+    googleNodes = [await startApp(options), await startApp(options)];
+  });
+  afterAll(async () => {
+    for (const node of googleNodes) await node.close();
+    google.close();
+  });
+
+  it.each(["community", "creator", "team"] as const)(
+    "an organization on %s accepts one of two channels whose consents end on two nodes at once for the last slot",
+    async (plan) => {
+      const owner = await studio.given.user();
+      const organizationId = await studio.given.organization({ ownerId: owner.id, plan });
+      for (let n = 1; n < planOf(plan).channels; n++) await studio.given.channel(organizationId);
+      const url = `/api/orgs/${organizationId}/channel-consent`;
+      const consents = await Promise.all(
+        googleNodes.map(async (node, n) => {
+          const browser = await node.as(owner.email);
+          const { consentPage } = (
+            await browser.call({ method: "POST", url, payload: { redirect: "/app/chat" } })
+          ).json();
+          const channel = { id: `UC${`${plan}${n}`.padStart(22, "y")}`, title: `Tide ${n}`, handle: `@tide${plan}${n}` };
+          return { browser, payload: await google.agree(consentPage, channel) };
+        }),
+      );
+      const outcomes = await Promise.all(
+        consents.map(async ({ browser, payload }) =>
+          (await browser.call({ method: "POST", url: `${url}/finish`, payload })).json(),
+        ),
+      );
+      expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["channel_limit", "connected"]);
+      expect(outcomes).toContainEqual({ outcome: "channel_limit", channels: planOf(plan).channels });
+      const { organizations } = (await consents[0]?.browser.call({ url: "/api/users/profile" }))?.json() ?? {};
+      expect(organizations).toHaveLength(planOf(plan).channels);
+    },
+  );
 });
 
 it("keeps everything readable after a downgrade, and adds nothing until there is room", async () => {
