@@ -39,6 +39,7 @@ export const subscriptionJson = (subscription: WireSubscription, invoices: reado
     created: subscription.created,
     cancel_at: null,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    metadata: subscription.metadata,
     latest_invoice: latest ? invoiceJson(latest) : null,
     items: {
       object: "list",

@@ -90,6 +90,17 @@ export async function stripeWire() {
             world.subscriptionsOf(field("customer") ?? "").map((one) => subscriptionJson(one, world.invoicesOf(one))),
           ),
         );
+      case "POST subscriptions/id": {
+        const subscription = world.subscription(id);
+        if (!subscription) return missing();
+        for (const [name, value] of fields) {
+          const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
+          if (key && value === "") delete subscription.metadata[key];
+          else if (key) subscription.metadata[key] = value;
+        }
+        world.cancelAtPeriodEnd(subscription, field("cancel_at_period_end") === "true");
+        return ok(subscriptionJson(subscription, world.invoicesOf(subscription)));
+      }
       case "DELETE subscriptions/id": {
         const subscription = world.subscription(id);
         if (!subscription) return missing();

@@ -18,6 +18,7 @@ export type WireSubscription = {
   periodStart: number;
   periodEnd: number;
   cancelAtPeriodEnd: boolean;
+  metadata: Record<string, string>;
 };
 export type WireSession = {
   id: string;
@@ -153,6 +154,7 @@ export function stripeWorld() {
         periodStart: clock.now,
         periodEnd: clock.now + (trial || daysOf(session.price) * DAY),
         cancelAtPeriodEnd: false,
+        metadata: {},
       };
       subscriptions.set(subscription.id, subscription);
       const percentOff = session.coupon ? (coupons.get(session.coupon)?.percent_off ?? 0) : 0;

@@ -78,6 +78,10 @@ export type Payments = {
   findSubscription(customerId: string): Promise<PaymentSubscription | undefined>;
   /** Ends them and open checkouts at once. */
   cancelSubscriptions(customerId: string): Promise<void>;
+  /** Lets them run out at the end of their period. */
+  suspendRenewals(customerId: string): Promise<void>;
+  /** Undoes suspendRenewals, and no cancellation of the customer's own. */
+  resumeRenewals(customerId: string): Promise<void>;
   listInvoices(customerId: string): Promise<Invoice[]>;
   findPaymentMethod(customerId: string): Promise<PaymentMethod | null>;
   /** Lowers the next invoices. The same key has its effect once. */

@@ -28,6 +28,12 @@ const stateOf = (status: Stripe.Subscription.Status): PaymentSubscription["state
   return status === "incomplete" || status === "paused" ? "pending" : "ended";
 };
 const precedence = ["live", "unpaid", "pending", "ended"] as const;
+const isRunning = ({ status }: Pick<Stripe.Subscription, "status">): boolean =>
+  ["live", "unpaid"].includes(stateOf(status));
+const cancels = ({ cancel_at: cancelAt, cancel_at_period_end: atPeriodEnd }: Stripe.Subscription): boolean =>
+  cancelAt !== null || atPeriodEnd;
+/** Metadata of subscriptions that end because a deletion was requested, not because the customer cancelled them. */
+const SUSPENDED = "suspended_for_deletion";
 
 /** Stripe, by its official library. */
 export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: StripeSettings): Payments {
@@ -211,10 +217,9 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
         const rank = ({ status }: Pick<Stripe.Subscription, "status">) => precedence.indexOf(stateOf(status));
         const [decisive] = found.toSorted((one, other) => rank(one) - rank(other) || other.created - one.created);
         if (!decisive) return undefined;
-        const running = found.filter(({ status }) => rank({ status }) <= precedence.indexOf("unpaid"));
         return toSubscription(
           decisive,
-          running.flatMap(({ id }) => (id === decisive.id ? [] : [id])),
+          found.filter(isRunning).flatMap(({ id }) => (id === decisive.id ? [] : [id])),
         );
       }),
 
@@ -223,6 +228,27 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
         await expireOpenCheckouts(customer);
         for await (const { id, status } of stripe.subscriptions.list({ customer, status: "all", limit: 100 }))
           if (stateOf(status) !== "ended") await stripe.subscriptions.cancel(id);
+      }),
+
+    suspendRenewals: (customer) =>
+      call("suspend the renewals", async () => {
+        for await (const subscription of stripe.subscriptions.list({ customer, status: "all", limit: 100 }))
+          if (isRunning(subscription) && !cancels(subscription))
+            await stripe.subscriptions.update(subscription.id, {
+              cancel_at_period_end: true,
+              metadata: { [SUSPENDED]: "true" },
+            });
+      }),
+
+    resumeRenewals: (customer) =>
+      call("resume the renewals", async () => {
+        for await (const subscription of stripe.subscriptions.list({ customer, status: "all", limit: 100 }))
+          if (isRunning(subscription) && subscription.metadata[SUSPENDED])
+            await stripe.subscriptions.update(subscription.id, {
+              cancel_at_period_end: false,
+              // An empty value deletes the key.
+              metadata: { [SUSPENDED]: "" },
+            });
       }),
 
     listInvoices: (customer) =>

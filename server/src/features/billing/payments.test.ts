@@ -2,6 +2,7 @@ import { BillingOverview } from "@coldopen/contract/billing/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishDeletions } from "../../testing/finish-deletions.ts";
+import { PASSWORD } from "../../testing/given.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { type StripeWire, stripeRefusal, stripeWire } from "../../testing/stripe-wire.ts";
 import type { WireSubscription } from "../../testing/stripe-world.ts";
@@ -44,6 +45,15 @@ const happen = async (work: () => unknown) => {
   const from = stripe.world.events.length;
   work();
   await deliver(from);
+};
+/** Runs the waiting jobs of a name. Other jobs stay. */
+const runJobs = async (identifier: string) => {
+  const { rows } = await studio.context.db.sql.execute<{ payload: unknown }>(
+    sql`delete from graphile_worker._private_jobs jobs using graphile_worker._private_tasks tasks
+      where tasks.id = jobs.task_id and tasks.identifier = ${identifier} returning payload`,
+  );
+  const job = billingJobs(studio.context).find(({ name }) => name === identifier);
+  for (const { payload } of rows) await job?.run(payload);
 };
 const sessionOf = (url: string) => {
   const session = stripe.world
@@ -231,14 +241,50 @@ describe("a paid plan", () => {
       payload: { confirmName: "Example Studio" },
     });
     await finishDeletions(studio);
-    const { rows } = await studio.context.db.sql.execute(
-      sql`select payload from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-        where tasks.identifier = 'billing:end-payments'`,
-    );
-    expect(rows).toEqual([{ payload: { customerId: subscription.customer } }]);
-    const job = billingJobs(studio.context).find(({ name }) => name === "billing:end-payments");
-    await job?.run(rows[0]?.payload);
+    await runJobs("billing:end-payments");
     expect(subscription.status).toBe("canceled");
+  });
+});
+
+describe("a plan whose deletion is requested", () => {
+  const endings = {
+    organization: {
+      request: (organizationId: string) => ({
+        method: "DELETE" as const,
+        url: `/api/orgs/${organizationId}`,
+        payload: { confirmName: "Example Studio" },
+      }),
+      undo: (organizationId: string) => ({ method: "POST" as const, url: `/api/orgs/${organizationId}/restore` }),
+    },
+    account: {
+      request: (_: string, email: string) => ({
+        method: "DELETE" as const,
+        url: "/api/users/account",
+        payload: { password: PASSWORD, confirmEmail: email },
+      }),
+      undo: () => ({ method: "POST" as const, url: "/api/users/account/restore" }),
+    },
+  };
+
+  it.each(["organization", "account"] as const)("of the %s is not renewed until it is undone", async (kind) => {
+    const { owner, organizationId, browser, subscription } = await arrange();
+    const { request, undo } = endings[kind];
+    expect((await browser.call(request(organizationId, owner.email))).statusCode).toBe(200);
+    await runJobs("billing:update-renewals");
+    expect(subscription).toMatchObject({ status: "active", cancelAtPeriodEnd: true });
+    expect((await (await studio.as(owner.email)).call(undo(organizationId))).statusCode).toBe(200);
+    await runJobs("billing:update-renewals");
+    expect(subscription).toMatchObject({ cancelAtPeriodEnd: false, metadata: {} });
+  });
+
+  it("stays cancelled after the request is undone where the owner had cancelled it", async () => {
+    const { organizationId, browser, subscription } = await arrange();
+    stripe.world.cancelAtPeriodEnd(subscription, true);
+    await browser.call(endings.organization.request(organizationId));
+    await runJobs("billing:update-renewals");
+    await browser.call(endings.organization.undo(organizationId));
+    await runJobs("billing:update-renewals");
+    expect(subscription.cancelAtPeriodEnd).toBe(true);
   });
 });
 

@@ -14,7 +14,7 @@ import type { Caller } from "../../platform/access/caller.ts";
 import { organizationForInvite } from "../../platform/access/scope-for-share-link.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { organizationStore } from "../accounts/index.ts";
-import { endPayments, requireSeat, seatLimitOf } from "../billing/index.ts";
+import { endPayments, queueRenewalUpdate, requireSeat, seatLimitOf } from "../billing/index.ts";
 import { entitlementStore } from "../channels/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
 import { inviteLink, inviteMail } from "./mails.ts";
@@ -181,12 +181,14 @@ export const teamService = (
           throw new AppError("invalid_input", "confirmName: Type the organization's name");
         const dueAt = new Date(context.now().getTime() + DELETION_DAYS * MS_PER_DAY);
         await organizations.setDeletionDueAt(organization, dueAt);
+        await queueRenewalUpdate(context, organization.organizationId);
         await refreshMembers(organization);
       }),
 
     restoreOrganization: (organization: AuthorizedOrganization) =>
       db.transaction(async () => {
         await organizations.setDeletionDueAt(organization, null);
+        await queueRenewalUpdate(context, organization.organizationId);
         await refreshMembers(organization);
       }),
 
@@ -247,6 +249,11 @@ export const teamService = (
 
     listOwned: async (userId: string): Promise<string[]> =>
       (await organizations.ownedWithOthers(userId)).map(({ id }) => id),
+
+    /** Called in a transaction that requests or undoes the deletion of an account, which deletes its organizations. */
+    queueRenewalUpdates: async (userId: string): Promise<void> => {
+      for (const { id } of await organizations.ownedWithOthers(userId)) await queueRenewalUpdate(context, id);
+    },
 
     /** Before an account is deleted: deletes its organizations without other members. */
     leaveAll: async (userId: string) => {
