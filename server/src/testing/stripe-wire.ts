@@ -90,6 +90,10 @@ export async function stripeWire() {
             world.subscriptionsOf(field("customer") ?? "").map((one) => subscriptionJson(one, world.invoicesOf(one))),
           ),
         );
+      case "GET subscriptions/id": {
+        const subscription = world.subscription(id);
+        return subscription ? ok(subscriptionJson(subscription, world.invoicesOf(subscription))) : missing();
+      }
       case "POST subscriptions/id": {
         const subscription = world.subscription(id);
         if (!subscription) return missing();
@@ -120,6 +124,10 @@ export async function stripeWire() {
               .map(invoiceJson),
           ),
         );
+      case "POST invoices/id/void": {
+        const invoice = world.voidInvoice(id);
+        return invoice ? ok(invoiceJson(invoice)) : missing();
+      }
       case "GET prices/id": {
         const price = world.prices.get(id);
         return price ? ok({ object: "price", id, currency: "usd", active: true, ...price }) : missing();

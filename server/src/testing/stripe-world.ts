@@ -115,6 +115,10 @@ export function stripeWorld() {
             (wanted.status ?? status) === status,
         )
         .toReversed(),
+    voidInvoice: (id: string): WireInvoice | undefined => {
+      const found = invoices.find((one) => one.id === id);
+      return found && Object.assign(found, { status: "void" as const });
+    },
     openSessions: (customer: string) =>
       [...sessions.values()].filter((one) => one.customer === customer && one.status === "open"),
     openSession: (parts: Omit<WireSession, "id" | "status">): WireSession => {

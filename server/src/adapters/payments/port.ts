@@ -78,6 +78,8 @@ export type Payments = {
   findSubscription(customerId: string): Promise<PaymentSubscription | undefined>;
   /** Ends them and open checkouts at once. */
   cancelSubscriptions(customerId: string): Promise<void>;
+  /** Cancels a subscription whose payment is due, and its open invoices. One that was paid meanwhile goes on. */
+  cancelUnpaid(subscriptionId: string): Promise<void>;
   /** Lets them run out at the end of their period. */
   suspendRenewals(customerId: string): Promise<void>;
   /** Undoes suspendRenewals, and no cancellation of the customer's own. */

@@ -230,6 +230,17 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
           if (stateOf(status) !== "ended") await stripe.subscriptions.cancel(id);
       }),
 
+    cancelUnpaid: (subscription) =>
+      call("cancel an unpaid subscription", async () => {
+        const state = stateOf((await stripe.subscriptions.retrieve(subscription)).status);
+        if (state === "unpaid") await stripe.subscriptions.cancel(subscription);
+        else if (state !== "ended") return;
+        // An invoice that stays open could be paid for a plan that is over.
+        for (const status of ["open", "uncollectible"] as const)
+          for await (const { id } of stripe.invoices.list({ subscription, status, limit: 100 }))
+            await stripe.invoices.voidInvoice(id);
+      }),
+
     suspendRenewals: (customer) =>
       call("suspend the renewals", async () => {
         for await (const subscription of stripe.subscriptions.list({ customer, status: "all", limit: 100 }))

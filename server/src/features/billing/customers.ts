@@ -22,6 +22,10 @@ export async function requireCustomer(
   return stored;
 }
 
+/** Called in a transaction that replaces an unpaid plan by Community: a later attempt to charge it would bring it back. */
+export const queueCancellation = ({ jobs }: Pick<AppContext, "jobs">, subscriptionId: string): Promise<void> =>
+  jobs.add("billing:cancel-unpaid", { subscriptionId }, { key: `cancel-unpaid-${subscriptionId}` });
+
 /** Called in a transaction that requests or undoes a deletion: an organization that is about to be deleted is not renewed. */
 export async function queueRenewalUpdate(
   { db, jobs }: Pick<AppContext, "db" | "jobs">,

@@ -12,6 +12,7 @@ declare module "../../platform/jobs/define-job.ts" {
     "billing:sync": { organizationId: string; customerId: string };
     "billing:credit-referral": { referralId: string };
     "billing:end-payments": { customerId: string };
+    "billing:cancel-unpaid": { subscriptionId: string };
     "billing:update-renewals": { organizationId: string; customerId: string };
   }
 }
@@ -45,6 +46,11 @@ export const billingJobs = (context: AppContext): AnyJob[] => [
     name: "billing:end-payments",
     payload: z.object({ customerId: z.string() }),
     run: ({ customerId }) => requirePayments(context).cancelSubscriptions(customerId),
+  }),
+  defineJob({
+    name: "billing:cancel-unpaid",
+    payload: z.object({ subscriptionId: z.string() }),
+    run: ({ subscriptionId }) => requirePayments(context).cancelUnpaid(subscriptionId),
   }),
   defineJob({
     name: "billing:update-renewals",

@@ -43,7 +43,7 @@ const deliver = async (from = 0) => {
 /** What happens at Stripe, with its events delivered. */
 const happen = async (work: () => unknown) => {
   const from = stripe.world.events.length;
-  work();
+  await work();
   await deliver(from);
 };
 /** Runs the waiting jobs of a name. Other jobs stay. */
@@ -116,7 +116,28 @@ describe("a paid plan", () => {
     stripe.world.clock.now += 1;
     await reconcile(studio.context);
     expect(await overview()).toMatchObject({ plan: "community", paymentDueAt: null, renewsAt: null });
+  });
+
+  it("is cancelled at Stripe once it has fallen back to Community, so that no later attempt charges it", async () => {
+    const { overview, subscription } = await arrange();
+    await happen(() => stripe.world.endPeriod(subscription, false));
+    stripe.world.clock.now += 7 * 86_400;
+    await reconcile(studio.context);
+    await happen(() => runJobs("billing:cancel-unpaid"));
+    expect(subscription.status).toBe("canceled");
+    expect(stripe.world.invoicesOf(subscription).map(({ status }) => status)).toEqual(["paid", "void"]);
+    await reconcile(studio.context);
+    expect((await overview()).plan).toBe("community");
+  });
+
+  it("goes on where it is paid after the seven days and before it is cancelled", async () => {
+    const { overview, subscription } = await arrange();
+    await happen(() => stripe.world.endPeriod(subscription, false));
+    stripe.world.clock.now += 7 * 86_400;
+    await reconcile(studio.context);
     await happen(() => stripe.world.payOpenInvoices(subscription));
+    await runJobs("billing:cancel-unpaid");
+    expect(subscription.status).toBe("active");
     expect(await overview()).toMatchObject({ plan: "creator", paymentDueAt: null });
   });
 
@@ -170,6 +191,8 @@ describe("a paid plan", () => {
     const chosen = { method: "POST", url: "/api/billing/choose-plan", payload: { plan: "community" } } as const;
     expect((await browser.call(chosen)).statusCode).toBe(200);
     expect((await overview()).plan).toBe("community");
+    await runJobs("billing:cancel-unpaid");
+    expect(subscription.status).toBe("canceled");
     stripe.world.clock.now = Math.max(createdAt, stripe.world.clock.now);
   });
 

@@ -15,7 +15,7 @@ import type { AuthorizedOrganization } from "../../platform/access/authorized-sc
 import type { Caller } from "../../platform/access/caller.ts";
 import { findOrCreateOwnOrganization, organizationStore } from "../accounts/index.ts";
 import { customerStore } from "./customer-store.ts";
-import { requireCustomer } from "./customers.ts";
+import { queueCancellation, requireCustomer } from "./customers.ts";
 import { aiBudgetOf } from "./limits.ts";
 import { recordReferral } from "./referrals.ts";
 import { billingStore, type StoredSubscription } from "./store.ts";
@@ -91,6 +91,7 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
         if (stored?.subscriptionId && !isOver(stored, context.now()))
           throw new AppError("conflict", "Your paid plan is still running. Cancel it in Settings, Billing.");
         await store.activate(organizationId, plan);
+        if (stored?.subscriptionId) await queueCancellation(context, stored.subscriptionId);
         await context.announce.toUser(caller.userId, "system", { eggType: "refresh" });
         await db.afterCommit(() =>
           context.analytics.track("plan_chosen", { userId: caller.userId, organizationId, plan }),
