@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type BillingInterval, type Invoice, type PaidPlanId, planOf } from "@coldopen/contract/billing/schema";
+import { type BillingInterval, type PaidPlanId, planOf } from "@coldopen/contract/billing/schema";
 import Stripe from "stripe";
 import { z } from "zod";
 import type { StripeSettings } from "../../platform/config.ts";
@@ -10,28 +10,25 @@ import {
   type PaymentSubscription,
   type Payments,
   PaymentsError,
-  type PortalRequest,
   type PriceMismatch,
 } from "./port.ts";
+import {
+  cancellationOf,
+  cancels,
+  dateOf,
+  flowOf,
+  idOf,
+  isRunning,
+  precedence,
+  stateOf,
+  toInvoice,
+} from "./stripe-objects.ts";
 
 const TIMEOUT_MS = 10_000;
 const CURRENCY = "usd";
 const MAX_INVOICES = 100;
 const MAX_TRIAL_DAYS = 730;
 
-const dateOf = (seconds: number) => new Date(seconds * 1000);
-const idOf = (value: string | { id: string }): string => (typeof value === "string" ? value : value.id);
-
-const stateOf = (status: Stripe.Subscription.Status): PaymentSubscription["state"] => {
-  if (status === "active" || status === "trialing") return "live";
-  if (status === "past_due" || status === "unpaid") return "unpaid";
-  return status === "incomplete" || status === "paused" ? "pending" : "ended";
-};
-const precedence = ["live", "unpaid", "pending", "ended"] as const;
-const isRunning = ({ status }: Pick<Stripe.Subscription, "status">): boolean =>
-  ["live", "unpaid"].includes(stateOf(status));
-const cancels = ({ cancel_at: cancelAt, cancel_at_period_end: atPeriodEnd }: Stripe.Subscription): boolean =>
-  cancelAt !== null || atPeriodEnd;
 /** Metadata of subscriptions that end because a deletion was requested, not because the customer cancelled them. */
 const SUSPENDED = "suspended_for_deletion";
 
@@ -328,41 +325,6 @@ const addressOf = (url: string) => {
   const isTls = protocol === "https:";
   return { host: hostname, port: port || (isTls ? 443 : 80), protocol: isTls ? ("https" as const) : ("http" as const) };
 };
-
-const cancellationOf = (
-  { status, cancel_at: cancelAt, cancel_at_period_end: atPeriodEnd }: Stripe.Subscription,
-  periodEndsAt: Date | undefined,
-): Date | undefined => {
-  if (status === "canceled") return undefined;
-  if (cancelAt !== null) return dateOf(cancelAt);
-  return atPeriodEnd ? periodEndsAt : undefined;
-};
-
-const flowOf = ({
-  flow,
-  subscriptionId: subscription,
-}: PortalRequest): Stripe.BillingPortal.SessionCreateParams.FlowData | undefined => {
-  if (flow === "payment_method") return { type: "payment_method_update" };
-  if (!subscription || flow === "home") return undefined;
-  return flow === "cancel"
-    ? { type: "subscription_cancel", subscription_cancel: { subscription } }
-    : { type: "subscription_update", subscription_update: { subscription } };
-};
-
-const InvoiceStatus = z.enum(["draft", "open", "paid", "uncollectible", "void"]).catch("open");
-
-const toInvoice = (invoice: Stripe.Invoice): Invoice => ({
-  id: invoice.id,
-  number: invoice.number,
-  createdAt: dateOf(invoice.created).toISOString(),
-  description: invoice.lines.data[0]?.description ?? invoice.description ?? "",
-  status: InvoiceStatus.parse(invoice.status),
-  attempts: invoice.attempt_count,
-  totalCents: invoice.total,
-  currency: invoice.currency.toUpperCase(),
-  url: invoice.hosted_invoice_url ?? null,
-  pdfUrl: invoice.invoice_pdf ?? null,
-});
 
 async function call<T>(operation: string, work: () => Promise<T>): Promise<T> {
   try {
