@@ -1,4 +1,4 @@
-import type { WireCustomer, WireInvoice, WireSession, WireSubscription } from "./stripe-world.ts";
+import type { WireCharge, WireCustomer, WireInvoice, WireSession, WireSubscription } from "./stripe-world.ts";
 
 /** Objects as Stripe writes them, with the fields that an account of today has. */
 export const listJson = (url: string, data: readonly object[]) => ({ object: "list", url, has_more: false, data });
@@ -56,6 +56,17 @@ export const subscriptionJson = (subscription: WireSubscription, invoices: reado
     },
   };
 };
+
+export const chargeJson = ({ id, customer, amount, refunded, isDisputed }: WireCharge, fingerprint: string) => ({
+  object: "charge",
+  id,
+  customer,
+  amount,
+  amount_refunded: refunded,
+  disputed: isDisputed,
+  status: "succeeded",
+  payment_method_details: { type: "card", card: { fingerprint } },
+});
 
 export const sessionJson = ({ id, customer, status }: WireSession) => ({
   object: "checkout.session",

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
-import { customerJson, invoiceJson, listJson, sessionJson, subscriptionJson } from "./stripe-wire-json.ts";
-import { stripeWorld } from "./stripe-world.ts";
+import { chargeJson, customerJson, invoiceJson, listJson, sessionJson, subscriptionJson } from "./stripe-wire-json.ts";
+import { stripeWorld, type WireCharge } from "./stripe-world.ts";
 
 const STRIPE_SECRET_KEY = "sk_test_studio";
 const STRIPE_WEBHOOK_SECRET = "whsec_studio";
@@ -38,6 +38,9 @@ export async function stripeWire() {
   const requests: { method: string; path: string; fields: Record<string, string> }[] = [];
   const holds: { path: string; onReached: () => void; released: Promise<void> }[] = [];
   const idempotent = new Map<string, { raw: string; answer: Answer }>();
+
+  const toCharge = (charge: WireCharge) =>
+    chargeJson(charge, world.cards.get(charge.customer) ?? `card of ${charge.customer}`);
 
   function respond(method: string, path: string, fields: URLSearchParams): Answer {
     const field = (name: string) => fields.get(name) ?? undefined;
@@ -141,9 +144,11 @@ export async function stripeWire() {
         return ok(listJson(path, promotion ? [{ object: "promotion_code", id: promotion }] : []));
       }
       case "GET charges/id": {
-        const customer = world.customerOfCharge(id);
-        return customer ? ok({ object: "charge", id, customer }) : missing();
+        const charge = world.findCharge(id);
+        return charge ? ok(toCharge(charge)) : missing();
       }
+      case "GET charges":
+        return ok(listJson(path, world.chargesOf(field("customer") ?? "").map(toCharge)));
       case "GET checkout/id":
         return ok(listJson(path, world.openSessions(field("customer") ?? "").map(sessionJson)));
       case "POST checkout/id":

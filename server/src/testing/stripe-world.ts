@@ -30,6 +30,7 @@ export type WireSession = {
   status: "open" | "complete" | "expired";
 };
 export type WireCustomer = { id: string; name: string; email: string; organizationId: string };
+export type WireCharge = { id: string; customer: string; amount: number; refunded: number; isDisputed: boolean };
 type Credit = { object: string; id: string; amount: number; description: string; metadata: { key: string } };
 type WireEvent = { id: string; object: "event"; type: string; created: number; data: { object: object } };
 
@@ -55,7 +56,9 @@ export function stripeWorld() {
   const invoices: WireInvoice[] = [];
   const sessions = new Map<string, WireSession>();
   const credits = new Map<string, Credit[]>();
-  const charges = new Map<string, string>();
+  const charges: WireCharge[] = [];
+  /** Of customers who do not pay with a card of their own. */
+  const cards = new Map<string, string>();
   const coupons = new Map<string, { id: string; percent_off?: number; metadata: Record<string, string> }>();
   const promotionCodes = new Map<string, string>();
   const prices = new Map<string, object>(Object.entries(AMOUNTS).map(([id, amount]) => [id, priceJson(id, amount)]));
@@ -66,6 +69,14 @@ export function stripeWorld() {
 
   const emit = (type: string, object: object) =>
     void events.push({ id: nextId("evt"), object: "event", type, created: clock.now, data: { object: { ...object } } });
+  const charge = ({ customer, total }: Pick<WireInvoice, "customer" | "total">) => {
+    if (total > 0) charges.push({ id: nextId("ch"), customer, amount: total, refunded: 0, isDisputed: false });
+  };
+  const lastCharge = ({ customer }: WireSubscription): WireCharge => {
+    const last = charges.findLast((one) => one.customer === customer);
+    if (!last) throw new Error("No charge");
+    return last;
+  };
   const changed = (subscription: WireSubscription) => emit("customer.subscription.updated", subscription);
   const invoice = (
     subscription: WireSubscription,
@@ -84,6 +95,7 @@ export function stripeWorld() {
       description,
     };
     invoices.push(made);
+    if (status === "paid") charge(made);
     emit(status === "paid" ? "invoice.paid" : "invoice.payment_failed", made);
     return made;
   };
@@ -143,7 +155,14 @@ export function stripeWorld() {
       credits.set(customer, [credit, ...(credits.get(customer) ?? [])]);
       return credit;
     },
-    customerOfCharge: (charge: string) => charges.get(charge),
+    cards,
+    findCharge: (id: string) => charges.find((one) => one.id === id),
+    chargesOf: (customer: string) => charges.filter((one) => one.customer === customer).toReversed(),
+    refund: (subscription: WireSubscription): void => {
+      const refunded = lastCharge(subscription);
+      refunded.refunded = refunded.amount;
+      emit("charge.refunded", { customer: refunded.customer, id: refunded.id });
+    },
 
     /** The person pays on the page of a checkout. */
     completeCheckout: (session: WireSession): WireSubscription => {
@@ -196,6 +215,7 @@ export function stripeWorld() {
       subscription.status = "active";
       for (const invoice of open) {
         Object.assign(invoice, { status: "paid", attempts: invoice.attempts + 1 });
+        charge(invoice);
         emit("invoice.paid", invoice);
       }
       changed(subscription);
@@ -211,9 +231,12 @@ export function stripeWorld() {
     },
     /** A lost dispute ends the subscription, as Stripe's settings offer. */
     dispute: (subscription: WireSubscription, outcome: "open" | "lost"): void => {
-      const charge = nextId("ch");
-      charges.set(charge, subscription.customer);
-      emit(outcome === "open" ? "charge.dispute.created" : "charge.dispute.closed", { charge, status: outcome });
+      const disputed = lastCharge(subscription);
+      disputed.isDisputed = true;
+      emit(outcome === "open" ? "charge.dispute.created" : "charge.dispute.closed", {
+        charge: disputed.id,
+        status: outcome,
+      });
       if (outcome === "lost" && subscription.status !== "canceled") {
         subscription.status = "canceled";
         emit("customer.subscription.deleted", subscription);

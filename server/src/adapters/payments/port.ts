@@ -50,6 +50,9 @@ export type PortalRequest = {
 /** `customerId` is undefined for events that concern no customer. */
 export type PaymentEvent = { id: string; type: string; customerId: string | undefined };
 
+/** `cardFingerprints` are equal for equal card numbers. */
+export type PaymentSummary = { paidCents: number; isDisputed: boolean; cardFingerprints: readonly string[] };
+
 export class PaymentsError extends Error {
   override readonly name = "PaymentsError";
 }
@@ -86,6 +89,8 @@ export type Payments = {
   resumeRenewals(customerId: string): Promise<void>;
   listInvoices(customerId: string): Promise<Invoice[]>;
   findPaymentMethod(customerId: string): Promise<PaymentMethod | null>;
+  /** What a customer has paid so far and not got back, and with which cards. */
+  summarizePayments(customerId: string): Promise<PaymentSummary>;
   /** Lowers the next invoices. The same key has its effect once. */
   creditCustomer(credit: { customerId: string; cents: number; description: string; key: string }): Promise<void>;
   /** Throws InvalidSignatureError unless the provider has signed exactly these bytes. */

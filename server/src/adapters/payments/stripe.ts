@@ -276,6 +276,18 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
           : null;
       }),
 
+    summarizePayments: (customer) =>
+      call("read the charges", async () => {
+        const charges: Stripe.Charge[] = [];
+        for await (const charge of stripe.charges.list({ customer, limit: 100 }))
+          if (charge.status === "succeeded") charges.push(charge);
+        return {
+          paidCents: charges.reduce((sum, { amount, amount_refunded: refunded }) => sum + amount - refunded, 0),
+          isDisputed: charges.some(({ disputed }) => disputed),
+          cardFingerprints: charges.flatMap((charge) => charge.payment_method_details?.card?.fingerprint ?? []),
+        };
+      }),
+
     creditCustomer: ({ customerId, cents, description, key }) =>
       call("credit the customer", async () => {
         // Stripe forgets idempotency keys after a day; a job may be repeated later.

@@ -160,6 +160,7 @@ export const t = texts("billing", {
     credits: "Free months",
     creditsHint: "One for each studio that subscribes, at most {{max}} a year.",
     credited: "{{used}} of {{max}} in the last twelve months",
-    creditsText: "A free month is credited to your next invoices, at the price of your plan.",
+    creditsText:
+      "A free month is credited to your next invoices, at the price of your plan and at most what the new studio paid.",
   },
 });
