@@ -180,5 +180,8 @@ it("keeps everything readable after a downgrade, and adds nothing until there is
   expect((await invite(9, channelUcid))?.json()).toMatchObject({ code: "seat_limit" });
   const token = new URL(link).searchParams.get("invite");
   const joining = await (await studio.as(guest.email)).call({ method: "POST", url: `/api/invites/${token}/accept` });
-  expect(joining.json()).toMatchObject({ code: "seat_limit" });
+  expect(joining.json()).toMatchObject({
+    code: "seat_limit",
+    message: "This team is full. Ask the owner of Example Studio.",
+  });
 });

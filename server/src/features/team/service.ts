@@ -28,6 +28,7 @@ const inviteBucketOf = (email: string) => `invite|${hashSecret(email.toLowerCase
 const MS_PER_DAY = 86_400_000;
 const notFound = () => new AppError("not_found", "Not found");
 const inviteExpired = () => new AppError("link_expired", "This invite has expired or was used already.");
+const teamFull = ({ organizationName }: StoredInvite) => `This team is full. Ask the owner of ${organizationName}.`;
 type Joiner = { userId: string; email: string; isVerified: boolean };
 
 export const teamService = (
@@ -226,7 +227,7 @@ export const teamService = (
           throw new AppError("forbidden", "This invite is for another address.");
         if ((await invites.delete(organization, invite.id)).length === 0) throw inviteExpired();
         // The plan may hold fewer people than when the invite was sent.
-        await requireSeat(db, organization, await organizations.seatsUsed(organization));
+        await requireSeat(db, organization, await organizations.seatsUsed(organization), teamFull(invite));
         await organizations.join(
           invite.organizationId,
           joiner.userId,
