@@ -1,5 +1,6 @@
 import type { PlanId } from "@coldopen/contract/billing/schema";
 import { planOf, plans } from "@coldopen/contract/billing/schema";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizationForJob } from "../../platform/access/scope-for-job.ts";
 import { type GoogleWire, googleWire } from "../../testing/google-wire.ts";
@@ -79,6 +80,27 @@ describe.each(["community", "creator", "team"] as const)("an organization on %s"
       await studio.given.member(organizationId, (await studio.given.user()).id, "user");
     expect(await statuses([invite(1, channelUcid), invite(2, channelUcid)])).toEqual([200, 409]);
     expect((await invite(3, channelUcid))?.json()).toMatchObject({ code: "seat_limit" });
+  });
+
+  it("counts an expired invite as no seat until it is sent again", async () => {
+    const { organizationId, invite, nodes } = await arrange(plan);
+    const channelUcid = await studio.given.channel(organizationId);
+    for (let n = 0; n < planOf(plan).seats - 2; n++)
+      await studio.given.member(organizationId, (await studio.given.user()).id, "user");
+    const { id } = (await invite(0, channelUcid))?.json().invite ?? {};
+    const used = async () => [
+      (await nodes[0]?.call({ url: `/api/orgs/${organizationId}/team` }))?.json().seats.used,
+      (await nodes[0]?.call({ url: `/api/orgs/${organizationId}/billing` }))?.json().usage.seats.used,
+    ];
+    expect(await used()).toEqual([planOf(plan).seats, planOf(plan).seats]);
+    await studio.context.db.sql.execute(
+      sql`update invites set expires_at = now() - interval '1 second' where organization_id = ${organizationId}`,
+    );
+    expect(await used()).toEqual([planOf(plan).seats - 1, planOf(plan).seats - 1]);
+    expect((await invite(1, channelUcid))?.statusCode).toBe(200);
+    const url = `/api/orgs/${organizationId}/team/invites/${id}/resend`;
+    expect((await nodes[0]?.call({ method: "POST", url }))?.json()).toMatchObject({ code: "seat_limit" });
+    expect((await invite(0, channelUcid))?.json()).toMatchObject({ code: "seat_limit" });
   });
 
   it("lets one of two people with an invite in who accept on two nodes at once for the last seat", async () => {
@@ -182,6 +204,6 @@ it("keeps everything readable after a downgrade, and adds nothing until there is
   const joining = await (await studio.as(guest.email)).call({ method: "POST", url: `/api/invites/${token}/accept` });
   expect(joining.json()).toMatchObject({
     code: "seat_limit",
-    message: "This team is full. Ask the owner of Example Studio.",
+    message: "This team is full. Ask Example Studio's owner.",
   });
 });

@@ -28,7 +28,7 @@ const inviteBucketOf = (email: string) => `invite|${hashSecret(email.toLowerCase
 const MS_PER_DAY = 86_400_000;
 const notFound = () => new AppError("not_found", "Not found");
 const inviteExpired = () => new AppError("link_expired", "This invite has expired or was used already.");
-const teamFull = ({ organizationName }: StoredInvite) => `This team is full. Ask the owner of ${organizationName}.`;
+const teamFull = ({ organizationName }: StoredInvite) => `This team is full. Ask ${organizationName}'s owner.`;
 type Joiner = { userId: string; email: string; isVerified: boolean };
 
 export const teamService = (
@@ -58,6 +58,16 @@ export const teamService = (
       context.background.run("invite mail", () => context.mail.send(inviteMail(invite, link))),
     );
     return { invite: toInvite(invite), link: context.mail.reaches ? null : link };
+  };
+
+  /** An open invite holds its seat already; one that has expired needs one again. */
+  const requireInviteSeat = async (
+    organization: AuthorizedOrganization,
+    isSame: (open: { id: string; email: string }) => boolean,
+  ): Promise<void> => {
+    const open = await invites.listOpen(organization);
+    if (open.some(isSame)) return;
+    await requireSeat(db, organization, (await organizations.seatsUsed(organization)) + open.length);
   };
 
   const changeable = async (organization: AuthorizedOrganization, caller: Caller, id: string) => {
@@ -95,16 +105,17 @@ export const teamService = (
 
   return {
     team: async (organization: AuthorizedOrganization, caller: Caller): Promise<Team> => {
-      const [people, open, channels, used, limit] = await Promise.all([
+      const [people, sent, open, channels, used, limit] = await Promise.all([
         members.members(organization),
         invites.listOf(organization),
+        invites.listOpen(organization),
         members.channels(organization),
         organizations.seatsUsed(organization),
         seatLimitOf(db, organization),
       ]);
       return {
         members: people.map((member) => ({ ...member, isYou: member.userId === caller.userId })),
-        invites: open.map(toInvite),
+        invites: sent.map(toInvite),
         seats: { used: used + open.length, limit },
         channels,
       };
@@ -115,9 +126,7 @@ export const teamService = (
         await organizations.lock(organization.organizationId);
         if (await members.memberByEmail(organization, invite.email))
           throw new AppError("conflict", "This person is already in your team");
-        const isNew = !(await invites.listOf(organization)).some((open) => open.email === invite.email);
-        const taken = (await organizations.seatsUsed(organization)) + (await invites.countOf(organization));
-        if (isNew) await requireSeat(db, organization, taken);
+        await requireInviteSeat(organization, ({ email }) => email === invite.email);
         const owned = new Set((await members.channels(organization)).map((channel) => channel.ucid));
         const grants = grantedChannels(invite.entitlements);
         if (grants.some((grant) => !owned.has(grant.channelUcid))) throw notFound();
@@ -136,6 +145,8 @@ export const teamService = (
 
     resendInvite: (organization: AuthorizedOrganization, id: string): Promise<SentInvite> =>
       db.transaction(async () => {
+        await organizations.lock(organization.organizationId);
+        await requireInviteSeat(organization, (open) => open.id === id);
         const token = newSecret();
         await invites.renew(organization, id, { token, isMailed: context.mail.reaches });
         return send(organization, id, token);
