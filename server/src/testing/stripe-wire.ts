@@ -17,6 +17,10 @@ const missing = (): Answer => ({
   status: 404,
   body: { error: { type: "invalid_request_error", code: "resource_missing", message: "No such object" } },
 });
+const refused = (message: string): Answer => ({
+  status: 400,
+  body: { error: { type: "invalid_request_error", message } },
+});
 export const stripeRefusal =
   (status: number, type = "api_error"): Interruption =>
   (response) =>
@@ -153,10 +157,7 @@ export async function stripeWire() {
         return ok(listJson(path, world.openSessions(field("customer") ?? "").map(sessionJson)));
       case "POST checkout/id":
         if (world.restricted.has(field("discounts[0][promotion_code]") ?? field("discounts[0][coupon]") ?? ""))
-          return {
-            status: 400,
-            body: { error: { type: "invalid_request_error", message: "This code cannot be applied" } },
-          };
+          return refused("This code cannot be applied");
         return ok(
           sessionJson(
             world.openSession({
@@ -176,8 +177,12 @@ export async function stripeWire() {
         });
       default: {
         const [, , , , sessionId, verb] = path.split("/");
-        const session = verb === "expire" && sessionId ? world.expireSession(sessionId) : undefined;
-        return session ? ok(sessionJson(session)) : missing();
+        const session = world.session(sessionId ?? "");
+        if (!session) return missing();
+        if (verb === "expire" && session.status !== "open")
+          return refused("Only sessions with a status in [open] can be expired");
+        if (verb === "expire") session.status = "expired";
+        return ok(sessionJson(session));
       }
     }
   }

@@ -138,11 +138,7 @@ export function stripeWorld() {
       sessions.set(session.id, session);
       return session;
     },
-    expireSession: (id: string) => {
-      const session = sessions.get(id);
-      if (session) session.status = "expired";
-      return session;
-    },
+    session: (id: string) => sessions.get(id),
     creditsOf: (customer: string) => credits.get(customer) ?? [],
     credit: (customer: string, { amount, description, key }: { amount: number; description: string; key: string }) => {
       const credit = {

@@ -56,6 +56,10 @@ export type PaymentSummary = { paidCents: number; isDisputed: boolean; cardFinge
 export class PaymentsError extends Error {
   override readonly name = "PaymentsError";
 }
+/** A checkout that was to end had been paid by then. */
+export class CheckoutPaidError extends Error {
+  override readonly name = "CheckoutPaidError";
+}
 export class InvalidSignatureError extends Error {
   override readonly name = "InvalidSignatureError";
 }
@@ -75,7 +79,7 @@ export type Payments = {
   findPriceMismatches(): Promise<PriceMismatch[]>;
   /** The same organization gets the same customer, also if asked again. */
   createCustomer(organization: { organizationId: string; name: string; email: string }): Promise<string>;
-  /** The address of a checkout. Earlier checkouts of the customer that are still open end. */
+  /** The address of a checkout. Earlier ones of the customer end; throws CheckoutPaidError if one is paid meanwhile. */
   openCheckout(request: CheckoutRequest): Promise<string>;
   openPortal(request: PortalRequest): Promise<string>;
   findSubscription(customerId: string): Promise<PaymentSubscription | undefined>;

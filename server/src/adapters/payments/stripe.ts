@@ -4,6 +4,7 @@ import Stripe from "stripe";
 import { z } from "zod";
 import type { StripeSettings } from "../../platform/config.ts";
 import {
+  CheckoutPaidError,
   type CheckoutRequest,
   InvalidSignatureError,
   type PaymentEvent,
@@ -94,9 +95,17 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
     return undefined;
   }
 
-  const expireOpenCheckouts = async (customer: string): Promise<void> => {
+  /** Returns whether one of them was paid meanwhile. */
+  const expireOpenCheckouts = async (customer: string): Promise<boolean> => {
+    let isPaid = false;
     for await (const { id } of stripe.checkout.sessions.list({ customer, status: "open" }))
-      await stripe.checkout.sessions.expire(id);
+      await stripe.checkout.sessions.expire(id).catch(async (error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        const { status } = await stripe.checkout.sessions.retrieve(id);
+        if (status === "open") throw error;
+        isPaid ||= status === "complete";
+      });
+    return isPaid;
   };
 
   const hasSubscribedBefore = async (customer: string): Promise<boolean> =>
@@ -168,7 +177,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
       call("open the checkout", async () => {
         const { customerId: customer, plan, interval, metadata } = request;
         // Two checkouts that are both paid would be two subscriptions.
-        await expireOpenCheckouts(customer);
+        if (await expireOpenCheckouts(customer)) throw new CheckoutPaidError("An earlier checkout was paid");
         const create = ({ trialDays, ...discount }: Discount) =>
           stripe.checkout.sessions.create({
             mode: "subscription",

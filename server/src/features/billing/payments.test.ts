@@ -321,6 +321,22 @@ describe("a checkout", () => {
     expect(first.customer).toBe(second.customer);
   });
 
+  it("opens the portal where the earlier one is paid while another is opened", async () => {
+    const owner = await studio.given.user();
+    const organizationId = await studio.given.organization({ ownerId: owner.id });
+    const browser = await studio.as(owner.email);
+    const first = sessionOf((await checkout(browser)).json().url);
+    const listing = stripe.holdNext("/v1/checkout/sessions");
+    const second = checkout(browser, { plan: "team" });
+    await listing.reached;
+    stripe.world.completeCheckout(first);
+    listing.release();
+    expect((await second).json().url).toMatch(/\/subscription_update$/);
+    expect(stripe.world.openSessions(first.customer)).toEqual([]);
+    const overview = await browser.call({ url: `/api/orgs/${organizationId}/billing` });
+    expect(overview.json().plan).toBe("creator");
+  });
+
   it("of someone who pays already opens the customer portal", async () => {
     const { browser } = await arrange();
     expect((await checkout(browser, { plan: "team" })).json().url).toMatch(/\/subscription_update$/);
