@@ -379,6 +379,19 @@ describe("a checkout", () => {
   });
 });
 
+describe("the customer portal", () => {
+  const openPortal = (browser: Browser, organizationId: string, flow: string) =>
+    browser.call({ method: "POST", url: `/api/orgs/${organizationId}/billing/portal`, payload: { flow } });
+
+  it("opens with the subscription of now, where the event of its end is still on the way", async () => {
+    const { browser, organizationId, subscription, overview } = await arrange();
+    stripe.world.cancelNow(subscription);
+    const answer = await openPortal(browser, organizationId, "change_plan");
+    expect(answer.json().url).toMatch(/\/home$/);
+    expect((await overview()).plan).toBe("community");
+  });
+});
+
 describe("the webhook", () => {
   const post = (request: { payload: string; headers: Record<string, string> }) =>
     studio.app.inject({ method: "POST", url: "/api/billing/webhook", ...request });

@@ -146,10 +146,12 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
 
     portal: (caller: Caller, { organizationId }: AuthorizedOrganization, flow: PortalFlow) =>
       openSession({ session: "portal", userId: caller.userId, organizationId }, async (provider) => {
-        const { customerId } = await requireCustomer(db, provider, organizationId);
+        const customer = await requireCustomer(db, provider, organizationId);
+        // What is stored may name a subscription that has ended, for which Stripe opens no page.
+        await syncCustomer(context, provider, customer);
         const stored = await store.find(organizationId);
         return provider.openPortal({
-          customerId,
+          customerId: customer.customerId,
           flow,
           subscriptionId: stored?.subscriptionId ?? undefined,
           returnUrl: absolute(paths.billingReturn),
