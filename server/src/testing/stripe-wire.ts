@@ -145,7 +145,19 @@ export async function stripeWire() {
       }
       case "GET promotion_codes": {
         const promotion = world.promotionCodes.get(field("code") ?? "");
-        return ok(listJson(path, promotion ? [{ object: "promotion_code", id: promotion }] : []));
+        if (!promotion) return ok(listJson(path, []));
+        const { id: promotionId, coupon } = promotion;
+        const expanded = { object: "coupon", valid: true, ...world.coupons.get(coupon) };
+        const isExpanded = field("expand[0]") === "data.promotion.coupon";
+        return ok(
+          listJson(path, [
+            {
+              object: "promotion_code",
+              id: promotionId,
+              promotion: { type: "coupon", coupon: isExpanded ? expanded : coupon },
+            },
+          ]),
+        );
       }
       case "GET charges/id": {
         const charge = world.findCharge(id);

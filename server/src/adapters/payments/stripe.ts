@@ -113,15 +113,24 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
 
   /** Coupons with `trial_days` in their metadata start a trial, others lower the price. Unknown codes change nothing. */
   async function readDiscount({ customerId, couponId, promotionCode }: CheckoutRequest): Promise<Discount> {
-    if (promotionCode) {
-      const { data } = await stripe.promotionCodes.list({ code: promotionCode, active: true, limit: 1 });
-      if (data[0]) return { discounts: [{ promotion_code: data[0].id }] };
-    }
-    const coupon = couponId === undefined ? undefined : await findCoupon(couponId);
-    if (!coupon?.valid) return NO_DISCOUNT;
-    const trialDays = TrialDays.safeParse(coupon.metadata?.trial_days).data;
-    if (trialDays === undefined) return { discounts: [{ coupon: coupon.id }] };
+    const promotion = promotionCode ? await findPromotion(promotionCode) : undefined;
+    const applied = promotion ?? (couponId ? await findApplicableCoupon(couponId) : undefined);
+    if (!applied) return NO_DISCOUNT;
+    const trialDays = TrialDays.safeParse(applied.coupon.metadata?.trial_days).data;
+    if (trialDays === undefined) return { discounts: [applied.discount] };
     return (await hasSubscribedBefore(customerId)) ? NO_DISCOUNT : { trialDays };
+  }
+
+  async function findPromotion(code: string): Promise<AppliedCoupon | undefined> {
+    const expand = ["data.promotion.coupon"];
+    const [found] = (await stripe.promotionCodes.list({ code, active: true, limit: 1, expand })).data;
+    const coupon = found?.promotion.coupon;
+    return coupon && typeof coupon !== "string" ? { coupon, discount: { promotion_code: found.id } } : undefined;
+  }
+
+  async function findApplicableCoupon(id: string): Promise<AppliedCoupon | undefined> {
+    const coupon = await findCoupon(id);
+    return coupon?.valid ? { coupon, discount: { coupon: coupon.id } } : undefined;
   }
 
   const findCoupon = async (id: string): Promise<Stripe.Coupon | undefined> =>
@@ -336,6 +345,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
 type Discount = Pick<Stripe.Checkout.SessionCreateParams, "discounts" | "allow_promotion_codes"> & {
   trialDays?: number;
 };
+type AppliedCoupon = { coupon: Stripe.Coupon; discount: Stripe.Checkout.SessionCreateParams.Discount };
 const NO_DISCOUNT: Discount = { allow_promotion_codes: true };
 const TrialDays = z.coerce.number().int().min(1).max(MAX_TRIAL_DAYS);
 const Reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();

@@ -247,6 +247,20 @@ describe("a paid plan", () => {
     );
   });
 
+  it("starts with the trial, or the discount, of the coupon of a promotion code", async () => {
+    stripe.world.coupons.set("TRIAL14", { id: "TRIAL14", metadata: { trial_days: "14" } });
+    stripe.world.coupons.set("NORTH20", { id: "NORTH20", percent_off: 20, metadata: {} });
+    stripe.world.promotionCodes.set("TRYIT", { id: "promo_tryit", coupon: "TRIAL14" });
+    stripe.world.promotionCodes.set("NORTH", { id: "promo_north", coupon: "NORTH20" });
+    const trial = await arrange({ promotions: { promo_code: "TRYIT" } });
+    expect(await trial.overview()).toMatchObject({ plan: "creator", isTrial: true });
+    const discounted = await arrange({ promotions: { promo_code: "NORTH", couponid: "TRIAL14" } });
+    expect(await discounted.overview()).toMatchObject({ plan: "creator", isTrial: false });
+    expect(stripe.requests).toContainEqual(
+      expect.objectContaining({ fields: expect.objectContaining({ "discounts[0][promotion_code]": "promo_north" }) }),
+    );
+  });
+
   it("has a trial once", async () => {
     stripe.world.coupons.set("TRIAL14", { id: "TRIAL14", metadata: { trial_days: "14" } });
     const { browser, subscription, overview } = await arrange({ promotions: { couponid: "TRIAL14" } });
