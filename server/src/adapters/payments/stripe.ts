@@ -62,7 +62,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
       id: subscription.id,
       state,
       isTrial: subscription.status === "trialing",
-      product: item && products.get(item.price.id),
+      product: productOf(subscription),
       periodEndsAt,
       cancelsAt: cancellationOf(subscription, periodEndsAt),
       unpaidSince:
@@ -73,6 +73,18 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
       duplicateIds,
     };
   };
+
+  const productOf = ({ items }: Stripe.Subscription) => {
+    const [item] = items.data;
+    return item && products.get(item.price.id);
+  };
+
+  /** Running ones first; of these, one with a price of ours before one that was sold for something else. */
+  const compareSubscriptions = (one: Stripe.Subscription, other: Stripe.Subscription): number =>
+    Number(isRunning(other)) - Number(isRunning(one)) ||
+    Number(productOf(other) !== undefined) - Number(productOf(one) !== undefined) ||
+    precedence.indexOf(stateOf(one.status)) - precedence.indexOf(stateOf(other.status)) ||
+    other.created - one.created;
 
   /**
    * The first invoice since the last payment that was not paid. Each period adds an invoice, so the last one says nothing
@@ -229,8 +241,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
           expand: ["data.latest_invoice"],
         });
         for await (const subscription of list) found.push(subscription);
-        const rank = ({ status }: Pick<Stripe.Subscription, "status">) => precedence.indexOf(stateOf(status));
-        const [decisive] = found.toSorted((one, other) => rank(one) - rank(other) || other.created - one.created);
+        const [decisive] = found.toSorted(compareSubscriptions);
         if (!decisive) return undefined;
         return toSubscription(
           decisive,

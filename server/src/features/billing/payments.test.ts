@@ -94,6 +94,24 @@ describe("a paid plan", () => {
     expect(paid.invoices).toMatchObject([{ status: "paid", totalCents: 18_000, currency: "USD" }]);
   });
 
+  it("stays where the customer buys something else later", async () => {
+    const { overview, subscription } = await arrange();
+    stripe.world.clock.now += 60;
+    await happen(() =>
+      stripe.world.completeCheckout({
+        id: "cs_other",
+        customer: subscription.customer,
+        price: "price_of_something_else",
+        coupon: undefined,
+        promotionCode: undefined,
+        trialDays: 0,
+        status: "open",
+      }),
+    );
+    await happen(() => stripe.world.changePlan(subscription, "price_team_month"));
+    expect((await overview()).plan).toBe("team");
+  });
+
   it("is upgraded and downgraded with proration", async () => {
     const { overview, subscription } = await arrange();
     await happen(() => stripe.world.changePlan(subscription, "price_team_month"));
