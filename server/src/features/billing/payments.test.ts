@@ -1,82 +1,21 @@
-import { BillingOverview } from "@coldopen/contract/billing/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishDeletions } from "../../testing/finish-deletions.ts";
 import { PASSWORD } from "../../testing/given.ts";
-import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import { type StripeWire, stripeRefusal, stripeWire } from "../../testing/stripe-wire.ts";
-import type { WireSubscription } from "../../testing/stripe-world.ts";
-import { billingJobs } from "./jobs.ts";
+import { type PayingStudio, payingSteps, startPayingStudio } from "../../testing/paying-studio.ts";
+import type { TestApp } from "../../testing/start-app.ts";
+import { type StripeWire, stripeRefusal } from "../../testing/stripe-wire.ts";
 import { reconcile } from "./sync.ts";
 
+let place: PayingStudio;
 let stripe: StripeWire;
 let studio: TestApp;
-const tracked: unknown[] = [];
 beforeAll(async () => {
-  stripe = await stripeWire();
-  studio = await startApp({
-    env: stripe.env,
-    change: (context) => ({
-      ...context,
-      now: () => new Date(stripe.world.clock.now * 1000),
-      analytics: { track: (...event) => void tracked.push(event) },
-    }),
-  });
+  place = await startPayingStudio();
+  ({ stripe, studio } = place);
 });
-afterAll(async () => {
-  await studio.close();
-  await stripe.close();
-});
-
-const checkout = (browser: Browser, body: object = {}) =>
-  browser.call({
-    method: "POST",
-    url: "/api/billing/checkout",
-    payload: { plan: "creator", interval: "month", ...body },
-  });
-const deliver = async (from = 0) => {
-  for (const event of stripe.world.events.slice(from)) {
-    const answer = await studio.app.inject({ method: "POST", url: "/api/billing/webhook", ...stripe.sign(event) });
-    expect(answer.statusCode).toBe(200);
-  }
-};
-/** What happens at Stripe, with its events delivered. */
-const happen = async (work: () => unknown) => {
-  const from = stripe.world.events.length;
-  await work();
-  await deliver(from);
-};
-/** Runs the waiting jobs of a name. Other jobs stay. */
-const runJobs = async (identifier: string) => {
-  const { rows } = await studio.context.db.sql.execute<{ payload: unknown }>(
-    sql`delete from graphile_worker._private_jobs jobs using graphile_worker._private_tasks tasks
-      where tasks.id = jobs.task_id and tasks.identifier = ${identifier} returning payload`,
-  );
-  const job = billingJobs(studio.context).find(({ name }) => name === identifier);
-  for (const { payload } of rows) await job?.run(payload);
-};
-const sessionOf = (url: string) => {
-  const session = stripe.world
-    .customers()
-    .flatMap(({ id }) => stripe.world.openSessions(id))
-    .find(({ id }) => url.endsWith(id));
-  if (!session) throw new Error(`No open session at ${url}`);
-  return session;
-};
-
-async function arrange(body: object = {}) {
-  const owner = await studio.given.user();
-  const organizationId = await studio.given.organization({ ownerId: owner.id });
-  const browser = await studio.as(owner.email);
-  const overview = async () =>
-    BillingOverview.parse((await browser.call({ url: `/api/orgs/${organizationId}/billing` })).json());
-  const session = sessionOf((await checkout(browser, body)).json().url);
-  const subscriptions: WireSubscription[] = [];
-  await happen(() => subscriptions.push(stripe.world.completeCheckout(session)));
-  const [subscription] = subscriptions;
-  if (!subscription) throw new Error("No subscription");
-  return { owner, organizationId, browser, overview, subscription };
-}
+afterAll(() => place.close());
+const { arrange, happen, runJobs, checkout, sessionOf } = payingSteps(() => place);
 
 describe("a paid plan", () => {
   it("starts with its payment and shows its renewal, card and invoices", async () => {
@@ -340,87 +279,6 @@ describe("a plan whose deletion is requested", () => {
     await browser.call(endings.organization.undo(organizationId));
     await runJobs("billing:update-renewals");
     expect(subscription.cancelAtPeriodEnd).toBe(true);
-  });
-});
-
-describe("a checkout", () => {
-  it("ends the one that was opened before", async () => {
-    const owner = await studio.given.user();
-    const browser = await studio.as(owner.email);
-    const first = sessionOf((await checkout(browser, { organizationName: "Lantern" })).json().url);
-    const second = sessionOf((await checkout(browser, { plan: "team" })).json().url);
-    expect([first.status, second.status]).toEqual(["expired", "open"]);
-    expect(first.customer).toBe(second.customer);
-  });
-
-  it("opens the portal where the earlier one is paid while another is opened", async () => {
-    const owner = await studio.given.user();
-    const organizationId = await studio.given.organization({ ownerId: owner.id });
-    const browser = await studio.as(owner.email);
-    const first = sessionOf((await checkout(browser)).json().url);
-    const listing = stripe.holdNext("/v1/checkout/sessions");
-    const second = checkout(browser, { plan: "team" });
-    await listing.reached;
-    stripe.world.completeCheckout(first);
-    listing.release();
-    expect((await second).json().url).toMatch(/\/subscription_update$/);
-    expect(stripe.world.openSessions(first.customer)).toEqual([]);
-    const overview = await browser.call({ url: `/api/orgs/${organizationId}/billing` });
-    expect(overview.json().plan).toBe("creator");
-  });
-
-  it("of someone who pays already opens the customer portal", async () => {
-    const { browser } = await arrange();
-    expect((await checkout(browser, { plan: "team" })).json().url).toMatch(/\/subscription_update$/);
-  });
-
-  it("that fails to open is tracked, and says what happened and that nothing was charged", async () => {
-    const owner = await studio.given.user();
-    const browser = await studio.as(owner.email);
-    await studio.given.organization({ ownerId: owner.id });
-    stripe.interruptions.push(...Array.from({ length: 3 }, () => stripeRefusal(500)));
-    const failed = await checkout(browser);
-    expect([failed.statusCode, failed.json().message]).toEqual([
-      502,
-      "The payment page could not be opened. Nothing was charged. Try again in a moment.",
-    ]);
-    expect(tracked).toContainEqual([
-      "billing_session_failed",
-      expect.objectContaining({ session: "checkout", plan: "creator", userId: owner.id }),
-    ]);
-    expect((await checkout(browser)).statusCode).toBe(200);
-  });
-
-  it("is followed by a reading of its own, so that a late event leaves no one waiting", async () => {
-    const owner = await studio.given.user();
-    const browser = await studio.as(owner.email);
-    stripe.world.completeCheckout(sessionOf((await checkout(browser, { organizationName: "Lantern" })).json().url));
-    await browser.call({ method: "POST", url: "/api/billing/refresh" });
-    const { organizationUsers } = (await browser.call({ url: "/api/users/profile" })).json();
-    expect(organizationUsers[0].organization.subscriptionActive).toBe(true);
-  });
-
-  it("is not replaced by Community while a paid plan runs", async () => {
-    const { browser, overview } = await arrange();
-    const answer = await browser.call({
-      method: "POST",
-      url: "/api/billing/choose-plan",
-      payload: { plan: "community" },
-    });
-    expect([answer.statusCode, (await overview()).plan]).toEqual([409, "creator"]);
-  });
-});
-
-describe("the customer portal", () => {
-  const openPortal = (browser: Browser, organizationId: string, flow: string) =>
-    browser.call({ method: "POST", url: `/api/orgs/${organizationId}/billing/portal`, payload: { flow } });
-
-  it("opens with the subscription of now, where the event of its end is still on the way", async () => {
-    const { browser, organizationId, subscription, overview } = await arrange();
-    stripe.world.cancelNow(subscription);
-    const answer = await openPortal(browser, organizationId, "change_plan");
-    expect(answer.json().url).toMatch(/\/home$/);
-    expect((await overview()).plan).toBe("community");
   });
 });
 
