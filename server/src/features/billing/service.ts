@@ -69,12 +69,12 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
     try {
       return { url: await open(payments) };
     } catch (error) {
+      context.analytics.track("billing_session_failed", facts);
       if (!(error instanceof PaymentsError)) throw error;
       context.log.warn(
         { err: error, session: facts.session, organizationId: facts.organizationId },
         "Failed to open a billing session",
       );
-      context.analytics.track("billing_session_failed", facts);
       throw new AppError("upstream_failed", NOT_OPENED, { cause: error });
     }
   };

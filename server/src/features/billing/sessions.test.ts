@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PayingStudio, payingSteps, startPayingStudio } from "../../testing/paying-studio.ts";
 import type { Browser, TestApp } from "../../testing/start-app.ts";
@@ -85,6 +86,26 @@ describe("a checkout", () => {
 describe("the customer portal", () => {
   const openPortal = (browser: Browser, organizationId: string, flow: string) =>
     browser.call({ method: "POST", url: `/api/orgs/${organizationId}/billing/portal`, payload: { flow } });
+
+  it("that fails to open is tracked, and says what happened and that nothing was charged", async () => {
+    const { browser, organizationId, owner } = await arrange();
+    stripe.interruptions.push(...Array.from({ length: 3 }, () => stripeRefusal(500)));
+    const failed = await openPortal(browser, organizationId, "home");
+    expect([failed.statusCode, failed.json().message]).toEqual([
+      502,
+      "The payment page could not be opened. Nothing was charged. Try again in a moment.",
+    ]);
+    expect(tracked).toContainEqual(["billing_session_failed", { session: "portal", userId: owner.id, organizationId }]);
+    expect((await openPortal(browser, organizationId, "home")).statusCode).toBe(200);
+  });
+
+  it("that fails for a reason of the studio's own is tracked too", async () => {
+    const { browser, organizationId, owner } = await arrange();
+    await studio.context.db.sql.execute(sql`delete from billing_customers where organization_id = ${organizationId}`);
+    stripe.interruptions.push((response) => response.writeHead(200, { "content-type": "application/json" }).end("{}"));
+    expect((await openPortal(browser, organizationId, "home")).statusCode).toBe(500);
+    expect(tracked).toContainEqual(["billing_session_failed", { session: "portal", userId: owner.id, organizationId }]);
+  });
 
   it("opens with the subscription of now, where the event of its end is still on the way", async () => {
     const { browser, organizationId, subscription, overview } = await arrange();

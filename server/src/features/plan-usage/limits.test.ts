@@ -165,7 +165,11 @@ describe("with Google", () => {
           const { consentPage } = (
             await browser.call({ method: "POST", url, payload: { redirect: "/app/chat" } })
           ).json();
-          const channel = { id: `UC${`${plan}${n}`.padStart(22, "y")}`, title: `Tide ${n}`, handle: `@tide${plan}${n}` };
+          const channel = {
+            id: `UC${`${plan}${n}`.padStart(22, "y")}`,
+            title: `Tide ${n}`,
+            handle: `@tide${plan}${n}`,
+          };
           return { browser, payload: await google.agree(consentPage, channel) };
         }),
       );

@@ -34,8 +34,7 @@ export const inviteStore = (db: Pick<Database, "sql">) => {
       read().where(eq(invites.organizationId, organizationId)).orderBy(asc(invites.createdAt), asc(invites.id)),
     byId: async ({ organizationId }: AuthorizedOrganization, id: string) =>
       (await read().where(and(eq(invites.organizationId, organizationId), eq(invites.id, id))))[0],
-    byToken: async (token: string) =>
-      (await read().where(and(eq(invites.tokenHash, hashSecret(token)), isOpen)))[0],
+    byToken: async (token: string) => (await read().where(and(eq(invites.tokenHash, hashSecret(token)), isOpen)))[0],
     openFor: (userId: string) =>
       db.sql
         .select({ organizationId: invites.organizationId, email: invites.email, role: invites.role })
