@@ -120,7 +120,26 @@ describe("the billing page of a paid plan", () => {
     const as = aUser({ organizationUsers: [aMembership({ organization: { paymentDueAt } })] });
     renderApp(paths.billing, { as, api: { billing: { ...paid, overview: () => anOverview({ paymentDueAt }) } } });
     expect(await screen.findByText("A payment for Northlight failed. Its plan ends on 7/01/2026.")).toBeVisible();
-    expect(await screen.findByText("A payment failed. Update your card by 7/01/2026 to keep the plan.")).toBeVisible();
+    expect(await screen.findByText("A payment failed. Pay by 7/01/2026 to keep the plan.")).toBeVisible();
+  });
+
+  it("links to the payment of open invoices, and says by when the newest is to be paid", async () => {
+    const paymentDueAt = "2026-07-01T00:00:00.000Z";
+    const open = (id: string) =>
+      ({ ...invoice, id, number: id, status: "open", url: `https://invoice.stripe.test/${id}` }) as const;
+    const payments = () => ({ method: null, invoices: [open("NEW"), invoice, open("OLD")] });
+    renderApp(paths.billing, {
+      as: aUser(),
+      api: { billing: { ...paid, payments, overview: () => anOverview({ paymentDueAt }) } },
+    });
+    const payNow = await screen.findByRole("link", { name: "Pay now" });
+    expect(payNow).toHaveAttribute("href", open("NEW").url);
+    const invoices = await section("Invoices");
+    for (const id of ["NEW", "OLD"])
+      expect(invoices.getByRole("link", { name: `Pay invoice ${id}` })).toHaveAttribute("href", open(id).url);
+    expect(invoices.queryByRole("link", { name: "Pay invoice CO-2026-0614" })).not.toBeInTheDocument();
+    expect(invoices.getAllByText("Open, pay by 7/01/2026")).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Update card" })).toBeVisible();
   });
 
   it("shows the plan of the organization whose payment is due, not of the active channel", async () => {
