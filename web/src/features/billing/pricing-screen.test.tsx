@@ -37,6 +37,7 @@ describe("the plans of a studio with payments", () => {
     expect(creator.getByText("Renews at $19 a month.")).toBeVisible();
     expect((await plan("Community")).getByText("$0")).toBeVisible();
     expect((await plan("Team")).getByText("Everything in Creator, plus")).toBeVisible();
+    expect(screen.getByText(/^Prices in US dollars\. You can change or cancel at any time/)).toBeVisible();
   });
 
   it("have no free one where that tier is closed", async () => {

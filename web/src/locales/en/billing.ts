@@ -39,8 +39,7 @@ export const t = texts("billing", {
     setupFailed: "The plans could not be loaded",
     setupFailedText: "Check your connection, then try again.",
     billing: "Billing and invoices",
-    terms:
-      "Prices in US dollars, tax added at checkout. You can change or cancel at any time; what you made stays yours on every plan.",
+    terms: "Prices in US dollars. You can change or cancel at any time; what you made stays yours on every plan.",
   },
   included: {
     headline: "This studio includes everything",
