@@ -50,7 +50,8 @@ export const paths = {
   data: "/app/settings/data",
   billing: "/app/settings/billing",
   billingOf: (organization: string) => withQuery("/app/settings/billing", { organization }),
-  billingReturn: "/app/settings/billing?from=portal",
+  /** Where the customer portal sends people back to. */
+  billingReturn: (organization: string) => withQuery("/app/settings/billing", { from: "portal", organization }),
   referral: (organizationId: string) => `/app/${organizationId}/settings/referral`,
   pricingOf: (plan?: string) => withQuery("/pricing", { plan }),
   notFound: "/not-found",

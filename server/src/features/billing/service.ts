@@ -81,7 +81,7 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
 
   /** For a customer who pays already. Undefined for others. */
   const openPortalOfRunning = async (provider: Payments, customer: BillingCustomer): Promise<string | undefined> => {
-    const { customerId } = customer;
+    const { customerId, organizationId } = customer;
     const running = await provider.findSubscription(customerId);
     if (running?.state !== "live" && running?.state !== "unpaid") return undefined;
     await syncCustomer(context, provider, customer);
@@ -89,7 +89,7 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
       customerId,
       flow: running.state === "live" ? "change_plan" : "home",
       subscriptionId: running.id,
-      returnUrl: absolute(paths.billingReturn),
+      returnUrl: absolute(paths.billingReturn(organizationId)),
     });
   };
 
@@ -154,7 +154,7 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
           customerId: customer.customerId,
           flow,
           subscriptionId: stored?.subscriptionId ?? undefined,
-          returnUrl: absolute(paths.billingReturn),
+          returnUrl: absolute(paths.billingReturn(organizationId)),
         });
       }),
 

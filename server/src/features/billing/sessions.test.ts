@@ -107,6 +107,19 @@ describe("the customer portal", () => {
     expect(tracked).toContainEqual(["billing_session_failed", { session: "portal", userId: owner.id, organizationId }]);
   });
 
+  it("leads back to the billing page of its organization", async () => {
+    const { browser, organizationId } = await arrange();
+    const portalRequests = () => stripe.requests.filter(({ path }) => path === "/v1/billing_portal/sessions");
+    const returnUrl = `http://localhost:4000/app/settings/billing?from=portal&organization=${organizationId}`;
+    await openPortal(browser, organizationId, "home");
+    expect(portalRequests().at(-1)?.fields.return_url).toBe(returnUrl);
+    await checkout(browser, { plan: "team" });
+    expect(portalRequests().at(-1)?.fields).toMatchObject({
+      return_url: returnUrl,
+      "flow_data[type]": "subscription_update",
+    });
+  });
+
   it("opens with the subscription of now, where the event of its end is still on the way", async () => {
     const { browser, organizationId, subscription, overview } = await arrange();
     stripe.world.cancelNow(subscription);

@@ -160,6 +160,23 @@ describe("the billing page of a paid plan", () => {
     expect(api.calls.find(({ name }) => name === "billing.overview")?.input).toEqual({ params: { orgId: lantern.id } });
   });
 
+  it("shows the organization that the customer portal or the plans lead back to, not that of the active channel", async () => {
+    const lantern = { id: "00000000-0000-4000-8000-00000000beef", name: "Lantern", subscriptionActive: false };
+    const own = aMembership({ id: "00000000-0000-4000-8000-00000000cafe", organization: lantern });
+    const as = aMember({ organizationUsers: [aMembership({ role: "user" }), own] });
+    const { api } = renderApp(paths.billingReturn(lantern.id), {
+      as,
+      api: { billing: { ...paid, refresh: () => ({}) } },
+    });
+    await section("Your plan");
+    expect(api.calls.find(({ name }) => name === "billing.overview")?.input).toEqual({ params: { orgId: lantern.id } });
+    renderApp(paths.pricing, { as, api: { billing: paid } });
+    expect(await screen.findByRole("link", { name: "Billing and invoices" })).toHaveAttribute(
+      "href",
+      paths.billingOf(lantern.id),
+    );
+  });
+
   it("that has ended is reached by its owner, and leads to the plans", async () => {
     const as = aUser({ organizationUsers: [aMembership({ organization: { subscriptionActive: false } })] });
     const ended = () => anOverview({ isActive: false, interval: null, renewsAt: null });
