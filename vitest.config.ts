@@ -69,8 +69,8 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           globalSetup,
-          hookTimeout: 60_000,
-          testTimeout: 60_000,
+          hookTimeout: 240_000,
+          testTimeout: 240_000,
         },
       },
       { test: { name: "scripts", include: ["scripts/**/*.test.mjs"], environment: "node" } },
@@ -88,7 +88,7 @@ export default defineConfig({
           // setup.ts cleans up after each test.
           isolate: false,
           // On a busy machine, the first test of a file waits for all imports of its screen.
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           setupFiles: [`${import.meta.dirname}/web/src/testing/setup.ts`],
         },
       },

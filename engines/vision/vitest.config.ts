@@ -12,6 +12,6 @@ export default defineProject({
     include: ["src/**/*.test.ts"],
     environment: "node",
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 240_000,
   },
 });

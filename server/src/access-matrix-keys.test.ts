@@ -10,7 +10,7 @@ import { startApp, type TestApp } from "./testing/start-app.ts";
 import { watchTables } from "./testing/table-prints.ts";
 
 // Every operation with every kind of key.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 1_200_000 });
 
 const cast = ["primary"] as const;
 let studio: TestApp;

@@ -8,7 +8,7 @@ import { startApp, type TestApp } from "./testing/start-app.ts";
 import { watchTables } from "./testing/table-prints.ts";
 
 // Some hundred calls for the operations that name something of an organization.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 1_200_000 });
 
 let studio: TestApp;
 let operations: Operation[];

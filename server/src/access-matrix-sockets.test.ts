@@ -13,7 +13,7 @@ import { soon } from "./testing/soon.ts";
 import { type Browser, ORIGIN, startApp, type TestApp } from "./testing/start-app.ts";
 
 // Every operation in every role: some thousand calls.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 1_200_000 });
 
 let studio: TestApp;
 let victim: Home;

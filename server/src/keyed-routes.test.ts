@@ -12,7 +12,7 @@ import { unlimited } from "./testing/no-limits.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 
 // Every write of the API, each on an organization of its own where it changes one.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 1_200_000 });
 
 const UNKNOWN_UCID = `UC${"k".repeat(22)}`;
 /** What was asked of a model, the file store or another site since the last request, and whether in a transaction. */

@@ -4,6 +4,9 @@ import { soon } from "./testing/soon.ts";
 import { type SpawnedStudio, spawnStudio } from "./testing/spawn-studio.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 
+/** Two processes load the whole server, one after the other. */
+const READY_MS = 240_000;
+
 let twin: TestApp;
 let studio: SpawnedStudio | undefined;
 beforeAll(async () => {
@@ -57,7 +60,7 @@ describe("a studio with both roles", () => {
     child.kill("SIGTERM");
     expect(await ended).toEqual({ code: 0, signal: null });
     expect(pid && isAlive(pid)).toBe(false);
-  }, 300_000);
+  }, 600_000);
 
   it("starts a new worker process if it dies, and leaves none behind if it is killed itself", async () => {
     const { child, ended } = await start();
@@ -68,10 +71,10 @@ describe("a studio with both roles", () => {
     child.kill("SIGKILL");
     await ended;
     await soon(() => expect(second && isAlive(second)).toBe(false));
-  }, 300_000);
+  }, 600_000);
 
   async function soonReady(times: number): Promise<SpawnedStudio> {
-    await soon(() => expect(studio && countReady(studio)).toBe(times));
+    await soon(() => expect(studio && countReady(studio)).toBe(times), READY_MS);
     if (!studio) throw new Error("The studio was not started");
     return studio;
   }

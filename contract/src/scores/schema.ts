@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Ucid } from "../kernel/route.ts";
+import { ShownPicture } from "../pictures/schema.ts";
 
 export const ScoreKind = z.enum(["title", "thumbnail"]);
 export type ScoreKind = z.infer<typeof ScoreKind>;
@@ -24,7 +25,7 @@ export const ComparedVideo = z.object({
   /** Null if the project was deleted. */
   projectId: z.uuid().nullable(),
   title: z.string(),
-  thumb: z.string().nullable(),
+  thumb: ShownPicture.nullable(),
   uploaded: z.iso.datetime(),
   score: z.number(),
   /** Version of the rules that made the score. */

@@ -25,3 +25,13 @@ describe.each([
     expect(again.filter(({ content }) => first.includes(content))).toEqual([]);
   });
 });
+
+it.each([
+  ["Can a Rusted Canal Boat Be Saved?", "A Rusted Canal Boat: Yes or No?"],
+  ["Should You Buy a Used Electric Car in 2026?", "Should You Buy a Used Electric Car?"],
+  ["Is It Possible to Live in a Van for a Year?", "A Year in a Van"],
+])("shortens the question %s to a title that can stand alone", (input, shorter) => {
+  const titles = generateIdeas(anIdeaBrief({ input, option: "shorten" })).map(({ content }) => content);
+  expect(titles).toContain(shorter);
+  expect(titles).not.toContain("Rusted Canal Boat Be Saved");
+});

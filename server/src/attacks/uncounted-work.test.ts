@@ -10,7 +10,7 @@ import { executionsSocket, scriptedModel } from "../testing/ideation.ts";
 import { noLimits } from "../testing/no-limits.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 1_200_000 });
 
 const refuse = () => Promise.reject(new AppError("rate_limited", "You can start none.", { retryAfterSeconds: 7 }));
 /** What draws, looks or asks a model, each call of it written down. */

@@ -24,7 +24,7 @@ export async function startDrag(item: HTMLElement): Promise<void> {
     return place(this);
   });
   fireEvent.mouseDown(item, { button: 0, clientX: 0, clientY: 0 });
-  fireEvent.mouseMove(document, { clientX: 20, clientY: 20 });
+  fireEvent.mouseMove(document.body, { clientX: 20, clientY: 20 });
   await settle();
 }
 
@@ -32,9 +32,9 @@ export async function startDrag(item: HTMLElement): Promise<void> {
 export async function dropOn(target: HTMLElement): Promise<void> {
   const { x, y } = place(target);
   const inside = { clientX: x + SIZE_PX / 2, clientY: y + SIZE_PX / 2 };
-  fireEvent.mouseMove(document, inside);
+  fireEvent.mouseMove(document.body, inside);
   await settle();
-  fireEvent.mouseUp(document, inside);
+  fireEvent.mouseUp(document.body, inside);
   await settle();
   vi.mocked(Element.prototype.getBoundingClientRect).mockRestore();
 }

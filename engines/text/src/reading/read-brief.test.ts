@@ -16,6 +16,11 @@ const partsOf = (brief: string, language: Language) => {
 
 describe("readBrief", () => {
   it.each<[Language, string, Record<string, string>]>([
+    ["en", "Can a rusted canal boat be saved?", { shape: "claim" }],
+    ["en", "Is it possible to live in a van?", { shape: "activity", verb: "live", place: "a van" }],
+    ["es", "¿Se puede salvar un barco oxidado?", { shape: "activity", verb: "salvar", object: "un barco oxidado" }],
+    ["de", "Kann man ein rostiges Boot retten?", { shape: "activity", verb: "retten", object: "ein rostiges Boot" }],
+    ["fr", "Peut-on sauver une péniche ?", { shape: "activity", verb: "sauver", object: "une péniche" }],
     ["en", "my dog learns to surf", { shape: "event", tense: "present", actor: "my dog", verb: "learn" }],
     [
       "en",

@@ -138,7 +138,9 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
     if (first.verb?.form === "gerund" && first.is === "gerund" && second && isObjectStart(second))
       return activity(first.verb.verb, words.slice(1));
     const startsObject = second?.is === "determiner" || second?.is === "number";
-    if (first.verb?.form === "infinitive" && startsObject) return activity(first.verb.verb, words.slice(1));
+    // "Can a boat be saved?" does not put a boat into cans.
+    if (first.verb?.form === "infinitive" && startsObject && !YES_NO.test(first.lower))
+      return activity(first.verb.verb, words.slice(1));
     return undefined;
   }
   if (language === "de") {
@@ -220,19 +222,23 @@ function readEvent(words: readonly Word[], language: Language): Core | undefined
   return told;
 }
 
+/** "Is it possible to", "se puede": the words before the activity that is asked about. */
+const ABILITY: Record<Language, RegExp> = {
+  en: /^(?:is it (?:really |even |still )?possible to|(?:can|could) (?:you|i|we|anyone)(?: (?:really|actually|even|still))?) /,
+  de: /^(?:kann man|kannst du|können wir)(?: (?:wirklich|überhaupt|noch))? /,
+  es: /^(?:(?:aún |todavía )?se puede|puedes|podemos|es posible) /,
+  fr: /^(?:peut-on(?: (?:vraiment|encore))?|peux-tu|est-il possible de) /,
+};
+
 /** "Can you heat a house with compost?" asks about an activity. */
 function readAbility(words: readonly Word[], language: Language): Core | undefined {
-  const [first, second, third] = words;
-  if (
-    language !== "en" ||
-    !/^(?:can|could)$/.test(first?.lower ?? "") ||
-    !/^(?:you|i|we|anyone)$/.test(second?.lower ?? "")
-  )
-    return undefined;
-  const at = third?.is === "adverb" ? 3 : 2;
-  const verb = words[at]?.verb;
+  const [asked] = ABILITY[language].exec(words.map(({ lower }) => lower).join(" ")) ?? [];
+  if (!asked) return undefined;
+  const rest = words.slice(asked.trim().split(" ").length);
+  if (language !== "en") return readActivity(rest, language);
+  const verb = rest[0]?.verb;
   return verb?.form === "infinitive"
-    ? { shape: "activity", tense: "none", verb: verb.verb, rest: upToClause(words.slice(at + 1)) }
+    ? { shape: "activity", tense: "none", verb: verb.verb, rest: upToClause(rest.slice(1)) }
     : undefined;
 }
 

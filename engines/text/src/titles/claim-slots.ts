@@ -1,4 +1,5 @@
 import type { Reading } from "../reading/reading.ts";
+import { wordsIn } from "../reading/tag-words.ts";
 import { capitalised, uncapitalised } from "../words.ts";
 
 const DIRECT =
@@ -20,6 +21,7 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
       : language === "fr"
         ? `${capitalised(text)} ?`
         : `${capitalised(text)}?`;
+  const isYesNo = !wordsIn(language).questions.has(word.split(" ")[0] ?? "");
   const short = clause.split(/ (?:in|on|at|for|with|from|en|con|para|dans|avec|pour|mit|für) /)[0];
   return {
     question: isDirect || language === "es" || language === "fr" ? [asked] : [],
@@ -32,7 +34,8 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
       !/^(?:much|many|long|often|far|viele?|lange|oft|weit|teuer|groß|alt)\b/.test(clause)
         ? [clause]
         : [],
-    subject: [subject?.core],
+    subject: isYesNo ? [] : [subject?.core],
+    askedSubject: isYesNo ? [subject?.core] : [],
     topicText: isDirect ? [] : [uncapitalised(text)],
   };
 }

@@ -1,4 +1,5 @@
 import { TITLE_MAX } from "../brief.ts";
+import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { keyWords, stem, wordsOf } from "../words.ts";
 import { hooksOf } from "./hooks-of.ts";
@@ -26,7 +27,10 @@ export function shorterTitles(reading: Reading, slots: Slots, input: string): { 
 function cutsOf(reading: Reading): string[] {
   const { phrases, text, language, shape } = reading;
   if (shape === "thing" || shape === "claim" || shape === "unclear")
-    return [...new Set(cutTails(text))].flatMap((cut) => renderTitle("{text}", { text: [cut] }, reading) ?? []);
+    return [...new Set(cutTails(text))].flatMap((cut) => {
+      const pattern = reading.question?.isAsked ? ASKED[language] : "{text}";
+      return renderTitle(pattern, { text: [cut] }, reading) ?? [];
+    });
   return phrases
     .filter(({ kind }) => kind !== "core" && phrases.length > 1)
     .flatMap(({ text: phrase }) => {
@@ -36,6 +40,8 @@ function cutsOf(reading: Reading): string[] {
         : (renderTitle("{text}", { text: [cut] }, reading) ?? []);
     });
 }
+
+const ASKED: Record<Language, string> = { en: "{text}?", de: "{text}?", es: "¿{text}?", fr: "{text} ?" };
 
 const TAIL =
   /(?:[:.;,–—]\s.*|\s(?:in|on|at|for|with|from|of|en|con|para|de|por|dans|avec|pour|mit|für|im|bei|who|that|which|que|qui|der|die)\s[^,]*)$/iu;

@@ -41,7 +41,8 @@ const findByHash = preparedStatement(
     join ${organizations} o on o.id = k.organization_id
     join ${memberships} m on m.user_id = u.id and m.organization_id = o.id and m.status = 'active'
       and m.role in ('primary', 'admin')
-  where u.deletion_due_at is null and k.key_hash = ${sql.placeholder("hash")}::bytea and (k.expires_at is null or k.expires_at > now())`,
+  where u.deletion_due_at is null and k.key_hash = ${sql.placeholder("hash")}::bytea
+    and (k.expires_at is null or k.expires_at > now())`,
 );
 
 export const apiKeyAccessStore = (db: Pick<Database, "sql" | "query">) => ({

@@ -43,7 +43,9 @@ export default function SharedPitchScreen() {
           </Button>
         </header>
         <PitchPage content={content} />
-        <footer className="px-6 py-4 print:px-0 text-xs text-faint">{t("visit.madeWith", { product: PRODUCT })}</footer>
+        <footer className="mx-auto max-w-308 px-6 py-4 text-xs text-faint print:px-0">
+          {t("visit.madeWith", { product: PRODUCT })}
+        </footer>
       </main>
     );
   }

@@ -599,6 +599,7 @@ export const germanHooks: Hooks = {
     "{bare}",
     "{headAt}",
     "{subject}: der Grund",
+    "{askedSubject}: ja oder nein?",
     "{a} oder {b}",
     "{a} vs {b}",
     "{a} oder {b}?",

@@ -649,6 +649,7 @@ export const englishHooks: Hooks = {
     "{headAt}",
     "Why {clauseShort}",
     "{subject}, Explained",
+    "{askedSubject}: Yes or No?",
     "{a} vs {b}",
     "{b} or {a}?",
     "{question}",

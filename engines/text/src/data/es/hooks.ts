@@ -592,6 +592,7 @@ export const spanishHooks: Hooks = {
     "{headAt}",
     "Por qué {clauseShort}",
     "{subject}: el motivo",
+    "{askedSubject}: ¿sí o no?",
     "{a} o {b}",
     "{a} vs {b}",
     "¿{a} o {b}?",

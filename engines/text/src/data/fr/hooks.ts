@@ -581,6 +581,7 @@ export const frenchHooks: Hooks = {
     "{headAt}",
     "Pourquoi {clauseShort}",
     "{subject} : la raison",
+    "{askedSubject} : oui ou non ?",
     "{a} ou {b}",
     "{a} vs {b}",
     "{a} ou {b} ?",
