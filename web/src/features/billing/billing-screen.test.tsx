@@ -121,6 +121,8 @@ describe("the billing page of a paid plan", () => {
     renderApp(paths.billing, { as, api: { billing: { ...paid, overview: () => anOverview({ paymentDueAt }) } } });
     expect(await screen.findByText("A payment for Northlight failed. Its plan ends on 7/01/2026.")).toBeVisible();
     expect(await screen.findByText("A payment failed. Pay by 7/01/2026 to keep the plan.")).toBeVisible();
+    expect(screen.getByText(/^\$180 a year\. Everything in Community/)).toBeVisible();
+    expect(screen.queryByText(/Renews on/)).not.toBeInTheDocument();
   });
 
   it("links to the payment of open invoices, and says by when the newest is to be paid", async () => {

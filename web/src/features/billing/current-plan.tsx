@@ -42,13 +42,16 @@ export function CurrentPlan({ orgId, overview, portal }: CurrentPlanProps) {
   );
 }
 
-function describePlan({ plan: id, isActive, interval, renewsAt, cancelsAt, isTrial }: BillingOverview): string {
+function describePlan(overview: BillingOverview): string {
+  const { plan: id, isActive, interval, renewsAt, cancelsAt, paymentDueAt, isTrial } = overview;
   const plan = planOf(id);
   if (!isActive) return t("billing.endedText");
   if (!interval || !renewsAt) return t("billing.communityText");
   const holds = t("billing.holds", { channels: plan.channels, seats: plan.seats });
   const facts = { price: price(priceOf(plan, interval).renewalCents), date: displayDate(renewsAt) };
   if (cancelsAt) return `${t("billing.cancels", { date: displayDate(cancelsAt) })} ${holds}`;
+  // Its next renewal is no promise while the last one is not paid.
+  if (paymentDueAt) return `${t(interval === "year" ? "billing.priceYear" : "billing.priceMonth", facts)} ${holds}`;
   if (isTrial) return `${t("billing.trialEnds", facts)} ${holds}`;
   return `${t(interval === "year" ? "billing.renewsYear" : "billing.renewsMonth", facts)} ${holds}`;
 }

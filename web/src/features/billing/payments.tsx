@@ -104,7 +104,7 @@ const Invoices = ({ invoices, paymentDueAt }: InvoicesProps) => (
         <TableRow>
           <TableHeader>{t("billing.date")}</TableHeader>
           <TableHeader className="max-sm:hidden">{t("billing.number")}</TableHeader>
-          <TableHeader>{t("billing.for")}</TableHeader>
+          <TableHeader className="max-sm:hidden">{t("billing.for")}</TableHeader>
           <TableHeader>{t("billing.status")}</TableHeader>
           <TableHeader numeric>{t("billing.amount")}</TableHeader>
           <TableHeader aria-hidden />
@@ -113,9 +113,12 @@ const Invoices = ({ invoices, paymentDueAt }: InvoicesProps) => (
       <TableBody>
         {invoices.map((invoice) => (
           <TableRow key={invoice.id}>
-            <TableCell>{tableDate(invoice.createdAt)}</TableCell>
+            <TableCell>
+              {tableDate(invoice.createdAt)}
+              <span className="block text-xs text-muted sm:hidden">{invoice.description}</span>
+            </TableCell>
             <TableCell className="text-muted max-sm:hidden">{invoice.number}</TableCell>
-            <TableCell>{invoice.description}</TableCell>
+            <TableCell className="max-sm:hidden">{invoice.description}</TableCell>
             <TableCell className={invoice.status === "paid" ? "text-positive" : "text-warning"}>
               {describeStatus(invoice, invoice === findPayable(invoices) ? paymentDueAt : null)}
             </TableCell>

@@ -90,6 +90,8 @@ export const t = texts("billing", {
     communityText: "Every feature, no price, no card.",
     renewsMonth: "{{price}} a month. Renews on {{date}}.",
     renewsYear: "{{price}} a year. Renews on {{date}}.",
+    priceMonth: "{{price}} a month.",
+    priceYear: "{{price}} a year.",
     trialEnds: "Your trial ends on {{date}}. It then renews at {{price}}.",
     cancels: "Cancelled. It runs until {{date}} and is not renewed.",
     due: "A payment failed. Pay by {{date}} to keep the plan.",
