@@ -51,7 +51,7 @@ export type PortalRequest = {
 export type PaymentEvent = { id: string; type: string; customerId: string | undefined };
 
 /** `cardFingerprints` are equal for equal card numbers. */
-export type PaymentSummary = { paidCents: number; isDisputed: boolean; cardFingerprints: readonly string[] };
+type PaymentSummary = { paidCents: number; isDisputed: boolean; cardFingerprints: readonly string[] };
 
 export class PaymentsError extends Error {
   override readonly name = "PaymentsError";
