@@ -1,4 +1,5 @@
-import type { Route } from "@coldopen/contract/kernel/route";
+import { readdirSync } from "node:fs";
+import type { Route, RouteTable } from "@coldopen/contract/kernel/route";
 import { aProject } from "@coldopen/contract/projects/factory";
 import { describe, expect, it } from "vitest";
 import { AppError, createClient, keyTables } from "./index.ts";
@@ -83,17 +84,30 @@ describe("a call that can't be answered at the moment", () => {
   });
 });
 
-it("has every JSON call that keys may make, and no other", () => {
+/** Every route that a `routes.ts` of the contract exports, as "GET /api/...". */
+async function contractRoutes(): Promise<Route[]> {
+  const folder = new URL("../../contract/src/", import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /(^|\/)routes\.ts$/.test(name),
+  );
+  const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
+  return modules.flatMap((module) =>
+    Object.values(module).flatMap((table) => Object.values(table ?? {}).filter(isRoute)),
+  );
+}
+const isRoute = (value: unknown): value is Route =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && "access" in value;
+const isJsonCallOfKeys = ({ apiKey, file, upload, stream }: Route) =>
+  apiKey !== undefined && !file && !upload && !stream;
+const addressOf = ({ method, path }: Route) => `${method} ${path}`;
+
+it("has every JSON call of the contract that keys may make, and no other", async () => {
   const { studio } = studioWith();
-  const callable = Object.entries(keyTables).flatMap(([group, table]) =>
-    Object.entries<Route>(table)
-      .filter(([, { apiKey }]) => apiKey)
-      .map(([name]) => `${group}.${name}`),
+  const tables: Record<string, RouteTable> = keyTables;
+  const callable = Object.entries(studio).flatMap(([group, calls]) =>
+    Object.keys(calls).flatMap((name) => tables[group]?.[name] ?? []),
   );
-  const names = Object.entries(studio).flatMap(([group, calls]) =>
-    Object.keys(calls).map((name) => `${group}.${name}`),
-  );
-  expect(names).toEqual(callable);
-  expect(names).toContain("projects.create");
-  expect(names).not.toContain("apiKeys.create");
+  const expected = (await contractRoutes()).filter(isJsonCallOfKeys);
+  expect(callable.map(addressOf).sort()).toEqual(expected.map(addressOf).sort());
+  expect(callable.map(addressOf)).toContain("GET /api/v3/video-project");
 });

@@ -49,10 +49,14 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...projectsJobs(context),
   ...scoreJobs(context),
   ...archiveJobs(context),
-  ...deletionJobs(context, async (organization) => {
-    await deleteArchivesOf(context, organization);
-    await deleteCastOfOrganization(context, organization);
-    await revokeConnectionsOfOrganization(context, organization);
+  ...deletionJobs(context, {
+    beforeDeletion: async (organization) => {
+      await deleteArchivesOf(context, organization);
+      await deleteCastOfOrganization(context, organization);
+      await revokeConnectionsOfOrganization(context, organization);
+    },
+    // An archive has the chats of the owner who made it.
+    beforeHandOver: (organization) => deleteArchivesOf(context, organization),
   }),
   ...picturesJobs(context),
   ...profilePictureJobs(context),

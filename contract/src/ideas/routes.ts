@@ -21,6 +21,7 @@ export const ideaRoutes = routes({
     query: IdeasQuery,
     reply: z.object({
       results: z.array(IdeaForYou),
+      page: z.object({ next: z.string().nullable() }),
       isPreparing: z.boolean(),
       /** How often more ideas can be requested today. */
       requestsLeft: z.number().int(),

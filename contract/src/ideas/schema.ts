@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Cursor } from "../kernel/paging.ts";
 import { repeatedList, Ucid } from "../kernel/route.ts";
 import { VideoId } from "../outliers/schema.ts";
 import { ShownPicture } from "../pictures/schema.ts";
@@ -62,5 +63,6 @@ const Exclusion = z.enum(["saved", "dismissed"]);
 export const IdeasQuery = z.object({
   exclude: repeatedList(z.array(Exclusion).max(Exclusion.options.length).default([])),
   limit: z.coerce.number().int().min(1).max(IDEAS_LIMIT).default(IDEAS_LIMIT),
+  page: Cursor.optional(),
 });
 export type IdeasQuery = z.infer<typeof IdeasQuery>;

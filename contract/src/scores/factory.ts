@@ -19,6 +19,7 @@ const NONE = { hits: 0, videos: 0, likely: { low: 0, high: 1 } };
 export const aScoreReport = (changes: Partial<ScoreReport> = {}): ScoreReport => ({
   verdict: "too_few",
   compared: [],
+  scoredLater: [],
   waiting: 0,
   highScores: NONE,
   lowScores: NONE,

@@ -18,7 +18,7 @@ export const MAX_COMPARED_VIDEOS = 500;
 
 const Interval = z.object({ low: z.number(), high: z.number() });
 
-/** A published video with the score that it went out with. */
+/** A published video with its score and its index. */
 export const ComparedVideo = z.object({
   videoId: z.string(),
   channelUcid: Ucid,
@@ -44,7 +44,7 @@ export const TrendPoint = z.object({ score: z.number(), index: z.number(), likel
 export type TrendPoint = z.infer<typeof TrendPoint>;
 
 /**
- * `too_few`: fewer videos than `MIN_COMPARED_VIDEOS`. `no_relation`: the interval of the rank correlation reaches down to 0.
+ * `too_few`: fewer videos than `MIN_COMPARED_VIDEOS`, one less for each further channel. `no_relation`: the interval of the rank correlation reaches down to 0.
  * `relation`: it is above 0.
  */
 export const ScoreVerdict = z.enum(["too_few", "no_relation", "relation"]);
@@ -52,12 +52,18 @@ export type ScoreVerdict = z.infer<typeof ScoreVerdict>;
 
 export const ScoreReport = z.object({
   verdict: ScoreVerdict,
+  /** Those with the score that they went out with. */
   compared: z.array(ComparedVideo),
+  /** Those whose first score was made after the upload. They are in none of the figures. */
+  scoredLater: z.array(ComparedVideo),
   /** Published videos with a score that have no index yet. */
   waiting: z.number().int(),
   highScores: HitRate,
   lowScores: HitRate,
-  /** Spearman's rank correlation with its 95% interval. Null with too few videos, or where all scores are equal. */
+  /**
+   * Spearman's rank correlation with its 95% interval. With several channels, videos are ranked within their channel. Null
+   * with too few videos, or where all scores are equal.
+   */
   correlation: z.object({ value: z.number(), likely: Interval }).nullable(),
   /** A line through the logarithm of the index, with its 95% band. Empty without a correlation. */
   trend: z.array(TrendPoint),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Cursor } from "../kernel/paging.ts";
 import { ChannelParams, Nothing, routes, text } from "../kernel/route.ts";
 import { NewWatchRule, WatchAlert, WatchRule, WatchRuleChange } from "./schema.ts";
 
@@ -45,9 +46,10 @@ export const watchlistRoutes = routes({
     method: "GET",
     path: `${base}/alerts`,
     access: "channel",
-    summary: "The latest alerts of one's own rules",
+    summary: "Alerts of one's own rules, the latest first",
     params: ChannelParams,
-    reply: z.object({ results: z.array(WatchAlert) }),
+    query: z.object({ page: Cursor.optional() }),
+    reply: z.object({ results: z.array(WatchAlert), page: z.object({ next: z.string().nullable() }) }),
   },
   markSeen: {
     method: "POST",

@@ -4,7 +4,7 @@ import { OutlierVideo } from "../outliers/schema.ts";
 
 /** Per person and channel. */
 export const WATCH_RULES_MAX = 50;
-export const WATCH_ALERTS_SHOWN = 100;
+export const WATCH_ALERTS_PAGE = 100;
 export const WATCH_THRESHOLD_MIN = 1;
 export const WATCH_THRESHOLD_MAX = 100;
 /** Views are compared with the first seven days of other videos, so a longer time says little. */

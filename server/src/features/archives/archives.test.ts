@@ -142,8 +142,7 @@ describe("a deleted organization", () => {
       );
       if (rowCount) remains.push(name);
     }
-    // These name requests and counters of people, and are deleted within two days.
-    expect(remains.filter((name) => !["idempotency_keys", "rate_limits", "usage_counters"].includes(name))).toEqual([]);
+    expect(remains).toEqual([]);
     const later = new Date(studio.context.now().getTime() + 2 * 3_600_000);
     await runJob("pictures:sweep", {}, { ...studio.context, now: () => later });
     for (const area of ["pictures", "archives"])

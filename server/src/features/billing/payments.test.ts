@@ -238,6 +238,26 @@ describe("a paid plan", () => {
     await runJobs("billing:end-payments");
     expect(subscription.status).toBe("canceled");
   });
+
+  it("ends when its organization gets another owner, since the card was of the one before", async () => {
+    const { organizationId, subscription } = await arrange();
+    const member = await studio.given.user();
+    await studio.given.member(organizationId, member.id, "user");
+    await studio.context.db.sql.execute(sql`
+      update users set deletion_due_at = now() from memberships m
+      where m.user_id = users.id and m.role = 'primary' and m.organization_id = ${organizationId}`);
+    await finishDeletions(studio);
+    const { rows } = await studio.context.db.sql.execute(
+      sql`select payload->>'customerId' as customer from graphile_worker._private_jobs`,
+    );
+    expect(rows).toContainEqual({ customer: subscription.customer });
+    const overview = await (await studio.as(member.email)).call({ url: `/api/orgs/${organizationId}/billing` });
+    expect(overview.json()).toMatchObject({ isActive: false });
+    const { rows: customers } = await studio.context.db.sql.execute(
+      sql`select 1 from billing_customers where organization_id = ${organizationId}`,
+    );
+    expect(customers).toEqual([]);
+  });
 });
 
 describe("a plan whose deletion is requested", () => {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { AppContext } from "../../app-context.ts";
-import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import { organizationForJob } from "../../platform/access/scope-for-job.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
+import type { Leaving } from "../team/index.ts";
 import { deletionService } from "./service.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
@@ -11,15 +11,13 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
-type BeforeDeletion = (organization: AuthorizedOrganization) => Promise<void>;
-
-export const deletionJobs = (context: AppContext, beforeDeletion: BeforeDeletion): AnyJob[] => [
+export const deletionJobs = (context: AppContext, hooks: Omit<Leaving, "authorize">): AnyJob[] => [
   defineJob({
     name: "deletions:run",
     payload: z.record(z.string(), z.never()),
     every: "41 * * * *",
     run: async () => {
-      const service = deletionService(context, (row) => beforeDeletion(organizationForJob(row)));
+      const service = deletionService(context, { ...hooks, authorize: organizationForJob });
       const attempt = async (scope: string, id: string, work: () => Promise<void>) => {
         try {
           await work();

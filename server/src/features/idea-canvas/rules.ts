@@ -12,15 +12,15 @@ import {
 /** A person's own value is kept only after this time, so that typing does not fill the history. */
 const OWN_VALUE_SETTLES_MS = 60_000;
 
-/** The writer of a field's value and the time. */
-type FieldWrite = { by: string; at: string };
+/** The writer of a field's value, null after their account was deleted, and the time. */
+type FieldWrite = { by: string | null; at: string };
 export type FieldWrites = Partial<Record<CanvasField, FieldWrite>>;
 export type StoredCard = NewCanvasCard & { writes: FieldWrites; isRemoved: boolean };
 export type Overwrite = {
   cardId: string;
   field: CanvasField;
   value: CanvasFields[CanvasField];
-  writtenBy: string;
+  writtenBy: string | null;
   writtenAt: string;
   replacedBy: string;
   replacedAt: string;

@@ -39,6 +39,23 @@ describe("the ideas of a day", () => {
     }
   });
 
+  it("are listed page by page under the same filter", async () => {
+    const home = await arrange();
+    await generateDailyIdeas(studio.context, home.scope, "2026-10-01");
+    await generate(home);
+    const [dismissed] = (await list(home)).results;
+    await put(home, dismissed.id, "dismiss", {});
+    const query = "exclude=dismissed&limit=8";
+    const pages = [await list(home, query)];
+    for (let next = pages[0].page.next; next !== null; next = pages.at(-1).page.next)
+      pages.push(await list(home, `${query}&page=${next}`));
+    const all = pages.flatMap(titles);
+    expect(pages.map(({ results }) => results.length)).toEqual([8, 8, 3]);
+    expect(all).toEqual(titles(await list(home, "exclude=dismissed&limit=25")));
+    const foreign = await home.browser.call({ url: `${home.url}?page=WzFd` });
+    expect(foreign.statusCode).toBe(400);
+  });
+
   it("are written once when they are generated again or twice at once", async () => {
     const home = await arrange();
     await Promise.all([generate(home), generate(home)]);

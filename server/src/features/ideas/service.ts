@@ -53,10 +53,11 @@ export const ideasService = (
   return {
     list: async (scope: AuthorizedScope, query: IdeasQuery) => {
       const day = dayOf(now());
-      const [rows, done] = [await store.list(scope, query, day), await store.findDay(scope, day)];
+      const [{ data, nextCursor }, done] = [await store.list(scope, query, day), await store.findDay(scope, day)];
       const isPreparing = isDue(done, await readTarget(store, scope, day), now());
       if (isPreparing) await requestIdeas(context, scope);
-      return { results: await toIdeas(rows), isPreparing, requestsLeft: await countRequestsLeft(scope) };
+      const page = { next: nextCursor };
+      return { results: await toIdeas(data), page, isPreparing, requestsLeft: await countRequestsLeft(scope) };
     },
     requestMore: (scope: AuthorizedScope) =>
       db.transaction(async () => {

@@ -1,7 +1,10 @@
 import type { IdeasQuery, InspirationType } from "@coldopen/contract/ideas/schema";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { decodeCursor, pageOf } from "@coldopen/contract/kernel/paging";
 import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
+import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { organizationChannels } from "../channels/tables.ts";
@@ -30,6 +33,13 @@ const LISTED_DAYS = 7;
 /** Earlier ideas that new ones are compared with. */
 const MAX_HISTORY = 1_000;
 const MAX_PROJECT_TITLES = 5_000;
+const MAX_SLOT = 32_767;
+/** PostgreSQL has no year 0. */
+const FIRST_DAY = "2000-01-01";
+/** The day and the slot of the last idea of a page. */
+const Position = z.tuple([z.iso.date().refine((day) => day > FIRST_DAY), z.int().min(0).max(MAX_SLOT)]);
+const isAfter = ([day, slot]: z.infer<typeof Position>) =>
+  or(lt(ideasForYou.day, day), and(eq(ideasForYou.day, day), gt(ideasForYou.slot, slot)));
 
 export const ideaStore = (db: Pick<Database, "sql">) => {
   const inChannel = ({ organizationId, channelUcid }: AuthorizedScope) =>
@@ -38,8 +48,10 @@ export const ideaStore = (db: Pick<Database, "sql">) => {
     and(eq(ideaDays.organizationId, organizationId), eq(ideaDays.channelUcid, channelUcid), eq(ideaDays.day, day));
   return {
     /** Those of the latest day first. */
-    list: (scope: AuthorizedScope, { exclude, limit }: IdeasQuery, today: string): Promise<StoredIdea[]> =>
-      db.sql
+    list: async (scope: AuthorizedScope, { exclude, limit, page }: IdeasQuery, today: string) => {
+      const position = page === undefined ? undefined : decodeCursor(page, Position);
+      if (page !== undefined && !position) throw new AppError("invalid_input", "page: Belongs to another list");
+      const rows = await db.sql
         .select()
         .from(ideasForYou)
         .where(
@@ -48,10 +60,13 @@ export const ideaStore = (db: Pick<Database, "sql">) => {
             gte(ideasForYou.day, sql`${today}::date - ${LISTED_DAYS}::int`),
             exclude.includes("saved") ? isNull(ideasForYou.savedAt) : undefined,
             exclude.includes("dismissed") ? isNull(ideasForYou.dismissedAt) : undefined,
+            position && isAfter(position),
           ),
         )
         .orderBy(desc(ideasForYou.day), asc(ideasForYou.slot))
-        .limit(limit),
+        .limit(limit + 1);
+      return pageOf(rows, limit, ({ day, slot }) => [day, slot]);
+    },
     find: async (scope: AuthorizedScope, id: string): Promise<StoredIdea | undefined> => {
       const [row] = await db.sql
         .select()

@@ -27,9 +27,16 @@ async function publish({ scope }: Desk, { title = TITLE, ucid = scope.channelUCI
   await studio.given.videos(aVideo({ channel, title: "Before", uploaded: before, at: [[7, 100]] }), video);
   return video;
 }
+/** Titles are scored now; the videos of these tests are older. */
+async function scoreTitle(projectId: string, scoredAt = "2026-05-20") {
+  await tagByAi(studio.context, projectId);
+  await studio.context.db.sql.execute(
+    sql`update title_scores set scored_at = ${scoredAt} where project_id = ${projectId} and scored_at > ${scoredAt}`,
+  );
+}
 async function scoredProject(desk: Desk, title = TITLE) {
   const { id } = await desk.made({ title });
-  await tagByAi(studio.context, id);
+  await scoreTitle(id);
   return id;
 }
 /** Runs the jobs that changes of projects have requested. */
@@ -92,6 +99,21 @@ describe("the score of a title", () => {
     expect((await read(desk)).title.compared).toMatchObject([{ score: titleScore("Sauna") }]);
   });
 
+  it("is listed apart if there is none from before the upload", async () => {
+    const desk = await projectDesk(studio);
+    const { id } = await desk.made({ title: TITLE });
+    await scoreTitle(id, "2026-06-02");
+    const { videoId } = await publish(desk);
+    await desk.put(id, { status: "published", youtubeURL: linkTo(videoId) });
+    expect((await read(desk)).title).toMatchObject({
+      compared: [],
+      scoredLater: [{ videoId, score: titleScore(TITLE) }],
+      lowScores: { videos: 0 },
+      highScores: { videos: 0 },
+      waiting: 0,
+    });
+  });
+
   it("is not compared with a video of another channel, nor after the link is removed", async () => {
     const desk = await projectDesk(studio);
     const projectId = await scoredProject(desk);
@@ -134,9 +156,9 @@ it("compares the score of the primary thumbnail", async () => {
       insert into project_options (project_id, option_type, position, content, source)
       values (${projectId}, 'thumbnail', 'V', 'https://pictures.example/a.webp', 'user') returning id
     ), scored as (
-      insert into thumbnail_scores (id, organization_id, channel_ucid, picture, picture_hash, title, score, checks, version)
-      values (gen_random_uuid(), ${organizationId}, ${channelUCID}, 'https://pictures.example/a.webp', 'a', '', 7.5, '[]', 2),
-        (gen_random_uuid(), ${organizationId}, ${channelUCID}, 'https://pictures.example/b.webp', 'b', '', 2.5, '[]', 2)
+      insert into thumbnail_scores (id, organization_id, channel_ucid, picture, picture_hash, title, score, checks, version, created_at)
+      values (gen_random_uuid(), ${organizationId}, ${channelUCID}, 'https://pictures.example/a.webp', 'a', '', 7.5, '[]', 2, '2026-05-20'),
+        (gen_random_uuid(), ${organizationId}, ${channelUCID}, 'https://pictures.example/b.webp', 'b', '', 2.5, '[]', 2, '2026-05-20')
     )
     update video_projects set thumbnail_primary_option_id = option.id from option where video_projects.id = ${projectId}`);
   const { videoId } = await publish(desk);
@@ -156,7 +178,7 @@ describe("all channels of an organization", () => {
         { organizationId, channelUcid: channel.scope.channelUCID, createdBy: desk.owner.id },
         { title: TITLE },
       );
-      await tagByAi(studio.context, id);
+      await scoreTitle(id);
       const { videoId } = await publish(channel);
       await desk.put(id, { status: "published", youtubeURL: linkTo(videoId) });
     }

@@ -1,6 +1,13 @@
 import type { ComparedVideo } from "@coldopen/contract/scores/schema";
 import { describe, expect, it } from "vitest";
-import { rankCorrelation, rankCorrelationInterval, ranksOf, reportOf, trendOf } from "./rules.ts";
+import {
+  correlateWithinChannels,
+  rankCorrelation,
+  rankCorrelationInterval,
+  ranksOf,
+  reportOf,
+  trendOf,
+} from "./rules.ts";
 
 const aVideo = (score: number, index: number): ComparedVideo => ({
   videoId: `video${score}`,
@@ -14,6 +21,8 @@ const aVideo = (score: number, index: number): ComparedVideo => ({
   scoredAt: "2026-06-01T12:00:00.000Z",
   index,
 });
+const onChannel = (channelUcid: string, pairs: readonly (readonly [score: number, index: number])[]) =>
+  pairs.map(([score, index]) => ({ channelUcid, score, index }));
 const many = (count: number, indexAt: (n: number) => number) =>
   Array.from({ length: count }, (_, n) => aVideo(50 + n, indexAt(n)));
 
@@ -42,7 +51,52 @@ describe("rank correlation", () => {
   });
 });
 
+describe("rank correlation within channels", () => {
+  const falling = [
+    [1, 3],
+    [2, 2],
+    [3, 1],
+  ] as const;
+  const higher = falling.map(([score, index]) => [score + 50, index + 50] as const);
+
+  it("is Spearman's for one channel", () => {
+    const [scores, indexes] = [
+      [1, 2, 2, 4, 5, 6],
+      [2, 1, 4, 3, 6, 6],
+    ];
+    const pairs = onChannel(
+      "a",
+      scores.map((score, at) => [score, indexes[at] ?? 0]),
+    );
+    expect(correlateWithinChannels(pairs)).toEqual({ value: expect.closeTo(0.7941, 4), count: 6 });
+  });
+  it("does not take differences between channels for a relation", () => {
+    const pairs = [...onChannel("a", falling), ...onChannel("b", higher)];
+    expect(
+      rankCorrelation(
+        pairs.map(({ score }) => score),
+        pairs.map(({ index }) => index),
+      ),
+    ).toBeGreaterThan(0.5);
+    expect(correlateWithinChannels(pairs)).toEqual({ value: expect.closeTo(-1), count: 5 });
+  });
+  it("counts nothing for a channel with one video", () => {
+    const alone = correlateWithinChannels(onChannel("a", falling));
+    expect(correlateWithinChannels([...onChannel("a", falling), ...onChannel("b", [[90, 9]])])).toEqual(alone);
+  });
+});
+
 describe("report on scores", () => {
+  it("keeps scores from after the upload out of the figures and lists them apart", () => {
+    const later = { ...aVideo(90, 4), scoredAt: "2026-06-01T12:00:00.001Z" };
+    const report = reportOf("title", [aVideo(80, 2), later], 0);
+    expect(report).toMatchObject({ compared: [{ score: 80 }], scoredLater: [{ score: 90 }] });
+    expect(report.highScores).toMatchObject({ hits: 1, videos: 1 });
+  });
+  it("has too few videos if they are of as many channels", () => {
+    const videos = many(12, (n) => n + 1).map((video, n) => ({ ...video, channelUcid: `UC${n}` }));
+    expect(reportOf("title", videos, 0)).toMatchObject({ verdict: "too_few", correlation: null, trend: [] });
+  });
   it("says that there are too few videos, without a correlation", () => {
     const report = reportOf(
       "title",
@@ -92,8 +146,27 @@ describe("report on scores", () => {
 });
 
 describe("trend", () => {
+  it("has the slope within channels", () => {
+    const pairs = [
+      ...onChannel(
+        "a",
+        [1, 2, 3].map((score) => [score, 2 ** score]),
+      ),
+      ...onChannel(
+        "b",
+        [11, 12, 13].map((score) => [score, 2 ** (score - 10)]),
+      ),
+    ];
+    const trend = trendOf(pairs);
+    expect(Math.log2((trend.at(-1)?.index ?? 0) / (trend[0]?.index ?? 1))).toBeCloseTo(12);
+  });
   it("goes through points on a line of the logarithm, with a band of no width", () => {
-    const [first] = trendOf([1, 2, 3, 4].map((score) => ({ score, index: 2 ** score })));
+    const [first] = trendOf(
+      onChannel(
+        "a",
+        [1, 2, 3, 4].map((score) => [score, 2 ** score]),
+      ),
+    );
     expect(first?.score).toBe(1);
     expect(first?.index).toBeCloseTo(2);
     expect(first?.likely.high).toBeCloseTo(2);

@@ -10,7 +10,7 @@ import {
   type TrendPoint,
 } from "@coldopen/contract/scores/schema";
 
-type Pair = { score: number; index: number };
+type Pair = Pick<ComparedVideo, "channelUcid" | "score" | "index">;
 
 /** The 97.5th percentile of the standard normal distribution, for a two-sided 95% interval. */
 const Z_OF_95_PERCENT = 1.959963984540054;
@@ -61,22 +61,57 @@ export function rankCorrelationInterval(value: number, count: number): Interval 
 /** Student's 97.5th percentile, within 2% from 5 degrees of freedom on. */
 const studentOf = (degrees: number): number => Z_OF_95_PERCENT + 2.4 / degrees + 3 / degrees ** 2;
 
-/** Least squares of the logarithm of the index, with the 95% band of the line. */
+function groupByChannel(pairs: readonly Pair[]): Pair[][] {
+  const channels = new Map<string, Pair[]>();
+  for (const pair of pairs) channels.set(pair.channelUcid, [...(channels.get(pair.channelUcid) ?? []), pair]);
+  return [...channels.values()];
+}
+
+/** Ranks around 0, on a scale that does not depend on the number of values. */
+const centredRanks = (values: readonly number[]): number[] =>
+  ranksOf(values).map((rank) => (rank - (values.length + 1) / 2) / (values.length + 1));
+
+/**
+ * The rank correlation within channels: scores and indexes differ between channels for reasons that no title has. With one
+ * channel it is Spearman's. Each further channel costs one video, since the mean of its ranks is known.
+ */
+export function correlateWithinChannels(pairs: readonly Pair[]): { value: number | null; count: number } {
+  const channels = groupByChannel(pairs);
+  const ranksBy = (toValue: (pair: Pair) => number) =>
+    channels.flatMap((channel) => centredRanks(channel.map(toValue)));
+  return {
+    value: correlationOf(
+      ranksBy(({ score }) => score),
+      ranksBy(({ index }) => index),
+    ),
+    count: pairs.length - Math.max(0, channels.length - 1),
+  };
+}
+
+/** Least squares of the logarithm of the index with a level for each channel, and the 95% band of the line. */
 export function trendOf(pairs: readonly Pair[]): TrendPoint[] {
-  const xs = pairs.map(({ score }) => score);
-  const ys = pairs.map(({ index }) => Math.log2(Math.max(LOWEST_INDEX, index)));
-  const [meanX, meanY] = [meanOf(xs), meanOf(ys)];
-  const spread = xs.reduce((sum, x) => sum + (x - meanX) ** 2, 0);
-  if (pairs.length < 3 || spread === 0) return [];
-  const slope = xs.reduce((sum, x, at) => sum + (x - meanX) * ((ys[at] ?? 0) - meanY), 0) / spread;
-  const lineAt = (x: number) => meanY + slope * (x - meanX);
-  const residual = xs.reduce((sum, x, at) => sum + ((ys[at] ?? 0) - lineAt(x)) ** 2, 0) / (pairs.length - 2);
-  const [first, last] = [Math.min(...xs), Math.max(...xs)];
+  const channels = groupByChannel(pairs);
+  const points = channels.flatMap((channel) => {
+    const logs = channel.map(({ index }) => Math.log2(Math.max(LOWEST_INDEX, index)));
+    const [meanScore, meanLog] = [meanOf(channel.map(({ score }) => score)), meanOf(logs)];
+    return channel.map(({ score }, at) => {
+      const log = logs[at] ?? 0;
+      return { score, log, fromScore: score - meanScore, fromLog: log - meanLog };
+    });
+  });
+  const degrees = points.length - channels.length - 1;
+  const spread = points.reduce((sum, { fromScore }) => sum + fromScore ** 2, 0);
+  if (degrees < 1 || spread === 0) return [];
+  const [meanX, meanY] = [meanOf(points.map(({ score }) => score)), meanOf(points.map(({ log }) => log))];
+  const slope = points.reduce((sum, { fromScore, fromLog }) => sum + fromScore * fromLog, 0) / spread;
+  const residual =
+    points.reduce((sum, { fromScore, fromLog }) => sum + (fromLog - slope * fromScore) ** 2, 0) / degrees;
+  const scores = points.map(({ score }) => score);
+  const [first, last] = [Math.min(...scores), Math.max(...scores)];
   return Array.from({ length: TREND_POINTS }, (_, step) => {
     const score = first + ((last - first) * step) / (TREND_POINTS - 1);
-    const reach =
-      studentOf(pairs.length - 2) * Math.sqrt(residual * (1 / pairs.length + (score - meanX) ** 2 / spread));
-    const line = lineAt(score);
+    const reach = studentOf(degrees) * Math.sqrt(residual * (1 / points.length + (score - meanX) ** 2 / spread));
+    const line = meanY + slope * (score - meanX);
     return { score, index: 2 ** line, likely: { low: 2 ** (line - reach), high: 2 ** (line + reach) } };
   });
 }
@@ -92,19 +127,19 @@ const verdictOf = (count: number, correlation: ScoreReport["correlation"]): Scor
   return correlation && correlation.likely.low > 0 ? "relation" : "no_relation";
 };
 
-export function reportOf(kind: ScoreKind, compared: readonly ComparedVideo[], waiting: number): ScoreReport {
+/** A score from after the upload may be of another title, and can't have been a prediction. */
+const isScoredLater = ({ scoredAt, uploaded }: ComparedVideo): boolean => Date.parse(scoredAt) > Date.parse(uploaded);
+
+export function reportOf(kind: ScoreKind, scored: readonly ComparedVideo[], waiting: number): ScoreReport {
   const { high } = scoreScales[kind];
-  const value =
-    compared.length < MIN_COMPARED_VIDEOS
-      ? null
-      : rankCorrelation(
-          compared.map(({ score }) => score),
-          compared.map(({ index }) => index),
-        );
-  const correlation = value === null ? null : { value, likely: rankCorrelationInterval(value, compared.length) };
+  const compared = scored.filter((video) => !isScoredLater(video));
+  const { value, count } = correlateWithinChannels(compared);
+  const correlation =
+    value === null || count < MIN_COMPARED_VIDEOS ? null : { value, likely: rankCorrelationInterval(value, count) };
   return {
-    verdict: verdictOf(compared.length, correlation),
-    compared: [...compared],
+    verdict: verdictOf(count, correlation),
+    compared,
+    scoredLater: scored.filter(isScoredLater),
     waiting,
     highScores: hitRateOf(compared.filter(({ score }) => score >= high)),
     lowScores: hitRateOf(compared.filter(({ score }) => score < high)),

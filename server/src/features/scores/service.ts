@@ -23,11 +23,11 @@ export const scoresService = ({ db }: Deps) => {
   const store = scoreStore(db);
 
   const report = async (kind: ScoreKind, scopes: readonly AuthorizedScope[]): Promise<ScoreReport> => {
-    const compared = await Promise.all(scopes.map((scope) => store.listCompared(scope, kind)));
+    const scored = await Promise.all(scopes.map((scope) => store.listScored(scope, kind)));
     const waiting = await Promise.all(scopes.map((scope) => store.countWaiting(scope, kind)));
     return reportOf(
       kind,
-      compared.flat().sort((one, other) => other.uploaded.localeCompare(one.uploaded)),
+      scored.flat().sort((one, other) => other.uploaded.localeCompare(one.uploaded)),
       waiting.reduce((sum, count) => sum + count, 0),
     );
   };

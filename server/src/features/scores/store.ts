@@ -29,7 +29,7 @@ export const scoreStore = (db: Pick<Database, "sql">) => ({
       .onConflictDoNothing();
   },
   /** The latest published videos that have an index. */
-  listCompared: async (scope: AuthorizedScope, kind: ScoreKind): Promise<ComparedVideo[]> => {
+  listScored: async (scope: AuthorizedScope, kind: ScoreKind): Promise<ComparedVideo[]> => {
     const { rows } = await db.sql.execute(sql`
       select v.video_id as "videoId", s.channel_ucid as "channelUcid", s.project_id as "projectId", v.title, v.thumb,
         v.uploaded, s.score, s.version, s.scored_at as "scoredAt", round(v.performance_index::numeric, 4)::float8 as index
@@ -38,11 +38,11 @@ export const scoreStore = (db: Pick<Database, "sql">) => ({
       order by v.uploaded desc, v.video_id limit ${MAX_COMPARED_VIDEOS}`);
     return z.array(ComparedRow).parse(rows);
   },
-  /** Published videos without an index: they are too young, or the catalogue does not have them. */
+  /** Published videos with a score from before, but without an index: they are too young, or the catalogue does not have them. */
   countWaiting: async (scope: AuthorizedScope, kind: ScoreKind): Promise<number> => {
     const { rows } = await db.sql.execute(sql`
       select count(*)::int as count from ${publishedScores} s left join ${catalogueVideos} v on v.video_id = s.video_id
-      where ${ofChannel(scope, kind)} and v.performance_index is null`);
+      where ${ofChannel(scope, kind)} and v.performance_index is null and s.scored_at <= coalesce(v.uploaded, s.scored_at)`);
     return Count.parse(rows)[0].count;
   },
 });

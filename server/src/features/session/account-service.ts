@@ -230,17 +230,19 @@ export const accountService = (context: AppContext) => {
         await team.queueRenewalUpdates(caller.userId);
       }),
 
-    /** After the waiting period; undone requests are left alone. `beforeLeaving` joins the transaction. */
-    deleteDueAccount: (userId: string, beforeLeaving: () => Promise<void>): Promise<boolean> =>
+    /** After the waiting period; undone requests are left alone. `leaveOrganizations` joins the transaction. */
+    deleteDueAccount: (
+      userId: string,
+      leaveOrganizations: () => Promise<void>,
+    ): Promise<{ email: string } | undefined> =>
       context.db.transaction(async () => {
         const user = await store.lockById(userId);
-        if (!user?.deletionDueAt || user.deletionDueAt > context.now()) return false;
+        if (!user?.deletionDueAt || user.deletionDueAt > context.now()) return undefined;
         await profilePictureService(context).remove(userId);
-        await beforeLeaving();
-        await team.leaveAll(userId);
+        await leaveOrganizations();
         await sessions.endAll(userId);
         await store.delete(userId);
-        return true;
+        return { email: user.email };
       }),
   };
 

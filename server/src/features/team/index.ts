@@ -1,1 +1,1 @@
-export { teamService } from "./service.ts";
+export { type Leaving, teamService } from "./service.ts";

@@ -14,10 +14,11 @@ import type { Caller } from "../../platform/access/caller.ts";
 import { organizationForInvite } from "../../platform/access/scope-for-share-link.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { organizationStore } from "../accounts/index.ts";
-import { endPayments, queueRenewalUpdate, requireSeat, seatLimitOf } from "../billing/index.ts";
+import { endPayments, endPaymentsOfOwner, queueRenewalUpdate, requireSeat, seatLimitOf } from "../billing/index.ts";
 import { entitlementStore } from "../channels/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
-import { inviteLink, inviteMail } from "./mails.ts";
+import { inviteLink, inviteMail, newOwnerMail } from "./mails.ts";
+import { chooseNextOwner, type OwnerCandidate } from "./rules.ts";
 import { teamStore } from "./team-store.ts";
 
 /** Over all organizations: invites can't be used to flood a stranger's mailbox. */
@@ -29,6 +30,12 @@ const MS_PER_DAY = 86_400_000;
 const notFound = () => new AppError("not_found", "Not found");
 const inviteExpired = () => new AppError("link_expired", "This invite has expired or was used already.");
 const teamFull = ({ organizationName }: StoredInvite) => `This team is full. Ask ${organizationName}'s owner.`;
+/** What other features do before an organization is deleted or gets another owner. */
+export type Leaving = {
+  authorize: (row: { organizationId: string }) => AuthorizedOrganization;
+  beforeDeletion: (organization: AuthorizedOrganization) => Promise<void>;
+  beforeHandOver: (organization: AuthorizedOrganization) => Promise<void>;
+};
 type Joiner = { userId: string; email: string; isVerified: boolean };
 
 export const teamService = (
@@ -93,14 +100,24 @@ export const teamService = (
     await endPending(organization);
   };
 
-  /** An account can't be deleted while others work in its organization. */
-  const requireNoSharedOrganization = async (userId: string) => {
-    const own = await organizations.ownedBy(userId);
-    if (own) await organizations.lock(own);
-    const owned = await organizations.ownedWithOthers(userId);
-    const shared = owned.find((organization) => organization.others > 0);
-    if (shared) throw new AppError("conflict", `Others work in ${shared.name}. Remove them first.`);
-    return owned;
+  const lockOwned = async (userId: string) => {
+    for (const { id } of await organizations.ownedWithOthers(userId)) await organizations.lock(id);
+    return organizations.ownedWithOthers(userId);
+  };
+
+  const handOver = async (organization: AuthorizedOrganization, name: string, userId: string, next: OwnerCandidate) => {
+    await endPaymentsOfOwner(context, organization.organizationId);
+    await members.replaceOwner(organization, userId, next.id);
+    const channels = await members.channels(organization);
+    const grants = channels.map(({ ucid }) => ({ channelUcid: ucid, role: "primary" as const }));
+    await entitlements.replace(organization, next.userId, grants);
+    await organizations.setDeletionDueAt(organization, null);
+    await refreshMembers(organization);
+    await db.afterCommit(() =>
+      context.background.run("new owner mail", () =>
+        context.mail.send(newOwnerMail(context.config.publicUrl, next.email, name)),
+      ),
+    );
   };
 
   return {
@@ -257,23 +274,37 @@ export const teamService = (
         await organizations.insertPending(organizationId, email, role);
     },
 
-    requireNoSharedOrganization,
-
-    listOwned: async (userId: string): Promise<string[]> =>
-      (await organizations.ownedWithOthers(userId)).map(({ id }) => id),
+    /** The deletion of an account can't be requested while others work in its organization. */
+    requireNoSharedOrganization: async (userId: string): Promise<void> => {
+      const shared = (await lockOwned(userId)).find(({ others }) => others > 0);
+      if (shared) throw new AppError("conflict", `Others work in ${shared.name}. Remove them first.`);
+    },
 
     /** Called in a transaction that requests or undoes the deletion of an account, which deletes its organizations. */
     queueRenewalUpdates: async (userId: string): Promise<void> => {
       for (const { id } of await organizations.ownedWithOthers(userId)) await queueRenewalUpdate(context, id);
     },
 
-    /** Before an account is deleted: deletes its organizations without other members. */
-    leaveAll: async (userId: string) => {
-      const owned = await requireNoSharedOrganization(userId);
-      if (owned.length === 0) return;
-      const ids = owned.map((organization) => organization.id);
-      await endPayments(context, ids);
-      await organizations.delete(ids);
+    /**
+     * Before an account is deleted. An organization that others have joined since the request goes to one of them; the
+     * account's other organizations are deleted. Returns the deleted ones.
+     */
+    leaveAll: async (userId: string, { authorize, beforeDeletion, beforeHandOver }: Leaving): Promise<string[]> => {
+      const deleted: string[] = [];
+      for (const { id: organizationId, name } of await lockOwned(userId)) {
+        const organization = authorize({ organizationId });
+        const next = chooseNextOwner(userId, await members.listOwnerCandidates(organization));
+        if (next) {
+          await beforeHandOver(organization);
+          await handOver(organization, name, userId, next);
+        } else {
+          await beforeDeletion(organization);
+          await endPayments(context, [organizationId]);
+          await organizations.delete([organizationId]);
+          deleted.push(organizationId);
+        }
+      }
+      return deleted;
     },
   };
 };

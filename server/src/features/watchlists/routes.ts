@@ -13,7 +13,7 @@ export const watchlistHandlers = (context: AppContext): Handlers<typeof watchlis
       await service.remove(authorize, caller.userId, params.id);
       return {};
     },
-    alerts: ({ scope, caller }) => service.alerts(scope, caller.userId),
+    alerts: ({ scope, caller, query }) => service.alerts(scope, caller.userId, query.page),
     markSeen: async ({ scope, caller }) => {
       await service.markSeen(scope, caller.userId);
       return {};

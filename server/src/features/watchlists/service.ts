@@ -70,15 +70,15 @@ export const watchlistService = (
       if (!(await store.deleteRule(scope, userId, id))) throw notFound();
     },
     /** Videos that the catalogue no longer has are left out. */
-    alerts: async (scope: AuthorizedScope, userId: string) => {
-      const alerts = await store.listAlerts(scope, userId);
+    alerts: async (scope: AuthorizedScope, userId: string, page: string | undefined) => {
+      const { data: alerts, nextCursor } = await store.listAlerts(scope, userId, page);
       const videos = alerts.length > 0 ? await catalogueStore(db).findVideos(alerts.map(({ videoId }) => videoId)) : [];
       const known = new Map(videos.map((video) => [video.videoId, video]));
       const results = alerts.flatMap((alert) => {
         const video = known.get(alert.videoId);
         return video ? [WatchAlert.parse({ ...alert, video })] : [];
       });
-      return { results };
+      return { results, page: { next: nextCursor } };
     },
     markSeen: (scope: AuthorizedScope, userId: string): Promise<void> => store.markSeen(scope, userId),
     unsubscribe: async (token: string): Promise<void> => {

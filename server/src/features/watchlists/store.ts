@@ -1,5 +1,7 @@
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
-import { WATCH_ALERTS_SHOWN, type WatchMail, WatchRule } from "@coldopen/contract/watchlists/schema";
+import { AppError } from "@coldopen/contract/kernel/errors";
+import { decodeCursor, pageOf } from "@coldopen/contract/kernel/paging";
+import { WATCH_ALERTS_PAGE, type WatchMail, WatchRule } from "@coldopen/contract/watchlists/schema";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
@@ -22,7 +24,10 @@ const AlertRow = z.object({
   isInitial: z.boolean(),
   isSeen: z.boolean(),
   createdAt: Timestamp,
+  createdMicros: z.coerce.number(),
 });
+/** When the last alert of a page was made, and its id. Milliseconds would repeat or skip some. */
+const AlertPosition = z.tuple([z.int().min(0), z.uuid()]);
 const Made = z.object({ ruleId: z.uuid(), videoId: z.string(), ratio: z.number(), views: z.number() });
 export type MadeAlert = z.infer<typeof Made>;
 const Place = z.object({ ruleId: z.uuid(), videoKey: z.number() });
@@ -138,14 +143,18 @@ export const watchlistStore = (db: Pick<Database, "sql">) => {
         order by r.created_at desc, r.id`);
       return z.array(RuleRow).parse(rows);
     },
-    listAlerts: async ({ organizationId, channelUcid }: AuthorizedScope, userId: string) => {
+    listAlerts: async ({ organizationId, channelUcid }: AuthorizedScope, userId: string, page: string | undefined) => {
+      const position = page === undefined ? undefined : decodeCursor(page, AlertPosition);
+      if (page !== undefined && !position) throw new AppError("invalid_input", "page: Belongs to another list");
+      const createdMicros = sql`(extract(epoch from a.created_at) * 1000000)::bigint`;
       const { rows } = await db.sql.execute(sql`
         select a.id, a.rule_id as "ruleId", a.video_id as "videoId", a.ratio, a.views, a.is_initial as "isInitial",
-          a.seen_at is not null as "isSeen", a.created_at as "createdAt"
+          a.seen_at is not null as "isSeen", a.created_at as "createdAt", ${createdMicros} as "createdMicros"
         from ${watchAlerts} a join ${watchRules} r on r.id = a.rule_id
         where r.organization_id = ${organizationId} and r.channel_ucid = ${channelUcid} and r.user_id = ${userId}
-        order by a.created_at desc, a.id limit ${WATCH_ALERTS_SHOWN}`);
-      return z.array(AlertRow).parse(rows);
+          and ${position ? sql`(${createdMicros}, a.id) < (${position[0]}::bigint, ${position[1]}::uuid)` : sql`true`}
+        order by a.created_at desc, a.id desc limit ${WATCH_ALERTS_PAGE + 1}`);
+      return pageOf(z.array(AlertRow).parse(rows), WATCH_ALERTS_PAGE, (last) => [last.createdMicros, last.id]);
     },
     markSeen: async ({ organizationId, channelUcid }: AuthorizedScope, userId: string): Promise<void> => {
       await db.sql.execute(sql`

@@ -1,3 +1,4 @@
+import { WATCH_ALERTS_PAGE } from "@coldopen/contract/watchlists/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unlimited } from "../../testing/no-limits.ts";
@@ -70,6 +71,22 @@ describe("a rule for followed creators", () => {
     await evaluate();
     expect(await alerts()).toMatchObject([{ ruleId: rule.id, isInitial: false, video: { title1: "Ice 1" } }]);
     expect(newsFor(owner.id)).toHaveLength(1);
+  });
+
+  it("lists its alerts page by page, each once", async () => {
+    const { addRule, setViews, call, base } = await arrange(WATCH_ALERTS_PAGE + 20);
+    await addRule();
+    await setViews(340);
+    await evaluate();
+    // One statement makes many alerts in the same millisecond.
+    await run(sql`update watch_alerts set created_at = date_trunc('second', created_at)`);
+    const first = (await call("GET", `${base}/alerts`)).json();
+    const second = (await call("GET", `${base}/alerts?page=${first.page.next}`)).json();
+    expect([first.results.length, second.results.length]).toEqual([WATCH_ALERTS_PAGE, 20]);
+    expect(second.page.next).toBeNull();
+    const ids = [...first.results, ...second.results].map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(WATCH_ALERTS_PAGE + 20);
+    expect((await call("GET", `${base}/alerts?page=WzFd`)).statusCode).toBe(400);
   });
 
   it("publishes each alert to the webhooks of the organization that want it, and none for what had passed before", async () => {

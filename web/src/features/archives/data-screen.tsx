@@ -27,10 +27,11 @@ function DataPage({ membership: { role, organization } }: { membership: Organiza
   return (
     <>
       <SettingsSection title={t("section")} hint={t("hint", { organization: organization.name })}>
+        <p className="mb-4 max-w-160 text-pretty text-muted">{t("contents")}</p>
         <ArchiveSection orgId={organization.id} />
       </SettingsSection>
-      <SettingsSection title={t("lists")}>
-        <p className="text-pretty text-muted">{t("listsHint")}</p>
+      <SettingsSection title={t("lists")} hint={t("listsHint")}>
+        <p className="max-w-160 text-pretty text-muted">{t("listsText")}</p>
       </SettingsSection>
     </>
   );

@@ -5,6 +5,7 @@ import { aMember, aMembership, aUser, northlight } from "@coldopen/contract/sess
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { documentNavigation } from "../../lib/document-navigation.ts";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const opened = vi.spyOn(documentNavigation, "open").mockImplementation(() => {});
@@ -80,6 +81,17 @@ describe("the billing page of a paid plan", () => {
       "href",
       invoice.pdfUrl,
     );
+  });
+
+  it("exports the invoices without their addresses", async () => {
+    const written = captureDownloads();
+    const { person } = renderApp(paths.billing, { as: aUser(), api: { billing: paid } });
+    await person.click(await screen.findByRole("button", { name: "Export invoices" }));
+    await person.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
+    expect(await screen.findByText("1 invoice exported")).toBeVisible();
+    const text = await written[0]?.text();
+    expect(text).toContain('"Creator, yearly",paid,2,180,USD');
+    expect(text).not.toContain("invoice.stripe.test");
   });
 
   it("opens the customer portal to change and to cancel", async () => {

@@ -1,6 +1,7 @@
 import type { Invoice, PaymentMethod } from "@coldopen/contract/billing/schema";
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, Download } from "lucide-react";
+import type { Column } from "../../lib/csv.ts";
 import { displayDate, tableDate } from "../../lib/format.ts";
 import { t } from "../../locales/en/billing.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -9,6 +10,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { SettingsSection } from "../../ui/settings-section.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
+import { ListExport } from "../list-export/index.ts";
 import { paymentsQuery } from "./api.ts";
 import { findPayable } from "./rules.ts";
 import type { OpenPortal } from "./use-open-portal.ts";
@@ -44,7 +46,11 @@ export function Payments({ orgId, paymentDueAt, portal }: PaymentsProps) {
       <SettingsSection title={t("billing.payment")} hint={t("billing.paymentHint")}>
         <Card method={data.method} portal={portal} />
       </SettingsSection>
-      <SettingsSection title={t("billing.invoices")} hint={t("billing.invoicesHint")}>
+      <SettingsSection
+        title={t("billing.invoices")}
+        hint={t("billing.invoicesHint")}
+        action={data.invoices.length > 0 && <ExportInvoices invoices={data.invoices} />}
+      >
         {data.invoices.length > 0 ? (
           <Invoices invoices={data.invoices} paymentDueAt={paymentDueAt} />
         ) : (
@@ -149,4 +155,29 @@ const Invoices = ({ invoices, paymentDueAt }: InvoicesProps) => (
       </TableBody>
     </Table>
   </div>
+);
+
+/** The addresses of invoices open them without a session, so they are left out. */
+type InvoiceRow = Omit<Invoice, "url" | "pdfUrl">;
+const withoutAddresses = ({ url: _, pdfUrl: _file, ...invoice }: Invoice): InvoiceRow => invoice;
+
+const columns: readonly Column<InvoiceRow>[] = [
+  ["id", ({ id }) => id],
+  ["number", ({ number }) => number],
+  ["date", ({ createdAt }) => createdAt],
+  ["for", ({ description }) => description],
+  ["status", ({ status }) => status],
+  ["attempts", ({ attempts }) => attempts],
+  ["total", ({ totalCents }) => totalCents / 100],
+  ["currency", ({ currency }) => currency],
+];
+
+const ExportInvoices = ({ invoices }: { invoices: readonly Invoice[] }) => (
+  <ListExport
+    name="invoices"
+    fetchAll={async () => invoices.map(withoutAddresses)}
+    columns={columns}
+    label={t("billing.exportInvoices")}
+    done={(count) => t("billing.invoicesExported", { count })}
+  />
 );

@@ -18,21 +18,35 @@ export const creatorQuery = (ucid: string, kind: VideoKind) =>
 
 export type CreatorList = { kind: VideoKind; minIndex: number | undefined; sort: OutlierSortField };
 
-export const creatorVideosQuery = (ucid: string, { kind, minIndex, sort }: CreatorList) =>
+type FetchVideosOptions = {
+  signal: AbortSignal;
+  next?: { cursor: string } | { page: number } | undefined;
+  itemsPerPage?: number;
+};
+
+export const fetchCreatorVideos = (
+  ucid: string,
+  { kind, minIndex, sort }: CreatorList,
+  { signal, next, itemsPerPage }: FetchVideosOptions,
+) =>
+  outliersApi[kind](
+    {
+      query: {
+        channelId: ucid,
+        performanceIndexGte: minIndex,
+        sortField: sort,
+        ...(next ?? { includeCount: "true" }),
+        ...(itemsPerPage !== undefined && { itemsPerPage }),
+      },
+    },
+    { signal },
+  );
+
+export const creatorVideosQuery = (ucid: string, list: CreatorList) =>
   infiniteQueryOptions({
-    queryKey: ["creators", ucid, "list", kind, minIndex ?? null, sort],
+    queryKey: ["creators", ucid, "list", list.kind, list.minIndex ?? null, list.sort],
     queryFn: ({ pageParam: cursor, signal }) =>
-      outliersApi[kind](
-        {
-          query: {
-            channelId: ucid,
-            performanceIndexGte: minIndex,
-            sortField: sort,
-            ...(cursor === undefined ? { includeCount: "true" } : { cursor }),
-          },
-        },
-        { signal },
-      ),
+      fetchCreatorVideos(ucid, list, { signal, ...(cursor !== undefined && { next: { cursor } }) }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     retry: false,

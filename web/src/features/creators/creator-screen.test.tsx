@@ -6,6 +6,7 @@ import { paths } from "@coldopen/contract/paths";
 import { aUser } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { card, channel, lastQuery, many, open as openOutliers, pageAt, pageOf } from "../../testing/open-outliers.tsx";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -89,4 +90,21 @@ it("is reached from the channel name of a card", async () => {
   const { person, address } = openOutliers(many(1), { api: { creators: { read: () => aCreator() } } });
   await person.click(within(await card("Video 1")).getByRole("link", { name: "Field Days" }));
   await waitFor(() => expect(address()).toBe(paths.creator(channel, ucid)));
+});
+
+it("exports the listed videos of all pages with the list's filter", async () => {
+  const written = captureDownloads();
+  const { person, api } = open(aCreator, {
+    videos: ({ query }) =>
+      query.cursor
+        ? pageOf(many(1, { title1: "=From page 2" }))
+        : pageOf(many(2), { count: 3, hasNext: true, nextCursor: "next" }),
+  });
+  await person.click(await screen.findByRole("button", { name: "Export" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
+  expect(await screen.findByText("3 videos exported")).toBeVisible();
+  expect(await written[0]?.text()).toContain("'=From page 2");
+  expect(api.calls.findLast(({ name }) => name === "outliers.videos")?.input).toMatchObject({
+    query: { channelId: ucid, performanceIndexGte: 2, cursor: "next", itemsPerPage: 100 },
+  });
 });

@@ -1,5 +1,5 @@
 import type { OutlierSortField } from "@coldopen/contract/outliers/query";
-import { COUNT_CAP, type OutlierVideo } from "@coldopen/contract/outliers/schema";
+import { COUNT_CAP, OUTLIERS_PAGE_LIMIT, type OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronDown, SearchX } from "lucide-react";
 import { useState } from "react";
@@ -14,8 +14,8 @@ import { Empty } from "../../ui/empty.tsx";
 import { Menu, MenuRadios } from "../../ui/menu.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { ListFailed, MoreFailed } from "../list-failed/index.ts";
-import { columnsOf, OutlierCard, OutlierCardSkeleton } from "../outliers/index.ts";
-import { creatorVideosQuery, type VideoKind } from "./api.ts";
+import { columnsOf, ExportVideos, OutlierCard, OutlierCardSkeleton } from "../outliers/index.ts";
+import { creatorVideosQuery, fetchCreatorVideos, type VideoKind } from "./api.ts";
 
 const DEFAULT_INDEX = 2;
 const indexes = [DEFAULT_INDEX, 5, 10];
@@ -62,6 +62,14 @@ export function TheirOutliers({ channel, ucid, kind, now, onOpen }: TheirOutlier
           ))}
         </fieldset>
         <SortMenu sort={sort} onChange={setSort} />
+        {videos.length > 0 && (
+          <ExportVideos
+            name={`creator-${kind}`}
+            fetchPage={(next, signal) =>
+              fetchCreatorVideos(ucid, { kind, minIndex, sort }, { signal, next, itemsPerPage: OUTLIERS_PAGE_LIMIT })
+            }
+          />
+        )}
       </div>
       {query.isPending && (
         <div role="status" aria-label={t("list.loading")} className={gridLook} style={columns}>

@@ -25,11 +25,13 @@ export const webhooksQuery = (orgId: string) =>
 
 const LOG_REFRESH_MS = 10_000;
 
+export const fetchDeliveries = (orgId: string, id: string, page: string | undefined, signal: AbortSignal) =>
+  webhooksApi.deliveries({ params: { orgId, id }, query: { page } }, { signal });
+
 export const deliveriesQuery = (orgId: string, id: string) =>
   infiniteQueryOptions({
     queryKey: ["webhooks", orgId, id, "deliveries"],
-    queryFn: ({ signal, pageParam }) =>
-      webhooksApi.deliveries({ params: { orgId, id }, query: { page: pageParam } }, { signal }),
+    queryFn: ({ signal, pageParam }) => fetchDeliveries(orgId, id, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ page }) => page.next ?? undefined,
     refetchInterval: LOG_REFRESH_MS,

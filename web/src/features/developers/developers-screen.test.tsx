@@ -5,6 +5,7 @@ import { paths } from "@coldopen/contract/paths";
 import { aMembership, aUser, fieldNotes, nightShift, northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -123,4 +124,19 @@ it("is not open to members", async () => {
     as: { ...member, entitlements: member.entitlements.map((entry) => ({ ...entry, role: "user" })) },
   });
   await waitFor(() => expect(address()).not.toBe(paths.developers(channel)));
+});
+
+it("exports the API keys without any part of them", async () => {
+  const written = captureDownloads();
+  const { person } = open(() => [anApiKey({ name: "@home" })]);
+  await person.click(await screen.findByRole("button", { name: "Export API keys" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
+  expect(await screen.findByText("1 API key exported")).toBeVisible();
+  await person.click(await screen.findByRole("button", { name: "Export API keys" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as JSON" }));
+  await waitFor(() => expect(written).toHaveLength(2));
+  const texts = await Promise.all(written.map((file) => file.text()));
+  expect(texts[0]).toContain(",'@home,");
+  expect(texts[1]).toContain('"createdAt"');
+  for (const text of texts) expect(text).not.toContain(anApiKey().lastFour);
 });

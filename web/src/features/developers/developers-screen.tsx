@@ -8,6 +8,7 @@ import { PageBar } from "../../ui/page-bar.tsx";
 import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { useUser } from "../session/index.ts";
 import { Examples } from "./examples.tsx";
+import { ExportKeys } from "./export-menus.tsx";
 import { Keys } from "./keys.tsx";
 import { McpAddresses } from "./mcp-addresses.tsx";
 import { NewKey } from "./new-key.tsx";
@@ -51,7 +52,7 @@ function DevelopersPage({ channel }: { channel: ActiveChannel }) {
         }
       />
       <SettingsBody>
-        <SettingsSection title={t("keys.title")} hint={t("keys.hint")}>
+        <SettingsSection title={t("keys.title")} hint={t("keys.hint")} action={<ExportKeys orgId={orgId} />}>
           <Keys orgId={orgId} channels={channels} />
         </SettingsSection>
         <SettingsSection title={t("webhooks.title")} hint={t("webhooks.hint")}>

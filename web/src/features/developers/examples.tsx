@@ -46,7 +46,7 @@ function Example({ operations, scope }: { operations: readonly KeyOperation[]; s
           value={operation.id}
           onValueChange={setCall}
           options={operations.map(({ id, summary }) => ({ value: id, label: `${id}: ${summary}` }))}
-          className="max-w-90 min-w-0"
+          className="max-w-[min(22.5rem,100%)] min-w-0"
         />
         <Segmented
           size="sm"

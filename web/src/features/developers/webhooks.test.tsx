@@ -5,6 +5,7 @@ import { aWebhook, aWebhookDelivery } from "@coldopen/contract/webhooks/factory"
 import { type Webhook, type WebhookDelivery, webhookEventTypes } from "@coldopen/contract/webhooks/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -167,4 +168,20 @@ it("shows the address and the command of the MCP server", async () => {
   const mcp = within(await screen.findByRole("region", { name: "MCP server" }));
   expect(mcp.getByLabelText("Address of the MCP server")).toHaveValue(`${window.location.origin}/mcp`);
   expect(mcp.getByLabelText("Command of the MCP server")).toHaveValue("npx coldopen-mcp");
+});
+
+it("exports all deliveries of a webhook", async () => {
+  const written = captureDownloads();
+  const { person } = open(() => [aWebhook()], undefined, {
+    deliveries: ({ query }) => ({
+      results: [aWebhookDelivery({ about: query.page ? "+The last" : "The first" })],
+      page: { next: query.page ? null : "next" },
+    }),
+  });
+  await person.click(await screen.findByRole("button", { name: `Export the deliveries to ${url}` }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
+  expect(await screen.findByText("2 deliveries exported")).toBeVisible();
+  const text = await written[0]?.text();
+  expect(text).toContain(",The first,");
+  expect(text).toContain(",'+The last,");
 });

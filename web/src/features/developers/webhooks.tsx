@@ -11,6 +11,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { webhooksApi, webhooksQuery } from "./api.ts";
 import { Deliveries } from "./deliveries.tsx";
+import { ExportDeliveries } from "./export-menus.tsx";
 import { ShownSecret } from "./shown-secret.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
@@ -81,7 +82,8 @@ function WebhookRow({ orgId, webhook, onEdit, onRotate }: WebhookRowProps) {
         <Chip size="tag">{t("webhooks.events", { count: events.length })}</Chip>
         {!isEnabled && <Chip size="tag">{t("webhooks.paused")}</Chip>}
         {until && <Chip size="tag">{t("webhooks.rotating", { date: displayDate(until) })}</Chip>}
-        <span className="ml-auto flex gap-1">
+        <span className="ml-auto flex items-center gap-1">
+          <ExportDeliveries orgId={orgId} webhook={webhook} />
           <Button size="sm" kind="ghost" aria-label={t("webhooks.rotateOf", { url })} onClick={onRotate}>
             {t("webhooks.rotate")}
           </Button>

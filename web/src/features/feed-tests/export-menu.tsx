@@ -1,7 +1,7 @@
 import type { FeedTest, FeedTestVariant } from "@coldopen/contract/feed-tests/schema";
-import { type Column, toCsv, toJson } from "../../lib/csv.ts";
+import type { Column } from "../../lib/csv.ts";
 import { t } from "../../locales/en/feed-tests.ts";
-import { ExportMenu } from "../../ui/export-menu.tsx";
+import { ListExport } from "../list-export/index.ts";
 
 type Row = Pick<FeedTest, "status" | "createdAt" | "leftOut"> & FeedTestVariant & { testId: string };
 
@@ -25,15 +25,11 @@ const rowsOf = (tests: readonly FeedTest[]): Row[] =>
 
 export function ExportFeedTests({ tests }: { tests: readonly FeedTest[] }) {
   return (
-    <ExportMenu
+    <ListExport
       name="feed-tests"
       fetchAll={async () => rowsOf(tests)}
-      write={{ csv: (rows) => toCsv(rows, columns), json: toJson }}
+      columns={columns}
       done={(count) => t("export.done", { count })}
-      label={t("export.name")}
-      formats={{ csv: t("export.csv"), json: t("export.json") }}
-      running={(count) => t("export.running", { count })}
-      failed={t("export.failed")}
     />
   );
 }

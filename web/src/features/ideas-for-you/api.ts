@@ -17,14 +17,22 @@ const POLL_EMPTY_MS = 30_000;
 export const isDrawing = ({ seenAt, thumbnail }: Pick<IdeaForYou, "seenAt" | "thumbnail">) =>
   seenAt !== null && thumbnail === null;
 
+type FetchIdeasOptions = { signal: AbortSignal; page?: string | undefined };
+
+/** The ideas that are neither saved nor dismissed. */
+export const fetchIdeas = (channel: ActiveChannel, { signal, page }: FetchIdeasOptions) =>
+  ideasApi.list(
+    {
+      params: paramsOf(channel),
+      query: { exclude: ["saved", "dismissed"], limit: IDEAS_LIMIT, ...(page !== undefined && { page }) },
+    },
+    { signal },
+  );
+
 export const ideasQuery = (channel: ActiveChannel) =>
   queryOptions({
     queryKey: ["ideas-for-you", channel.organizationId, channel.channelUcid],
-    queryFn: ({ signal }) =>
-      ideasApi.list(
-        { params: paramsOf(channel), query: { exclude: ["saved", "dismissed"], limit: IDEAS_LIMIT } },
-        { signal },
-      ),
+    queryFn: ({ signal }) => fetchIdeas(channel, { signal }),
     refetchInterval: ({ state: { data } }) => {
       if (!data) return false;
       if (data.isPreparing || data.results.some(isDrawing)) return POLL_MS;

@@ -1,10 +1,10 @@
 import type { IdeaForYou } from "@coldopen/contract/ideas/schema";
-import { useQueryClient } from "@tanstack/react-query";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
-import { type Column, toCsv, toJson } from "../../lib/csv.ts";
+import type { Column } from "../../lib/csv.ts";
+import { fetchPages } from "../../lib/fetch-pages.ts";
 import { t } from "../../locales/en/ideas-for-you.ts";
-import { ExportMenu } from "../../ui/export-menu.tsx";
-import { ideasQuery } from "./api.ts";
+import { ListExport } from "../list-export/index.ts";
+import { fetchIdeas } from "./api.ts";
 
 const columns: readonly Column<IdeaForYou>[] = [
   ["id", ({ id }) => id],
@@ -18,18 +18,17 @@ const columns: readonly Column<IdeaForYou>[] = [
   ["sources", ({ sources }) => sources.map(({ videoId }) => videoId).join(" ")],
 ];
 
+/** All ideas of the list's filter, of which the page shows the latest. */
 export function ExportIdeas({ channel }: { channel: ActiveChannel }) {
-  const client = useQueryClient();
+  const fetchAll = (signal: AbortSignal, onProgress: (count: number) => void) =>
+    fetchPages(
+      async (next: string | undefined) => {
+        const { results: rows, page } = await fetchIdeas(channel, { signal, page: next });
+        return { rows, next: page.next };
+      },
+      { onProgress },
+    );
   return (
-    <ExportMenu
-      name="ideas"
-      fetchAll={async () => (await client.fetchQuery(ideasQuery(channel))).results}
-      write={{ csv: (rows) => toCsv(rows, columns), json: toJson }}
-      done={(count) => t("export.done", { count })}
-      label={t("export.name")}
-      formats={{ csv: t("export.csv"), json: t("export.json") }}
-      running={(count) => t("export.running", { count })}
-      failed={t("export.failed")}
-    />
+    <ListExport name="ideas" fetchAll={fetchAll} columns={columns} done={(count) => t("export.done", { count })} />
   );
 }

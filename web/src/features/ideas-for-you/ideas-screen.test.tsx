@@ -6,6 +6,7 @@ import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -28,6 +29,7 @@ function open(ideas: IdeaForYou[] = some, handlers: FakeHandlers = {}, isPrepari
       ideas: {
         list: () => ({
           results: stored.filter(({ savedAt, dismissedAt }) => savedAt === null && dismissedAt === null),
+          page: { next: null },
           isPreparing,
           requestsLeft: 3,
         }),
@@ -199,7 +201,7 @@ it("requests more ideas, and says how many requests are left", async () => {
   let requestsLeft = 1;
   const { person, api } = open(some, {
     ideas: {
-      list: () => ({ results: some, isPreparing: false, requestsLeft }),
+      list: () => ({ results: some, page: { next: null }, isPreparing: false, requestsLeft }),
       requestMore: () => {
         requestsLeft = 0;
         return { requestsLeft };
@@ -226,11 +228,29 @@ it("says when ideas can't be loaded, and tries again", async () => {
   let isDown = true;
   const list = () => {
     if (isDown) throw new AppError("forbidden", "No");
-    return { results: some, isPreparing: false, requestsLeft: 3 };
+    return { results: some, page: { next: null }, isPreparing: false, requestsLeft: 3 };
   };
   const { person } = open(some, { ideas: { list } });
   await screen.findByText("Ideas could not be loaded.");
   isDown = false;
   await person.click(screen.getByRole("button", { name: "Retry" }));
   expect(await card("Sauna in a Box")).toBeDefined();
+});
+
+it("exports all ideas of the list, also those after the first page", async () => {
+  const written = captureDownloads();
+  const { person } = open(some, {
+    ideas: {
+      list: ({ query }) => ({
+        results: query.page ? [anIdea(26, { title: "=The 26th" })] : some,
+        page: { next: query.page ? null : "next" },
+        isPreparing: false,
+        requestsLeft: 3,
+      }),
+    },
+  });
+  await person.click(await screen.findByRole("button", { name: "Export" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
+  expect(await screen.findByText("4 ideas exported")).toBeVisible();
+  expect(await written[0]?.text()).toContain("'=The 26th");
 });

@@ -29,7 +29,9 @@ export const fetchOutliers = ({ channel, type, queryParams }: OutlierList, given
     { timeoutMs: LIST_TIMEOUT_MS, ...(given.signal && { signal: given.signal }) },
   );
 
-export const nextOf = (page: Awaited<ReturnType<typeof fetchOutliers>>): Next | undefined => {
+export type OutlierPage = Awaited<ReturnType<typeof fetchOutliers>>;
+
+export const nextOf = (page: OutlierPage): Next | undefined => {
   if (!page.hasNext) return undefined;
   return page.nextCursor ? { cursor: page.nextCursor } : { page: page.page + 1 };
 };

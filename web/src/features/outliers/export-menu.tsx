@@ -1,12 +1,10 @@
 import { OUTLIERS_PAGE_LIMIT, type OutlierVideo } from "@coldopen/contract/outliers/schema";
-import type { ActiveChannel } from "../../lib/active-channel.ts";
-import { type Column, toCsv, toJson } from "../../lib/csv.ts";
+import type { Column } from "../../lib/csv.ts";
+import { fetchPages } from "../../lib/fetch-pages.ts";
 import { groupedNumber } from "../../lib/format.ts";
 import { t } from "../../locales/en/outliers.ts";
-import { ExportMenu } from "../../ui/export-menu.tsx";
-import { fetchOutliers, type Next, nextOf } from "./api.ts";
-import type { OutlierQueryParams } from "./query-params.ts";
-import type { VideoType } from "./search.ts";
+import { ListExport } from "../list-export/index.ts";
+import { fetchOutliers, type Next, nextOf, type OutlierList, type OutlierPage } from "./api.ts";
 
 /** Limited: an export is a working file, not a copy of the catalogue. */
 const EXPORT_MAX = 5000;
@@ -31,39 +29,34 @@ const columns: readonly Column<OutlierVideo>[] = [
   ["madeForKids", ({ madeForKids }) => madeForKids],
 ];
 
-type ExportOutliersProps = { channel: ActiveChannel; type: VideoType; queryParams: OutlierQueryParams };
+type ExportVideosProps = {
+  name: string;
+  fetchPage: (next: Next | undefined, signal: AbortSignal) => Promise<OutlierPage>;
+};
 
-export function ExportOutliers({ channel, type, queryParams }: ExportOutliersProps) {
-  async function fetchAll(signal: AbortSignal, onProgress: (count: number) => void) {
-    const all: OutlierVideo[] = [];
-    let next: Next | undefined;
-    do {
-      const page = await fetchOutliers(
-        { channel, type, queryParams },
-        {
-          next,
-          itemsPerPage: OUTLIERS_PAGE_LIMIT,
-          signal,
+/** The videos of a list of outliers. */
+export const ExportVideos = ({ name, fetchPage }: ExportVideosProps) => (
+  <ListExport
+    name={name}
+    fetchAll={(signal, onProgress) =>
+      fetchPages(
+        async (next: Next | undefined) => {
+          const page = await fetchPage(next, signal);
+          return { rows: page.results, next: nextOf(page) };
         },
-      );
-      all.push(...page.results);
-      onProgress(all.length);
-      next = nextOf(page);
-    } while (next && all.length < EXPORT_MAX);
-    return all.slice(0, EXPORT_MAX);
-  }
-  return (
-    <ExportMenu
-      name={`outliers-${type}`}
-      fetchAll={fetchAll}
-      write={{ csv: (rows) => toCsv(rows, columns), json: toJson }}
-      done={(count) =>
-        t(count < EXPORT_MAX ? "export.done" : "export.capped", { count, formatted: groupedNumber(count) })
-      }
-      label={t("export.name")}
-      formats={{ csv: t("export.csv"), json: t("export.json") }}
-      running={(count) => t("export.running", { count })}
-      failed={t("export.failed")}
-    />
-  );
-}
+        { onProgress, max: EXPORT_MAX },
+      )
+    }
+    columns={columns}
+    done={(count) =>
+      t(count < EXPORT_MAX ? "export.done" : "export.capped", { count, formatted: groupedNumber(count) })
+    }
+  />
+);
+
+export const ExportOutliers = (list: OutlierList) => (
+  <ExportVideos
+    name={`outliers-${list.type}`}
+    fetchPage={(next, signal) => fetchOutliers(list, { next, itemsPerPage: OUTLIERS_PAGE_LIMIT, signal })}
+  />
+);

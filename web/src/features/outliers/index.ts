@@ -1,6 +1,7 @@
 export { filterSetsQuery } from "./api.ts";
 export { OutlierCard } from "./card/card.tsx";
 export { columnsOf } from "./columns.ts";
+export { ExportVideos } from "./export-menu.tsx";
 export { AddCreators } from "./followed/add-creators.tsx";
 export { CreatorHead } from "./followed/creator-head.tsx";
 export { Followed } from "./followed/followed.tsx";

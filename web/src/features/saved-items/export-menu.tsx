@@ -1,8 +1,9 @@
 import type { SavedItem } from "@coldopen/contract/saved-items/schema";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
-import { type Column, toCsv, toJson } from "../../lib/csv.ts";
+import type { Column } from "../../lib/csv.ts";
+import { fetchPages } from "../../lib/fetch-pages.ts";
 import { t } from "../../locales/en/saved-items.ts";
-import { ExportMenu } from "../../ui/export-menu.tsx";
+import { ListExport } from "../list-export/index.ts";
 import { paramsOf, savedItemsApi } from "./api.ts";
 import type { SavedItemsFilter } from "./search.ts";
 
@@ -26,28 +27,21 @@ const columns: readonly Column<SavedItem>[] = [
 type ExportSavedItemsProps = { channel: ActiveChannel; filter: SavedItemsFilter };
 
 export function ExportSavedItems({ channel, filter }: ExportSavedItemsProps) {
-  async function fetchAll(signal: AbortSignal, onProgress: (count: number) => void) {
-    const all: SavedItem[] = [];
-    let next: string | undefined;
-    do {
-      const query = { ...filter, pageSize: PAGE_SIZE, ...(next && { page: next }) };
-      const { results, page } = await savedItemsApi.list({ params: paramsOf(channel), query }, { signal });
-      all.push(...results);
-      onProgress(all.length);
-      next = page.next ?? undefined;
-    } while (next);
-    return all;
-  }
+  const fetchAll = (signal: AbortSignal, onProgress: (count: number) => void) =>
+    fetchPages(
+      async (next: string | undefined) => {
+        const query = { ...filter, pageSize: PAGE_SIZE, ...(next && { page: next }) };
+        const { results: rows, page } = await savedItemsApi.list({ params: paramsOf(channel), query }, { signal });
+        return { rows, next: page.next };
+      },
+      { onProgress },
+    );
   return (
-    <ExportMenu
+    <ListExport
       name="saved-items"
       fetchAll={fetchAll}
-      write={{ csv: (rows) => toCsv(rows, columns), json: toJson }}
+      columns={columns}
       done={(count) => t("export.done", { count })}
-      label={t("export.name")}
-      formats={{ csv: t("export.csv"), json: t("export.json") }}
-      running={(count) => t("export.running", { count })}
-      failed={t("export.failed")}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ComparedVideo } from "@coldopen/contract/scores/schema";
+import type { ScoreReport } from "@coldopen/contract/scores/schema";
 import { useState } from "react";
 import { displayDate } from "../../lib/format.ts";
 import { t } from "../../locales/en/scores.ts";
@@ -11,16 +11,27 @@ import { indexShown, toneOf } from "../outlier-index/index.ts";
 
 const FIRST_ROWS = 10;
 
-type ComparedTableProps = { compared: readonly ComparedVideo[]; onOpen: (videoId: string) => void };
+type ComparedTableProps = {
+  report: Pick<ScoreReport, "compared" | "scoredLater">;
+  onOpen: (videoId: string) => void;
+};
 
-export function ComparedTable({ compared, onOpen }: ComparedTableProps) {
+/** Videos that were scored later come last: they are in none of the figures above. */
+export function ComparedTable({ report: { compared, scoredLater }, onOpen }: ComparedTableProps) {
   const [isWhole, setWhole] = useState(false);
-  const rows = isWhole ? compared : compared.slice(0, FIRST_ROWS);
+  const later = new Set(scoredLater.map(({ videoId }) => videoId));
+  const all = [...compared, ...scoredLater];
+  const rows = isWhole ? all : all.slice(0, FIRST_ROWS);
   return (
     <section aria-labelledby="scores-table" className="border-t border-line px-(--page-x) py-5">
       <h2 id="scores-table" className="type-title text-md">
         {t("table.title")}
       </h2>
+      {later.size > 0 && (
+        <p className="mt-1 mb-2 max-w-180 text-xs text-pretty text-muted">
+          {t("table.laterHint", { count: later.size })}
+        </p>
+      )}
       <SectionTable aria-labelledby="scores-table">
         <TableHead>
           <TableRow>
@@ -39,13 +50,16 @@ export function ComparedTable({ compared, onOpen }: ComparedTableProps) {
               <TableCell>
                 <span className="flex items-center gap-3">
                   <Thumbnail small src={thumb ?? undefined} className="w-20 flex-none max-md:hidden" />
-                  <button
-                    type="button"
-                    onClick={() => onOpen(videoId)}
-                    className="line-clamp-2 rounded-xs text-left font-medium hover:underline"
-                  >
-                    {title}
-                  </button>
+                  <span className="grid justify-items-start gap-0.5">
+                    <button
+                      type="button"
+                      onClick={() => onOpen(videoId)}
+                      className="line-clamp-2 rounded-xs text-left font-medium hover:underline"
+                    >
+                      {title}
+                    </button>
+                    {later.has(videoId) && <span className="text-xs text-warning">{t("table.later")}</span>}
+                  </span>
                 </span>
               </TableCell>
               <TableCell className="type-data whitespace-nowrap max-md:hidden">{displayDate(uploaded)}</TableCell>
@@ -60,9 +74,9 @@ export function ComparedTable({ compared, onOpen }: ComparedTableProps) {
           ))}
         </TableBody>
       </SectionTable>
-      {rows.length < compared.length && (
+      {rows.length < all.length && (
         <Button kind="ghost" className="mt-2" onClick={() => setWhole(true)}>
-          {t("table.all", { count: compared.length })}
+          {t("table.all", { count: all.length })}
         </Button>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { aComparedVideo } from "@coldopen/contract/scores/factory";
 import { describe, expect, it } from "vitest";
-import { plotScale, wrongVideos } from "./rules.ts";
+import { correlationShown, plotScale, wrongVideos } from "./rules.ts";
 
 const box = { left: 50, right: 650, top: 20, bottom: 420 };
 
@@ -33,4 +33,12 @@ describe("scale of the plot", () => {
   it("has a range without any video", () => {
     expect(plotScale("thumbnail", [], box).scoreTicks).toEqual([8, 10]);
   });
+});
+
+it.each([
+  [-0.001, "0.00"],
+  [-0.294, "-0.29"],
+  [0.1, "0.10"],
+])("shows a correlation of %d as %s", (value, shown) => {
+  expect(correlationShown(value)).toBe(shown);
 });

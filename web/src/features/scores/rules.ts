@@ -1,6 +1,12 @@
 import { indexClass } from "@coldopen/contract/outliers/rules";
 import { type ComparedVideo, type ScoreKind, scoreScales } from "@coldopen/contract/scores/schema";
 
+export const countChannels = (compared: readonly ComparedVideo[]): number =>
+  new Set(compared.map(({ channelUcid }) => channelUcid)).size;
+
+/** Without a sign where it is rounded to 0. */
+export const correlationShown = (value: number): string => (Math.round(value * 100) / 100 + 0).toFixed(2);
+
 /** Of each kind of mistake. */
 const MAX_WRONG = 2;
 

@@ -6,22 +6,32 @@ import {
   type ScoreReport,
   scoreScales,
 } from "@coldopen/contract/scores/schema";
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import { t } from "../../locales/en/scores.ts";
 import { IndexBadge } from "../../ui/index-badge.tsx";
 import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { indexShown, toneOf } from "../outlier-index/index.ts";
-import { wrongVideos } from "./rules.ts";
+import { correlationShown, countChannels, wrongVideos } from "./rules.ts";
 
 type ScoreFiguresProps = { kind: ScoreKind; report: ScoreReport; onOpen: (videoId: string) => void };
 
 export function ScoreFigures({ kind, report, onOpen }: ScoreFiguresProps) {
   const { high } = scoreScales[kind];
+  const isCombined = countChannels(report.compared) > 1;
   return (
     <div className="divide-y divide-line">
-      <Rate name={t("figures.high", { score: high })} rate={report.highScores} />
-      <Rate name={t("figures.low", { score: high })} rate={report.lowScores} />
-      <Correlation report={report} />
+      {isCombined && <p className="pb-4 text-xs text-pretty text-muted">{t("figures.combined")}</p>}
+      <div
+        className={clsx(
+          "md:max-wide:grid md:max-wide:grid-cols-3 md:max-wide:gap-x-8 max-md:divide-y wide:divide-y divide-line",
+          isCombined && "pt-4",
+        )}
+      >
+        <Rate name={t("figures.high", { score: high })} rate={report.highScores} />
+        <Rate name={t("figures.low", { score: high })} rate={report.lowScores} />
+        <Correlation report={report} />
+      </div>
       <Wrong videos={wrongVideos(kind, report.compared)} onOpen={onOpen} />
     </div>
   );
@@ -63,8 +73,8 @@ function Correlation({ report: { correlation, verdict } }: { report: ScoreReport
   return (
     <Figure
       name={name}
-      value={value.toFixed(2)}
-      text={t("figures.correlationText", { low: likely.low.toFixed(2), high: likely.high.toFixed(2) })}
+      value={correlationShown(value)}
+      text={t("figures.correlationText", { low: correlationShown(likely.low), high: correlationShown(likely.high) })}
     >
       <IntervalBar low={shareOf(likely.low)} high={shareOf(likely.high)} at={shareOf(value)} zeroAt={shareOf(0)} />
     </Figure>
@@ -74,7 +84,7 @@ function Correlation({ report: { correlation, verdict } }: { report: ScoreReport
 type FigureProps = { name: string; value: string; text?: string; children?: ReactNode };
 
 const Figure = ({ name, value, text, children }: FigureProps) => (
-  <dl className="py-4 first:pt-0">
+  <dl className="py-4 first:pt-0 md:max-wide:pt-0">
     <dt className="text-muted">{name}</dt>
     <dd className="type-title mt-0.5 text-2xl">{value}</dd>
     {children}

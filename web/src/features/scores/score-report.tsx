@@ -17,24 +17,51 @@ type Props = { channel: ActiveChannel; kind: ScoreKind; report: ScoreReport };
 
 export function ScoreReportView({ channel, kind, report }: Props) {
   const [opened, setOpened] = useState<string>();
+  const { compared, scoredLater, waiting } = report;
+  const isEmpty = compared.length === 0;
+  return (
+    <>
+      {isEmpty ? (
+        <Empty
+          className="flex-1 py-24"
+          icon={<Target />}
+          title={t(`empty.title.${kind}`)}
+          action={<Button render={<Link href={paths.projects(channel)} />}>{t("empty.action")}</Button>}
+        >
+          {[t(`empty.text.${kind}`), waiting > 0 && t("waiting", { count: waiting })].filter(Boolean).join(" ")}
+        </Empty>
+      ) : (
+        <Comparison kind={kind} report={report} onOpen={setOpened} />
+      )}
+      {(!isEmpty || scoredLater.length > 0) && <ComparedTable report={report} onOpen={setOpened} />}
+      {opened && (
+        <Suspense>
+          <OutlierDetail
+            channel={channel}
+            videoId={opened}
+            onClose={() => setOpened(undefined)}
+            onVideo={({ videoId }) => setOpened(videoId)}
+            saveButton={<SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: opened }} />}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type ComparisonProps = Pick<Props, "kind" | "report"> & { onOpen: (videoId: string) => void };
+
+function Comparison({ kind, report, onOpen }: ComparisonProps) {
   const { compared, verdict, waiting } = report;
-  if (compared.length === 0)
-    return (
-      <Empty
-        className="flex-1 py-24"
-        icon={<Target />}
-        title={t(`empty.title.${kind}`)}
-        action={<Button render={<Link href={paths.projects(channel)} />}>{t("empty.action")}</Button>}
-      >
-        {[t(`empty.text.${kind}`), waiting > 0 && t("waiting", { count: waiting })].filter(Boolean).join(" ")}
-      </Empty>
-    );
+  const isPerChannel = verdict === "too_few" && compared.length >= MIN_COMPARED_VIDEOS;
   return (
     <>
       <div className="border-b border-line px-(--page-x) pt-6 pb-5">
         <h2 className="type-title max-w-215 text-2xl text-pretty">{t(`verdict.${kind}.${verdict}`)}</h2>
         <p className="mt-1.5 max-w-205 text-md text-pretty text-muted">
-          {t(`verdict.text.${verdict}`, { count: compared.length, needed: MIN_COMPARED_VIDEOS })}
+          {isPerChannel
+            ? t("verdict.text.too_few_per_channel")
+            : t(`verdict.text.${verdict}`, { count: compared.length, needed: MIN_COMPARED_VIDEOS })}
         </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_27rem]">
@@ -58,21 +85,9 @@ export function ScoreReportView({ channel, kind, report }: Props) {
           <p className="mt-3 max-w-180 text-xs text-pretty text-muted">{t(`craft.${kind}`)}</p>
         </section>
         <div className="px-(--page-x) py-5 max-wide:border-t wide:border-l wide:px-6 border-line">
-          <ScoreFigures kind={kind} report={report} onOpen={setOpened} />
+          <ScoreFigures kind={kind} report={report} onOpen={onOpen} />
         </div>
       </div>
-      <ComparedTable compared={compared} onOpen={setOpened} />
-      {opened && (
-        <Suspense>
-          <OutlierDetail
-            channel={channel}
-            videoId={opened}
-            onClose={() => setOpened(undefined)}
-            onVideo={({ videoId }) => setOpened(videoId)}
-            saveButton={<SaveButton channel={channel} item={{ type: "outliers", outliersVideoId: opened }} />}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

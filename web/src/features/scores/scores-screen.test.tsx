@@ -3,9 +3,10 @@ import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
 import { aComparedVideo, aScoreReport, someScoreReports } from "@coldopen/contract/scores/factory";
 import type { ScoreReport, ScoreReports } from "@coldopen/contract/scores/schema";
-import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
+import { aUser, fieldNotes, nightShift, northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -80,6 +81,32 @@ it("says that a high score did better only with that verdict", async () => {
   open({ ...compared, verdict: "relation" });
   expect(await screen.findByRole("heading", { name: "Titles with a high score did better here." })).toBeVisible();
   expect(screen.getByText(/not to predict views/)).toBeVisible();
+});
+
+it("lists videos that were scored after publishing apart from the figures", async () => {
+  const written = captureDownloads();
+  const { person } = open({ ...compared, compared: videos.slice(0, 2), scoredLater: [aComparedVideo(20)] });
+  const table = within(await screen.findByRole("table", { name: "Compared videos" }));
+  expect(table.getByRole("row", { name: /Compared video 20\s*Scored after publishing/ })).toBeVisible();
+  expect(table.getAllByText("Scored after publishing")).toHaveLength(1);
+  expect(screen.getByText(/^1 video was scored only after publishing/)).toBeVisible();
+  expect(screen.getByRole("tab", { name: /^Titles\s*2$/ })).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "Export scores" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as JSON" }));
+  await waitFor(() => expect(written).toHaveLength(1));
+  expect(JSON.parse((await written[0]?.text()) ?? "")).toMatchObject([
+    { scoredAfterPublishing: false },
+    { scoredAfterPublishing: false },
+    { scoredAfterPublishing: true },
+  ]);
+});
+
+it("says how several channels are combined", async () => {
+  const [first, ...others] = videos;
+  const other = aComparedVideo(1, { ...first, channelUcid: nightShift.ucid });
+  open({ ...compared, verdict: "too_few", correlation: null, trend: [], compared: [other, ...others] });
+  expect(await screen.findByText(/^All channels together/)).toBeVisible();
+  expect(screen.getByText(/^Scores are compared within a channel, and too few/)).toBeVisible();
 });
 
 it("explains how to get there without a compared video, for titles and thumbnails", async () => {

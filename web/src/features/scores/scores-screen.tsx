@@ -1,15 +1,15 @@
-import { type ComparedVideo, ScoreKind, type ScoreReports } from "@coldopen/contract/scores/schema";
+import { type ComparedVideo, ScoreKind, type ScoreReport, type ScoreReports } from "@coldopen/contract/scores/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
-import { type Column, toCsv, toJson } from "../../lib/csv.ts";
+import type { Column } from "../../lib/csv.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { t } from "../../locales/en/scores.ts";
-import { ExportMenu } from "../../ui/export-menu.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { ListExport } from "../list-export/index.ts";
 import { ListFailed } from "../list-failed/index.ts";
 import { useUser } from "../session/index.ts";
 import { type Extent, scoresQuery } from "./api.ts";
@@ -32,7 +32,7 @@ function ScoresPage({ channel }: { channel: ActiveChannel }) {
         actions={
           <>
             <ExtentSwitch channel={channel} value={extent} onValueChange={setExtent} />
-            {reports && reports[kind].compared.length > 0 && <ExportScores videos={reports[kind].compared} />}
+            {reports && <ExportScores report={reports[kind]} />}
           </>
         }
       />
@@ -90,7 +90,9 @@ function ExtentSwitch({ channel: { organizationId, channelUcid }, value, onValue
   return <Segmented label={t("channels.name")} value={value} segments={segments} onValueChange={onValueChange} />;
 }
 
-const columns: readonly Column<ComparedVideo>[] = [
+type ScoreRow = ComparedVideo & { scoredAfterPublishing: boolean };
+
+const columns: readonly Column<ScoreRow>[] = [
   ["videoId", ({ videoId }) => videoId],
   ["channel", ({ channelUcid }) => channelUcid],
   ["project", ({ projectId }) => projectId],
@@ -99,18 +101,23 @@ const columns: readonly Column<ComparedVideo>[] = [
   ["score", ({ score }) => score],
   ["version", ({ version }) => version],
   ["scoredAt", ({ scoredAt }) => scoredAt],
+  ["scoredAfterPublishing", ({ scoredAfterPublishing }) => scoredAfterPublishing],
   ["index", ({ index }) => index],
 ];
 
-const ExportScores = ({ videos }: { videos: readonly ComparedVideo[] }) => (
-  <ExportMenu
-    name="scores"
-    fetchAll={async () => videos}
-    write={{ csv: (rows) => toCsv(rows, columns), json: toJson }}
-    label={t("export.name")}
-    formats={{ csv: t("export.csv"), json: t("export.json") }}
-    running={(count) => t("export.running", { count })}
-    done={(count) => t("export.done", { count })}
-    failed={t("export.failed")}
-  />
-);
+function ExportScores({ report: { compared, scoredLater } }: { report: ScoreReport }) {
+  const rows: ScoreRow[] = [
+    ...compared.map((video) => ({ ...video, scoredAfterPublishing: false })),
+    ...scoredLater.map((video) => ({ ...video, scoredAfterPublishing: true })),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <ListExport
+      name="scores"
+      fetchAll={async () => rows}
+      columns={columns}
+      label={t("export.name")}
+      done={(count) => t("export.done", { count })}
+    />
+  );
+}

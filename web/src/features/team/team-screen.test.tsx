@@ -4,6 +4,7 @@ import { aMembership, aUser, fieldNotes, nightShift, northlight, uuid } from "@c
 import type { Invite, Team, TeamMember } from "@coldopen/contract/team/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -242,4 +243,19 @@ describe("deleting the organization", () => {
     expect(await screen.findByRole("region", { name: "Open invites" })).toBeVisible();
     expect(screen.queryByRole("region", { name: "Delete organization" })).toBeNull();
   });
+});
+
+it("exports the members and the open invites with their channels", async () => {
+  const written = captureDownloads();
+  const { person } = open(() =>
+    aTeam({ members: [aTeamMember(), { ...jonas, lastName: "=1+1" }], invites: [anInvite()] }),
+  );
+  await person.click(await screen.findByRole("button", { name: "Export members" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
+  expect(await screen.findByText("2 members exported")).toBeVisible();
+  expect(await written[0]?.text()).toContain(`jonas@coldopen.test,Jonas,'=1+1,user,active,${fieldNotes.name}: user`);
+  await person.click(await screen.findByRole("button", { name: "Export open invites" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as JSON" }));
+  expect(await screen.findByText("1 invite exported")).toBeVisible();
+  expect(JSON.parse((await written[1]?.text()) ?? "")).toEqual([anInvite()]);
 });

@@ -10,6 +10,7 @@ import { SettingsBody, SettingsSection } from "../../ui/settings-section.tsx";
 import { useUser } from "../session/index.ts";
 import { teamQuery } from "./api.ts";
 import { DeleteOrganization } from "./delete-organization.tsx";
+import { ExportInvites, ExportMembers } from "./export-menus.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { Invites } from "./invites.tsx";
 import { Members } from "./members.tsx";
@@ -41,13 +42,16 @@ function TeamPage({ orgId }: { orgId: string }) {
         {!team && !isError && <Loading />}
         {team && (
           <>
-            <SettingsSection title={t("members.title")} hint={t("members.hint")}>
+            <SettingsSection title={t("members.title")} hint={t("members.hint")} action={<ExportMembers team={team} />}>
               <Members orgId={orgId} team={team} actor={actor} />
             </SettingsSection>
             <SettingsSection title={t("invite.title")} hint={t("invite.hint")}>
               <InviteForm orgId={orgId} team={team} />
             </SettingsSection>
-            <SettingsSection title={t("invites.title")}>
+            <SettingsSection
+              title={t("invites.title")}
+              action={team.invites.length > 0 && <ExportInvites team={team} />}
+            >
               <Invites orgId={orgId} team={team} />
             </SettingsSection>
             {own?.role === "primary" && (

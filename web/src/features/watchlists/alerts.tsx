@@ -1,6 +1,6 @@
 import { paths } from "@coldopen/contract/paths";
 import type { WatchAlert } from "@coldopen/contract/watchlists/schema";
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { compactNumber, outlierIndex, relativeAge } from "../../lib/format.ts";
@@ -8,12 +8,15 @@ import { Link } from "../../lib/link.tsx";
 import { log } from "../../lib/log.ts";
 import { t } from "../../locales/en/watchlists.ts";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
+import { ShowMore } from "../../ui/show-more.tsx";
 import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { alertsQuery, markAlertsSeen } from "./api.ts";
+import { ExportAlerts } from "./export-menus.tsx";
 
 /** The alerts of all rules. They count as seen once they were shown, and stay marked as new for this visit. */
 export function Alerts({ channel }: { channel: ActiveChannel }) {
-  const { data: alerts, isPending } = useQuery(alertsQuery(channel));
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(alertsQuery(channel));
+  const alerts = data?.pages.flatMap(({ results }) => results);
   const [now] = useState(() => new Date());
   const hasNew = alerts?.some(({ isSeen }) => !isSeen) ?? false;
   useEffect(() => {
@@ -21,9 +24,12 @@ export function Alerts({ channel }: { channel: ActiveChannel }) {
   }, [hasNew, channel]);
   return (
     <section aria-labelledby="watch-alerts">
-      <h2 id="watch-alerts" className="type-title text-base">
-        {t("alerts")}
-      </h2>
+      <div className="flex min-h-7 items-center justify-between gap-2">
+        <h2 id="watch-alerts" className="type-title text-base">
+          {t("alerts")}
+        </h2>
+        {alerts && alerts.length > 0 && <ExportAlerts channel={channel} />}
+      </div>
       {isPending && <RowsSkeleton label={t("loading")} rows={4} rowLook="py-3" />}
       {alerts?.length === 0 && <p className="mt-2 text-muted">{t("alert.none")}</p>}
       <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
@@ -31,6 +37,11 @@ export function Alerts({ channel }: { channel: ActiveChannel }) {
           <Alert key={alert.id} channel={channel} alert={alert} now={now} />
         ))}
       </ul>
+      {hasNextPage && (
+        <ShowMore busy={isFetchingNextPage} onMore={() => void fetchNextPage()}>
+          {t("alert.more")}
+        </ShowMore>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { watchlistRoutes } from "@coldopen/contract/watchlists/routes";
 import type { NewWatchRule, WatchRuleChange } from "@coldopen/contract/watchlists/schema";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
@@ -17,10 +17,15 @@ export const rulesQuery = (channel: ActiveChannel) =>
     queryFn: async ({ signal }) => (await watchlistsApi.rules({ params: paramsOf(channel) }, { signal })).results,
   });
 
+export const fetchAlerts = (channel: ActiveChannel, page: string | undefined, signal: AbortSignal) =>
+  watchlistsApi.alerts({ params: paramsOf(channel), query: { page } }, { signal });
+
 export const alertsQuery = (channel: ActiveChannel) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...keyOf(channel), "alerts"],
-    queryFn: async ({ signal }) => (await watchlistsApi.alerts({ params: paramsOf(channel) }, { signal })).results,
+    queryFn: ({ signal, pageParam }) => fetchAlerts(channel, pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ page }) => page.next ?? undefined,
   });
 
 export const markAlertsSeen = (channel: ActiveChannel) => watchlistsApi.markSeen({ params: paramsOf(channel) });

@@ -4,6 +4,7 @@ import type { WatchRule } from "@coldopen/contract/watchlists/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const path = `/app/${northlight.id}/${fieldNotes.ucid}/watchlists`;
@@ -17,7 +18,10 @@ function open(rules: WatchRule[], alerts = [aWatchAlert()]) {
       outliers: { filterSets: () => ({ results: [] }) },
       watchlists: {
         rules: () => ({ results: stored }),
-        alerts: () => ({ results: alerts }),
+        alerts: ({ query }) => ({
+          results: query.page ? [aWatchAlert(101, { ratio: 9 })] : alerts,
+          page: { next: query.page || alerts.length < 2 ? null : "next" },
+        }),
         markSeen: () => ({}),
         add: ({ body }) => {
           const rule = aWatchRule(9, { threshold: body.threshold, withinDays: body.withinDays, mail: body.mail });
@@ -82,4 +86,23 @@ it("stops mails by the link of a mail without signing in", async () => {
   expect(api.calls.find(({ name }) => name === "watchlists.unsubscribe")?.input).toEqual({
     body: { token: "token-of-a-mail" },
   });
+});
+
+it("exports the watchlists, and the alerts of all pages", async () => {
+  const written = captureDownloads();
+  const { person } = open([aWatchRule(1, { target: "search", name: "=Saunas" })], [aWatchAlert(1), aWatchAlert(2)]);
+  await person.click(await screen.findByRole("button", { name: "Export watchlists" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
+  expect(await screen.findByText("1 watchlist exported")).toBeVisible();
+  expect(await written[0]?.text()).toContain("'=Saunas");
+  await person.click(await screen.findByRole("button", { name: "Export alerts" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as JSON" }));
+  expect(await screen.findByText("3 alerts exported")).toBeVisible();
+  expect(JSON.parse((await written[1]?.text()) ?? "")).toMatchObject([{ ratio: 3.4 }, { ratio: 3.4 }, { ratio: 9 }]);
+});
+
+it("shows later alerts on request", async () => {
+  const { person } = open([aWatchRule()], [aWatchAlert(1), aWatchAlert(2)]);
+  await person.click(await screen.findByRole("button", { name: "Show more" }));
+  expect(await screen.findByText(/^Cold Harbour · 9/)).toBeVisible();
 });

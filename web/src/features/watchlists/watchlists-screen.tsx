@@ -15,6 +15,7 @@ import { Select } from "../../ui/select.tsx";
 import { ListFailed } from "../list-failed/index.ts";
 import { Alerts } from "./alerts.tsx";
 import { rulesQuery, useWatchlistActions } from "./api.ts";
+import { ExportRules } from "./export-menus.tsx";
 import { NewRuleDialog } from "./new-rule-dialog.tsx";
 
 export default function WatchlistsScreen() {
@@ -48,9 +49,12 @@ function WatchlistsPage({ channel }: { channel: ActiveChannel }) {
       {rules && rules.length > 0 && (
         <div className="grid max-w-300 grid-cols-[minmax(0,1fr)] items-start gap-8 px-(--page-x) py-5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <section aria-labelledby="watch-rules">
-            <h2 id="watch-rules" className="type-title text-base">
-              {t("rules")}
-            </h2>
+            <div className="flex min-h-7 items-center justify-between gap-2">
+              <h2 id="watch-rules" className="type-title text-base">
+                {t("rules")}
+              </h2>
+              <ExportRules rules={rules} />
+            </div>
             <p className="mt-0.5 mb-2 text-xs text-muted">{t("intro")}</p>
             <ul className="grid divide-y divide-line border-y border-line">
               {rules.map((rule) => (

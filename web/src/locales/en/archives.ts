@@ -4,7 +4,9 @@ export const t = texts("archives", {
   title: "Data",
   ownerOnly: "Only the owner of {{organization}} can export its data.",
   section: "Archive",
-  hint: "One zip file with all data of {{organization}} as JSON, its pictures, and its documents as Markdown. It has a list of contents with checksums. Of chats and personal memories it has only yours.",
+  hint: "The work of {{organization}}, to keep or to take elsewhere.",
+  contents:
+    "One zip file with the data as JSON, such as projects, ideas and scores, the pictures, and the documents as Markdown. It has a list of contents with checksums. Of chats, personal memories and watchlists it has only yours. Secrets and the log of webhooks are left out.",
   failed: "The archive could not be loaded.",
   retry: "Retry",
   loading: "Loading the archive",
@@ -21,6 +23,7 @@ export const t = texts("archives", {
   removed: "The archive was deleted.",
   broken: "The archive could not be made. Try again.",
   lists: "Lists",
-  listsHint:
-    "Projects, outliers, ideas, saved items, pitches, feed tests and followed creators have an export button of their own, for CSV and JSON.",
+  listsHint: "CSV for spreadsheets, JSON for programs.",
+  listsText:
+    "These lists have an export button of their own: projects, outliers, ideas, saved items, pitches, feed tests, scores, followed creators, watchlists with their alerts, members, invites, invoices, API keys and webhook deliveries.",
 });

@@ -101,12 +101,7 @@ export const t = texts("feed-tests", {
     retry: "Try again",
   },
   export: {
-    name: "Export",
-    csv: "Export as CSV",
-    json: "Export as JSON",
-    running: "Reading, {{count}} so far",
     done_one: "{{count}} variant exported",
     done_other: "{{count}} variants exported",
-    failed: "The export failed. Please try again later.",
   },
 });

@@ -39,12 +39,7 @@ export const t = texts("following", {
     videos_other: "{{formatted}} videos",
   },
   export: {
-    name: "Export",
-    csv: "Export as CSV",
-    json: "Export as JSON",
-    running: "Reading, {{count}} so far",
     done_one: "{{count}} creator exported",
     done_other: "{{count}} creators exported",
-    failed: "The export failed. Please try again later.",
   },
 });

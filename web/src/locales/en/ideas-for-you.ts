@@ -77,12 +77,7 @@ export const t = texts("ideas-for-you", {
   dismissFailed: "The idea could not be removed. Try again.",
   undoFailed: "The idea could not be brought back. Try again.",
   export: {
-    name: "Export",
-    csv: "Export as CSV",
-    json: "Export as JSON",
-    running: "Reading, {{count}} so far",
     done_one: "{{count}} idea exported",
     done_other: "{{count}} ideas exported",
-    failed: "The export failed. Please try again later.",
   },
 });

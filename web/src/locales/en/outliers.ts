@@ -147,13 +147,8 @@ export const t = texts("outliers", {
     full: "There is room for {{count}} sets. Delete one to save another.",
   },
   export: {
-    name: "Export",
-    csv: "Export as CSV",
-    json: "Export as JSON",
-    running: "Reading, {{count}} so far",
     done_one: "{{formatted}} video exported",
     done_other: "{{formatted}} videos exported",
     capped: "The first {{formatted}} videos were exported",
-    failed: "The export failed. Please try again later.",
   },
 });

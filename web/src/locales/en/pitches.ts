@@ -209,12 +209,7 @@ export const t = texts("pitches", {
     madeWith: "Made with {{product}}",
   },
   export: {
-    name: "Export",
-    csv: "Export as CSV",
-    json: "Export as JSON",
-    running: "Reading, {{count}} so far",
     done_one: "{{count}} pitch exported",
     done_other: "{{count}} pitches exported",
-    failed: "The export failed. Please try again later.",
   },
 });

@@ -47,12 +47,7 @@ export const t = texts("saved-items", {
     narrow: "Back to the side",
   },
   export: {
-    name: "Export",
-    csv: "Export as CSV",
-    json: "Export as JSON",
-    running: "Reading, {{count}} so far",
     done_one: "{{count}} saved item exported",
     done_other: "{{count}} saved items exported",
-    failed: "The export failed. Please try again later.",
   },
 });

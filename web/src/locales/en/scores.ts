@@ -8,12 +8,8 @@ export const t = texts("scores", {
   kinds: { name: "Kind of score", title: "Titles", thumbnail: "Thumbnails" },
   export: {
     name: "Export scores",
-    csv: "Export as CSV",
-    json: "Export as JSON",
-    running: "{{count}} videos",
     done_one: "{{count}} video exported",
     done_other: "{{count}} videos exported",
-    failed: "The scores could not be exported.",
   },
   empty: {
     title: { title: "No published title to compare yet", thumbnail: "No published thumbnail to compare yet" },
@@ -40,6 +36,8 @@ export const t = texts("scores", {
     text: {
       too_few:
         "{{count}} of at least {{needed}} videos are here. Until then, hit rates are shown without a conclusion.",
+      too_few_per_channel:
+        "Scores are compared within a channel, and too few channels here have several videos. Until then, hit rates are shown without a conclusion.",
       no_relation:
         "Videos with higher scores did not get better results more often than chance explains. Judge by the idea, not by the number.",
       relation:
@@ -72,6 +70,8 @@ export const t = texts("scores", {
     correlation: "Rank correlation",
     correlationText: "0 is no relation, 1 is perfect. Likely range {{low}} to {{high}}.",
     tooFew: "Shown from {{needed}} videos on.",
+    combined:
+      "All channels together. Each video counts against its own channel's average. For the correlation and the line, videos are ranked within their channel, so that differences between channels do not count.",
     equal: "All scores are equal, so there is no order to compare.",
   },
   wrong: {
@@ -86,6 +86,11 @@ export const t = texts("scores", {
     score: "Score",
     index: "Index",
     version: "Rules",
+    later: "Scored after publishing",
+    laterHint_one:
+      "{{count}} video was scored only after publishing. It is listed last and is not part of the figures.",
+    laterHint_other:
+      "{{count}} videos were scored only after publishing. They are listed last and are not part of the figures.",
     all: "Show all {{count}}",
   },
 });

@@ -26,6 +26,9 @@ export const t = texts("team", {
     removeOf: "Remove {{name}}",
     primaryFixed: "The primary can't be changed or removed",
     selfFixed: "You can't change your own access",
+    export: "Export members",
+    exported_one: "{{count}} member exported",
+    exported_other: "{{count}} members exported",
   },
   edit: {
     title: "Access of {{name}}",
@@ -69,6 +72,9 @@ export const t = texts("team", {
   invites: {
     title: "Open invites",
     empty: "No open invites",
+    export: "Export open invites",
+    exported_one: "{{count}} invite exported",
+    exported_other: "{{count}} invites exported",
     invited: "Invited by {{name}}",
     expires: "Expires {{date}}",
     expired: "Expired",

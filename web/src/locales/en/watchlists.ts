@@ -29,6 +29,15 @@ export const t = texts("watchlists", {
     before: "Had passed before you set up the watchlist",
     new: "New",
     open: "Open {{title}}",
+    more: "Show more",
+  },
+  export: {
+    rules: "Export watchlists",
+    rulesDone_one: "{{count}} watchlist exported",
+    rulesDone_other: "{{count}} watchlists exported",
+    alerts: "Export alerts",
+    alertsDone_one: "{{count}} alert exported",
+    alertsDone_other: "{{count}} alerts exported",
   },
   form: {
     target: "Watch",

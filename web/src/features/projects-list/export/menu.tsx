@@ -1,27 +1,25 @@
 import { PROJECT_PAGE_LIMIT, type VideoProject } from "@coldopen/contract/projects/schema";
 import type { ActiveChannel } from "../../../lib/active-channel.ts";
+import { fetchPages } from "../../../lib/fetch-pages.ts";
 import { t } from "../../../locales/en/projects-list.ts";
 import { ExportMenu } from "../../../ui/export-menu.tsx";
 import { fetchProjects, type ProjectFilter } from "../../projects/index.ts";
 import { csvOf, jsonOf } from "./rows.ts";
 
 /** Every project of a filter, page by page. */
-async function fetchAll(
+const fetchAll = (
   channel: ActiveChannel,
   filter: ProjectFilter,
   signal: AbortSignal,
   onProgress: (count: number) => void,
-): Promise<VideoProject[]> {
-  const all: VideoProject[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await fetchProjects(channel, filter, { cursor, limit: PROJECT_PAGE_LIMIT, signal });
-    all.push(...page.data);
-    onProgress(all.length);
-    cursor = page.responseMetadata.nextCursor ?? undefined;
-  } while (cursor);
-  return all;
-}
+): Promise<VideoProject[]> =>
+  fetchPages(
+    async (cursor: string | undefined) => {
+      const page = await fetchProjects(channel, filter, { cursor, limit: PROJECT_PAGE_LIMIT, signal });
+      return { rows: page.data, next: page.responseMetadata.nextCursor };
+    },
+    { onProgress },
+  );
 
 type ExportProjectsProps = {
   channel: ActiveChannel;

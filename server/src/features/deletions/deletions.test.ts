@@ -1,0 +1,122 @@
+import type { CanvasChange } from "@coldopen/contract/idea-canvas/schema";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeHome } from "../../testing/access-matrix/home.ts";
+import { finishDeletions } from "../../testing/finish-deletions.ts";
+import { PASSWORD } from "../../testing/given.ts";
+import { unlimited } from "../../testing/no-limits.ts";
+import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+import { deletionStore } from "./store.ts";
+
+let studio: TestApp;
+const mails: { to: string; subject: string }[] = [];
+beforeAll(async () => {
+  studio = await startApp({
+    change: (context) => ({
+      ...context,
+      ...unlimited,
+      mail: {
+        ...context.mail,
+        send: async ({ to, subject }) => void mails.push({ to, subject: String(subject) }),
+      },
+    }),
+  });
+});
+afterAll(() => studio.close());
+
+const query = async (statement: ReturnType<typeof sql>) => (await studio.context.db.sql.execute(statement)).rows;
+const requestDeletion = async (browser: Browser, email: string) => {
+  const payload = { password: PASSWORD, confirmEmail: email };
+  expect((await browser.call({ method: "DELETE", url: "/api/users/account", payload })).statusCode).toBe(200);
+};
+const listRemains = (target: Parameters<ReturnType<typeof deletionStore>["listRemains"]>[0]) =>
+  studio.context.db.transaction(() => deletionStore(studio.context.db).listRemains(target));
+
+/** Every table that holds one of the texts anywhere in a row. */
+async function tablesWith(...texts: string[]): Promise<string[]> {
+  const tables = await query(sql`select tablename from pg_tables where schemaname = 'public' order by 1`);
+  const found: string[] = [];
+  for (const { tablename } of tables) {
+    const name = String(tablename);
+    const patterns = texts.map((text) => `%${text}%`);
+    const rows = await query(
+      sql`select 1 from ${sql.identifier(name)} t where t::text ilike any(${sql.param(patterns)}::text[]) limit 1`,
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+describe("the deletion of a member's account", () => {
+  it("leaves neither the id nor the address behind in an organization that stays", async () => {
+    const home = await makeHome(studio);
+    const { organizationId, channelUcid } = home.ids;
+    const email = home.emails.user;
+    const [row] = await query(sql`select id from users where email = ${email}`);
+    const userId = String(row?.id);
+    const canvas = `/api/orgs/${organizationId}/channels/${channelUcid}/idea-canvas/changes`;
+    const change = (browser: Browser, ...changes: CanvasChange[]) =>
+      browser.call({ method: "POST", url: canvas, payload: { changes } });
+    const id = crypto.randomUUID();
+    const fields = { position: { x: 0, y: 0 }, title: "Winter", text: "", picture: null };
+    const card = { ...fields, id, kind: "note" as const, projectId: null, score: null, videoId: null };
+    await change(home.browsers.user, { type: "addCard", card });
+    const other = await makeHome(studio);
+    await query(sql`
+      insert into invites (organization_id, email, role, entitlements, token_hash, expires_at)
+      values (${other.ids.organizationId}, ${email}, 'user', '[]', decode(md5(${email}), 'hex'), now() + interval '7 days')`);
+    await query(sql`insert into mails (recipient, subject, body) values (${email}, 'News', 'Hello')`);
+    expect(await listRemains({ scope: "user", id: userId, email })).toEqual(
+      expect.arrayContaining(["canvas_cards.writes", "invites.email", "mails.recipient", "users.email", "users.id"]),
+    );
+
+    await requestDeletion(await studio.as(email), email);
+    await finishDeletions(studio);
+    expect(await listRemains({ scope: "user", id: userId, email })).toEqual([]);
+    expect(await tablesWith(userId, email)).toEqual([]);
+    // A value of the deleted writer can still be replaced, and is kept without their name.
+    const replaced = await change(home.browsers.primary, { type: "updateCard", id, fields: { title: "Summer" } });
+    expect(replaced.statusCode).toBe(200);
+    expect(await query(sql`select written_by, value from canvas_overwrites where card_id = ${id}`)).toEqual([
+      { written_by: null, value: "Winter" },
+    ]);
+  });
+});
+
+describe("an organization that others joined while its owner's account waited for the deletion", () => {
+  async function arrange() {
+    const owner = await studio.given.user();
+    const organizationId = await studio.given.organization({ ownerId: owner.id, name: "Lantern" });
+    const channelUcid = await studio.given.channel(organizationId);
+    await requestDeletion(await studio.as(owner.email), owner.email);
+    return { owner, organizationId, channelUcid };
+  }
+  const exists = async (table: "users" | "organizations", id: string) =>
+    (await query(sql`select 1 from ${sql.identifier(table)} where id = ${id}`)).length > 0;
+
+  it("goes to an admin with all its channels, and the account is deleted", async () => {
+    const { owner, organizationId, channelUcid } = await arrange();
+    const [user, admin] = [await studio.given.user(), await studio.given.user()];
+    await studio.given.member(organizationId, user.id, "user");
+    await studio.given.member(organizationId, admin.id, "admin");
+    await finishDeletions(studio);
+    expect([await exists("users", owner.id), await exists("organizations", organizationId)]).toEqual([false, true]);
+    const browser = await studio.as(admin.email);
+    const team = (await browser.call({ url: `/api/orgs/${organizationId}/team` })).json();
+    expect(team.members).toMatchObject([
+      { userId: admin.id, role: "primary", entitlements: [{ channelUcid, role: "primary" }] },
+      { userId: user.id, role: "user" },
+    ]);
+    await studio.context.background.settled();
+    expect(mails).toEqual([{ to: admin.email, subject: "You are now the owner of Lantern" }]);
+  });
+
+  it("is deleted if nobody with a confirmed address joined", async () => {
+    const { owner, organizationId } = await arrange();
+    const unconfirmed = await studio.given.user({ isVerified: false });
+    await studio.given.member(organizationId, unconfirmed.id, "user", "accepted");
+    await finishDeletions(studio);
+    expect([await exists("users", owner.id), await exists("organizations", organizationId)]).toEqual([false, false]);
+    expect(await tablesWith(organizationId)).toEqual([]);
+  });
+});
