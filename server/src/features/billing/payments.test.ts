@@ -253,6 +253,8 @@ describe("a paid plan", () => {
     expect(rows).toContainEqual({ customer: subscription.customer });
     const overview = await (await studio.as(member.email)).call({ url: `/api/orgs/${organizationId}/billing` });
     expect(overview.json()).toMatchObject({ isActive: false });
+    const chosen = { method: "POST", url: "/api/billing/choose-plan", payload: { plan: "community" } } as const;
+    expect((await (await studio.as(member.email)).call(chosen)).statusCode).toBe(200);
     const { rows: customers } = await studio.context.db.sql.execute(
       sql`select 1 from billing_customers where organization_id = ${organizationId}`,
     );

@@ -103,7 +103,7 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
         const organizationId = await ownOrganization(caller, organization);
         await organizationStore(db).lock(organizationId);
         const stored = await store.find(organizationId);
-        if (stored?.subscriptionId && !isOver(stored, context.now()))
+        if (stored?.status === "active" && stored.subscriptionId && !isOver(stored, context.now()))
           throw new AppError("conflict", "Your paid plan is still running. Cancel it in Settings, Billing.");
         await store.activate(organizationId, plan);
         if (stored?.subscriptionId) await queueCancellation(context, stored.subscriptionId);
