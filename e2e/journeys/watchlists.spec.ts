@@ -25,6 +25,7 @@ test("a watchlist that has fired shows its alerts, and a new one is added, chang
   await page.getByRole("option", { name: "No mail" }).click();
   await expect(rule.getByRole("combobox")).toHaveText(/No mail/);
   await rule.getByRole("button", { name: /^Delete watchlist/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(rule).toBeHidden();
 });
 

@@ -11,7 +11,10 @@ const INSTRUCTIONS =
 
 /** The tools of one API key. Those that change something exist only for a key that may write. */
 export function createToolServer(client: Client, key: OwnApiKey, version: string): McpServer {
-  const server = new McpServer({ name: "cold-open", version }, { instructions: INSTRUCTIONS });
+  const server = new McpServer(
+    { name: "cold-open", version },
+    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
+  );
   const context: ToolContext = {
     client,
     scopeOf: (channel) => {

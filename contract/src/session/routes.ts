@@ -182,10 +182,15 @@ export const sessionRoutes = routes({
     method: "PUT",
     path: "/api/users/password",
     access: "user",
-    summary: "Change the password; ends the other sessions",
+    summary: "Change the password; ends the other sessions, and on request the API keys of this person",
     longRunning: true,
     limit: { per: "user", max: 10, windowSeconds: 60 },
-    body: z.object({ currentPassword: TypedPassword.optional(), newPassword: Password }),
+    body: z.object({
+      currentPassword: TypedPassword.optional(),
+      newPassword: Password,
+      /** Also revokes the API keys that the caller created, in all organizations. */
+      revokeApiKeys: z.boolean().optional(),
+    }),
     reply: Nothing,
   },
   sessions: {

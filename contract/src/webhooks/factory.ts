@@ -1,3 +1,4 @@
+import { uuid } from "../session/factory.ts";
 import type { Webhook, WebhookDelivery } from "./schema.ts";
 
 export const aWebhook = (parts: Partial<Webhook> = {}): Webhook => ({
@@ -5,6 +6,8 @@ export const aWebhook = (parts: Partial<Webhook> = {}): Webhook => ({
   url: "https://hooks.halfbuilt.video/cold-open",
   events: ["project.created", "project.updated", "idea.created"],
   isEnabled: true,
+  creator: { id: uuid(4, 1), name: "Tess Okafor" },
+  stopReason: null,
   previousSecretExpiresAt: null,
   createdAt: "2026-01-05T09:00:00.000Z",
   ...parts,

@@ -32,7 +32,8 @@ export const webhookRoutes = routes({
     method: "PUT",
     path: `${base}/:id`,
     access,
-    summary: "Change the address or the events of a webhook, or pause it",
+    summary:
+      "Change the address or the events of a webhook, pause or resume it; except for pausing, the caller becomes its creator",
     params: ById,
     body: WebhookChange,
     reply: Webhook,

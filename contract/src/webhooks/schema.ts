@@ -24,6 +24,9 @@ export const WEBHOOK_RETRY_SECONDS = [30, 120, 600, 1_800, 7_200, 21_600, 54_000
 export const WEBHOOK_MAX_TRIES = WEBHOOK_RETRY_SECONDS.length + 1;
 /** How long deliveries are also signed with the secret before the last rotation. */
 export const WEBHOOK_ROTATION_HOURS = 24;
+/** A webhook is paused after this many deliveries in a row were given up, over at least this time. */
+export const WEBHOOK_PAUSE_FAILURES = 20;
+export const WEBHOOK_PAUSE_HOURS = 24;
 export const WEBHOOK_LOG_DAYS = 30;
 export const WEBHOOK_LOG_PAGE = 20;
 
@@ -62,6 +65,10 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(WebhookEventType),
   isEnabled: z.boolean(),
+  /** The person who saved it last: it gets the events that they can see. Null if they were removed. */
+  creator: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Why it sends nothing, unless somebody paused it. Enabling it makes the caller its creator. */
+  stopReason: z.enum(["creator_lost_access", "receiver_failed"]).nullable(),
   /** While set, deliveries are signed with the previous secret too. */
   previousSecretExpiresAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
@@ -74,7 +81,7 @@ export type NewWebhook = z.infer<typeof NewWebhook>;
 export const WebhookChange = z.object({ url: WebhookUrl, events: Events, isEnabled: z.boolean() }).partial();
 export type WebhookChange = z.infer<typeof WebhookChange>;
 
-export const WebhookFailure = z.enum(["not_public", "timed_out", "unreachable"]);
+export const WebhookFailure = z.enum(["not_public", "timed_out", "unreachable", "no_access"]);
 export type WebhookFailure = z.infer<typeof WebhookFailure>;
 
 export const WebhookDelivery = z.object({
@@ -86,7 +93,7 @@ export const WebhookDelivery = z.object({
   tries: z.number().int(),
   /** HTTP status of the last answer. */
   lastStatus: z.number().int().nullable(),
-  /** Why the last try got no answer. */
+  /** Why the last try got no answer. `no_access`: it was not made, since the creator can no longer see the channel. */
   lastFailure: WebhookFailure.nullable(),
   createdAt: z.iso.datetime(),
   lastTriedAt: z.iso.datetime().nullable(),

@@ -47,10 +47,11 @@ it("delivers every event at least once and in order per subject to a receiver th
     return chance < 0.5 ? "cut" : 204;
   });
   const context = { ...studio.context, postPublicUrl: receiver.post };
-  const created = await webhookService(context).create(organizationForJob({ organizationId }), {
-    url: "http://hooks.example.com/",
-    events: ["outlier.alert"],
-  });
+  const created = await webhookService(context).create(
+    organizationForJob({ organizationId }),
+    { userId: owner.id },
+    { url: "http://hooks.example.com/", events: ["outlier.alert"] },
+  );
   secret = created.secret;
   const { id } = created.webhook;
 

@@ -108,7 +108,7 @@ describe("the environment", () => {
     [{ GOOGLE_CLIENT_ID: "a" }, /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together/],
     [{ OIDC_ISSUER: "https://id.example" }, /OIDC_ISSUER needs OIDC_CLIENT_ID/],
     [{ STUDIO_SECRET: "too short" }, /STUDIO_SECRET/],
-    [{ DATABASE_POOL: "1" }, /DATABASE_POOL/],
+    [{ DATABASE_POOL: "4" }, /DATABASE_POOL/],
     [{ TEXT_MODEL_PROVIDER: "someone" }, /TEXT_MODEL_PROVIDER/],
     [{ TEXT_MODEL_API_KEY: "k" }, /need TEXT_MODEL_PROVIDER/],
     [{ TEXT_MODEL_PROVIDER: "openai", TEXT_MODEL_API_KEY: "k" }, /TEXT_MODEL_PROVIDER needs TEXT_MODEL/],

@@ -14,7 +14,8 @@ const Environment = z.object({
   STUDIO_SECRET: z.string().trim().min(32, "At least 32 characters").optional(),
   STUDIO_SECRET_PREVIOUS: z.string().trim().min(32, "At least 32 characters").optional(),
   DATABASE_URL: filled.optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  // The workers of background jobs keep three of them.
+  DATABASE_POOL: z.coerce.number().int().min(5).max(200).default(20),
   STUDIO_DEMO: flag.optional(),
   STUDIO_ROLES: filled.default("web,worker"),
   STUDIO_INTERNAL_DOMAINS: z.string().default(""),

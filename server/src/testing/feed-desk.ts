@@ -62,7 +62,7 @@ export async function openFeedDesk() {
     const call = (method: "POST" | "DELETE" | "GET", rest = "", payload?: object) =>
       browser.call({ method, url: `${base}${rest}${scope}`, ...(payload && { payload }) });
     const start = async () => (await call("POST", "", { variants })).json();
-    return { owner, project, variants, call, start };
+    return { owner, organizationId, project, variants, call, start };
   }
 
   let visitors = 0;

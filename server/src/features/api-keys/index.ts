@@ -1,1 +1,2 @@
 export { keyAuthenticator } from "./authenticate-key.ts";
+export { revokeKeysOf } from "./revoke-keys.ts";

@@ -1,4 +1,5 @@
 import { API_KEY_LIMIT, API_KEYS_MAX } from "@coldopen/contract/api-keys/schema";
+import { pitchRoutes } from "@coldopen/contract/pitches/routes";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bearer, makeApiKey } from "../../testing/api-key.ts";
@@ -147,6 +148,20 @@ describe("a call with a key", () => {
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect((await call(second.secret, { url: "/api/api-key" })).statusCode).toBe(200);
+  });
+
+  it("is limited per route apart from its creator and from other keys", async () => {
+    const [first, second] = await Promise.all([
+      makeApiKey(studio.context, { organizationId, createdBy: ownerId }),
+      makeApiKey(studio.context, { organizationId, createdBy: ownerId }),
+    ]);
+    const url = `/api/orgs/${organizationId}/channels/${channelUcid}/pitches`;
+    const options = { method: "POST" as const, url, payload: { brand_name: "Emberline" } };
+    const { max } = pitchRoutes.create.limit;
+    for (let n = 0; n < max; n++) expect((await call(first.secret, options)).statusCode).not.toBe(429);
+    expect((await call(first.secret, options)).statusCode).toBe(429);
+    expect((await call(second.secret, options)).statusCode).not.toBe(429);
+    expect((await browser.call(options)).statusCode).not.toBe(429);
   });
 
   it("does not get the answer that a session received under the same Idempotency-Key", async () => {

@@ -92,6 +92,13 @@ export const apiKeyStore = (db: Pick<Database, "sql">) => {
         .returning({ id: apiKeys.id });
       return deleted.length > 0;
     },
+    deleteCreatedBy: async (userId: string, organization?: AuthorizedOrganization): Promise<number> => {
+      const deleted = await db.sql
+        .delete(apiKeys)
+        .where(and(eq(apiKeys.createdBy, userId), organization && ofOrganization(organization)))
+        .returning({ id: apiKeys.id });
+      return deleted.length;
+    },
     listChannelNames: (channelUcids: readonly string[]): Promise<{ ucid: string; name: string }[]> =>
       db.sql
         .select({ ucid: channels.ucid, name: channels.name })

@@ -15,6 +15,7 @@ declare module "../../platform/jobs/define-job.ts" {
 export const archiveJobs = (context: AppContext): AnyJob[] => [
   defineJob({
     name: "archives:build",
+    concurrency: 1,
     payload: z.object({ archiveId: z.uuid() }),
     run: async ({ archiveId }) => {
       const service = archiveService(context);

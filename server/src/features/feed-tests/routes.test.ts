@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FeedDesk, isOwn, openFeedDesk } from "../../testing/feed-desk.ts";
+import { subscribeToEvents } from "../../testing/webhook-events.ts";
 
 let desk: FeedDesk;
 beforeAll(async () => {
@@ -39,6 +40,20 @@ describe("a feed test", () => {
   ])("takes no test with %s", async (_, change) => {
     const { call, variants } = await desk.arrange();
     expect((await call("POST", "", { variants: change(variants) })).statusCode).toBe(400);
+  });
+
+  it("publishes its start, and its end once however often it is stopped", async () => {
+    const home = await desk.arrange();
+    const place = { organizationId: home.organizationId, userId: home.owner.id };
+    const received = await subscribeToEvents(desk.studio.context, place, ["feed_test.started", "feed_test.stopped"]);
+    const { test } = await home.start();
+    await Promise.all([home.call("POST", `/${test.id}/stop`), home.call("POST", `/${test.id}/stop`)]);
+    expect((await home.call("POST", `/${test.id}/stop`)).json().status).toBe("stopped");
+    const data = { testId: test.id, projectId: home.project.id };
+    expect(await received()).toMatchObject([
+      { type: "feed_test.started", data },
+      { type: "feed_test.stopped", data },
+    ]);
   });
 
   it("is visible to its channel only", async () => {

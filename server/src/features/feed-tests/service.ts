@@ -124,8 +124,8 @@ export const feedTestService = (context: Pick<AppContext, "db" | "searchDb" | "j
     },
     stop: (scope: AuthorizedScope, projectId: string, id: string): Promise<FeedTest> =>
       withTest(scope, projectId, id, async () => {
-        await store.stop(scope, projectId, id);
-        await publish(scope, "feed_test.stopped", await getProject(scope, projectId), id);
+        if (await store.stop(scope, projectId, id))
+          await publish(scope, "feed_test.stopped", await getProject(scope, projectId), id);
         await revokeLinkAccess(scope, id);
         return getTest(scope, projectId, id);
       }),

@@ -86,8 +86,13 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
     lockProject: async (projectId: string): Promise<void> => {
       await db.sql.execute(sql`select 1 from ${videoProjects} p where p.id = ${projectId} for no key update`);
     },
-    stop: (scope: AuthorizedScope, projectId: string, id: string) =>
-      change(scope, projectId, id, sql`stopped_at = coalesce(stopped_at, now())`),
+    /** Returns whether it was not stopped before. */
+    stop: async (scope: AuthorizedScope, projectId: string, id: string): Promise<boolean> => {
+      const { rows } = await db.sql.execute(sql`
+        update ${feedTests} t set stopped_at = now()
+        where t.id = ${id} and ${inProject(scope, projectId)} and t.stopped_at is null returning t.id`);
+      return rows.length > 0;
+    },
     setLink: (
       scope: AuthorizedScope,
       projectId: string,

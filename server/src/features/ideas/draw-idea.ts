@@ -5,7 +5,7 @@ import { drawPictures } from "../ideation/index.ts";
 import { addFirstThumbnail } from "../projects/index.ts";
 import { ideaStore } from "./store.ts";
 
-type Ports = ModelPorts & Pick<AppContext, "sockets" | "files" | "announce" | "stopping">;
+type Ports = ModelPorts & Pick<AppContext, "sockets" | "files" | "announce" | "stopping" | "jobs" | "now">;
 
 /** Draws the thumbnail of an idea, once, also for the project that the idea was saved in meanwhile. */
 export async function drawIdea(context: Ports, scope: AuthorizedScope, id: string): Promise<void> {

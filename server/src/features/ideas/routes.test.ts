@@ -3,6 +3,7 @@ import { IDEA_REQUESTS_PER_DAY, IDEAS_PER_DAY, IDEAS_PER_REQUEST } from "@coldop
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type IdeaStudio, startIdeaStudio } from "../../testing/idea-studio.ts";
+import { subscribeToEvents } from "../../testing/webhook-events.ts";
 import { generateDailyIdeas } from "./index.ts";
 
 const now = new Date("2026-10-02T08:00:00Z");
@@ -61,6 +62,18 @@ describe("the ideas of a day", () => {
     await Promise.all([generate(home), generate(home)]);
     await generate(home);
     expect((await list(home)).results).toHaveLength(IDEAS_PER_DAY);
+  });
+
+  it("are published once each", async () => {
+    const home = await arrange();
+    const place = { organizationId: home.organizationId, userId: home.createdBy };
+    const received = await subscribeToEvents(studio.context, place, ["idea.created"]);
+    await generate(home);
+    await generate(home);
+    const events = await received();
+    const { results } = await list(home);
+    expect(new Set(events.map(({ type }) => type))).toEqual(new Set(["idea.created"]));
+    expect(events.map(({ data }) => data.ideaId).sort()).toEqual(results.map(({ id }: { id: string }) => id).sort());
   });
 
   it("go on after an interruption", async () => {
@@ -162,6 +175,8 @@ describe("an idea", () => {
   it.each(["before", "after"])("gives its thumbnail to a project that it is saved in %s the drawing", async (when) => {
     const { home, id } = await withIdea();
     const project = await studio.given.project(home);
+    const place = { organizationId: home.organizationId, userId: home.createdBy };
+    const received = await subscribeToEvents(studio.context, place, ["option.created"]);
     if (when === "after") await runJob("ideas:draw", { ideaId: id });
     await put(home, id, "save", { projectId: project.id });
     if (when === "before") await runJob("ideas:draw", { ideaId: id });
@@ -171,6 +186,7 @@ describe("an idea", () => {
     expect(data.thumbnailPrimaryOption).toMatchObject({ content: thumbnail });
     const thumbnails = data.options.filter(({ optionType }: { optionType: string }) => optionType === "thumbnail");
     expect(thumbnails).toMatchObject([{ content: thumbnail, description: thumbnailDescription }]);
+    expect(await received()).toMatchObject([{ data: { projectId: project.id, content: thumbnail } }]);
   });
 
   it("is being replaced until the replacement is written", async () => {

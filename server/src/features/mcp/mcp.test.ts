@@ -100,6 +100,39 @@ describe("over HTTP", () => {
     expect(await call(client, "get_project", { projectId: "1" })).toMatchObject({ isError: true });
   });
 
+  it("opens no stream that stays open, and announces no changes of its tools", async () => {
+    const client = await overHttp(await keyWith());
+    expect(client.getServerCapabilities()).toMatchObject({ tools: { listChanged: false } });
+    const headers = { ...bearer(await keyWith()), accept: "application/json, text/event-stream" };
+    const stream = await fetch(new URL("/mcp", address), { headers: { ...headers, accept: "text/event-stream" } });
+    expect(stream.status).toBe(405);
+    const version = "2026-07-28";
+    const listen = await fetch(new URL("/mcp", address), {
+      method: "POST",
+      headers: {
+        ...headers,
+        "content-type": "application/json",
+        "mcp-protocol-version": version,
+        "mcp-method": "subscriptions/listen",
+      },
+      body: JSON.stringify({
+        jsonrpc: "2.0",
+        id: 7,
+        method: "subscriptions/listen",
+        params: {
+          notifications: { toolsListChanged: true },
+          _meta: {
+            "io.modelcontextprotocol/protocolVersion": version,
+            "io.modelcontextprotocol/clientInfo": { name: "test", version: "1.0.0" },
+            "io.modelcontextprotocol/clientCapabilities": {},
+          },
+        },
+      }),
+    });
+    expect(listen.headers.get("content-type")).toContain("application/json");
+    expect(await listen.json()).toMatchObject({ id: 7, error: { code: -32601 } });
+  });
+
   it("is refused without a valid key, also with a session", async () => {
     const message = { jsonrpc: "2.0", id: 1, method: "tools/list" };
     const owner = await studio.given.user();

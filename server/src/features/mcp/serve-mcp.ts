@@ -4,9 +4,14 @@ import { API_KEY_LIMIT } from "@coldopen/contract/api-keys/schema";
 import { createToolServer } from "@coldopen/mcp";
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { AppContext } from "../../app-context.ts";
 import type { AccessCheck } from "../../platform/access/access-check.ts";
 import { readApiKey } from "../../platform/http/api-key.ts";
+
+/** A stream that stays open. Tools never change during a connection, so it would announce nothing. */
+const Subscription = z.object({ method: z.literal("subscriptions/listen"), id: z.union([z.string(), z.number()]) });
+const METHOD_NOT_FOUND = -32601;
 
 const MAX_BODY_BYTES = 256 * 1024;
 
@@ -42,11 +47,18 @@ async function answer(
       .header("www-authenticate", "Bearer")
       .send({ jsonrpc: "2.0", id: null, error: { code: -32001, message: "Send a valid API key" } });
   await limits.count(`api-key|${caller.apiKey.id}`, API_KEY_LIMIT, "Too many calls with this API key. Wait a moment.");
+  const subscription = Subscription.safeParse(request.body);
+  if (subscription.success)
+    return reply.code(404).send({
+      jsonrpc: "2.0",
+      id: subscription.data.id,
+      error: { code: METHOD_NOT_FOUND, message: "Subscriptions are not offered" },
+    });
 
   const client = createClient({ url: config.publicUrl, key, maxRetries: 0, fetch: fetchFrom(app, request) });
   const own = await client.apiKeys.self();
   // One for each request, so that what a key may do never outlives it.
-  const handler = createMcpHandler(() => createToolServer(client, own, version));
+  const handler = createMcpHandler(() => createToolServer(client, own, version), { maxSubscriptions: 0 });
   const closed = new AbortController();
   reply.raw.once("close", () => {
     closed.abort();

@@ -1,11 +1,13 @@
 import { primaryField } from "@coldopen/contract/projects/rules";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
+import { publishWebhookEvent } from "../webhooks/index.ts";
 import { lockedProjectStore } from "./locked-project-store.ts";
 import { optionStore } from "./option-store.ts";
 import { projectEvents } from "./project-events.ts";
 import { projectStore } from "./project-store.ts";
 import { keyBetween } from "./rules.ts";
+import { optionEvent } from "./webhook-events.ts";
 
 type Thumbnail = { content: string; description: string; seed: number };
 
@@ -14,7 +16,7 @@ type Thumbnail = { content: string; description: string; seed: number };
  * asked for: the project got this picture when it was created, and its drawing ends later.
  */
 export async function addFirstThumbnail(
-  context: Pick<AppContext, "db" | "sockets" | "announce">,
+  context: Pick<AppContext, "db" | "sockets" | "announce" | "jobs" | "now">,
   scope: AuthorizedScope,
   projectId: string,
   thumbnail: Thumbnail,
@@ -26,8 +28,10 @@ export async function addFirstThumbnail(
   if ((await options.listOfType(project, "thumbnail")).length > 0) return;
   const id = crypto.randomUUID();
   const position = keyBetween(undefined, undefined);
-  await options.insert(project, { ...thumbnail, id, optionType: "thumbnail", position, source: "system" });
+  const option = { ...thumbnail, id, optionType: "thumbnail" as const, position, source: "system" as const };
+  await options.insert(project, option);
   await projectStore(db).update(scope, project, { [primaryField("thumbnail")]: id });
+  await publishWebhookEvent(context, scope, optionEvent("created", project, option));
   await projectEvents(context).publishChanged({ scope, projectId });
   await context.announce.toChannel(scope, "system", { eventType: "videoProject:listChanged", projectId });
 }

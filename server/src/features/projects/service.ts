@@ -29,7 +29,7 @@ import { projectStore } from "./project-store.ts";
 import { publishedStore, type VideoStats } from "./published-store.ts";
 import { activityOf, changesText, keyBetween, tagsAfter } from "./rules.ts";
 import { requestScoreMatch } from "./title-scores.ts";
-import { projectEvent } from "./webhook-events.ts";
+import { optionEvent, projectEvent } from "./webhook-events.ts";
 
 const RETENTION_DAYS = 7;
 const PROJECT_LIMIT_REACHED = `A channel can have at most ${PROJECTS_MAX.toLocaleString("en-US")} projects. Deleted projects count until ${RETENTION_DAYS} days have passed.`;
@@ -124,6 +124,8 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
         for (const option of first) await scheduleDescription(context, option);
         await announceList(scope, id, writer);
         await publish(scope, "created", { id, name, status });
+        for (const option of first)
+          await publishWebhookEvent(context, scope, optionEvent("created", { id, name }, option));
         return detail(scope, id);
       }),
 

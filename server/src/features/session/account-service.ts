@@ -5,6 +5,7 @@ import type { AppContext } from "../../app-context.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import type { FinalWrite } from "../../platform/http/idempotency.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
+import { revokeKeysOf } from "../api-keys/index.ts";
 import { profilePictureService } from "../profile-picture/index.ts";
 import { teamService } from "../team/index.ts";
 import { accountStore } from "./account-store.ts";
@@ -26,6 +27,11 @@ const tooManyFailures = (canReset: boolean) =>
     : "Too many failed attempts to log in. Use a browser you logged in with before, or try again later.";
 const linkExpired = () => new AppError("link_expired", "This link has expired or was used already.");
 type ProfileChange = { [K in "firstName" | "lastName" | "language" | "timeZone"]?: UserProfile[K] | undefined };
+type PasswordChange = {
+  currentPassword?: string | undefined;
+  newPassword: string;
+  revokeApiKeys?: boolean | undefined;
+};
 type SignUp = {
   email: string;
   password?: string | undefined;
@@ -194,7 +200,7 @@ export const accountService = (context: AppContext) => {
 
     changePassword: async (
       caller: Caller,
-      { currentPassword, newPassword }: { currentPassword?: string | undefined; newPassword: string },
+      { currentPassword, newPassword, revokeApiKeys = false }: PasswordChange,
       browser: Browser,
     ): Promise<FinalWrite<void>> => {
       await requirePassword(caller, currentPassword, browser);
@@ -203,6 +209,7 @@ export const accountService = (context: AppContext) => {
         await store.update(caller.userId, { passwordHash });
         await store.dropMailTokens(caller.userId);
         await sessions.endAll(caller.userId, caller.sessionId);
+        if (revokeApiKeys) await revokeKeysOf(context, caller.userId);
         await devices.remember(caller.userId, browser);
       };
     },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embeddedMail } from "../../adapters/mail/embedded.ts";
+import { bearer, makeApiKey } from "../../testing/api-key.ts";
 import { finishDeletions } from "../../testing/finish-deletions.ts";
 import { PASSWORD } from "../../testing/given.ts";
 import { unlimited } from "../../testing/no-limits.ts";
@@ -337,6 +338,24 @@ describe("the account", () => {
     const stale = await post(silent.browser(), "reset-password", { token, password: PASSWORD });
     expect(stale.json()).toMatchObject({ code: "link_expired" });
     expect((await signIn(silent.browser(), user.email, "the next one")).statusCode).toBe(200);
+  });
+
+  it("revokes its API keys with a change of the password only if it is asked for", async () => {
+    const user = await silent.given.user();
+    const organizationId = await silent.given.organization({ ownerId: user.id });
+    const { secret } = await makeApiKey(silent.context, { organizationId, createdBy: user.id });
+    const browser = await silent.as(user.email);
+    const change = (parts: object) =>
+      browser.call({
+        method: "PUT",
+        url: "/api/users/password",
+        payload: { currentPassword: PASSWORD, newPassword: PASSWORD, ...parts },
+      });
+    const status = async () => (await silent.app.inject({ url: "/api/api-key", headers: bearer(secret) })).statusCode;
+    expect((await change({})).statusCode).toBe(200);
+    expect(await status()).toBe(200);
+    expect((await change({ revokeApiKeys: true })).statusCode).toBe(200);
+    expect(await status()).toBe(401);
   });
 
   it("lists its sessions, ends one, and ends all, sockets included", async () => {

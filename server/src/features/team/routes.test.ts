@@ -1,6 +1,7 @@
 import { Team } from "@coldopen/contract/team/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bearer, makeApiKey } from "../../testing/api-key.ts";
 import { finishDeletions } from "../../testing/finish-deletions.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { teamService } from "./service.ts";
@@ -321,6 +322,31 @@ describe("members", () => {
     expect((await read()).invites).toEqual([]);
     const accepted = await accept(await studio.as(guest.email), tokenIn(link));
     expect([accepted.statusCode, accepted.json().code]).toEqual([400, "link_expired"]);
+  });
+
+  it.each(["removed", "demoted"] as const)("lose their keys and webhooks for good once they are %s", async (how) => {
+    const { browser, base, addAdmin, admin, organizationId, ucid, read } = await arrange();
+    const adminBrowser = await addAdmin();
+    const { secret } = await makeApiKey(studio.context, { organizationId, createdBy: admin.id });
+    const kept = await makeApiKey(studio.context, {
+      organizationId: await studio.given.organization({ ownerId: admin.id }),
+      createdBy: admin.id,
+    });
+    const webhooks = `/api/orgs/${organizationId}/webhooks`;
+    const webhook = { url: "https://hooks.example.com/", events: ["idea.created"] };
+    expect((await adminBrowser.call({ method: "POST", url: webhooks, payload: webhook })).statusCode).toBe(200);
+    const url = `${base}/members/${(await read()).members.find(({ email }) => email === admin.email)?.id}`;
+    const asRole = (role: string) => ({ role, entitlements: [{ channelUcid: ucid, role }] });
+    await browser.call(how === "removed" ? { method: "DELETE", url } : { method: "PUT", url, payload: asRole("user") });
+    if (how === "removed") await studio.given.member(organizationId, admin.id, "admin");
+    else await browser.call({ method: "PUT", url, payload: asRole("admin") });
+    const statusOf = async (key: string) =>
+      (await studio.app.inject({ url: "/api/api-key", headers: bearer(key) })).statusCode;
+    expect(await statusOf(secret)).toBe(401);
+    expect(await statusOf(kept.secret)).toBe(200);
+    expect((await browser.call({ url: webhooks })).json().results).toMatchObject([
+      { creator: null, stopReason: "creator_lost_access" },
+    ]);
   });
 
   it("never include the primary owner or oneself among the changeable", async () => {

@@ -14,8 +14,10 @@ import type { Caller } from "../../platform/access/caller.ts";
 import { organizationForInvite } from "../../platform/access/scope-for-share-link.ts";
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { organizationStore } from "../accounts/index.ts";
+import { revokeKeysOf } from "../api-keys/index.ts";
 import { endPayments, endPaymentsOfOwner, queueRenewalUpdate, requireSeat, seatLimitOf } from "../billing/index.ts";
 import { entitlementStore } from "../channels/index.ts";
+import { stopWebhooksOf } from "../webhooks/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
 import { inviteLink, inviteMail, newOwnerMail } from "./mails.ts";
 import { chooseNextOwner, type OwnerCandidate } from "./rules.ts";
@@ -39,7 +41,7 @@ export type Leaving = {
 type Joiner = { userId: string; email: string; isVerified: boolean };
 
 export const teamService = (
-  context: Pick<AppContext, "db" | "mail" | "config" | "announce" | "background" | "limits" | "jobs" | "now">,
+  context: Pick<AppContext, "db" | "mail" | "config" | "announce" | "background" | "limits" | "jobs" | "now" | "log">,
 ) => {
   const { db } = context;
   const organizations = organizationStore(db);
@@ -98,6 +100,12 @@ export const teamService = (
   const deleteInvitesBy = async (organization: AuthorizedOrganization, userId: string): Promise<void> => {
     await invites.deleteSentBy(organization, userId);
     await endPending(organization);
+  };
+
+  /** Keys and webhooks that an admin created end with the role, so that they do not work again if it is given back. */
+  const endAdminAccess = async (organization: AuthorizedOrganization, userId: string): Promise<void> => {
+    await revokeKeysOf(context, userId, organization);
+    await stopWebhooksOf(context, organization, userId);
   };
 
   const lockOwned = async (userId: string) => {
@@ -187,7 +195,10 @@ export const teamService = (
         const grants = grantedChannels(change.entitlements);
         if (grants.some((grant) => !owned.has(grant.channelUcid))) throw notFound();
         await members.setRole(organization, id, change.role);
-        if (change.role !== "admin") await deleteInvitesBy(organization, member.userId);
+        if (change.role !== "admin") {
+          await deleteInvitesBy(organization, member.userId);
+          await endAdminAccess(organization, member.userId);
+        }
         await entitlements.replace(organization, member.userId, grants);
         await refresh(member.userId);
         return { ...(await changeable(organization, caller, id)), isYou: false };
@@ -198,6 +209,7 @@ export const teamService = (
         const member = await changeable(organization, caller, id);
         await members.remove(organization, id);
         await deleteInvitesBy(organization, member.userId);
+        await endAdminAccess(organization, member.userId);
         await entitlements.revokeAll(organization, member.userId);
         await refresh(member.userId);
       }),
@@ -256,6 +268,8 @@ export const teamService = (
         if ((await invites.delete(organization, invite.id)).length === 0) throw inviteExpired();
         // The plan may hold fewer people than when the invite was sent.
         await requireSeat(db, organization, await organizations.seatsUsed(organization), teamFull(invite));
+        // Members who were removed before keys ended with the role may still have some.
+        await endAdminAccess(organization, joiner.userId);
         await organizations.join(
           invite.organizationId,
           joiner.userId,

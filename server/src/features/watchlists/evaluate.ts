@@ -45,17 +45,22 @@ export const evaluateWatchlists = (context: Deps) => {
     return results.map(({ videoId }) => videoId);
   };
 
-  /** One event per alert. Most organizations have no webhook for it, which one query per rule finds out. */
+  /**
+   * One event per alert, for webhooks of the rule's owner: rules are private. Most people have no webhook for it, which one
+   * query per rule finds out.
+   */
   const publishAlerts = async (
     scope: AuthorizedScope,
+    personId: string,
     alerts: readonly MadeAlert[],
     titles: ReadonlyMap<string, string>,
   ): Promise<void> => {
-    if (!(await wantsWebhookEvent(context, scope, "outlier.alert"))) return;
+    if (!(await wantsWebhookEvent(context, scope, { type: "outlier.alert", personId }))) return;
     for (const { ruleId, videoId, ratio, views } of alerts) {
       const title = titles.get(videoId) ?? "";
       await publishWebhookEvent(context, scope, {
         type: "outlier.alert",
+        personId,
         subject: `video:${videoId}`,
         about: title,
         data: { ruleId, videoId, title, ratio, views },
@@ -80,7 +85,7 @@ export const evaluateWatchlists = (context: Deps) => {
         videoTitle: titles.get(videoId) ?? "",
         count: alerts.length,
       });
-      await publishAlerts(scopeForJob(scope), alerts, titles);
+      await publishAlerts(scopeForJob(scope), userId, alerts, titles);
     }
   };
   const insertAndNotify = (insert: () => Promise<AlertBatch>): Promise<AlertBatch> =>

@@ -89,8 +89,8 @@ describe("a rule for followed creators", () => {
     expect((await call("GET", `${base}/alerts?page=WzFd`)).statusCode).toBe(400);
   });
 
-  it("publishes each alert to the webhooks of the organization that want it, and none for what had passed before", async () => {
-    const { organizationId, addRule, setViews, browser } = await arrange(2);
+  it("publishes each alert to the webhooks of its owner that want it, and none for what had passed before", async () => {
+    const { organizationId, channelUcid, addRule, setViews, browser } = await arrange(2);
     const addWebhook = (events: string[]) =>
       browser.call({
         method: "POST",
@@ -99,6 +99,15 @@ describe("a rule for followed creators", () => {
       });
     expect((await addWebhook(["outlier.alert"])).statusCode).toBe(200);
     expect((await addWebhook(["idea.created"])).statusCode).toBe(200);
+    const admin = await studio.given.user();
+    await studio.given.member(organizationId, admin.id, "admin");
+    const foreign = await (await studio.as(admin.email)).call({
+      method: "POST",
+      url: `/api/orgs/${organizationId}/webhooks`,
+      payload: { url: "https://hooks.example.com/", events: ["outlier.alert"] },
+    });
+    expect(foreign.statusCode).toBe(200);
+    await studio.given.entitled(organizationId, admin.id, channelUcid, "admin");
     const published = async () => {
       const { rows } = await run(sql`
         select d.event->>'type' as type, d.about, d.event->'data' as data from webhook_deliveries d

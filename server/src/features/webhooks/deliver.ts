@@ -4,10 +4,13 @@ import type { AppContext } from "../../app-context.ts";
 import { PrivateAddressError } from "../../platform/fetch-public-url/public-connection.ts";
 import { type ClaimedDelivery, type DeliveryResult, deliveryStore, type Receiver } from "./delivery-store.ts";
 import { jobKey } from "./publish.ts";
-import { isSuccess, retryDelay, signedText } from "./rules.ts";
+import { isSuccess, retryDelay, shouldPause, signedText } from "./rules.ts";
 import { secretPurpose } from "./service.ts";
 
 const BATCH_SIZE = 10;
+
+/** `refused`: the creator of the webhook can no longer see the channel. */
+type Outcome = "delivered" | "failed" | "given_up" | "refused";
 
 type Ports = Pick<AppContext, "db" | "jobs" | "postPublicUrl" | "secretBox" | "now" | "log">;
 
@@ -48,13 +51,35 @@ export const webhookDeliveryService = (context: Ports, retrySeconds: readonly nu
     }
   }
 
-  async function deliver(receiver: Receiver, delivery: ClaimedDelivery): Promise<boolean> {
+  async function deliver(receiver: Receiver, delivery: ClaimedDelivery): Promise<Outcome> {
+    if (!delivery.isAllowed) {
+      await store.markFailed(delivery.id, { status: null, failure: "no_access" }, undefined);
+      return "refused";
+    }
     const result = await post(receiver, delivery);
     const isDelivered = result.status !== null && isSuccess(result.status);
-    if (isDelivered) await store.markDelivered(delivery.id, result);
-    else await store.markFailed(delivery.id, result, retryDelay(delivery.tries, retrySeconds));
-    return isDelivered;
+    if (isDelivered) {
+      await store.markDelivered(delivery.id, result);
+      return "delivered";
+    }
+    const delay = retryDelay(delivery.tries, retrySeconds);
+    await store.markFailed(delivery.id, result, delay);
+    return delay === undefined ? "given_up" : "failed";
   }
+
+  /** Pauses a webhook whose receiver has accepted nothing for too long. Refused deliveries say nothing about the receiver. */
+  const recordOutcomes = async (webhookId: string, outcomes: readonly Outcome[]): Promise<void> => {
+    if (outcomes.includes("delivered")) return store.recordSuccess(webhookId);
+    if (outcomes.every((outcome) => outcome === "refused")) return;
+    const givenUp = outcomes.filter((outcome) => outcome === "given_up").length;
+    const isPaused = await db.transaction(async () => {
+      const streak = await store.recordFailures(webhookId, givenUp);
+      if (!streak || !shouldPause(streak)) return false;
+      await store.pause(webhookId);
+      return true;
+    });
+    if (isPaused) log.warn({ webhookId }, "Webhook paused after failed deliveries");
+  };
 
   const schedule = async (webhookId: string): Promise<void> => {
     const runAt = await store.findNextTry(webhookId);
@@ -68,16 +93,18 @@ export const webhookDeliveryService = (context: Ports, retrySeconds: readonly nu
       const startedAt = performance.now();
       const claimed = await store.claim(webhookId, BATCH_SIZE);
       const outcomes = await Promise.all(claimed.map((delivery) => deliver(receiver, delivery)));
-      if (claimed.length > 0)
+      if (claimed.length > 0) {
+        await recordOutcomes(webhookId, outcomes);
         log.info(
           {
             webhookId,
             deliveries: outcomes.length,
-            failed: outcomes.filter((isDelivered) => !isDelivered).length,
+            failed: outcomes.filter((outcome) => outcome !== "delivered").length,
             ms: Math.round(performance.now() - startedAt),
           },
           "Webhook deliveries made",
         );
+      }
       await schedule(webhookId);
     },
     /** Also finds what a crash left behind. */

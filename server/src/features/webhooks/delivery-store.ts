@@ -4,14 +4,18 @@ import {
   type WebhookEventType,
   type WebhookFailure,
 } from "@coldopen/contract/webhooks/schema";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { SealedText } from "../../platform/secret-box.ts";
+import { canSeeChannel, channelOfDelivery, creatorMayManage } from "./creator-access-store.ts";
+import type { FailureStreak } from "./rules.ts";
 import { webhookDeliveries, webhooks } from "./tables.ts";
 
-const Claimed = z.array(z.object({ id: z.uuid(), tries: z.number(), event: WebhookEventSchema }));
+const Claimed = z.array(
+  z.object({ id: z.uuid(), tries: z.number(), event: WebhookEventSchema, isAllowed: z.boolean() }),
+);
 export type ClaimedDelivery = z.infer<typeof Claimed>[number];
 export type DeliveryResult = { status: number | null; failure: WebhookFailure | null };
 export type Receiver = {
@@ -35,22 +39,31 @@ const isDue = sql`d.next_try_at <= now() and (d.lease_until is null or d.lease_u
 /** How long a process may take for one batch before another takes over. */
 const LEASE_SECONDS = 60;
 
-/** Webhooks of the organization that want a type of event. */
-const receiversOf = ({ organizationId }: Pick<AuthorizedScope, "organizationId">, type: WebhookEventType) =>
+export type WantedEvent = {
+  type: WebhookEventType;
+  /** Of an event that only this person may see. */
+  personId?: string | undefined;
+};
+
+/** Webhooks of the organization that want an event, and whose creator may see it. */
+const receiversOf = ({ organizationId, channelUcid }: AuthorizedScope, { type, personId }: WantedEvent) =>
   and(
     eq(webhooks.organizationId, organizationId),
     eq(webhooks.isEnabled, true),
     sql`${type} = any(${webhooks.events})`,
+    creatorMayManage,
+    canSeeChannel(sql`${webhooks.createdBy}`, sql`${channelUcid}::text`),
+    personId === undefined ? undefined : eq(webhooks.createdBy, personId),
   );
 
 export const deliveryStore = (db: Pick<Database, "sql">) => ({
-  hasReceivers: async (scope: AuthorizedScope, type: WebhookEventType): Promise<boolean> =>
-    (await db.sql.$count(webhooks, receiversOf(scope, type))) > 0,
+  hasReceivers: async (scope: AuthorizedScope, wanted: WantedEvent): Promise<boolean> =>
+    (await db.sql.$count(webhooks, receiversOf(scope, wanted))) > 0,
   /** Stores the event for every webhook of the organization that wants it. Returns those webhooks. */
   insert: async (
     scope: AuthorizedScope,
     event: WebhookEvent,
-    { subject, about }: { subject: string; about: string },
+    { subject, about, personId }: { subject: string; about: string } & Pick<WantedEvent, "personId">,
   ): Promise<string[]> => {
     const wanted = db.sql
       .select({
@@ -61,12 +74,13 @@ export const deliveryStore = (db: Pick<Database, "sql">) => ({
         event: sql`${JSON.stringify(event)}::json`.as("event"),
       })
       .from(webhooks)
-      .where(receiversOf(scope, event.type));
+      .where(receiversOf(scope, { type: event.type, personId }));
     const { rows } = await db.sql.execute(
       sql`insert into ${webhookDeliveries} (webhook_id, subject, about, event_id, event) ${wanted} returning webhook_id as id`,
     );
     return rows.map((row) => String(row.id));
   },
+  /** Undefined if the webhook is paused, or its creator may no longer manage webhooks. */
   findReceiver: async (id: string): Promise<Receiver | undefined> => {
     const [row] = await db.sql
       .select({
@@ -76,7 +90,7 @@ export const deliveryStore = (db: Pick<Database, "sql">) => ({
         previousSecret: sql<SealedText | null>`case when ${webhooks.previousSecretExpiresAt} > now() then ${webhooks.previousSecret} end`,
       })
       .from(webhooks)
-      .where(and(eq(webhooks.id, id), eq(webhooks.isEnabled, true)));
+      .where(and(eq(webhooks.id, id), eq(webhooks.isEnabled, true), creatorMayManage));
     return row;
   },
   /** Of each subject only the oldest delivery that is still pending can be claimed, so that the order holds. */
@@ -87,7 +101,8 @@ export const deliveryStore = (db: Pick<Database, "sql">) => ({
         select d.id from ${webhookDeliveries} d
         where d.webhook_id = ${webhookId} and d.status = 'pending' and ${isDue} and ${isFirstOfSubject}
         order by d.sequence limit ${count} for update skip locked)
-      returning id, tries, event`);
+      returning id, tries, event, (select ${canSeeChannel(sql`${webhooks.createdBy}`, channelOfDelivery)}
+        from ${webhooks} where ${webhooks.id} = ${webhookDeliveries.webhookId}) as "isAllowed"`);
     return Claimed.parse(rows);
   },
   markDelivered: async (id: string, { status, failure }: DeliveryResult): Promise<void> => {
@@ -114,6 +129,30 @@ export const deliveryStore = (db: Pick<Database, "sql">) => ({
       })
       .where(eq(webhookDeliveries.id, id));
   },
+  recordSuccess: async (webhookId: string): Promise<void> => {
+    await db.sql
+      .update(webhooks)
+      .set({ failingSince: null, failedDeliveries: 0 })
+      .where(and(eq(webhooks.id, webhookId), isNotNull(webhooks.failingSince)));
+  },
+  /** Returns how long no delivery has succeeded. Undefined if the webhook was deleted. */
+  recordFailures: async (webhookId: string, givenUp: number): Promise<FailureStreak | undefined> => {
+    const [row] = await db.sql
+      .update(webhooks)
+      .set({
+        failingSince: sql`coalesce(${webhooks.failingSince}, now())`,
+        failedDeliveries: sql`${webhooks.failedDeliveries} + ${givenUp}`,
+      })
+      .where(eq(webhooks.id, webhookId))
+      .returning({
+        failedDeliveries: webhooks.failedDeliveries,
+        seconds: sql<number>`extract(epoch from now() - ${webhooks.failingSince})::int`,
+      });
+    return row;
+  },
+  pause: async (webhookId: string): Promise<void> => {
+    await db.sql.update(webhooks).set({ isEnabled: false, pausedAt: sql`now()` }).where(eq(webhooks.id, webhookId));
+  },
   /** When the next delivery of a webhook may be due. Undefined if nothing is pending. */
   findNextTry: async (webhookId: string): Promise<Date | undefined> => {
     const pending = sql`${webhookDeliveries} d where d.webhook_id = ${webhookId} and d.status = 'pending' and ${isFirstOfSubject}`;
@@ -129,7 +168,9 @@ export const deliveryStore = (db: Pick<Database, "sql">) => ({
       .selectDistinct({ id: webhookDeliveries.webhookId })
       .from(webhookDeliveries)
       .innerJoin(webhooks, and(eq(webhooks.id, webhookDeliveries.webhookId), eq(webhooks.isEnabled, true)))
-      .where(and(eq(webhookDeliveries.status, "pending"), lt(webhookDeliveries.nextTryAt, sql`now()`)));
+      .where(
+        and(eq(webhookDeliveries.status, "pending"), lt(webhookDeliveries.nextTryAt, sql`now()`), creatorMayManage),
+      );
     return rows.map(({ id }) => id);
   },
   deleteOld: async (days: number): Promise<number> => {

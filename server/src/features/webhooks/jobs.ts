@@ -19,6 +19,7 @@ export const webhookJobs = (context: AppContext): AnyJob[] => {
   return [
     defineJob({
       name: "webhooks:deliver",
+      concurrency: 2,
       payload: z.object({ webhookId: z.uuid() }),
       run: ({ webhookId }) => service.deliverDue(webhookId),
     }),

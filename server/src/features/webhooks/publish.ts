@@ -1,7 +1,7 @@
 import type { WebhookEventType } from "@coldopen/contract/webhooks/schema";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import { deliveryStore } from "./delivery-store.ts";
+import { deliveryStore, type WantedEvent } from "./delivery-store.ts";
 
 export type PublishedEvent = {
   type: WebhookEventType;
@@ -10,6 +10,8 @@ export type PublishedEvent = {
   /** The name that people know the subject by, for the delivery log. */
   about: string;
   data: Record<string, unknown>;
+  /** Of an event that only this person may see: it goes to webhooks that they created. */
+  personId?: string;
 };
 
 const ABOUT_MAX = 200;
@@ -18,11 +20,15 @@ const ABOUT_MAX = 200;
 export async function publishWebhookEvent(
   { db, jobs, now }: Pick<AppContext, "db" | "jobs" | "now">,
   scope: AuthorizedScope,
-  { type, subject, about, data }: PublishedEvent,
+  { type, subject, about, data, personId }: PublishedEvent,
 ): Promise<void> {
   const { organizationId, channelUcid } = scope;
   const event = { id: crypto.randomUUID(), type, createdAt: now().toISOString(), organizationId, channelUcid, data };
-  const webhookIds = await deliveryStore(db).insert(scope, event, { subject, about: about.slice(0, ABOUT_MAX) });
+  const webhookIds = await deliveryStore(db).insert(scope, event, {
+    subject,
+    about: about.slice(0, ABOUT_MAX),
+    personId,
+  });
   for (const webhookId of webhookIds) await jobs.add("webhooks:deliver", { webhookId }, { key: jobKey(webhookId) });
 }
 
@@ -30,7 +36,7 @@ export async function publishWebhookEvent(
 export const wantsWebhookEvent = (
   { db }: Pick<AppContext, "db">,
   scope: AuthorizedScope,
-  type: WebhookEventType,
-): Promise<boolean> => deliveryStore(db).hasReceivers(scope, type);
+  wanted: WantedEvent,
+): Promise<boolean> => deliveryStore(db).hasReceivers(scope, wanted);
 
 export const jobKey = (webhookId: string) => `webhooks:${webhookId}`;

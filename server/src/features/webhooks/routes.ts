@@ -7,14 +7,14 @@ export const webhookHandlers = (context: AppContext): Handlers<typeof webhookRou
   const service = webhookService(context);
   return {
     list: async ({ scope }) => ({ results: await service.list(scope) }),
-    create: ({ scope, body }) => service.create(scope, body),
-    change: ({ scope, params, body }) => service.change(scope, params.id, body),
+    create: ({ scope, caller, body }) => service.create(scope, caller, body),
+    change: ({ scope, caller, params, body }) => service.change(scope, caller, params.id, body),
     remove: async ({ scope, params }) => {
       await service.remove(scope, params.id);
       return {};
     },
     rotateSecret: ({ scope, params }) => service.rotateSecret(scope, params.id),
-    deliveries: ({ scope, params, query }) => service.deliveries(scope, params.id, query.page),
-    replay: ({ scope, params }) => service.replay(scope, params.id, params.deliveryId),
+    deliveries: ({ scope, caller, params, query }) => service.deliveries(scope, caller, params.id, query.page),
+    replay: ({ scope, caller, params }) => service.replay(scope, caller, params),
   };
 };

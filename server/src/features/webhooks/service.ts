@@ -9,9 +9,13 @@ import {
 } from "@coldopen/contract/webhooks/schema";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
+import type { Caller } from "../../platform/access/caller.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import { jobKey } from "./publish.ts";
+import { makesCreator } from "./rules.ts";
 import { webhookStore } from "./store.ts";
+
+type Person = Pick<Caller, "userId">;
 
 const notFound = () => new AppError("not_found", "Not found");
 
@@ -29,7 +33,7 @@ export const webhookService = ({ db, jobs, secretBox }: Pick<AppContext, "db" | 
     jobs.add("webhooks:deliver", { webhookId }, { key: jobKey(webhookId) });
   return {
     list: (organization: AuthorizedOrganization) => store.list(organization),
-    create: (organization: AuthorizedOrganization, { url, events }: NewWebhook) =>
+    create: (organization: AuthorizedOrganization, { userId }: Person, { url, events }: NewWebhook) =>
       db.transaction(async () => {
         await store.lockOrganization(organization);
         if ((await store.count(organization)) >= WEBHOOKS_MAX)
@@ -40,13 +44,25 @@ export const webhookService = ({ db, jobs, secretBox }: Pick<AppContext, "db" | 
         const id = crypto.randomUUID();
         const secret = `${WEBHOOK_SECRET_PREFIX}${newSecret()}`;
         const sealed = secretBox.seal(secret, secretPurpose(id));
-        await store.insert(organization, { id, url, events: [...new Set(events)], secret: sealed });
+        const row = { id, url, events: [...new Set(events)], secret: sealed, createdBy: userId };
+        await store.insert(organization, row);
         return { webhook: await get(organization, id), secret };
       }),
-    change: (organization: AuthorizedOrganization, id: string, change: WebhookChange): Promise<Webhook> =>
+    change: (
+      organization: AuthorizedOrganization,
+      { userId }: Person,
+      id: string,
+      change: WebhookChange,
+    ): Promise<Webhook> =>
       db.transaction(async () => {
-        await get(organization, id);
+        const locked = await store.lock(organization, id);
+        if (!locked) throw notFound();
+        if (makesCreator(change)) {
+          await store.setCreator(organization, id, userId);
+          if (locked.createdBy !== userId) await store.deletePersonalDeliveries(organization, id);
+        }
         if (Object.keys(change).length > 0) await store.update(organization, id, change);
+        if (change.isEnabled) await store.resetFailures(organization, id);
         if (change.isEnabled || change.url !== undefined) await requestDelivery(id);
         return get(organization, id);
       }),
@@ -59,13 +75,23 @@ export const webhookService = ({ db, jobs, secretBox }: Pick<AppContext, "db" | 
       if (!(await store.rotateSecret(organization, id, sealed, WEBHOOK_ROTATION_HOURS))) throw notFound();
       return { webhook: await get(organization, id), secret };
     },
-    deliveries: async (organization: AuthorizedOrganization, id: string, page: string | undefined) => {
+    /** Without what the caller can't see: channels, and alerts of the rules of another person. */
+    deliveries: async (
+      organization: AuthorizedOrganization,
+      { userId }: Person,
+      id: string,
+      page: string | undefined,
+    ) => {
       await get(organization, id);
-      return store.listDeliveries(organization, id, page);
+      return store.listDeliveries(organization, userId, id, page);
     },
-    replay: (organization: AuthorizedOrganization, id: string, deliveryId: string) =>
+    replay: (
+      organization: AuthorizedOrganization,
+      { userId }: Person,
+      { id, deliveryId }: { id: string; deliveryId: string },
+    ) =>
       db.transaction(async () => {
-        const delivery = await store.requeue(organization, id, deliveryId);
+        const delivery = await store.requeue(organization, userId, id, deliveryId);
         if (!delivery) throw notFound();
         await requestDelivery(id);
         return delivery;

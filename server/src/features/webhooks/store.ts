@@ -6,25 +6,38 @@ import {
   type WebhookChange,
   type WebhookDelivery,
 } from "@coldopen/contract/webhooks/schema";
-import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { SealedText } from "../../platform/secret-box.ts";
-import { organizations } from "../accounts/tables.ts";
+import { organizations, users } from "../accounts/tables.ts";
+import { canSeeChannel, channelOfDelivery, creatorMayManage, isPersonal } from "./creator-access-store.ts";
 import { webhookDeliveries, webhooks } from "./tables.ts";
 
-type NewRow = Pick<typeof webhooks.$inferInsert, "id" | "url" | "events" | "secret">;
+type NewRow = Pick<typeof webhooks.$inferInsert, "id" | "url" | "events" | "secret"> & { createdBy: string };
 
-const toWebhook = ({ createdAt, previousSecretExpiresAt, ...row }: typeof webhooks.$inferSelect): Webhook => ({
-  id: row.id,
-  url: row.url,
-  events: row.events,
-  isEnabled: row.isEnabled,
-  previousSecretExpiresAt:
-    previousSecretExpiresAt && previousSecretExpiresAt > new Date() ? previousSecretExpiresAt.toISOString() : null,
-  createdAt: createdAt.toISOString(),
-});
+type WebhookRow = { webhook: typeof webhooks.$inferSelect; creatorName: string | null; mayCreatorManage: boolean };
+
+function stopReasonOf({ webhook, mayCreatorManage }: WebhookRow): Webhook["stopReason"] {
+  if (webhook.pausedAt) return "receiver_failed";
+  return mayCreatorManage ? null : "creator_lost_access";
+}
+
+const toWebhook = (found: WebhookRow): Webhook => {
+  const { createdAt, previousSecretExpiresAt, createdBy, ...row } = found.webhook;
+  return {
+    id: row.id,
+    url: row.url,
+    events: row.events,
+    isEnabled: row.isEnabled,
+    creator: createdBy === null ? null : { id: createdBy, name: found.creatorName ?? "" },
+    stopReason: stopReasonOf(found),
+    previousSecretExpiresAt:
+      previousSecretExpiresAt && previousSecretExpiresAt > new Date() ? previousSecretExpiresAt.toISOString() : null,
+    createdAt: createdAt.toISOString(),
+  };
+};
 
 const toDelivery = (row: typeof webhookDeliveries.$inferSelect): WebhookDelivery => ({
   id: row.id,
@@ -44,18 +57,46 @@ export const webhookStore = (db: Pick<Database, "sql">) => {
   const ofOrganization = ({ organizationId }: AuthorizedOrganization) => eq(webhooks.organizationId, organizationId);
   const named = (organization: AuthorizedOrganization, id: string) =>
     and(ofOrganization(organization), eq(webhooks.id, id));
+  const select = () =>
+    db.sql
+      .select({
+        webhook: webhooks,
+        creatorName: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+        mayCreatorManage: creatorMayManage,
+      })
+      .from(webhooks)
+      .leftJoin(users, eq(users.id, webhooks.createdBy));
+  /** Deliveries of a webhook that a person may see. */
+  const isVisibleTo = (userId: string) =>
+    and(canSeeChannel(userId, channelOfDelivery), sql`(not ${isPersonal} or ${webhooks.createdBy} = ${userId})`);
   return {
     list: async (organization: AuthorizedOrganization): Promise<Webhook[]> => {
-      const rows = await db.sql
-        .select()
-        .from(webhooks)
+      const rows = await select()
         .where(ofOrganization(organization))
         .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
       return rows.map(toWebhook);
     },
     find: async (organization: AuthorizedOrganization, id: string): Promise<Webhook | undefined> => {
-      const [row] = await db.sql.select().from(webhooks).where(named(organization, id));
+      const [row] = await select().where(named(organization, id));
       return row && toWebhook(row);
+    },
+    lock: async (
+      organization: AuthorizedOrganization,
+      id: string,
+    ): Promise<{ createdBy: string | null } | undefined> => {
+      const [row] = await db.sql
+        .select({ createdBy: webhooks.createdBy })
+        .from(webhooks)
+        .where(named(organization, id))
+        .for("no key update");
+      return row;
+    },
+    setCreator: async (organization: AuthorizedOrganization, id: string, createdBy: string): Promise<void> => {
+      await db.sql.update(webhooks).set({ createdBy }).where(named(organization, id));
+    },
+    deletePersonalDeliveries: async (organization: AuthorizedOrganization, id: string): Promise<void> => {
+      const owned = db.sql.select({ id: webhooks.id }).from(webhooks).where(named(organization, id));
+      await db.sql.delete(webhookDeliveries).where(and(inArray(webhookDeliveries.webhookId, owned), isPersonal));
     },
     /** Webhooks of one organization are added one after another, so that their number can be limited. */
     lockOrganization: async ({ organizationId }: AuthorizedOrganization): Promise<void> => {
@@ -72,6 +113,12 @@ export const webhookStore = (db: Pick<Database, "sql">) => {
     },
     update: async (organization: AuthorizedOrganization, id: string, change: WebhookChange): Promise<void> => {
       await db.sql.update(webhooks).set(change).where(named(organization, id));
+    },
+    resetFailures: async (organization: AuthorizedOrganization, id: string): Promise<void> => {
+      await db.sql
+        .update(webhooks)
+        .set({ failingSince: null, failedDeliveries: 0, pausedAt: null })
+        .where(named(organization, id));
     },
     /** The secret in use becomes the previous one. */
     rotateSecret: async (
@@ -95,14 +142,25 @@ export const webhookStore = (db: Pick<Database, "sql">) => {
       const rows = await db.sql.delete(webhooks).where(named(organization, id)).returning({ id: webhooks.id });
       return rows.length > 0;
     },
-    listDeliveries: async (organization: AuthorizedOrganization, webhookId: string, page: string | undefined) => {
+    listDeliveries: async (
+      organization: AuthorizedOrganization,
+      viewerId: string,
+      webhookId: string,
+      page: string | undefined,
+    ) => {
       const position = page === undefined ? undefined : decodeCursor(page, z.tuple([z.int().min(0)]));
       if (page !== undefined && !position) throw new AppError("invalid_input", "page: Belongs to another list");
       const rows = await db.sql
         .select({ delivery: webhookDeliveries })
         .from(webhookDeliveries)
         .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-        .where(and(named(organization, webhookId), position && lt(webhookDeliveries.sequence, position[0])))
+        .where(
+          and(
+            named(organization, webhookId),
+            isVisibleTo(viewerId),
+            position && lt(webhookDeliveries.sequence, position[0]),
+          ),
+        )
         .orderBy(desc(webhookDeliveries.sequence))
         .limit(WEBHOOK_LOG_PAGE + 1);
       const { data, nextCursor } = pageOf(
@@ -112,17 +170,25 @@ export const webhookStore = (db: Pick<Database, "sql">) => {
       );
       return { results: data.map(toDelivery), page: { next: nextCursor } };
     },
-    /** Makes a delivery due now, with all its tries. Undefined if the webhook has no such delivery. */
+    /** Makes a delivery due now, with all its tries. Undefined if the webhook has no such delivery that the person may see. */
     requeue: async (
       organization: AuthorizedOrganization,
+      viewerId: string,
       webhookId: string,
       deliveryId: string,
     ): Promise<WebhookDelivery | undefined> => {
-      const owned = db.sql.select({ id: webhooks.id }).from(webhooks).where(named(organization, webhookId));
+      const isVisible = exists(
+        db.sql
+          .select({ id: webhooks.id })
+          .from(webhooks)
+          .where(
+            and(named(organization, webhookId), eq(webhooks.id, webhookDeliveries.webhookId), isVisibleTo(viewerId)),
+          ),
+      );
       const [row] = await db.sql
         .update(webhookDeliveries)
         .set({ status: "pending", tries: 0, nextTryAt: sql`now()`, leaseUntil: null })
-        .where(and(eq(webhookDeliveries.id, deliveryId), sql`${webhookDeliveries.webhookId} in ${owned}`))
+        .where(and(eq(webhookDeliveries.id, deliveryId), isVisible))
         .returning();
       return row && toDelivery(row);
     },

@@ -2,7 +2,7 @@ import type { WebhookEvent, WebhookEventType, WebhookFailure } from "@coldopen/c
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, json, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { SealedText } from "../../platform/secret-box.ts";
-import { organizations } from "../accounts/tables.ts";
+import { organizations, users } from "../accounts/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -13,15 +13,23 @@ export const webhooks = pgTable(
     organizationId: uuid()
       .notNull()
       .references(() => organizations.id, { onDelete: "cascade" }),
+    /** The webhook gets what this person can see, while they may manage webhooks. Null after they were removed. */
+    createdBy: uuid().references(() => users.id, { onDelete: "set null" }),
     url: text().notNull(),
     events: text().array().$type<WebhookEventType[]>().notNull(),
     isEnabled: boolean().notNull().default(true),
     secret: text().$type<SealedText>().notNull(),
     previousSecret: text().$type<SealedText>(),
     previousSecretExpiresAt: moment(),
+    /** The first failed try since the last delivery that succeeded. */
+    failingSince: moment(),
+    /** Deliveries given up since the last one that succeeded. */
+    failedDeliveries: integer().notNull().default(0),
+    /** Set if it was disabled because its receiver failed for too long. */
+    pausedAt: moment(),
     createdAt: moment().notNull().default(sql`clock_timestamp()`),
   },
-  (table) => [index().on(table.organizationId)],
+  (table) => [index().on(table.organizationId), index().on(table.createdBy)],
 );
 
 /** One event for one webhook. The event is stored as it is sent, so that every try has the same bytes. */

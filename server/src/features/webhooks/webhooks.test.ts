@@ -1,11 +1,17 @@
 import { verifyWebhook, WebhookSignatureError } from "@coldopen/client";
-import { WEBHOOK_MAX_TRIES, WEBHOOKS_MAX, type WebhookEventType } from "@coldopen/contract/webhooks/schema";
+import {
+  WEBHOOK_MAX_TRIES,
+  WEBHOOK_PAUSE_FAILURES,
+  WEBHOOKS_MAX,
+  type WebhookEventType,
+} from "@coldopen/contract/webhooks/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { createPublicUrlPoster } from "../../platform/fetch-public-url/post-public-url.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { rowsHolding } from "../../testing/table-prints.ts";
+import { subscribeToEvents } from "../../testing/webhook-events.ts";
 import { startWebhookReceiver } from "../../testing/webhook-receiver.ts";
 import { webhookDeliveryService } from "./deliver.ts";
 import { publishWebhookEvent } from "./index.ts";
@@ -142,6 +148,28 @@ describe("an event", () => {
   });
 });
 
+it("publishes the options that are sent with a new project, after the project", async () => {
+  const received = await subscribeToEvents(studio.context, { organizationId, userId: ownerId }, [
+    "project.created",
+    "option.created",
+  ]);
+  const options = [
+    { optionType: "TITLE", content: "A Cabin", source: "user" },
+    { optionType: "CONCEPT", content: "Built in a week", source: "user" },
+  ];
+  const created = await browser.call({
+    method: "POST",
+    url: "/api/v3/video-project",
+    payload: { name: "Cabin", organizationId, channelUCID: channelUcid, options },
+  });
+  const { id: projectId } = created.json().data;
+  expect(await received()).toMatchObject([
+    { type: "project.created", data: { projectId } },
+    { type: "option.created", data: { projectId, optionType: "title", content: "A Cabin" } },
+    { type: "option.created", data: { projectId, optionType: "concept", content: "Built in a week" } },
+  ]);
+});
+
 describe("a receiver that fails", () => {
   it("gets the same event again, later events of the subject wait, and other subjects do not", async () => {
     const { id } = await addWebhook();
@@ -190,6 +218,48 @@ describe("a receiver that fails", () => {
     expect(replayed.json()).toMatchObject({ status: "pending", eventId });
     await deliver(id);
     expect(receiver.received.map(({ headers }) => headers["coldopen-event-id"])).toEqual([eventId, eventId]);
+  });
+
+  it("is paused when many deliveries in a row were given up over a day, until somebody resumes it", async () => {
+    const { id } = await addWebhook();
+    const listed = async () => (await browser.call({ url: base() })).json().results[0];
+    const deliverLastTry = () => deliver(id, []);
+    const publishMany = async (count: number) => {
+      for (let n = 0; n < count; n++) await publish(`project:${n}`);
+    };
+    behave = () => 500;
+    await publishMany(WEBHOOK_PAUSE_FAILURES + 5);
+    for (let n = 0; n < 2; n++) await deliverLastTry();
+    expect(await listed()).toMatchObject({ isEnabled: true, stopReason: null });
+    const failForADay = () =>
+      studio.context.db.sql.execute(
+        sql`update webhooks set failing_since = failing_since - interval '25 hours' where id = ${id}`,
+      );
+    // One delivery that succeeds starts the count again.
+    behave = () => 200;
+    await failForADay();
+    await publish("project:ok");
+    await deliverLastTry();
+    behave = () => 500;
+    await publishMany(WEBHOOK_PAUSE_FAILURES - 5);
+    for (let n = 0; n < 2; n++) await deliverLastTry();
+    await failForADay();
+    await publish("project:early");
+    await deliverLastTry();
+    expect(await listed()).toMatchObject({ isEnabled: true });
+    await publishMany(5);
+    await deliverLastTry();
+    expect(await listed()).toMatchObject({ isEnabled: false, stopReason: "receiver_failed" });
+    const tries = receiver.received.length;
+    await publish("project:late");
+    await deliverLastTry();
+    expect(receiver.received).toHaveLength(tries);
+    behave = () => 200;
+    const resumed = await browser.call({ method: "PUT", url: `${base()}/${id}`, payload: { isEnabled: true } });
+    expect(resumed.json()).toMatchObject({ isEnabled: true, stopReason: null });
+    await publish("project:again");
+    await deliver(id);
+    expect(receiver.received).toHaveLength(tries + 1);
   });
 
   it("is not followed to another address", async () => {

@@ -153,13 +153,16 @@ async function authenticateKey(deps: RouteDeps, route: Route, key: string): Prom
   return caller;
 }
 
+/** A script must not use up the calls of the person who created its key. */
+const limitedCaller = ({ apiKey, userId }: Caller): string => (apiKey ? `api-key|${apiKey.id}` : `user|${userId}`);
+
 /** Parses, then authorizes: ids are read once, from the parsed input. */
 async function admit(deps: RouteDeps, route: Route, request: FastifyRequest): Promise<Admitted> {
   const caller = callers.get(request);
   const parsed = parse(route, readInput(route, request));
   const scope = await deps.access.authorize(route.access, caller, readNamedScope(route, parsed));
   if (route.limit?.per === "user" && caller)
-    await deps.limits.count(`${route.path}|user|${caller.userId}`, route.limit);
+    await deps.limits.count(`${route.path}|${limitedCaller(caller)}`, route.limit);
   return { caller, scope, parsed };
 }
 

@@ -9,11 +9,13 @@ export type Job<N extends JobName = JobName> = {
   payload: z.ZodType<JobPayloads[N]>;
   /** Cron schedule (UTC). */
   every?: string;
+  /** Runs of this job at once on a node, in slots of its own. For jobs that wait for others or take long: they hold up no other job. */
+  concurrency?: number;
   /** Must be idempotent: it runs again after a crash. */
   run(payload: JobPayloads[N]): Promise<unknown>;
 };
 /** A job that parses its payload itself. */
-export type AnyJob = { name: JobName; every?: string; run(payload: unknown): Promise<unknown> };
+export type AnyJob = Pick<Job, "name" | "every" | "concurrency"> & { run(payload: unknown): Promise<unknown> };
 
 export const defineJob = <N extends JobName>({ payload, run, ...job }: Job<N>): AnyJob => ({
   ...job,

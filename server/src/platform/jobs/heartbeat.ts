@@ -7,16 +7,17 @@ export type HeartbeatOptions = { everyMs: number; timeoutMs: number };
 
 /** The queue itself unlocks the jobs of a crashed worker only after hours. Heartbeats detect a crash within seconds. */
 export function startHeartbeat(db: Pick<Database, "sql">, log: Log, { everyMs, timeoutMs }: HeartbeatOptions) {
-  let workerId: string | undefined;
+  /** One for each group of jobs. */
+  const workerIds = new Map<string, string>();
   const deadline = sql`now() - make_interval(secs => ${timeoutMs / 1000})`;
   let healthySince = performance.now();
   let isRunning = false;
 
   const sendHeartbeat = async () => {
-    if (workerId !== undefined)
+    if (workerIds.size > 0)
       await db.sql
         .insert(jobWorkers)
-        .values({ workerId })
+        .values([...workerIds.values()].map((workerId) => ({ workerId })))
         .onConflictDoUpdate({ target: jobWorkers.workerId, set: { seenAt: sql`now()` } });
     // After a database outage no worker has a recent heartbeat: give the others time to send one.
     if (performance.now() - healthySince < timeoutMs) return;
@@ -39,8 +40,9 @@ export function startHeartbeat(db: Pick<Database, "sql">, log: Log, { everyMs, t
       });
   }, everyMs).unref();
   return {
-    setWorkerId: (id: string) => {
-      workerId = id;
+    /** A worker that was restarted gets another id. */
+    setWorkerId: (group: string, id: string) => {
+      workerIds.set(group, id);
     },
     stop: () => clearInterval(timer),
   };

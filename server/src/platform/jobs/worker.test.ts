@@ -13,6 +13,7 @@ declare module "./define-job.ts" {
   interface JobPayloads {
     "test:note": { text: string };
     "test:clock": Record<string, never>;
+    "test:hang": { text: string };
   }
 }
 
@@ -36,9 +37,9 @@ afterAll(async () => {
 
 const noteJob = (run: (text: string) => Promise<void>): AnyJob =>
   defineJob({ name: "test:note", payload: z.object({ text: z.string() }), run: ({ text }) => run(text) });
-async function work(job: AnyJob) {
+async function work(...defined: AnyJob[]) {
   const heartbeat = { everyMs: 50, timeoutMs: 300 };
-  workers.push(await startWorker({ db, log: silentLog, jobs: [job], heartbeat }));
+  workers.push(await startWorker({ db, log: silentLog, jobs: defined, heartbeat }));
 }
 async function workAndNote() {
   const done: string[] = [];
@@ -128,6 +129,44 @@ describe("a job", () => {
     expect(runs).toBe(1);
     finish();
     await soon(async () => expect(await waiting()).toBe(0));
+  });
+
+  it("runs while more runs of another job hang than there are slots, of which only its share is started", async () => {
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const begun: string[] = [];
+    const done: string[] = [];
+    const payload = z.object({ text: z.string() });
+    const hang = defineJob({
+      name: "test:hang",
+      payload,
+      concurrency: 2,
+      run: async ({ text }) => {
+        begun.push(text);
+        await held;
+      },
+    });
+    for (let n = 0; n < 6; n++) await jobs.add("test:hang", { text: String(n) });
+    await work(
+      hang,
+      noteJob(async (text) => void done.push(text)),
+    );
+    await soon(() => expect(begun).toHaveLength(2));
+    await jobs.add("test:note", { text: "note" });
+    await soon(() => expect(done).toEqual(["note"]));
+    // Longer than the timeout of heartbeats: every worker sends them.
+    await soon(async () => {
+      const { rows } = await db.sql.execute(
+        sql`select 1 from graphile_worker.jobs where locked_at < now() - interval '1 second'`,
+      );
+      expect(rows).toHaveLength(2);
+    });
+    expect(begun).toHaveLength(2);
+    finish();
+    await soon(async () => expect(await waiting()).toBe(0));
+    expect(begun).toHaveLength(6);
   });
 
   it("runs after all database connections were dropped", async () => {

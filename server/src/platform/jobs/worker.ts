@@ -10,7 +10,6 @@ import type { AnyJob } from "./define-job.ts";
 import { type HeartbeatOptions, startHeartbeat } from "./heartbeat.ts";
 
 const MAX_CONCURRENT_JOBS = 4;
-const MAX_FAILURES = 2 * MAX_CONCURRENT_JOBS;
 const RESTART_DELAY_MS = 1_000;
 const SHUTDOWN_TIMEOUT_MS = 5_000;
 
@@ -27,16 +26,41 @@ type Options = {
   onJob?: (name: string, outcome: "done" | "failed") => void;
 };
 
+type Group = { name: string; jobs: readonly AnyJob[]; concurrency: number };
+
+/** The queue limits runs per worker only, so each job with a limit gets a worker, and all others share one. */
+function groupJobs(jobs: readonly AnyJob[]): Group[] {
+  const limited = jobs.flatMap((job) =>
+    job.concurrency === undefined ? [] : [{ name: job.name, jobs: [job], concurrency: job.concurrency }],
+  );
+  const shared = jobs.filter(({ concurrency }) => concurrency === undefined);
+  return [{ name: "shared", jobs: shared, concurrency: MAX_CONCURRENT_JOBS }, ...limited].filter(
+    (group) => group.jobs.length > 0,
+  );
+}
+
 /** Runs jobs until it is stopped. A lost database connection only pauses it. */
-export async function startWorker({
-  db,
-  log,
-  jobs,
-  heartbeat: heartbeatOptions = { everyMs: 2_000, timeoutMs: 10_000 },
-  stopping,
-  onJob = () => {},
-}: Options): Promise<Worker> {
+export async function startWorker(options: Options): Promise<Worker> {
+  const { db, log, jobs, stopping, heartbeat: heartbeatOptions = { everyMs: 2_000, timeoutMs: 10_000 } } = options;
   const heartbeat = startHeartbeat(db, log, heartbeatOptions);
+  const workers: Worker[] = [];
+  const stop = async () => {
+    await Promise.all(workers.map((worker) => worker.stop()));
+    heartbeat.stop();
+  };
+  stopping?.addEventListener("abort", () => void stop());
+  for (const group of groupJobs(jobs)) {
+    workers.push(await startGroup(options, group, heartbeat));
+    if (stopping?.aborted) await stop();
+  }
+  return { stop };
+}
+
+async function startGroup(
+  { db, log, onJob = () => {} }: Options,
+  { name: groupName, jobs, concurrency }: Group,
+  heartbeat: Pick<ReturnType<typeof startHeartbeat>, "setWorkerId">,
+): Promise<Worker> {
   const taskList: TaskList = Object.fromEntries(
     jobs.map((job) => [
       job.name,
@@ -52,14 +76,14 @@ export async function startWorker({
 
   const open = async () => {
     const events: WorkerEvents = new EventEmitter();
-    events.on("pool:create", ({ workerPool }) => heartbeat.setWorkerId(workerPool.id));
+    events.on("pool:create", ({ workerPool }) => heartbeat.setWorkerId(groupName, workerPool.id));
     // graphile-worker does not recover from a failed first query, so a worker that only fails is replaced.
     let failures = 0;
     events.on("worker:getJob:empty", () => {
       failures = 0;
     });
     events.on("worker:getJob:error", () => {
-      if (++failures === MAX_FAILURES) runner.stop().catch(() => {});
+      if (++failures === 2 * concurrency) runner.stop().catch(() => {});
     });
     events.on("job:success", ({ job }) => onJob(job.task_identifier, "done"));
     events.on("job:error", ({ job, error }) => {
@@ -71,7 +95,7 @@ export async function startWorker({
       pgPool: db.pool,
       taskList,
       parsedCronItems: crontab,
-      concurrency: MAX_CONCURRENT_JOBS,
+      concurrency,
       noHandleSignals: true,
       noPreparedStatements: true,
       logger: quietLogger(log),
@@ -91,13 +115,10 @@ export async function startWorker({
     isStopping = true;
     stopped ??= Promise.race([runner.stop().catch(() => {}), sleep(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
     await stopped;
-    heartbeat.stop();
   };
 
   await open();
   void keepRunning();
-  stopping?.addEventListener("abort", () => void stop());
-  if (stopping?.aborted) await stop();
   return { stop };
 }
 

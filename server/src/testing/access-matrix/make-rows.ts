@@ -33,11 +33,11 @@ export async function makeThread(studio: TestApp, place: Place & { projectId: st
 }
 
 /** A paused webhook with a delivery that failed. */
-export async function makeWebhook(studio: TestApp, { organizationId, channelUcid, mark }: Place) {
+export async function makeWebhook(studio: TestApp, { organizationId, channelUcid, createdBy, mark }: Place) {
   const webhookId = crypto.randomUUID();
   const secret = studio.context.secretBox.seal(`whsec_${newSecret()}`, `webhooks.secret:${webhookId}`);
-  await studio.context.db.sql.execute(sql`insert into webhooks (id, organization_id, url, events, is_enabled, secret)
-    values (${webhookId}, ${organizationId}, ${`https://hooks.example.com/${mark}`}, '{project.created}', false, ${secret})`);
+  await studio.context.db.sql.execute(sql`insert into webhooks (id, organization_id, created_by, url, events, is_enabled, secret)
+    values (${webhookId}, ${organizationId}, ${createdBy}, ${`https://hooks.example.com/${mark}`}, '{project.created}', false, ${secret})`);
   const event = {
     id: crypto.randomUUID(),
     type: "project.created",

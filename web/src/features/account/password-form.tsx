@@ -1,31 +1,42 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { PASSWORD_MIN, Password } from "@coldopen/contract/session/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { Controller, useForm } from "react-hook-form";
 import { z } from "zod";
 import { zodResolver } from "../../lib/zod-resolver.ts";
 import { t } from "../../locales/en/profile.ts";
 import { t as sessionText } from "../../locales/en/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { FormFailure, failureText, sessionApi, userQuery } from "../session/index.ts";
 import { sessionsQuery } from "./api.ts";
 
 const isWrong = (error: unknown) => error instanceof AppError && error.code === "wrong_credentials";
-const empty = { currentPassword: "", newPassword: "" };
+const empty = { currentPassword: "", newPassword: "", revokeApiKeys: false };
 
-export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+/** `canHaveKeys`: only admins can create API keys. */
+type PasswordFormProps = { hasPassword: boolean; canHaveKeys: boolean };
+
+export function PasswordForm({ hasPassword, canHaveKeys }: PasswordFormProps) {
   const client = useQueryClient();
   const Change = z.object({
     currentPassword: hasPassword ? z.string().min(1, "Cannot be empty") : z.string(),
     newPassword: Password,
+    revokeApiKeys: z.boolean(),
   });
-  const { register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(Change), defaultValues: empty });
-  const { errors, isDirty } = formState;
+  const { control, register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(Change),
+    defaultValues: empty,
+  });
+  const { errors, dirtyFields } = formState;
+  const isTyped = dirtyFields.currentPassword || dirtyFields.newPassword;
   const change = useMutation({
-    mutationFn: ({ currentPassword, newPassword }: typeof empty) =>
-      sessionApi.changePassword({ body: { ...(hasPassword && { currentPassword }), newPassword } }),
+    mutationFn: ({ currentPassword, newPassword, revokeApiKeys }: typeof empty) =>
+      sessionApi.changePassword({
+        body: { ...(hasPassword && { currentPassword }), newPassword, ...(revokeApiKeys && { revokeApiKeys }) },
+      }),
     meta: { failed: false, done: t("password.saved") },
     onSuccess: () => {
       reset(empty);
@@ -51,9 +62,20 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
       >
         <PasswordInput autoComplete="new-password" {...register("newPassword")} />
       </Field>
+      {canHaveKeys && (
+        <Controller
+          control={control}
+          name="revokeApiKeys"
+          render={({ field: { value, onChange } }) => (
+            <Checkbox checked={value} onCheckedChange={onChange}>
+              {t("password.revokeApiKeys")}
+            </Checkbox>
+          )}
+        />
+      )}
       <FormFailure text={change.isError && !isWrong(change.error) ? failureText(change.error) : undefined} />
       <div>
-        <Button type="submit" disabled={!isDirty} busy={change.isPending}>
+        <Button type="submit" disabled={!isTyped} busy={change.isPending}>
           {hasPassword ? t("password.save") : t("password.set")}
         </Button>
       </div>

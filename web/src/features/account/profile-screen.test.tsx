@@ -1,6 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
-import { aUser, uuid } from "@coldopen/contract/session/factory";
+import { aMembership, aUser, uuid } from "@coldopen/contract/session/factory";
 import type { ActiveSession } from "@coldopen/contract/session/schema";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -98,6 +98,25 @@ describe("the password", () => {
     await person.click(password.getByRole("button", { name: "Change password" }));
     expect(await screen.findByText("Password changed")).toBeInTheDocument();
     expect(password.getByLabelText("New password")).toHaveValue("");
+  });
+
+  it("revokes the API keys of the person if they choose it, which only admins can", async () => {
+    const { person, api } = open({ changePassword: () => ({}) });
+    const password = await part("Password");
+    await person.click(password.getByRole("checkbox", { name: "Also revoke the API keys I created" }));
+    expect(password.getByRole("button", { name: "Change password" })).toBeDisabled();
+    await person.type(password.getByLabelText("Current password"), "the old one");
+    await person.type(password.getByLabelText("New password"), "a brand new one{Enter}");
+    await waitFor(() => expect(api.count("session.changePassword")).toBe(1));
+    expect(api.calls.find(({ name }) => name === "session.changePassword")?.input).toEqual({
+      body: { currentPassword: "the old one", newPassword: "a brand new one", revokeApiKeys: true },
+    });
+    await waitFor(() => expect(password.getByRole("checkbox")).not.toBeChecked());
+  });
+
+  it("offers no API keys to revoke to a plain member", async () => {
+    open({}, aUser({ organizationUsers: [aMembership({ role: "user" })] }));
+    expect((await part("Password")).queryByRole("checkbox")).not.toBeInTheDocument();
   });
 
   it("is set without a current one if there is none", async () => {

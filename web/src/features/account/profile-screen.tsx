@@ -1,3 +1,4 @@
+import { isAdminRole } from "@coldopen/contract/session/rules";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { chooseTheme, useTheme } from "../../lib/theme.ts";
@@ -45,7 +46,10 @@ export default function ProfileScreen() {
           title={t("password.title")}
           hint={user.hasPassword ? t("password.hint") : t("password.setHint")}
         >
-          <PasswordForm hasPassword={user.hasPassword} />
+          <PasswordForm
+            hasPassword={user.hasPassword}
+            canHaveKeys={user.organizationUsers.some(({ role }) => isAdminRole(role))}
+          />
         </SettingsSection>
         <SettingsSection title={t("sessions.title")} hint={t("sessions.hint")}>
           <Sessions />

@@ -16,7 +16,7 @@ import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { FormFailure, failureText } from "../session/index.ts";
+import { FormFailure, failureText, useUser } from "../session/index.ts";
 import { webhooksApi, webhooksQuery } from "./api.ts";
 
 const groups = ["project", "option", "idea", "feed_test", "outlier"] as const;
@@ -32,6 +32,7 @@ type WebhookFormProps = {
 
 export function WebhookForm({ orgId, webhook, onCreated, onClose }: WebhookFormProps) {
   const formId = useId();
+  const { id: userId } = useUser();
   const client = useQueryClient();
   const [url, setUrl] = useState(webhook?.url ?? "");
   const [events, setEvents] = useState<readonly WebhookEventType[]>(webhook?.events ?? webhookEventTypes);
@@ -126,6 +127,13 @@ export function WebhookForm({ orgId, webhook, onCreated, onClose }: WebhookFormP
             <span aria-hidden="true">{t("webhooks.form.enabled")}</span>
             <Switch label={t("webhooks.form.enabled")} checked={isEnabled} onCheckedChange={setIsEnabled} />
           </div>
+        )}
+        {webhook && webhook.creator?.id !== userId && (
+          <p className="text-xs text-muted">
+            {webhook.creator
+              ? t("webhooks.form.takeOver", { name: webhook.creator.name })
+              : t("webhooks.form.takeOverFromUnknown")}
+          </p>
         )}
         <FormFailure text={save.isError ? failureText(save.error) : undefined} />
       </form>

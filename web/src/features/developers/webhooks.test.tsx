@@ -116,6 +116,38 @@ describe("a webhook", () => {
   });
 });
 
+describe("a webhook that stopped", () => {
+  it.each([
+    { stopReason: "creator_lost_access", text: /no longer an admin/, button: `Take over ${url}` },
+    { stopReason: "receiver_failed", text: /did not accept events for more than a day/, button: `Resume ${url}` },
+  ] as const)("says why and is started again: $stopReason", async ({ stopReason, text, button }) => {
+    let webhooks = [aWebhook({ creator: null, stopReason, isEnabled: stopReason !== "receiver_failed" })];
+    const { person, api } = open(() => webhooks, undefined, {
+      change: () => {
+        webhooks = [aWebhook()];
+        return aWebhook();
+      },
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText("Paused")).not.toBeInTheDocument();
+    await person.click(screen.getByRole("button", { name: button }));
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+    expect(await screen.findByText("by Tess Okafor")).toBeVisible();
+    expect(api.calls.find(({ name }) => name === "webhooks.change")?.input).toEqual({
+      params: { orgId: northlight.id, id: aWebhook().id },
+      body: { isEnabled: true },
+    });
+  });
+
+  it("of another person says in its form that saving takes it over", async () => {
+    const creator = { id: "00000000-0000-4000-8000-00000000e001", name: "Noor Haddad" };
+    const { person } = open(() => [aWebhook({ creator })]);
+    await person.click(await screen.findByRole("button", { name: `Edit ${url}` }));
+    const form = within(await screen.findByRole("dialog", { name: "Edit webhook" }));
+    expect(form.getByText(/^Noor Haddad saved this webhook\./)).toBeVisible();
+  });
+});
+
 describe("the log of a webhook", () => {
   it("shows answers, tries and the next try, and sends again", async () => {
     let log = [

@@ -13,6 +13,7 @@ import { webhooksApi, webhooksQuery } from "./api.ts";
 import { Deliveries } from "./deliveries.tsx";
 import { ExportDeliveries } from "./export-menus.tsx";
 import { ShownSecret } from "./shown-secret.tsx";
+import { StoppedWebhook } from "./stopped-webhook.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
 type Open = { action: "add" } | { action: "edit" | "rotate"; webhook: Webhook } | { action: "secret"; secret: string };
@@ -74,14 +75,15 @@ const secretTexts = () => ({
 type WebhookRowProps = { orgId: string; webhook: Webhook; onEdit: () => void; onRotate: () => void };
 
 function WebhookRow({ orgId, webhook, onEdit, onRotate }: WebhookRowProps) {
-  const { url, events, isEnabled, previousSecretExpiresAt: until } = webhook;
+  const { url, events, isEnabled, creator, stopReason, previousSecretExpiresAt: until } = webhook;
   return (
     <div className="grid min-w-0 gap-2">
       <div className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1">
         <span className="min-w-0 truncate font-mono text-xs">{url}</span>
         <Chip size="tag">{t("webhooks.events", { count: events.length })}</Chip>
-        {!isEnabled && <Chip size="tag">{t("webhooks.paused")}</Chip>}
+        {!isEnabled && !stopReason && <Chip size="tag">{t("webhooks.paused")}</Chip>}
         {until && <Chip size="tag">{t("webhooks.rotating", { date: displayDate(until) })}</Chip>}
+        {creator && <span className="text-xs text-faint">{t("webhooks.createdBy", { name: creator.name })}</span>}
         <span className="ml-auto flex items-center gap-1">
           <ExportDeliveries orgId={orgId} webhook={webhook} />
           <Button size="sm" kind="ghost" aria-label={t("webhooks.rotateOf", { url })} onClick={onRotate}>
@@ -92,6 +94,7 @@ function WebhookRow({ orgId, webhook, onEdit, onRotate }: WebhookRowProps) {
           </Button>
         </span>
       </div>
+      {stopReason && <StoppedWebhook orgId={orgId} webhook={webhook} reason={stopReason} />}
       <Deliveries orgId={orgId} webhookId={webhook.id} />
     </div>
   );

@@ -74,9 +74,14 @@ it("refuses a threshold below 1", async () => {
   expect(api.count("watchlists.add")).toBe(0);
 });
 
-it("deletes a rule", async () => {
-  const { user } = open([aWatchRule(1)]);
-  await user.click(await screen.findByRole("button", { name: "Delete watchlist for All followed creators" }));
+it("deletes a rule after a confirmation", async () => {
+  const { user, api } = open([aWatchRule(1)]);
+  const button = () => screen.findByRole("button", { name: "Delete watchlist for All followed creators" });
+  await user.click(await button());
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
+  expect(api.count("watchlists.remove")).toBe(0);
+  await user.click(await button());
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
   expect(await screen.findByText("No watchlists yet")).toBeVisible();
 });
 

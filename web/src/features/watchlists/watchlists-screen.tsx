@@ -6,6 +6,7 @@ import { useState } from "react";
 import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { t } from "../../locales/en/watchlists.ts";
+import { AlertDialog, AlertDialogClose } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -100,12 +101,20 @@ function Rule({ channel, rule }: { channel: ActiveChannel; rule: WatchRule }) {
         value={rule.mail}
         onValueChange={(mail) => change.mutate({ id: rule.id, mail })}
       />
-      <IconButton
-        size="sm"
-        label={t("rule.remove", { name })}
-        icon={<Trash2 />}
-        busy={remove.isPending}
-        onClick={() => remove.mutate(rule.id)}
+      <AlertDialog
+        title={t("rule.removeTitle", { name })}
+        description={t("rule.removeText")}
+        cancel={t("rule.cancel")}
+        trigger={<IconButton size="sm" label={t("rule.remove", { name })} icon={<Trash2 />} busy={remove.isPending} />}
+        action={
+          <AlertDialogClose
+            render={
+              <Button kind="danger" onClick={() => remove.mutate(rule.id)}>
+                {t("rule.removeSubmit")}
+              </Button>
+            }
+          />
+        }
       />
     </li>
   );

@@ -24,6 +24,7 @@ export const t = texts("profile", {
     set: "Set password",
     saved: "Password changed",
     wrong: "This is not your current password.",
+    revokeApiKeys: "Also revoke the API keys I created",
   },
   sessions: {
     title: "Where you're signed in",
