@@ -37,7 +37,8 @@ export const paths = {
   needAccess: "/auth/need-access",
   noVideos: "/auth/no-videos",
   noLongFormVideos: "/auth/no-long-form-videos",
-  channelLimit: (channels?: number) => withQuery("/auth/channel-limit", { channels: channels?.toString() }),
+  channelLimit: (channels?: number, organization?: string) =>
+    withQuery("/auth/channel-limit", { channels: channels?.toString(), organization }),
   channelTaken: (organization?: string) => withQuery("/auth/new-channel-already-in-org", { organization }),
   connectServerError: (requestId?: string) => withQuery("/auth/connect-server-error", { requestId }),
   authError: (reason: string) => withQuery("/auth/error", { reason }),
@@ -49,7 +50,8 @@ export const paths = {
   data: "/app/settings/data",
   billing: "/app/settings/billing",
   billingOf: (organization: string) => withQuery("/app/settings/billing", { organization }),
-  billingReturn: "/app/settings/billing?from=portal",
+  /** Where the customer portal sends people back to. */
+  billingReturn: (organization: string) => withQuery("/app/settings/billing", { from: "portal", organization }),
   referral: (organizationId: string) => `/app/${organizationId}/settings/referral`,
   pricingOf: (plan?: string) => withQuery("/pricing", { plan }),
   notFound: "/not-found",

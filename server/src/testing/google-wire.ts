@@ -46,6 +46,8 @@ export async function googleWire() {
     issued: [] as string[],
   };
   const grants = new Map<string, Grant>();
+  /** Of agreements that name their channel, by code and by access token. */
+  const chosenChannels = new Map<string, Channel>();
 
   const issue = (scope: string, refreshToken?: string) => {
     const accessToken = `access-canary-${randomUUID()}`;
@@ -75,7 +77,10 @@ export async function googleWire() {
       .digest("base64url");
     if (grant?.challenge !== challenge || grant.redirectUri !== form.get("redirect_uri"))
       return json(400, { error: "invalid_grant", error_description: "Bad Request" });
-    return json(200, issue(state.grantedScope ?? grant.scope, `refresh-canary-${randomUUID()}`));
+    const issued = issue(state.grantedScope ?? grant.scope, `refresh-canary-${randomUUID()}`);
+    const chosen = chosenChannels.get(code);
+    if (chosen) chosenChannels.set(issued.access_token, chosen);
+    return json(200, issued);
   };
   const revoke = (form: URLSearchParams) => {
     const revoked = form.get("token") ?? "";
@@ -83,8 +88,8 @@ export async function googleWire() {
     return state.refreshTokens.delete(revoked) ? json(200, {}) : json(400, { error: "invalid_token" });
   };
 
-  const channels = () => {
-    const { channel } = state;
+  const channels = (_: URLSearchParams, accessToken: string) => {
+    const channel = chosenChannels.get(accessToken) ?? state.channel;
     if (!channel) return json(200, { items: [] });
     const { id, title, handle = "@fielddays", subscribers = 1200 } = channel;
     const item = {
@@ -157,13 +162,14 @@ export async function googleWire() {
     if (name === "token") return token(form)(response);
     if (name === "revoke") return revoke(form)(response);
     if (name === "auth") return consent(url, response);
-    if (!state.accessTokens.has(authorization?.replace("Bearer ", "") ?? ""))
+    const accessToken = authorization?.replace("Bearer ", "") ?? "";
+    if (!state.accessTokens.has(accessToken))
       return json(401, { error: { code: 401, errors: [{ reason: "authError", message: "Invalid Credentials" }] } })(
         response,
       );
     const resources = { channels, playlistItems, videos, reports };
     const resource = Object.entries(resources).find(([path]) => path === name)?.[1];
-    return resource ? resource(url.searchParams)(response) : json(404, {})(response);
+    return resource ? resource(url.searchParams, accessToken)(response) : json(404, {})(response);
   });
   /** The consent page, agreed to at once. */
   function consent({ searchParams }: URL, response: ServerResponse) {
@@ -193,11 +199,13 @@ export async function googleWire() {
       YOUTUBE_API_URL: `${origin}/v3`,
       YOUTUBE_ANALYTICS_URL: `${origin}/v2`,
     },
-    /** What the consent page sends back to the studio. */
-    agree: async (address: string) => {
+    /** What the consent page sends back to the studio. `channel` is chosen on it, instead of that of the account. */
+    agree: async (address: string, channel?: Channel) => {
       const answer = await fetch(address, { redirect: "manual" });
       const { searchParams } = new URL(answer.headers.get("location") ?? "");
-      return { code: searchParams.get("code") ?? "", state: searchParams.get("state") ?? "" };
+      const code = searchParams.get("code") ?? "";
+      if (channel) chosenChannels.set(code, channel);
+      return { code, state: searchParams.get("state") ?? "" };
     },
     interrupt: (name: string, ...answers: Interruption[]) => void state.interruptions.set(name, answers),
     close: () => {

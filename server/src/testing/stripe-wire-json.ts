@@ -1,4 +1,4 @@
-import type { WireCustomer, WireInvoice, WireSession, WireSubscription } from "./stripe-world.ts";
+import type { WireCharge, WireCustomer, WireInvoice, WireSession, WireSubscription } from "./stripe-world.ts";
 
 /** Objects as Stripe writes them, with the fields that an account of today has. */
 export const listJson = (url: string, data: readonly object[]) => ({ object: "list", url, has_more: false, data });
@@ -39,6 +39,7 @@ export const subscriptionJson = (subscription: WireSubscription, invoices: reado
     created: subscription.created,
     cancel_at: null,
     cancel_at_period_end: subscription.cancelAtPeriodEnd,
+    metadata: subscription.metadata,
     latest_invoice: latest ? invoiceJson(latest) : null,
     items: {
       object: "list",
@@ -55,6 +56,17 @@ export const subscriptionJson = (subscription: WireSubscription, invoices: reado
     },
   };
 };
+
+export const chargeJson = ({ id, customer, amount, refunded, isDisputed }: WireCharge, fingerprint: string) => ({
+  object: "charge",
+  id,
+  customer,
+  amount,
+  amount_refunded: refunded,
+  disputed: isDisputed,
+  status: "succeeded",
+  payment_method_details: { type: "card", card: { fingerprint } },
+});
 
 export const sessionJson = ({ id, customer, status }: WireSession) => ({
   object: "checkout.session",

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
-import { customerJson, invoiceJson, listJson, sessionJson, subscriptionJson } from "./stripe-wire-json.ts";
-import { stripeWorld } from "./stripe-world.ts";
+import { chargeJson, customerJson, invoiceJson, listJson, sessionJson, subscriptionJson } from "./stripe-wire-json.ts";
+import { stripeWorld, type WireCharge } from "./stripe-world.ts";
 
 const STRIPE_SECRET_KEY = "sk_test_studio";
 const STRIPE_WEBHOOK_SECRET = "whsec_studio";
@@ -16,6 +16,10 @@ const ok = (body: unknown): Answer => ({ status: 200, body });
 const missing = (): Answer => ({
   status: 404,
   body: { error: { type: "invalid_request_error", code: "resource_missing", message: "No such object" } },
+});
+const refused = (message: string): Answer => ({
+  status: 400,
+  body: { error: { type: "invalid_request_error", message } },
 });
 export const stripeRefusal =
   (status: number, type = "api_error"): Interruption =>
@@ -36,7 +40,11 @@ export async function stripeWire() {
   const world = stripeWorld();
   const interruptions: Interruption[] = [];
   const requests: { method: string; path: string; fields: Record<string, string> }[] = [];
+  const holds: { path: string; onReached: () => void; released: Promise<void> }[] = [];
   const idempotent = new Map<string, { raw: string; answer: Answer }>();
+
+  const toCharge = (charge: WireCharge) =>
+    chargeJson(charge, world.cards.get(charge.customer) ?? `card of ${charge.customer}`);
 
   function respond(method: string, path: string, fields: URLSearchParams): Answer {
     const field = (name: string) => fields.get(name) ?? undefined;
@@ -89,6 +97,21 @@ export async function stripeWire() {
             world.subscriptionsOf(field("customer") ?? "").map((one) => subscriptionJson(one, world.invoicesOf(one))),
           ),
         );
+      case "GET subscriptions/id": {
+        const subscription = world.subscription(id);
+        return subscription ? ok(subscriptionJson(subscription, world.invoicesOf(subscription))) : missing();
+      }
+      case "POST subscriptions/id": {
+        const subscription = world.subscription(id);
+        if (!subscription) return missing();
+        for (const [name, value] of fields) {
+          const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
+          if (key && value === "") delete subscription.metadata[key];
+          else if (key) subscription.metadata[key] = value;
+        }
+        world.cancelAtPeriodEnd(subscription, field("cancel_at_period_end") === "true");
+        return ok(subscriptionJson(subscription, world.invoicesOf(subscription)));
+      }
       case "DELETE subscriptions/id": {
         const subscription = world.subscription(id);
         if (!subscription) return missing();
@@ -108,6 +131,10 @@ export async function stripeWire() {
               .map(invoiceJson),
           ),
         );
+      case "POST invoices/id/void": {
+        const invoice = world.voidInvoice(id);
+        return invoice ? ok(invoiceJson(invoice)) : missing();
+      }
       case "GET prices/id": {
         const price = world.prices.get(id);
         return price ? ok({ object: "price", id, currency: "usd", active: true, ...price }) : missing();
@@ -118,20 +145,31 @@ export async function stripeWire() {
       }
       case "GET promotion_codes": {
         const promotion = world.promotionCodes.get(field("code") ?? "");
-        return ok(listJson(path, promotion ? [{ object: "promotion_code", id: promotion }] : []));
+        if (!promotion) return ok(listJson(path, []));
+        const { id: promotionId, coupon } = promotion;
+        const expanded = { object: "coupon", valid: true, ...world.coupons.get(coupon) };
+        const isExpanded = field("expand[0]") === "data.promotion.coupon";
+        return ok(
+          listJson(path, [
+            {
+              object: "promotion_code",
+              id: promotionId,
+              promotion: { type: "coupon", coupon: isExpanded ? expanded : coupon },
+            },
+          ]),
+        );
       }
       case "GET charges/id": {
-        const customer = world.customerOfCharge(id);
-        return customer ? ok({ object: "charge", id, customer }) : missing();
+        const charge = world.findCharge(id);
+        return charge ? ok(toCharge(charge)) : missing();
       }
+      case "GET charges":
+        return ok(listJson(path, world.chargesOf(field("customer") ?? "").map(toCharge)));
       case "GET checkout/id":
         return ok(listJson(path, world.openSessions(field("customer") ?? "").map(sessionJson)));
       case "POST checkout/id":
         if (world.restricted.has(field("discounts[0][promotion_code]") ?? field("discounts[0][coupon]") ?? ""))
-          return {
-            status: 400,
-            body: { error: { type: "invalid_request_error", message: "This code cannot be applied" } },
-          };
+          return refused("This code cannot be applied");
         return ok(
           sessionJson(
             world.openSession({
@@ -151,8 +189,12 @@ export async function stripeWire() {
         });
       default: {
         const [, , , , sessionId, verb] = path.split("/");
-        const session = verb === "expire" && sessionId ? world.expireSession(sessionId) : undefined;
-        return session ? ok(sessionJson(session)) : missing();
+        const session = world.session(sessionId ?? "");
+        if (!session) return missing();
+        if (verb === "expire" && session.status !== "open")
+          return refused("Only sessions with a status in [open] can be expired");
+        if (verb === "expire") session.status = "expired";
+        return ok(sessionJson(session));
       }
     }
   }
@@ -181,6 +223,12 @@ export async function stripeWire() {
     if (earlier) return void send(earlier.answer, true);
     const answer = respond(method, url.pathname, method === "GET" ? url.searchParams : fields);
     if (key) idempotent.set(key, { raw, answer });
+    const hold = holds.find(({ path }) => path === url.pathname);
+    if (hold) {
+      holds.splice(holds.indexOf(hold), 1);
+      hold.onReached();
+      await hold.released;
+    }
     return void send(answer);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -196,6 +244,15 @@ export async function stripeWire() {
       STRIPE_WEBHOOK_SECRET,
       STRIPE_PRICES,
       STRIPE_API_URL: `http://127.0.0.1:${port}`,
+    },
+    /** The next answer at a path is what is true when it is asked for, and arrives once it is released. */
+    holdNext: (path: string) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const reached = new Promise<void>((onReached) => void holds.push({ path, onReached, released }));
+      return { reached, release };
     },
     /** An event as Stripe would post it. */
     sign: (event: object, secret = STRIPE_WEBHOOK_SECRET) => {

@@ -18,6 +18,7 @@ export type WireSubscription = {
   periodStart: number;
   periodEnd: number;
   cancelAtPeriodEnd: boolean;
+  metadata: Record<string, string>;
 };
 export type WireSession = {
   id: string;
@@ -29,6 +30,7 @@ export type WireSession = {
   status: "open" | "complete" | "expired";
 };
 export type WireCustomer = { id: string; name: string; email: string; organizationId: string };
+export type WireCharge = { id: string; customer: string; amount: number; refunded: number; isDisputed: boolean };
 type Credit = { object: string; id: string; amount: number; description: string; metadata: { key: string } };
 type WireEvent = { id: string; object: "event"; type: string; created: number; data: { object: object } };
 
@@ -54,9 +56,11 @@ export function stripeWorld() {
   const invoices: WireInvoice[] = [];
   const sessions = new Map<string, WireSession>();
   const credits = new Map<string, Credit[]>();
-  const charges = new Map<string, string>();
+  const charges: WireCharge[] = [];
+  /** Of customers who do not pay with a card of their own. */
+  const cards = new Map<string, string>();
   const coupons = new Map<string, { id: string; percent_off?: number; metadata: Record<string, string> }>();
-  const promotionCodes = new Map<string, string>();
+  const promotionCodes = new Map<string, { id: string; coupon: string }>();
   const prices = new Map<string, object>(Object.entries(AMOUNTS).map(([id, amount]) => [id, priceJson(id, amount)]));
   /** Ids of codes that no checkout of these tests fulfils the conditions of. */
   const restricted = new Set<string>();
@@ -65,6 +69,14 @@ export function stripeWorld() {
 
   const emit = (type: string, object: object) =>
     void events.push({ id: nextId("evt"), object: "event", type, created: clock.now, data: { object: { ...object } } });
+  const charge = ({ customer, total }: Pick<WireInvoice, "customer" | "total">) => {
+    if (total > 0) charges.push({ id: nextId("ch"), customer, amount: total, refunded: 0, isDisputed: false });
+  };
+  const lastCharge = ({ customer }: WireSubscription): WireCharge => {
+    const last = charges.findLast((one) => one.customer === customer);
+    if (!last) throw new Error("No charge");
+    return last;
+  };
   const changed = (subscription: WireSubscription) => emit("customer.subscription.updated", subscription);
   const invoice = (
     subscription: WireSubscription,
@@ -83,6 +95,7 @@ export function stripeWorld() {
       description,
     };
     invoices.push(made);
+    if (status === "paid") charge(made);
     emit(status === "paid" ? "invoice.paid" : "invoice.payment_failed", made);
     return made;
   };
@@ -114,6 +127,10 @@ export function stripeWorld() {
             (wanted.status ?? status) === status,
         )
         .toReversed(),
+    voidInvoice: (id: string): WireInvoice | undefined => {
+      const found = invoices.find((one) => one.id === id);
+      return found && Object.assign(found, { status: "void" as const });
+    },
     openSessions: (customer: string) =>
       [...sessions.values()].filter((one) => one.customer === customer && one.status === "open"),
     openSession: (parts: Omit<WireSession, "id" | "status">): WireSession => {
@@ -121,11 +138,7 @@ export function stripeWorld() {
       sessions.set(session.id, session);
       return session;
     },
-    expireSession: (id: string) => {
-      const session = sessions.get(id);
-      if (session) session.status = "expired";
-      return session;
-    },
+    session: (id: string) => sessions.get(id),
     creditsOf: (customer: string) => credits.get(customer) ?? [],
     credit: (customer: string, { amount, description, key }: { amount: number; description: string; key: string }) => {
       const credit = {
@@ -138,7 +151,14 @@ export function stripeWorld() {
       credits.set(customer, [credit, ...(credits.get(customer) ?? [])]);
       return credit;
     },
-    customerOfCharge: (charge: string) => charges.get(charge),
+    cards,
+    findCharge: (id: string) => charges.find((one) => one.id === id),
+    chargesOf: (customer: string) => charges.filter((one) => one.customer === customer).toReversed(),
+    refund: (subscription: WireSubscription): void => {
+      const refunded = lastCharge(subscription);
+      refunded.refunded = refunded.amount;
+      emit("charge.refunded", { customer: refunded.customer, id: refunded.id });
+    },
 
     /** The person pays on the page of a checkout. */
     completeCheckout: (session: WireSession): WireSubscription => {
@@ -153,6 +173,7 @@ export function stripeWorld() {
         periodStart: clock.now,
         periodEnd: clock.now + (trial || daysOf(session.price) * DAY),
         cancelAtPeriodEnd: false,
+        metadata: {},
       };
       subscriptions.set(subscription.id, subscription);
       const percentOff = session.coupon ? (coupons.get(session.coupon)?.percent_off ?? 0) : 0;
@@ -190,6 +211,7 @@ export function stripeWorld() {
       subscription.status = "active";
       for (const invoice of open) {
         Object.assign(invoice, { status: "paid", attempts: invoice.attempts + 1 });
+        charge(invoice);
         emit("invoice.paid", invoice);
       }
       changed(subscription);
@@ -205,9 +227,12 @@ export function stripeWorld() {
     },
     /** A lost dispute ends the subscription, as Stripe's settings offer. */
     dispute: (subscription: WireSubscription, outcome: "open" | "lost"): void => {
-      const charge = nextId("ch");
-      charges.set(charge, subscription.customer);
-      emit(outcome === "open" ? "charge.dispute.created" : "charge.dispute.closed", { charge, status: outcome });
+      const disputed = lastCharge(subscription);
+      disputed.isDisputed = true;
+      emit(outcome === "open" ? "charge.dispute.created" : "charge.dispute.closed", {
+        charge: disputed.id,
+        status: outcome,
+      });
       if (outcome === "lost" && subscription.status !== "canceled") {
         subscription.status = "canceled";
         emit("customer.subscription.deleted", subscription);

@@ -20,7 +20,7 @@ export type PaymentSubscription = {
   periodEndsAt: Date | undefined;
   /** Set where it ends instead of renewing. */
   cancelsAt: Date | undefined;
-  /** When the oldest payment that is still open was due. */
+  /** When the oldest open payment since the last one that was made was due. */
   unpaidSince: Date | undefined;
   /** Whether money was paid with the last invoice. */
   hasPaid: boolean;
@@ -50,8 +50,15 @@ export type PortalRequest = {
 /** `customerId` is undefined for events that concern no customer. */
 export type PaymentEvent = { id: string; type: string; customerId: string | undefined };
 
+/** `cardFingerprints` are equal for equal card numbers. */
+type PaymentSummary = { paidCents: number; isDisputed: boolean; cardFingerprints: readonly string[] };
+
 export class PaymentsError extends Error {
   override readonly name = "PaymentsError";
+}
+/** A checkout that was to end had been paid by then. */
+export class CheckoutPaidError extends Error {
+  override readonly name = "CheckoutPaidError";
 }
 export class InvalidSignatureError extends Error {
   override readonly name = "InvalidSignatureError";
@@ -72,14 +79,22 @@ export type Payments = {
   findPriceMismatches(): Promise<PriceMismatch[]>;
   /** The same organization gets the same customer, also if asked again. */
   createCustomer(organization: { organizationId: string; name: string; email: string }): Promise<string>;
-  /** The address of a checkout. Earlier checkouts of the customer that are still open end. */
+  /** The address of a checkout. Earlier ones of the customer end; throws CheckoutPaidError if one is paid meanwhile. */
   openCheckout(request: CheckoutRequest): Promise<string>;
   openPortal(request: PortalRequest): Promise<string>;
   findSubscription(customerId: string): Promise<PaymentSubscription | undefined>;
   /** Ends them and open checkouts at once. */
   cancelSubscriptions(customerId: string): Promise<void>;
+  /** Cancels a subscription whose payment is due, and its open invoices. One that was paid meanwhile goes on. */
+  cancelUnpaid(subscriptionId: string): Promise<void>;
+  /** Lets them run out at the end of their period. */
+  suspendRenewals(customerId: string): Promise<void>;
+  /** Undoes suspendRenewals, and no cancellation of the customer's own. */
+  resumeRenewals(customerId: string): Promise<void>;
   listInvoices(customerId: string): Promise<Invoice[]>;
   findPaymentMethod(customerId: string): Promise<PaymentMethod | null>;
+  /** What a customer has paid so far and not got back, and with which cards. */
+  summarizePayments(customerId: string): Promise<PaymentSummary>;
   /** Lowers the next invoices. The same key has its effect once. */
   creditCustomer(credit: { customerId: string; cents: number; description: string; key: string }): Promise<void>;
   /** Throws InvalidSignatureError unless the provider has signed exactly these bytes. */

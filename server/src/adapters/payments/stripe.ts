@@ -1,33 +1,37 @@
 import { createHash } from "node:crypto";
-import { type BillingInterval, type Invoice, type PaidPlanId, planOf } from "@coldopen/contract/billing/schema";
+import { type BillingInterval, type PaidPlanId, planOf } from "@coldopen/contract/billing/schema";
 import Stripe from "stripe";
 import { z } from "zod";
 import type { StripeSettings } from "../../platform/config.ts";
 import {
+  CheckoutPaidError,
   type CheckoutRequest,
   InvalidSignatureError,
   type PaymentEvent,
   type PaymentSubscription,
   type Payments,
   PaymentsError,
-  type PortalRequest,
   type PriceMismatch,
 } from "./port.ts";
+import {
+  cancellationOf,
+  cancels,
+  dateOf,
+  flowOf,
+  idOf,
+  isRunning,
+  precedence,
+  stateOf,
+  toInvoice,
+} from "./stripe-objects.ts";
 
 const TIMEOUT_MS = 10_000;
 const CURRENCY = "usd";
 const MAX_INVOICES = 100;
 const MAX_TRIAL_DAYS = 730;
 
-const dateOf = (seconds: number) => new Date(seconds * 1000);
-const idOf = (value: string | { id: string }): string => (typeof value === "string" ? value : value.id);
-
-const stateOf = (status: Stripe.Subscription.Status): PaymentSubscription["state"] => {
-  if (status === "active" || status === "trialing") return "live";
-  if (status === "past_due" || status === "unpaid") return "unpaid";
-  return status === "incomplete" || status === "paused" ? "pending" : "ended";
-};
-const precedence = ["live", "unpaid", "pending", "ended"] as const;
+/** Metadata of subscriptions that end because a deletion was requested, not because the customer cancelled them. */
+const SUSPENDED = "suspended_for_deletion";
 
 /** Stripe, by its official library. */
 export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: StripeSettings): Payments {
@@ -58,7 +62,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
       id: subscription.id,
       state,
       isTrial: subscription.status === "trialing",
-      product: item && products.get(item.price.id),
+      product: productOf(subscription),
       periodEndsAt,
       cancelsAt: cancellationOf(subscription, periodEndsAt),
       unpaidSince:
@@ -70,19 +74,50 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
     };
   };
 
-  /** Each period adds an invoice, so the last one says nothing about how long nothing was paid. */
+  const productOf = ({ items }: Stripe.Subscription) => {
+    const [item] = items.data;
+    return item && products.get(item.price.id);
+  };
+
+  /** Running ones first; of these, one with a price of ours before one that was sold for something else. */
+  const compareSubscriptions = (one: Stripe.Subscription, other: Stripe.Subscription): number =>
+    Number(isRunning(other)) - Number(isRunning(one)) ||
+    Number(productOf(other) !== undefined) - Number(productOf(one) !== undefined) ||
+    precedence.indexOf(stateOf(one.status)) - precedence.indexOf(stateOf(other.status)) ||
+    other.created - one.created;
+
+  /**
+   * The first invoice since the last payment that was not paid. Each period adds an invoice, so the last one says nothing
+   * about how long nothing was paid; one from before a later payment belongs to a grace period that is over.
+   */
   async function findFirstUnpaid(subscription: string): Promise<number | undefined> {
-    for (const status of ["open", "uncollectible"] as const) {
-      const due: number[] = [];
+    const due: number[] = [];
+    for (const status of ["open", "uncollectible"] as const)
       for await (const { created } of stripe.invoices.list({ subscription, status, limit: 100 })) due.push(created);
-      if (due.length > 0) return Math.min(...due);
-    }
+    if (due.length === 0) return undefined;
+    const paidAt = (await findLastPaid(subscription)) ?? 0;
+    const since = due.filter((created) => created > paidAt);
+    return since.length > 0 ? Math.min(...since) : Math.max(...due);
+  }
+
+  /** Invoices of nothing or of a credit count as paid at Stripe. */
+  async function findLastPaid(subscription: string): Promise<number | undefined> {
+    for await (const invoice of stripe.invoices.list({ subscription, status: "paid", limit: 100 }))
+      if (invoice.amount_paid > 0) return invoice.created;
     return undefined;
   }
 
-  const expireOpenCheckouts = async (customer: string): Promise<void> => {
+  /** Returns whether one of them was paid meanwhile. */
+  const expireOpenCheckouts = async (customer: string): Promise<boolean> => {
+    let isPaid = false;
     for await (const { id } of stripe.checkout.sessions.list({ customer, status: "open" }))
-      await stripe.checkout.sessions.expire(id);
+      await stripe.checkout.sessions.expire(id).catch(async (error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        const { status } = await stripe.checkout.sessions.retrieve(id);
+        if (status === "open") throw error;
+        isPaid ||= status === "complete";
+      });
+    return isPaid;
   };
 
   const hasSubscribedBefore = async (customer: string): Promise<boolean> =>
@@ -90,15 +125,24 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
 
   /** Coupons with `trial_days` in their metadata start a trial, others lower the price. Unknown codes change nothing. */
   async function readDiscount({ customerId, couponId, promotionCode }: CheckoutRequest): Promise<Discount> {
-    if (promotionCode) {
-      const { data } = await stripe.promotionCodes.list({ code: promotionCode, active: true, limit: 1 });
-      if (data[0]) return { discounts: [{ promotion_code: data[0].id }] };
-    }
-    const coupon = couponId === undefined ? undefined : await findCoupon(couponId);
-    if (!coupon?.valid) return NO_DISCOUNT;
-    const trialDays = TrialDays.safeParse(coupon.metadata?.trial_days).data;
-    if (trialDays === undefined) return { discounts: [{ coupon: coupon.id }] };
+    const promotion = promotionCode ? await findPromotion(promotionCode) : undefined;
+    const applied = promotion ?? (couponId ? await findApplicableCoupon(couponId) : undefined);
+    if (!applied) return NO_DISCOUNT;
+    const trialDays = TrialDays.safeParse(applied.coupon.metadata?.trial_days).data;
+    if (trialDays === undefined) return { discounts: [applied.discount] };
     return (await hasSubscribedBefore(customerId)) ? NO_DISCOUNT : { trialDays };
+  }
+
+  async function findPromotion(code: string): Promise<AppliedCoupon | undefined> {
+    const expand = ["data.promotion.coupon"];
+    const [found] = (await stripe.promotionCodes.list({ code, active: true, limit: 1, expand })).data;
+    const coupon = found?.promotion.coupon;
+    return coupon && typeof coupon !== "string" ? { coupon, discount: { promotion_code: found.id } } : undefined;
+  }
+
+  async function findApplicableCoupon(id: string): Promise<AppliedCoupon | undefined> {
+    const coupon = await findCoupon(id);
+    return coupon?.valid ? { coupon, discount: { coupon: coupon.id } } : undefined;
   }
 
   const findCoupon = async (id: string): Promise<Stripe.Coupon | undefined> =>
@@ -154,7 +198,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
       call("open the checkout", async () => {
         const { customerId: customer, plan, interval, metadata } = request;
         // Two checkouts that are both paid would be two subscriptions.
-        await expireOpenCheckouts(customer);
+        if (await expireOpenCheckouts(customer)) throw new CheckoutPaidError("An earlier checkout was paid");
         const create = ({ trialDays, ...discount }: Discount) =>
           stripe.checkout.sessions.create({
             mode: "subscription",
@@ -197,13 +241,11 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
           expand: ["data.latest_invoice"],
         });
         for await (const subscription of list) found.push(subscription);
-        const rank = ({ status }: Pick<Stripe.Subscription, "status">) => precedence.indexOf(stateOf(status));
-        const [decisive] = found.toSorted((one, other) => rank(one) - rank(other) || other.created - one.created);
+        const [decisive] = found.toSorted(compareSubscriptions);
         if (!decisive) return undefined;
-        const running = found.filter(({ status }) => rank({ status }) <= precedence.indexOf("unpaid"));
         return toSubscription(
           decisive,
-          running.flatMap(({ id }) => (id === decisive.id ? [] : [id])),
+          found.filter(isRunning).flatMap(({ id }) => (id === decisive.id ? [] : [id])),
         );
       }),
 
@@ -212,6 +254,38 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
         await expireOpenCheckouts(customer);
         for await (const { id, status } of stripe.subscriptions.list({ customer, status: "all", limit: 100 }))
           if (stateOf(status) !== "ended") await stripe.subscriptions.cancel(id);
+      }),
+
+    cancelUnpaid: (subscription) =>
+      call("cancel an unpaid subscription", async () => {
+        const state = stateOf((await stripe.subscriptions.retrieve(subscription)).status);
+        if (state === "unpaid") await stripe.subscriptions.cancel(subscription);
+        else if (state !== "ended") return;
+        // An invoice that stays open could be paid for a plan that is over.
+        for (const status of ["open", "uncollectible"] as const)
+          for await (const { id } of stripe.invoices.list({ subscription, status, limit: 100 }))
+            await stripe.invoices.voidInvoice(id);
+      }),
+
+    suspendRenewals: (customer) =>
+      call("suspend the renewals", async () => {
+        for await (const subscription of stripe.subscriptions.list({ customer, status: "all", limit: 100 }))
+          if (isRunning(subscription) && !cancels(subscription))
+            await stripe.subscriptions.update(subscription.id, {
+              cancel_at_period_end: true,
+              metadata: { [SUSPENDED]: "true" },
+            });
+      }),
+
+    resumeRenewals: (customer) =>
+      call("resume the renewals", async () => {
+        for await (const subscription of stripe.subscriptions.list({ customer, status: "all", limit: 100 }))
+          if (isRunning(subscription) && subscription.metadata[SUSPENDED])
+            await stripe.subscriptions.update(subscription.id, {
+              cancel_at_period_end: false,
+              // An empty value deletes the key.
+              metadata: { [SUSPENDED]: "" },
+            });
       }),
 
     listInvoices: (customer) =>
@@ -229,6 +303,18 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
         return card
           ? { brand: card.brand, last4: card.last4, expiresMonth: card.exp_month, expiresYear: card.exp_year }
           : null;
+      }),
+
+    summarizePayments: (customer) =>
+      call("read the charges", async () => {
+        const charges: Stripe.Charge[] = [];
+        for await (const charge of stripe.charges.list({ customer, limit: 100 }))
+          if (charge.status === "succeeded") charges.push(charge);
+        return {
+          paidCents: charges.reduce((sum, { amount, amount_refunded: refunded }) => sum + amount - refunded, 0),
+          isDisputed: charges.some(({ disputed }) => disputed),
+          cardFingerprints: charges.flatMap((charge) => charge.payment_method_details?.card?.fingerprint ?? []),
+        };
       }),
 
     creditCustomer: ({ customerId, cents, description, key }) =>
@@ -270,6 +356,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
 type Discount = Pick<Stripe.Checkout.SessionCreateParams, "discounts" | "allow_promotion_codes"> & {
   trialDays?: number;
 };
+type AppliedCoupon = { coupon: Stripe.Coupon; discount: Stripe.Checkout.SessionCreateParams.Discount };
 const NO_DISCOUNT: Discount = { allow_promotion_codes: true };
 const TrialDays = z.coerce.number().int().min(1).max(MAX_TRIAL_DAYS);
 const Reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
@@ -280,41 +367,6 @@ const addressOf = (url: string) => {
   const isTls = protocol === "https:";
   return { host: hostname, port: port || (isTls ? 443 : 80), protocol: isTls ? ("https" as const) : ("http" as const) };
 };
-
-const cancellationOf = (
-  { status, cancel_at: cancelAt, cancel_at_period_end: atPeriodEnd }: Stripe.Subscription,
-  periodEndsAt: Date | undefined,
-): Date | undefined => {
-  if (status === "canceled") return undefined;
-  if (cancelAt !== null) return dateOf(cancelAt);
-  return atPeriodEnd ? periodEndsAt : undefined;
-};
-
-const flowOf = ({
-  flow,
-  subscriptionId: subscription,
-}: PortalRequest): Stripe.BillingPortal.SessionCreateParams.FlowData | undefined => {
-  if (flow === "payment_method") return { type: "payment_method_update" };
-  if (!subscription || flow === "home") return undefined;
-  return flow === "cancel"
-    ? { type: "subscription_cancel", subscription_cancel: { subscription } }
-    : { type: "subscription_update", subscription_update: { subscription } };
-};
-
-const InvoiceStatus = z.enum(["draft", "open", "paid", "uncollectible", "void"]).catch("open");
-
-const toInvoice = (invoice: Stripe.Invoice): Invoice => ({
-  id: invoice.id,
-  number: invoice.number,
-  createdAt: dateOf(invoice.created).toISOString(),
-  description: invoice.lines.data[0]?.description ?? invoice.description ?? "",
-  status: InvoiceStatus.parse(invoice.status),
-  attempts: invoice.attempt_count,
-  totalCents: invoice.total,
-  currency: invoice.currency.toUpperCase(),
-  url: invoice.hosted_invoice_url ?? null,
-  pdfUrl: invoice.invoice_pdf ?? null,
-});
 
 async function call<T>(operation: string, work: () => Promise<T>): Promise<T> {
   try {

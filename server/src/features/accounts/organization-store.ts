@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { memberships, organizations, users } from "./tables.ts";
@@ -94,6 +94,21 @@ export const organizationStore = (db: Pick<Database, "sql">) => ({
       .from(organizations)
       .where(eq(organizations.id, organizationId));
     return row?.deletionDueAt;
+  },
+  /** Of the organization, or of the account of its primary owner. */
+  isDeletionRequested: async (organizationId: string): Promise<boolean> => {
+    const rows = await db.sql
+      .select({ id: organizations.id })
+      .from(organizations)
+      .innerJoin(memberships, and(eq(memberships.organizationId, organizations.id), eq(memberships.role, "primary")))
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(
+        and(
+          eq(organizations.id, organizationId),
+          or(isNotNull(organizations.deletionDueAt), isNotNull(users.deletionDueAt)),
+        ),
+      );
+    return rows.length > 0;
   },
   delete: (ids: readonly string[]) => db.sql.delete(organizations).where(inArray(organizations.id, [...ids])),
   seatsUsed: async ({ organizationId }: AuthorizedOrganization) => {

@@ -23,6 +23,34 @@ export async function requireCustomer(
   return stored;
 }
 
+/** Called in a transaction that replaces an unpaid plan by Community: a later attempt to charge it would bring it back. */
+export const queueCancellation = ({ jobs }: Pick<AppContext, "jobs">, subscriptionId: string): Promise<void> =>
+  jobs.add("billing:cancel-unpaid", { subscriptionId }, { key: `cancel-unpaid-${subscriptionId}` });
+
+/** Called in a transaction that requests or undoes a deletion: an organization that is about to be deleted is not renewed. */
+export async function queueRenewalUpdate(
+  { db, jobs }: Pick<AppContext, "db" | "jobs">,
+  organizationId: string,
+): Promise<void> {
+  const customer = await customerStore(db).findByOrganization(organizationId);
+  if (customer) await jobs.add("billing:update-renewals", customer, { key: `update-renewals-${organizationId}` });
+}
+
+/** Suspends renewals while a deletion is requested, and resumes them otherwise. */
+export async function updateRenewals(
+  db: AppContext["db"],
+  payments: Payments,
+  { organizationId, customerId }: BillingCustomer,
+): Promise<void> {
+  const isRequested = () => organizationStore(db).isDeletionRequested(organizationId);
+  let applied: boolean;
+  // Read again afterwards: the request may have been undone meanwhile, and its own job have run before.
+  do {
+    applied = await isRequested();
+    await (applied ? payments.suspendRenewals(customerId) : payments.resumeRenewals(customerId));
+  } while ((await isRequested()) !== applied);
+}
+
 /** Called in a transaction that deletes organizations: their subscriptions must not go on being paid. */
 export async function endPayments(
   { db, jobs }: Pick<AppContext, "db" | "jobs">,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Payments } from "../../adapters/payments/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
+import { updateRenewals } from "./customers.ts";
 import { creditReferral, requeueCredits } from "./referrals.ts";
 import { reconcile, syncCustomer } from "./sync.ts";
 
@@ -11,6 +12,8 @@ declare module "../../platform/jobs/define-job.ts" {
     "billing:sync": { organizationId: string; customerId: string };
     "billing:credit-referral": { referralId: string };
     "billing:end-payments": { customerId: string };
+    "billing:cancel-unpaid": { subscriptionId: string };
+    "billing:update-renewals": { organizationId: string; customerId: string };
   }
 }
 
@@ -43,6 +46,16 @@ export const billingJobs = (context: AppContext): AnyJob[] => [
     name: "billing:end-payments",
     payload: z.object({ customerId: z.string() }),
     run: ({ customerId }) => requirePayments(context).cancelSubscriptions(customerId),
+  }),
+  defineJob({
+    name: "billing:cancel-unpaid",
+    payload: z.object({ subscriptionId: z.string() }),
+    run: ({ subscriptionId }) => requirePayments(context).cancelUnpaid(subscriptionId),
+  }),
+  defineJob({
+    name: "billing:update-renewals",
+    payload: z.object({ organizationId: z.uuid(), customerId: z.string() }),
+    run: (customer) => updateRenewals(context.db, requirePayments(context), customer),
   }),
 ];
 

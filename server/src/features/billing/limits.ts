@@ -11,11 +11,20 @@ export const seatLimitOf = async (db: Sql, organization: AuthorizedOrganization)
 export const channelLimitOf = async (db: Sql, organization: AuthorizedOrganization): Promise<number> =>
   (await billingStore(db).activePlan(organization))?.channels ?? 0;
 
-/** Called in a transaction that has locked the organization. `used` are members and, where one is invited, open invites. */
-export async function requireSeat(db: Sql, organization: AuthorizedOrganization, used: number): Promise<void> {
+const seatsTaken = (limit: number) => `Your plan holds ${limit} people. Remove someone or an open invite to make room.`;
+
+/**
+ * Called in a transaction that has locked the organization. `used` are members and, where one is invited, open invites.
+ * `refusal` is for people who cannot make room themselves.
+ */
+export async function requireSeat(
+  db: Sql,
+  organization: AuthorizedOrganization,
+  used: number,
+  refusal?: string,
+): Promise<void> {
   const limit = await seatLimitOf(db, organization);
-  if (used >= limit)
-    throw new AppError("seat_limit", `Your plan holds ${limit} people. Remove someone or an open invite to make room.`);
+  if (used >= limit) throw new AppError("seat_limit", refusal ?? seatsTaken(limit));
 }
 
 /** The AI budget of a month. Undefined is no cap. `configuredCents` is that of plans without a budget of their own. */

@@ -1,72 +1,21 @@
-import { BillingOverview } from "@coldopen/contract/billing/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { finishDeletions } from "../../testing/finish-deletions.ts";
-import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import { type StripeWire, stripeRefusal, stripeWire } from "../../testing/stripe-wire.ts";
-import type { WireSubscription } from "../../testing/stripe-world.ts";
-import { billingJobs } from "./jobs.ts";
+import { PASSWORD } from "../../testing/given.ts";
+import { type PayingStudio, payingSteps, startPayingStudio } from "../../testing/paying-studio.ts";
+import type { TestApp } from "../../testing/start-app.ts";
+import { type StripeWire, stripeRefusal } from "../../testing/stripe-wire.ts";
 import { reconcile } from "./sync.ts";
 
+let place: PayingStudio;
 let stripe: StripeWire;
 let studio: TestApp;
-const tracked: unknown[] = [];
 beforeAll(async () => {
-  stripe = await stripeWire();
-  studio = await startApp({
-    env: stripe.env,
-    change: (context) => ({
-      ...context,
-      now: () => new Date(stripe.world.clock.now * 1000),
-      analytics: { track: (...event) => void tracked.push(event) },
-    }),
-  });
+  place = await startPayingStudio();
+  ({ stripe, studio } = place);
 });
-afterAll(async () => {
-  await studio.close();
-  await stripe.close();
-});
-
-const checkout = (browser: Browser, body: object = {}) =>
-  browser.call({
-    method: "POST",
-    url: "/api/billing/checkout",
-    payload: { plan: "creator", interval: "month", ...body },
-  });
-const deliver = async (from = 0) => {
-  for (const event of stripe.world.events.slice(from)) {
-    const answer = await studio.app.inject({ method: "POST", url: "/api/billing/webhook", ...stripe.sign(event) });
-    expect(answer.statusCode).toBe(200);
-  }
-};
-/** What happens at Stripe, with its events delivered. */
-const happen = async (work: () => unknown) => {
-  const from = stripe.world.events.length;
-  work();
-  await deliver(from);
-};
-const sessionOf = (url: string) => {
-  const session = stripe.world
-    .customers()
-    .flatMap(({ id }) => stripe.world.openSessions(id))
-    .find(({ id }) => url.endsWith(id));
-  if (!session) throw new Error(`No open session at ${url}`);
-  return session;
-};
-
-async function arrange(body: object = {}) {
-  const owner = await studio.given.user();
-  const organizationId = await studio.given.organization({ ownerId: owner.id });
-  const browser = await studio.as(owner.email);
-  const overview = async () =>
-    BillingOverview.parse((await browser.call({ url: `/api/orgs/${organizationId}/billing` })).json());
-  const session = sessionOf((await checkout(browser, body)).json().url);
-  const subscriptions: WireSubscription[] = [];
-  await happen(() => subscriptions.push(stripe.world.completeCheckout(session)));
-  const [subscription] = subscriptions;
-  if (!subscription) throw new Error("No subscription");
-  return { owner, organizationId, browser, overview, subscription };
-}
+afterAll(() => place.close());
+const { arrange, happen, runJobs, checkout, sessionOf } = payingSteps(() => place);
 
 describe("a paid plan", () => {
   it("starts with its payment and shows its renewal, card and invoices", async () => {
@@ -82,6 +31,24 @@ describe("a paid plan", () => {
     const paid = (await browser.call({ url: `/api/orgs/${organizationId}/billing/payments` })).json();
     expect(paid.method).toEqual({ brand: "visa", last4: "4242", expiresMonth: 8, expiresYear: 2028 });
     expect(paid.invoices).toMatchObject([{ status: "paid", totalCents: 18_000, currency: "USD" }]);
+  });
+
+  it("stays where the customer buys something else later", async () => {
+    const { overview, subscription } = await arrange();
+    stripe.world.clock.now += 60;
+    await happen(() =>
+      stripe.world.completeCheckout({
+        id: "cs_other",
+        customer: subscription.customer,
+        price: "price_of_something_else",
+        coupon: undefined,
+        promotionCode: undefined,
+        trialDays: 0,
+        status: "open",
+      }),
+    );
+    await happen(() => stripe.world.changePlan(subscription, "price_team_month"));
+    expect((await overview()).plan).toBe("team");
   });
 
   it("is upgraded and downgraded with proration", async () => {
@@ -106,15 +73,47 @@ describe("a paid plan", () => {
     stripe.world.clock.now += 1;
     await reconcile(studio.context);
     expect(await overview()).toMatchObject({ plan: "community", paymentDueAt: null, renewsAt: null });
+  });
+
+  it("is cancelled at Stripe once it has fallen back to Community, so that no later attempt charges it", async () => {
+    const { overview, subscription } = await arrange();
+    await happen(() => stripe.world.endPeriod(subscription, false));
+    stripe.world.clock.now += 7 * 86_400;
+    await reconcile(studio.context);
+    await happen(() => runJobs("billing:cancel-unpaid"));
+    expect(subscription.status).toBe("canceled");
+    expect(stripe.world.invoicesOf(subscription).map(({ status }) => status)).toEqual(["paid", "void"]);
+    await reconcile(studio.context);
+    expect((await overview()).plan).toBe("community");
+  });
+
+  it("goes on where it is paid after the seven days and before it is cancelled", async () => {
+    const { overview, subscription } = await arrange();
+    await happen(() => stripe.world.endPeriod(subscription, false));
+    stripe.world.clock.now += 7 * 86_400;
+    await reconcile(studio.context);
     await happen(() => stripe.world.payOpenInvoices(subscription));
+    await runJobs("billing:cancel-unpaid");
+    expect(subscription.status).toBe("active");
     expect(await overview()).toMatchObject({ plan: "creator", paymentDueAt: null });
   });
 
   it("has one period of seven days, however many invoices fail", async () => {
-    const { overview, subscription } = await arrange();
+    const { overview, subscription } = await arrange({ plan: "team" });
     await happen(() => stripe.world.endPeriod(subscription, false));
+    // The invoice of a credit counts as paid at Stripe.
+    await happen(() => stripe.world.changePlan(subscription, "price_creator_month"));
     await happen(() => stripe.world.endPeriod(subscription, false));
     expect(await overview()).toMatchObject({ plan: "community", paymentDueAt: null });
+  });
+
+  it("has seven days again where a payment was made after the one that failed", async () => {
+    const { overview, subscription } = await arrange();
+    await happen(() => stripe.world.endPeriod(subscription, false));
+    await happen(() => stripe.world.endPeriod(subscription, true));
+    await happen(() => stripe.world.endPeriod(subscription, false));
+    const dueAt = new Date((stripe.world.clock.now + 7 * 86_400) * 1000).toISOString();
+    expect(await overview()).toMatchObject({ plan: "creator", paymentDueAt: dueAt });
   });
 
   it("that has ended without a free tier leaves its billing page and payment open to the owner alone", async () => {
@@ -149,6 +148,8 @@ describe("a paid plan", () => {
     const chosen = { method: "POST", url: "/api/billing/choose-plan", payload: { plan: "community" } } as const;
     expect((await browser.call(chosen)).statusCode).toBe(200);
     expect((await overview()).plan).toBe("community");
+    await runJobs("billing:cancel-unpaid");
+    expect(subscription.status).toBe("canceled");
     stripe.world.clock.now = Math.max(createdAt, stripe.world.clock.now);
   });
 
@@ -203,6 +204,20 @@ describe("a paid plan", () => {
     );
   });
 
+  it("starts with the trial, or the discount, of the coupon of a promotion code", async () => {
+    stripe.world.coupons.set("TRIAL14", { id: "TRIAL14", metadata: { trial_days: "14" } });
+    stripe.world.coupons.set("NORTH20", { id: "NORTH20", percent_off: 20, metadata: {} });
+    stripe.world.promotionCodes.set("TRYIT", { id: "promo_tryit", coupon: "TRIAL14" });
+    stripe.world.promotionCodes.set("NORTH", { id: "promo_north", coupon: "NORTH20" });
+    const trial = await arrange({ promotions: { promo_code: "TRYIT" } });
+    expect(await trial.overview()).toMatchObject({ plan: "creator", isTrial: true });
+    const discounted = await arrange({ promotions: { promo_code: "NORTH", couponid: "TRIAL14" } });
+    expect(await discounted.overview()).toMatchObject({ plan: "creator", isTrial: false });
+    expect(stripe.requests).toContainEqual(
+      expect.objectContaining({ fields: expect.objectContaining({ "discounts[0][promotion_code]": "promo_north" }) }),
+    );
+  });
+
   it("has a trial once", async () => {
     stripe.world.coupons.set("TRIAL14", { id: "TRIAL14", metadata: { trial_days: "14" } });
     const { browser, subscription, overview } = await arrange({ promotions: { couponid: "TRIAL14" } });
@@ -220,13 +235,7 @@ describe("a paid plan", () => {
       payload: { confirmName: "Example Studio" },
     });
     await finishDeletions(studio);
-    const { rows } = await studio.context.db.sql.execute(
-      sql`select payload from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-        where tasks.identifier = 'billing:end-payments'`,
-    );
-    expect(rows).toEqual([{ payload: { customerId: subscription.customer } }]);
-    const job = billingJobs(studio.context).find(({ name }) => name === "billing:end-payments");
-    await job?.run(rows[0]?.payload);
+    await runJobs("billing:end-payments");
     expect(subscription.status).toBe("canceled");
   });
 
@@ -244,6 +253,8 @@ describe("a paid plan", () => {
     expect(rows).toContainEqual({ customer: subscription.customer });
     const overview = await (await studio.as(member.email)).call({ url: `/api/orgs/${organizationId}/billing` });
     expect(overview.json()).toMatchObject({ isActive: false });
+    const chosen = { method: "POST", url: "/api/billing/choose-plan", payload: { plan: "community" } } as const;
+    expect((await (await studio.as(member.email)).call(chosen)).statusCode).toBe(200);
     const { rows: customers } = await studio.context.db.sql.execute(
       sql`select 1 from billing_customers where organization_id = ${organizationId}`,
     );
@@ -251,55 +262,45 @@ describe("a paid plan", () => {
   });
 });
 
-describe("a checkout", () => {
-  it("ends the one that was opened before", async () => {
-    const owner = await studio.given.user();
-    const browser = await studio.as(owner.email);
-    const first = sessionOf((await checkout(browser, { organizationName: "Lantern" })).json().url);
-    const second = sessionOf((await checkout(browser, { plan: "team" })).json().url);
-    expect([first.status, second.status]).toEqual(["expired", "open"]);
-    expect(first.customer).toBe(second.customer);
+describe("a plan whose deletion is requested", () => {
+  const endings = {
+    organization: {
+      request: (organizationId: string) => ({
+        method: "DELETE" as const,
+        url: `/api/orgs/${organizationId}`,
+        payload: { confirmName: "Example Studio" },
+      }),
+      undo: (organizationId: string) => ({ method: "POST" as const, url: `/api/orgs/${organizationId}/restore` }),
+    },
+    account: {
+      request: (_: string, email: string) => ({
+        method: "DELETE" as const,
+        url: "/api/users/account",
+        payload: { password: PASSWORD, confirmEmail: email },
+      }),
+      undo: () => ({ method: "POST" as const, url: "/api/users/account/restore" }),
+    },
+  };
+
+  it.each(["organization", "account"] as const)("of the %s is not renewed until it is undone", async (kind) => {
+    const { owner, organizationId, browser, subscription } = await arrange();
+    const { request, undo } = endings[kind];
+    expect((await browser.call(request(organizationId, owner.email))).statusCode).toBe(200);
+    await runJobs("billing:update-renewals");
+    expect(subscription).toMatchObject({ status: "active", cancelAtPeriodEnd: true });
+    expect((await (await studio.as(owner.email)).call(undo(organizationId))).statusCode).toBe(200);
+    await runJobs("billing:update-renewals");
+    expect(subscription).toMatchObject({ cancelAtPeriodEnd: false, metadata: {} });
   });
 
-  it("of someone who pays already opens the customer portal", async () => {
-    const { browser } = await arrange();
-    expect((await checkout(browser, { plan: "team" })).json().url).toMatch(/\/subscription_update$/);
-  });
-
-  it("that fails to open is tracked, and says what happened and that nothing was charged", async () => {
-    const owner = await studio.given.user();
-    const browser = await studio.as(owner.email);
-    await studio.given.organization({ ownerId: owner.id });
-    stripe.interruptions.push(...Array.from({ length: 3 }, () => stripeRefusal(500)));
-    const failed = await checkout(browser);
-    expect([failed.statusCode, failed.json().message]).toEqual([
-      502,
-      "The payment page could not be opened. Nothing was charged. Try again in a moment.",
-    ]);
-    expect(tracked).toContainEqual([
-      "billing_session_failed",
-      expect.objectContaining({ session: "checkout", plan: "creator", userId: owner.id }),
-    ]);
-    expect((await checkout(browser)).statusCode).toBe(200);
-  });
-
-  it("is followed by a reading of its own, so that a late event leaves no one waiting", async () => {
-    const owner = await studio.given.user();
-    const browser = await studio.as(owner.email);
-    stripe.world.completeCheckout(sessionOf((await checkout(browser, { organizationName: "Lantern" })).json().url));
-    await browser.call({ method: "POST", url: "/api/billing/refresh" });
-    const { organizationUsers } = (await browser.call({ url: "/api/users/profile" })).json();
-    expect(organizationUsers[0].organization.subscriptionActive).toBe(true);
-  });
-
-  it("is not replaced by Community while a paid plan runs", async () => {
-    const { browser, overview } = await arrange();
-    const answer = await browser.call({
-      method: "POST",
-      url: "/api/billing/choose-plan",
-      payload: { plan: "community" },
-    });
-    expect([answer.statusCode, (await overview()).plan]).toEqual([409, "creator"]);
+  it("stays cancelled after the request is undone where the owner had cancelled it", async () => {
+    const { organizationId, browser, subscription } = await arrange();
+    stripe.world.cancelAtPeriodEnd(subscription, true);
+    await browser.call(endings.organization.request(organizationId));
+    await runJobs("billing:update-renewals");
+    await browser.call(endings.organization.undo(organizationId));
+    await runJobs("billing:update-renewals");
+    expect(subscription.cancelAtPeriodEnd).toBe(true);
   });
 });
 

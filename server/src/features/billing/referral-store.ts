@@ -80,10 +80,15 @@ export const referralStore = (db: Pick<Database, "sql">) => ({
       and(eq(referrals.referrerOrganizationId, referrerOrganizationId), gt(referrals.grantedAt, A_YEAR_AGO)),
     ),
   grant: (id: string) => db.sql.update(referrals).set({ grantedAt: sql`now()` }).where(eq(referrals.id, id)),
+  /** The month does not count towards the limit of a year. */
+  withdraw: (id: string) => db.sql.update(referrals).set({ grantedAt: null }).where(eq(referrals.id, id)),
   /** A granted month that the payment provider has not credited yet. */
   findGranted: async (id: string) => {
     const [row] = await db.sql
-      .select({ referrerOrganizationId: referrals.referrerOrganizationId })
+      .select({
+        referrerOrganizationId: referrals.referrerOrganizationId,
+        organizationId: referrals.organizationId,
+      })
       .from(referrals)
       .where(and(eq(referrals.id, id), isNotNull(referrals.grantedAt), isNull(referrals.creditedAt)));
     return row;

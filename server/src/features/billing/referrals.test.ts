@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { type StripeWire, stripeWire } from "../../testing/stripe-wire.ts";
+import type { WireSubscription } from "../../testing/stripe-world.ts";
 import { creditReferral, requeueCredits } from "./referrals.ts";
 
 let stripe: StripeWire;
@@ -36,13 +37,22 @@ const join = async (referralCode: string, browser?: Browser) => {
   });
   return person;
 };
-const subscribe = async (browser: Browser) => {
-  const payload = { plan: "creator", interval: "month" };
+const subscribe = async (browser: Browser, options: object = {}) => {
+  const payload = { plan: "creator", interval: "month", ...options };
   const { url } = (await browser.call({ method: "POST", url: "/api/billing/checkout", payload })).json();
   for (const { id } of stripe.world.customers())
     for (const session of stripe.world.openSessions(id))
       if (url.endsWith(session.id)) stripe.world.completeCheckout(session);
   await browser.call({ method: "POST", url: "/api/billing/refresh" });
+};
+const subscriptionOf = async (browser: Browser) => {
+  const { organizationUsers } = (await browser.call({ url: "/api/users/profile" })).json();
+  const customer = stripe.world
+    .customers()
+    .find(({ organizationId }) => organizationId === organizationUsers[0].organizationId);
+  const [subscription] = stripe.world.subscriptionsOf(customer?.id ?? "");
+  if (!subscription) throw new Error("No subscription");
+  return subscription;
 };
 const runCredits = async (organizationId: string) => {
   const { payments } = studio.context;
@@ -113,6 +123,39 @@ describe("a referral", () => {
     expect(creditsOf(organizationId)).toEqual([-1900]);
   });
 
+  it.each([
+    ["a Team month for a Team month", { plan: "team" }, -5900],
+    ["what was paid for Creator", {}, -1900],
+    ["what was paid with a coupon", { promotions: { couponid: "ALMOST" } }, -19],
+  ])("credits an owner on Team %s", async (_, options, credit) => {
+    stripe.world.coupons.set("ALMOST", { id: "ALMOST", percent_off: 99, metadata: {} });
+    const { code, organizationId, browser } = await arrange();
+    await subscribe(browser, { plan: "team" });
+    await subscribe(await join(code), options);
+    await runCredits(organizationId);
+    expect(creditsOf(organizationId)).toEqual([credit]);
+  });
+
+  it.each<[string, (subscription: WireSubscription, referrer: WireSubscription) => unknown]>([
+    ["refunded", (subscription) => stripe.world.refund(subscription)],
+    ["disputed", (subscription) => stripe.world.dispute(subscription, "open")],
+    ["cancelled at once", (subscription) => stripe.world.cancelNow(subscription)],
+    [
+      "made with the card of the referrer",
+      ({ customer }, referrer) => [customer, referrer.customer].map((one) => stripe.world.cards.set(one, "one card")),
+    ],
+  ])("credits nothing for a payment that was %s, and leaves the month of the year free", async (_, spoil) => {
+    const { read, code, organizationId, browser } = await arrange();
+    await subscribe(browser);
+    const friend = await join(code);
+    await subscribe(friend);
+    expect((await read()).creditedThisYear).toBe(1);
+    spoil(await subscriptionOf(friend), await subscriptionOf(browser));
+    await runCredits(organizationId);
+    expect(creditsOf(organizationId)).toEqual([]);
+    expect(await read()).toMatchObject({ subscribed: 1, creditedThisYear: 0 });
+  });
+
   it("of one's own code, or by someone with an organization, counts nothing", async () => {
     const { read, code, browser, organizationId } = await arrange();
     await join(code, browser);
@@ -128,7 +171,7 @@ describe("a referral", () => {
     const { read, code, organizationId } = await arrange();
     const people: Browser[] = [];
     for (let n = 0; n < 14; n++) people.push(await join(code));
-    await Promise.all(people.map(subscribe));
+    await Promise.all(people.map((person) => subscribe(person)));
     expect(await read()).toMatchObject({ joined: 14, subscribed: 14, creditedThisYear: 12 });
     await runCredits(organizationId);
     expect(creditsOf(organizationId)).toHaveLength(12);

@@ -10,6 +10,7 @@ import type { Payments } from "../../adapters/payments/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import { organizationStore } from "../accounts/index.ts";
+import { customerStore } from "./customer-store.ts";
 import { requireCustomer } from "./customers.ts";
 import { referralStore } from "./referral-store.ts";
 import { billingStore } from "./store.ts";
@@ -74,18 +75,41 @@ export async function requeueCredits({ db, jobs }: Pick<AppContext, "db" | "jobs
   return open.length;
 }
 
-/** Worth a month of the referrer's plan; on Community, of the smallest paid plan. */
+/** What a referred organization has paid. Nothing if it does not count: got back, disputed, or paid with the referrer's card. */
+async function readCountedPayment(
+  db: AppContext["db"],
+  payments: Payments,
+  referred: { organizationId: string | null; referrerCustomerId: string },
+): Promise<number> {
+  const customer = referred.organizationId && (await customerStore(db).findByOrganization(referred.organizationId));
+  if (!customer) return 0;
+  const subscription = await payments.findSubscription(customer.customerId);
+  if (subscription?.state !== "live") return 0;
+  const { paidCents, isDisputed, cardFingerprints } = await payments.summarizePayments(customer.customerId);
+  const own = new Set((await payments.summarizePayments(referred.referrerCustomerId)).cardFingerprints);
+  return isDisputed || cardFingerprints.some((card) => own.has(card)) ? 0 : paidCents;
+}
+
+/**
+ * Worth a month of the referrer's plan (on Community, of the smallest paid plan), and at most what the referred
+ * organization has paid: otherwise the cheapest plan, or a coupon, would buy a month of the dearest.
+ */
 export async function creditReferral(db: AppContext["db"], payments: Payments, referralId: string): Promise<void> {
   const store = referralStore(db);
   const granted = await store.findGranted(referralId);
   if (!granted) return;
-  const organizationId = granted.referrerOrganizationId;
-  const { customerId } = await requireCustomer(db, payments, organizationId);
-  const stored = await billingStore(db).find(organizationId);
+  const { organizationId, referrerOrganizationId } = granted;
+  const { customerId } = await requireCustomer(db, payments, referrerOrganizationId);
+  const paidCents = await readCountedPayment(db, payments, { organizationId, referrerCustomerId: customerId });
+  if (paidCents <= 0) {
+    await store.withdraw(referralId);
+    return;
+  }
+  const stored = await billingStore(db).find(referrerOrganizationId);
   const { monthlyCents } = planOf(stored?.subscriptionId ? stored.plan : "creator");
   await payments.creditCustomer({
     customerId,
-    cents: monthlyCents,
+    cents: Math.min(monthlyCents, paidCents),
     description: "Free month, referral",
     key: `referral-${referralId}`,
   });

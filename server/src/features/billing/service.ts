@@ -9,13 +9,13 @@ import type {
 import { planOf } from "@coldopen/contract/billing/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
-import { type Payments, PaymentsError } from "../../adapters/payments/port.ts";
+import { CheckoutPaidError, type Payments, PaymentsError } from "../../adapters/payments/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import { findOrCreateOwnOrganization, organizationStore } from "../accounts/index.ts";
-import { customerStore } from "./customer-store.ts";
-import { requireCustomer } from "./customers.ts";
+import { type BillingCustomer, customerStore } from "./customer-store.ts";
+import { queueCancellation, requireCustomer } from "./customers.ts";
 import { aiBudgetOf } from "./limits.ts";
 import { recordReferral } from "./referrals.ts";
 import { billingStore, type StoredSubscription } from "./store.ts";
@@ -27,6 +27,7 @@ type CheckoutBody = NewOrganization & { plan: PaidPlanId; interval: BillingInter
 
 const NO_PAYMENTS = "Payments are not set up here. Choose Community.";
 const NOT_OPENED = "The payment page could not be opened. Nothing was charged. Try again in a moment.";
+const BEING_CONFIRMED = "Your payment is being confirmed. Look at Settings, Billing in a moment, before you pay again.";
 const toIso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
 /** The grace period of a failed payment has ended, and the daily reconciliation has not stored it yet. */
@@ -68,14 +69,28 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
     try {
       return { url: await open(payments) };
     } catch (error) {
+      context.analytics.track("billing_session_failed", facts);
       if (!(error instanceof PaymentsError)) throw error;
       context.log.warn(
         { err: error, session: facts.session, organizationId: facts.organizationId },
         "Failed to open a billing session",
       );
-      context.analytics.track("billing_session_failed", facts);
       throw new AppError("upstream_failed", NOT_OPENED, { cause: error });
     }
+  };
+
+  /** For a customer who pays already. Undefined for others. */
+  const openPortalOfRunning = async (provider: Payments, customer: BillingCustomer): Promise<string | undefined> => {
+    const { customerId, organizationId } = customer;
+    const running = await provider.findSubscription(customerId);
+    if (running?.state !== "live" && running?.state !== "unpaid") return undefined;
+    await syncCustomer(context, provider, customer);
+    return provider.openPortal({
+      customerId,
+      flow: running.state === "live" ? "change_plan" : "home",
+      subscriptionId: running.id,
+      returnUrl: absolute(paths.billingReturn(organizationId)),
+    });
   };
 
   return {
@@ -88,9 +103,10 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
         const organizationId = await ownOrganization(caller, organization);
         await organizationStore(db).lock(organizationId);
         const stored = await store.find(organizationId);
-        if (stored?.subscriptionId && !isOver(stored, context.now()))
+        if (stored?.status === "active" && stored.subscriptionId && !isOver(stored, context.now()))
           throw new AppError("conflict", "Your paid plan is still running. Cancel it in Settings, Billing.");
         await store.activate(organizationId, plan);
+        if (stored?.subscriptionId) await queueCancellation(context, stored.subscriptionId);
         await context.announce.toUser(caller.userId, "system", { eggType: "refresh" });
         await db.afterCommit(() =>
           context.analytics.track("plan_chosen", { userId: caller.userId, organizationId, plan }),
@@ -106,38 +122,39 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
       return openSession({ session: "checkout", plan, userId: caller.userId, organizationId }, async () => {
         const customer = await requireCustomer(db, payments, organizationId);
         const { customerId } = customer;
-        const running = await payments.findSubscription(customerId);
-        if (running?.state === "live" || running?.state === "unpaid") {
-          await syncCustomer(context, payments, customer);
-          return payments.openPortal({
+        const portalUrl = await openPortalOfRunning(payments, customer);
+        if (portalUrl) return portalUrl;
+        try {
+          return await payments.openCheckout({
             customerId,
-            flow: running.state === "live" ? "change_plan" : "home",
-            subscriptionId: running.id,
-            returnUrl: absolute(paths.billingReturn),
+            plan,
+            interval,
+            couponId: couponid,
+            promotionCode,
+            metadata: { organizationId, ...campaign },
+            successUrl: absolute(paths.checkoutDone),
+            cancelUrl: absolute(paths.pricingOf(plan)),
           });
+        } catch (error) {
+          if (!(error instanceof CheckoutPaidError)) throw error;
+          const paidUrl = await openPortalOfRunning(payments, customer);
+          if (!paidUrl) throw new AppError("conflict", BEING_CONFIRMED, { cause: error });
+          return paidUrl;
         }
-        return payments.openCheckout({
-          customerId,
-          plan,
-          interval,
-          couponId: couponid,
-          promotionCode,
-          metadata: { organizationId, ...campaign },
-          successUrl: absolute(paths.checkoutDone),
-          cancelUrl: absolute(paths.pricingOf(plan)),
-        });
       });
     },
 
     portal: (caller: Caller, { organizationId }: AuthorizedOrganization, flow: PortalFlow) =>
       openSession({ session: "portal", userId: caller.userId, organizationId }, async (provider) => {
-        const { customerId } = await requireCustomer(db, provider, organizationId);
+        const customer = await requireCustomer(db, provider, organizationId);
+        // What is stored may name a subscription that has ended, for which Stripe opens no page.
+        await syncCustomer(context, provider, customer);
         const stored = await store.find(organizationId);
         return provider.openPortal({
-          customerId,
+          customerId: customer.customerId,
           flow,
           subscriptionId: stored?.subscriptionId ?? undefined,
-          returnUrl: absolute(paths.billingReturn),
+          returnUrl: absolute(paths.billingReturn(organizationId)),
         });
       }),
 

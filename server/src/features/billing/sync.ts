@@ -4,6 +4,7 @@ import { InvalidSignatureError, type Payments, PaymentsError } from "../../adapt
 import type { AppContext } from "../../app-context.ts";
 import { organizationStore } from "../accounts/index.ts";
 import { type BillingCustomer, customerStore } from "./customer-store.ts";
+import { queueCancellation } from "./customers.ts";
 import { decideSubscription } from "./decide-subscription.ts";
 import { markSubscribed } from "./referrals.ts";
 import { billingStore } from "./store.ts";
@@ -42,6 +43,8 @@ export async function syncCustomer(context: SyncContext, payments: Payments, cus
     const decision = decideSubscription(stored, paid, { now: context.now(), hasFreeTier });
     if (decision.outcome === "unknown_price")
       context.log.error({ organizationId, subscriptionId: paid?.id }, "Subscription has a price without a plan");
+    const { plan: held } = (decision.outcome === "store" ? decision.row : stored) ?? {};
+    if (paid?.state === "unpaid" && paid.product && held === "community") await queueCancellation(context, paid.id);
     if (decision.outcome !== "store") return;
     await store.put(organizationId, decision.row);
     const { endsAt } = decision.row;

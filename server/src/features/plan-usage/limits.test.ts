@@ -1,7 +1,9 @@
 import type { PlanId } from "@coldopen/contract/billing/schema";
 import { planOf, plans } from "@coldopen/contract/billing/schema";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { organizationForJob } from "../../platform/access/scope-for-job.ts";
+import { type GoogleWire, googleWire } from "../../testing/google-wire.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { aiUsageService } from "../ai-usage/index.ts";
 import { billingStore } from "../billing/index.ts";
@@ -80,6 +82,27 @@ describe.each(["community", "creator", "team"] as const)("an organization on %s"
     expect((await invite(3, channelUcid))?.json()).toMatchObject({ code: "seat_limit" });
   });
 
+  it("counts an expired invite as no seat until it is sent again", async () => {
+    const { organizationId, invite, nodes } = await arrange(plan);
+    const channelUcid = await studio.given.channel(organizationId);
+    for (let n = 0; n < planOf(plan).seats - 2; n++)
+      await studio.given.member(organizationId, (await studio.given.user()).id, "user");
+    const { id } = (await invite(0, channelUcid))?.json().invite ?? {};
+    const used = async () => [
+      (await nodes[0]?.call({ url: `/api/orgs/${organizationId}/team` }))?.json().seats.used,
+      (await nodes[0]?.call({ url: `/api/orgs/${organizationId}/billing` }))?.json().usage.seats.used,
+    ];
+    expect(await used()).toEqual([planOf(plan).seats, planOf(plan).seats]);
+    await studio.context.db.sql.execute(
+      sql`update invites set expires_at = now() - interval '1 second' where organization_id = ${organizationId}`,
+    );
+    expect(await used()).toEqual([planOf(plan).seats - 1, planOf(plan).seats - 1]);
+    expect((await invite(1, channelUcid))?.statusCode).toBe(200);
+    const url = `/api/orgs/${organizationId}/team/invites/${id}/resend`;
+    expect((await nodes[0]?.call({ method: "POST", url }))?.json()).toMatchObject({ code: "seat_limit" });
+    expect((await invite(0, channelUcid))?.json()).toMatchObject({ code: "seat_limit" });
+  });
+
   it("lets one of two people with an invite in who accept on two nodes at once for the last seat", async () => {
     const { organizationId, invite } = await arrange(plan);
     const channelUcid = await studio.given.channel(organizationId);
@@ -115,6 +138,54 @@ describe.each(["community", "creator", "team"] as const)("an organization on %s"
   });
 });
 
+describe("with Google", () => {
+  let google: GoogleWire;
+  let googleNodes: TestApp[] = [];
+  beforeAll(async () => {
+    google = await googleWire();
+    google.state.uploads = [{ id: "long0000001", seconds: 750 }];
+    const options = { env: google.env, databaseUrl: studio.databaseUrl };
+    googleNodes = [await startApp(options), await startApp(options)];
+  });
+  afterAll(async () => {
+    for (const node of googleNodes) await node.close();
+    google.close();
+  });
+
+  it.each(["community", "creator", "team"] as const)(
+    "an organization on %s accepts one of two channels whose consents end on two nodes at once for the last slot",
+    async (plan) => {
+      const owner = await studio.given.user();
+      const organizationId = await studio.given.organization({ ownerId: owner.id, plan });
+      for (let n = 1; n < planOf(plan).channels; n++) await studio.given.channel(organizationId);
+      const url = `/api/orgs/${organizationId}/channel-consent`;
+      const consents = await Promise.all(
+        googleNodes.map(async (node, n) => {
+          const browser = await node.as(owner.email);
+          const { consentPage } = (
+            await browser.call({ method: "POST", url, payload: { redirect: "/app/chat" } })
+          ).json();
+          const channel = {
+            id: `UC${`${plan}${n}`.padStart(22, "y")}`,
+            title: `Tide ${n}`,
+            handle: `@tide${plan}${n}`,
+          };
+          return { browser, payload: await google.agree(consentPage, channel) };
+        }),
+      );
+      const outcomes = await Promise.all(
+        consents.map(async ({ browser, payload }) =>
+          (await browser.call({ method: "POST", url: `${url}/finish`, payload })).json(),
+        ),
+      );
+      expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["channel_limit", "connected"]);
+      expect(outcomes).toContainEqual({ outcome: "channel_limit", channels: planOf(plan).channels });
+      const { organizations } = (await consents[0]?.browser.call({ url: "/api/users/profile" }))?.json() ?? {};
+      expect(organizations).toHaveLength(planOf(plan).channels);
+    },
+  );
+});
+
 it("keeps everything readable after a downgrade, and adds nothing until there is room", async () => {
   const { organizationId, nodes, connect, fill, invite } = await arrange("creator");
   await fill(5);
@@ -135,5 +206,8 @@ it("keeps everything readable after a downgrade, and adds nothing until there is
   expect((await invite(9, channelUcid))?.json()).toMatchObject({ code: "seat_limit" });
   const token = new URL(link).searchParams.get("invite");
   const joining = await (await studio.as(guest.email)).call({ method: "POST", url: `/api/invites/${token}/accept` });
-  expect(joining.json()).toMatchObject({ code: "seat_limit" });
+  expect(joining.json()).toMatchObject({
+    code: "seat_limit",
+    message: "This team is full. Ask Example Studio's owner.",
+  });
 });

@@ -19,7 +19,7 @@ export const planUsageStore = (db: Pick<Database, "sql">) => ({
       select
         (select count(*)::int from ${organizationChannels} where organization_id = ${organizationId}) as channels,
         (select count(*)::int from ${memberships} where organization_id = ${organizationId} and status not in ('removed', 'pending'))
-          + (select count(*)::int from ${invites} where organization_id = ${organizationId}) as seats,
+          + (select count(*)::int from ${invites} where organization_id = ${organizationId} and expires_at > now()) as seats,
         coalesce((select spent_cents + reserved_cents from ${aiBudgets}
           where organization_id = ${organizationId} and month = date_trunc('month', now())::date), 0) as "aiCents",
         date_trunc('month', now()) + interval '1 month' as "startsAgainAt"`);

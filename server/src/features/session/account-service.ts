@@ -226,13 +226,16 @@ export const accountService = (context: AppContext) => {
         await team.requireNoSharedOrganization(caller.userId);
         const deletionDueAt = new Date(context.now().getTime() + DELETION_DAYS * MS_PER_DAY);
         await store.update(caller.userId, { deletionDueAt });
+        await team.queueRenewalUpdates(caller.userId);
         await sessions.endAll(caller.userId);
       };
     },
 
-    restoreAccount: async (caller: Caller): Promise<void> => {
-      await store.update(caller.userId, { deletionDueAt: null });
-    },
+    restoreAccount: (caller: Caller): Promise<void> =>
+      context.db.transaction(async () => {
+        await store.update(caller.userId, { deletionDueAt: null });
+        await team.queueRenewalUpdates(caller.userId);
+      }),
 
     /** After the waiting period; undone requests are left alone. `leaveOrganizations` joins the transaction. */
     deleteDueAccount: (

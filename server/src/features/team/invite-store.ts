@@ -1,5 +1,5 @@
 import { INVITE_DAYS } from "@coldopen/contract/team/schema";
-import { and, asc, count, eq, gt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { hashSecret } from "../../platform/secrets.ts";
@@ -8,6 +8,7 @@ import { invites } from "./tables.ts";
 
 type Grant = { channelUcid: string; role: "admin" | "user" };
 const expiresAt = sql`now() + make_interval(days => ${INVITE_DAYS})`;
+const isOpen = gt(invites.expiresAt, sql`now()`);
 const columns = {
   id: invites.id,
   organizationId: invites.organizationId,
@@ -33,17 +34,19 @@ export const inviteStore = (db: Pick<Database, "sql">) => {
       read().where(eq(invites.organizationId, organizationId)).orderBy(asc(invites.createdAt), asc(invites.id)),
     byId: async ({ organizationId }: AuthorizedOrganization, id: string) =>
       (await read().where(and(eq(invites.organizationId, organizationId), eq(invites.id, id))))[0],
-    byToken: async (token: string) =>
-      (await read().where(and(eq(invites.tokenHash, hashSecret(token)), gt(invites.expiresAt, sql`now()`))))[0],
+    byToken: async (token: string) => (await read().where(and(eq(invites.tokenHash, hashSecret(token)), isOpen)))[0],
     openFor: (userId: string) =>
       db.sql
         .select({ organizationId: invites.organizationId, email: invites.email, role: invites.role })
         .from(invites)
         .innerJoin(users, eq(users.email, invites.email))
-        .where(and(eq(users.id, userId), gt(invites.expiresAt, sql`now()`))),
-    countOf: async ({ organizationId }: AuthorizedOrganization) =>
-      (await db.sql.select({ open: count() }).from(invites).where(eq(invites.organizationId, organizationId)))[0]
-        ?.open ?? 0,
+        .where(and(eq(users.id, userId), isOpen)),
+    /** Those that hold a seat. */
+    listOpen: ({ organizationId }: AuthorizedOrganization) =>
+      db.sql
+        .select({ id: invites.id, email: invites.email })
+        .from(invites)
+        .where(and(eq(invites.organizationId, organizationId), isOpen)),
     put: async (
       { organizationId }: AuthorizedOrganization,
       invite: {

@@ -15,7 +15,7 @@ import { organizationForInvite } from "../../platform/access/scope-for-share-lin
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { organizationStore } from "../accounts/index.ts";
 import { revokeKeysOf } from "../api-keys/index.ts";
-import { endPayments, endPaymentsOfOwner, requireSeat, seatLimitOf } from "../billing/index.ts";
+import { endPayments, endPaymentsOfOwner, queueRenewalUpdate, requireSeat, seatLimitOf } from "../billing/index.ts";
 import { entitlementStore } from "../channels/index.ts";
 import { stopWebhooksOf } from "../webhooks/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
@@ -31,6 +31,7 @@ const inviteBucketOf = (email: string) => `invite|${hashSecret(email.toLowerCase
 const MS_PER_DAY = 86_400_000;
 const notFound = () => new AppError("not_found", "Not found");
 const inviteExpired = () => new AppError("link_expired", "This invite has expired or was used already.");
+const teamFull = ({ organizationName }: StoredInvite) => `This team is full. Ask ${organizationName}'s owner.`;
 /** What other features do before an organization is deleted or gets another owner. */
 export type Leaving = {
   authorize: (row: { organizationId: string }) => AuthorizedOrganization;
@@ -66,6 +67,16 @@ export const teamService = (
       context.background.run("invite mail", () => context.mail.send(inviteMail(invite, link))),
     );
     return { invite: toInvite(invite), link: context.mail.reaches ? null : link };
+  };
+
+  /** An open invite holds its seat already; one that has expired needs one again. */
+  const requireInviteSeat = async (
+    organization: AuthorizedOrganization,
+    isSame: (open: { id: string; email: string }) => boolean,
+  ): Promise<void> => {
+    const open = await invites.listOpen(organization);
+    if (open.some(isSame)) return;
+    await requireSeat(db, organization, (await organizations.seatsUsed(organization)) + open.length);
   };
 
   const changeable = async (organization: AuthorizedOrganization, caller: Caller, id: string) => {
@@ -119,16 +130,17 @@ export const teamService = (
 
   return {
     team: async (organization: AuthorizedOrganization, caller: Caller): Promise<Team> => {
-      const [people, open, channels, used, limit] = await Promise.all([
+      const [people, sent, open, channels, used, limit] = await Promise.all([
         members.members(organization),
         invites.listOf(organization),
+        invites.listOpen(organization),
         members.channels(organization),
         organizations.seatsUsed(organization),
         seatLimitOf(db, organization),
       ]);
       return {
         members: people.map((member) => ({ ...member, isYou: member.userId === caller.userId })),
-        invites: open.map(toInvite),
+        invites: sent.map(toInvite),
         seats: { used: used + open.length, limit },
         channels,
       };
@@ -139,9 +151,7 @@ export const teamService = (
         await organizations.lock(organization.organizationId);
         if (await members.memberByEmail(organization, invite.email))
           throw new AppError("conflict", "This person is already in your team");
-        const isNew = !(await invites.listOf(organization)).some((open) => open.email === invite.email);
-        const taken = (await organizations.seatsUsed(organization)) + (await invites.countOf(organization));
-        if (isNew) await requireSeat(db, organization, taken);
+        await requireInviteSeat(organization, ({ email }) => email === invite.email);
         const owned = new Set((await members.channels(organization)).map((channel) => channel.ucid));
         const grants = grantedChannels(invite.entitlements);
         if (grants.some((grant) => !owned.has(grant.channelUcid))) throw notFound();
@@ -160,6 +170,8 @@ export const teamService = (
 
     resendInvite: (organization: AuthorizedOrganization, id: string): Promise<SentInvite> =>
       db.transaction(async () => {
+        await organizations.lock(organization.organizationId);
+        await requireInviteSeat(organization, (open) => open.id === id);
         const token = newSecret();
         await invites.renew(organization, id, { token, isMailed: context.mail.reaches });
         return send(organization, id, token);
@@ -210,12 +222,14 @@ export const teamService = (
           throw new AppError("invalid_input", "confirmName: Type the organization's name");
         const dueAt = new Date(context.now().getTime() + DELETION_DAYS * MS_PER_DAY);
         await organizations.setDeletionDueAt(organization, dueAt);
+        await queueRenewalUpdate(context, organization.organizationId);
         await refreshMembers(organization);
       }),
 
     restoreOrganization: (organization: AuthorizedOrganization) =>
       db.transaction(async () => {
         await organizations.setDeletionDueAt(organization, null);
+        await queueRenewalUpdate(context, organization.organizationId);
         await refreshMembers(organization);
       }),
 
@@ -253,7 +267,7 @@ export const teamService = (
           throw new AppError("forbidden", "This invite is for another address.");
         if ((await invites.delete(organization, invite.id)).length === 0) throw inviteExpired();
         // The plan may hold fewer people than when the invite was sent.
-        await requireSeat(db, organization, await organizations.seatsUsed(organization));
+        await requireSeat(db, organization, await organizations.seatsUsed(organization), teamFull(invite));
         // Members who were removed before keys ended with the role may still have some.
         await endAdminAccess(organization, joiner.userId);
         await organizations.join(
@@ -278,6 +292,11 @@ export const teamService = (
     requireNoSharedOrganization: async (userId: string): Promise<void> => {
       const shared = (await lockOwned(userId)).find(({ others }) => others > 0);
       if (shared) throw new AppError("conflict", `Others work in ${shared.name}. Remove them first.`);
+    },
+
+    /** Called in a transaction that requests or undoes the deletion of an account, which deletes its organizations. */
+    queueRenewalUpdates: async (userId: string): Promise<void> => {
+      for (const { id } of await organizations.ownedWithOthers(userId)) await queueRenewalUpdate(context, id);
     },
 
     /**

@@ -132,7 +132,28 @@ describe("the billing page of a paid plan", () => {
     const as = aUser({ organizationUsers: [aMembership({ organization: { paymentDueAt } })] });
     renderApp(paths.billing, { as, api: { billing: { ...paid, overview: () => anOverview({ paymentDueAt }) } } });
     expect(await screen.findByText("A payment for Northlight failed. Its plan ends on 7/01/2026.")).toBeVisible();
-    expect(await screen.findByText("A payment failed. Update your card by 7/01/2026 to keep the plan.")).toBeVisible();
+    expect(await screen.findByText("A payment failed. Pay by 7/01/2026 to keep the plan.")).toBeVisible();
+    expect(screen.getByText(/^\$180 a year\. Everything in Community/)).toBeVisible();
+    expect(screen.queryByText(/Renews on/)).not.toBeInTheDocument();
+  });
+
+  it("links to the payment of open invoices, and says by when the newest is to be paid", async () => {
+    const paymentDueAt = "2026-07-01T00:00:00.000Z";
+    const open = (id: string) =>
+      ({ ...invoice, id, number: id, status: "open", url: `https://invoice.stripe.test/${id}` }) as const;
+    const payments = () => ({ method: null, invoices: [open("NEW"), invoice, open("OLD")] });
+    renderApp(paths.billing, {
+      as: aUser(),
+      api: { billing: { ...paid, payments, overview: () => anOverview({ paymentDueAt }) } },
+    });
+    const payNow = await screen.findByRole("link", { name: "Pay now" });
+    expect(payNow).toHaveAttribute("href", open("NEW").url);
+    const invoices = await section("Invoices");
+    for (const id of ["NEW", "OLD"])
+      expect(invoices.getByRole("link", { name: `Pay invoice ${id}` })).toHaveAttribute("href", open(id).url);
+    expect(invoices.queryByRole("link", { name: "Pay invoice CO-2026-0614" })).not.toBeInTheDocument();
+    expect(invoices.getAllByText("Open, pay by 7/01/2026")).toHaveLength(1);
+    expect(screen.getByRole("button", { name: "Update card" })).toBeVisible();
   });
 
   it("shows the plan of the organization whose payment is due, not of the active channel", async () => {
@@ -151,6 +172,23 @@ describe("the billing page of a paid plan", () => {
     await person.click(screen.getByRole("link", { name: /billing|payment|card/i }));
     await section("Your plan");
     expect(api.calls.find(({ name }) => name === "billing.overview")?.input).toEqual({ params: { orgId: lantern.id } });
+  });
+
+  it("shows the organization that the customer portal or the plans lead back to, not that of the active channel", async () => {
+    const lantern = { id: "00000000-0000-4000-8000-00000000beef", name: "Lantern", subscriptionActive: false };
+    const own = aMembership({ id: "00000000-0000-4000-8000-00000000cafe", organization: lantern });
+    const as = aMember({ organizationUsers: [aMembership({ role: "user" }), own] });
+    const { api } = renderApp(paths.billingReturn(lantern.id), {
+      as,
+      api: { billing: { ...paid, refresh: () => ({}) } },
+    });
+    await section("Your plan");
+    expect(api.calls.find(({ name }) => name === "billing.overview")?.input).toEqual({ params: { orgId: lantern.id } });
+    renderApp(paths.pricing, { as, api: { billing: paid } });
+    expect(await screen.findByRole("link", { name: "Billing and invoices" })).toHaveAttribute(
+      "href",
+      paths.billingOf(lantern.id),
+    );
   });
 
   it("that has ended is reached by its owner, and leads to the plans", async () => {

@@ -123,7 +123,7 @@ function BillingPage({ organization }: { organization: OrganizationUser["organiz
               title={t("billing.plan")}
               hint={hasPayments || isSetupUnknown ? t("billing.planHint") : t("billing.includedHint")}
             >
-              <CurrentPlan overview={data} portal={hasPayments ? portal : undefined} />
+              <CurrentPlan orgId={orgId} overview={data} portal={hasPayments ? portal : undefined} />
             </SettingsSection>
             {data.isActive && (
               <SettingsSection
@@ -136,7 +136,7 @@ function BillingPage({ organization }: { organization: OrganizationUser["organiz
                 <Usage usage={data.usage} hasPayments={hasPayments} />
               </SettingsSection>
             )}
-            {hasPayments && <Payments orgId={orgId} portal={portal} />}
+            {hasPayments && <Payments orgId={orgId} paymentDueAt={data.paymentDueAt} portal={portal} />}
             {hasPayments && data.isActive && (
               <SettingsSection title={t("billing.referral")} hint={t("billing.referralHint")}>
                 <Button render={<Link href={paths.referral(orgId)} />}>{t("billing.openReferral")}</Button>

@@ -1,21 +1,24 @@
 import { type BillingOverview, planOf } from "@coldopen/contract/billing/schema";
 import { paths } from "@coldopen/contract/paths";
+import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { displayDate } from "../../lib/format.ts";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/billing.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { price, priceOf } from "./rules.ts";
+import { paymentsQuery } from "./api.ts";
+import { findPayable, price, priceOf } from "./rules.ts";
 import type { OpenPortal } from "./use-open-portal.ts";
 
 type CurrentPlanProps = {
+  orgId: string;
   overview: BillingOverview;
   /** Undefined where nothing can be bought. */
   portal: OpenPortal | undefined;
 };
 
-export function CurrentPlan({ overview, portal }: CurrentPlanProps) {
+export function CurrentPlan({ orgId, overview, portal }: CurrentPlanProps) {
   const plan = planOf(overview.plan);
   return (
     <div className="flex flex-wrap items-start justify-between gap-4">
@@ -34,23 +37,50 @@ export function CurrentPlan({ overview, portal }: CurrentPlanProps) {
           </p>
         )}
       </div>
-      {portal && <Actions overview={overview} portal={portal} />}
+      {portal && <Actions orgId={orgId} overview={overview} portal={portal} />}
     </div>
   );
 }
 
-function describePlan({ plan: id, isActive, interval, renewsAt, cancelsAt, isTrial }: BillingOverview): string {
+function describePlan(overview: BillingOverview): string {
+  const { plan: id, isActive, interval, renewsAt, cancelsAt, paymentDueAt, isTrial } = overview;
   const plan = planOf(id);
   if (!isActive) return t("billing.endedText");
   if (!interval || !renewsAt) return t("billing.communityText");
   const holds = t("billing.holds", { channels: plan.channels, seats: plan.seats });
   const facts = { price: price(priceOf(plan, interval).renewalCents), date: displayDate(renewsAt) };
   if (cancelsAt) return `${t("billing.cancels", { date: displayDate(cancelsAt) })} ${holds}`;
+  // Its next renewal is no promise while the last one is not paid.
+  if (paymentDueAt) return `${t(interval === "year" ? "billing.priceYear" : "billing.priceMonth", facts)} ${holds}`;
   if (isTrial) return `${t("billing.trialEnds", facts)} ${holds}`;
   return `${t(interval === "year" ? "billing.renewsYear" : "billing.renewsMonth", facts)} ${holds}`;
 }
 
-function Actions({ overview, portal }: { overview: BillingOverview; portal: OpenPortal }) {
+type ActionsProps = { orgId: string; overview: BillingOverview; portal: OpenPortal };
+
+/** A new card is charged with the next attempt, which may come too late: the invoice can be paid at once. */
+function PaymentDueActions({ orgId, portal }: Pick<ActionsProps, "orgId" | "portal">) {
+  const { data } = useQuery(paymentsQuery(orgId));
+  const payable = findPayable(data?.invoices ?? []);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        kind={payable ? "ghost" : "primary"}
+        busy={portal.isPending && portal.variables === "payment_method"}
+        onClick={() => portal.mutate("payment_method")}
+      >
+        {t("billing.updateCard")}
+      </Button>
+      {payable?.url && (
+        <Button kind="primary" render={<a href={payable.url} target="_blank" rel="noreferrer" />}>
+          {t("billing.payNow")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Actions({ orgId, overview, portal }: ActionsProps) {
   const isBusy = (flow: OpenPortal["variables"]) => portal.isPending && portal.variables === flow;
   if (overview.plan === "community" || !overview.isActive)
     return (
@@ -58,12 +88,7 @@ function Actions({ overview, portal }: { overview: BillingOverview; portal: Open
         {t(overview.isActive ? "billing.choose" : "billing.chooseAgain")}
       </Button>
     );
-  if (overview.paymentDueAt)
-    return (
-      <Button kind="primary" busy={isBusy("payment_method")} onClick={() => portal.mutate("payment_method")}>
-        {t("banner.action")}
-      </Button>
-    );
+  if (overview.paymentDueAt) return <PaymentDueActions orgId={orgId} portal={portal} />;
   if (overview.cancelsAt)
     return (
       <Button kind="primary" busy={isBusy("home")} onClick={() => portal.mutate("home")}>

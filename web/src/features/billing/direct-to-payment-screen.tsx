@@ -10,7 +10,7 @@ import { t } from "../../locales/en/billing.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice, useEnter, userQuery, Waiting } from "../session/index.ts";
 import { billingApi, overviewQuery, paymentFailureText, setupQuery } from "./api.ts";
-import { readLink } from "./promotions.ts";
+import { clearLink, readLink } from "./promotions.ts";
 import { ownedOrganization, planNamed } from "./rules.ts";
 import { useChoosePlan } from "./use-choose-plan.ts";
 import { useStorePromotions } from "./use-store-promotions.ts";
@@ -59,7 +59,10 @@ function AfterPayment() {
       const user = await client.fetchQuery({ ...userQuery, staleTime: 0 });
       const own = user && ownedOrganization(user);
       const isConfirmed = own ? await hasPaidPlan(client, own.id) : false;
-      if (isConfirmed) await enter();
+      if (isConfirmed) {
+        clearLink();
+        await enter();
+      }
       return { isConfirmed };
     },
     meta: { failed: false },

@@ -2,7 +2,7 @@ import type { Invoice, PaymentMethod } from "@coldopen/contract/billing/schema";
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, Download } from "lucide-react";
 import type { Column } from "../../lib/csv.ts";
-import { tableDate } from "../../lib/format.ts";
+import { displayDate, tableDate } from "../../lib/format.ts";
 import { t } from "../../locales/en/billing.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,10 +12,18 @@ import { SettingsSection } from "../../ui/settings-section.tsx";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
 import { ListExport } from "../list-export/index.ts";
 import { paymentsQuery } from "./api.ts";
+import { findPayable } from "./rules.ts";
 import type { OpenPortal } from "./use-open-portal.ts";
 
+type PaymentsProps = {
+  orgId: string;
+  /** Set after a payment failed. */
+  paymentDueAt: string | null;
+  portal: OpenPortal;
+};
+
 /** The card and the invoices, which the payment provider keeps. */
-export function Payments({ orgId, portal }: { orgId: string; portal: OpenPortal }) {
+export function Payments({ orgId, paymentDueAt, portal }: PaymentsProps) {
   const { data, isError, refetch } = useQuery(paymentsQuery(orgId));
   if (isError && !data)
     return (
@@ -44,7 +52,7 @@ export function Payments({ orgId, portal }: { orgId: string; portal: OpenPortal 
         action={data.invoices.length > 0 && <ExportInvoices invoices={data.invoices} />}
       >
         {data.invoices.length > 0 ? (
-          <Invoices invoices={data.invoices} />
+          <Invoices invoices={data.invoices} paymentDueAt={paymentDueAt} />
         ) : (
           <p className="text-muted">{t("billing.noInvoices")}</p>
         )}
@@ -85,17 +93,24 @@ const Card = ({ method, portal }: { method: PaymentMethod | null; portal: OpenPo
 const money = (invoice: Invoice) =>
   new Intl.NumberFormat("en-US", { style: "currency", currency: invoice.currency }).format(invoice.totalCents / 100);
 
-const describeStatus = ({ status, attempts }: Invoice): string =>
-  status === "paid" && attempts > 1 ? t("billing.paidAfter", { count: attempts }) : t(`billing.statuses.${status}`);
+/** `payBy` is set for the invoice that a plan waits for. */
+const describeStatus = ({ status, attempts }: Invoice, payBy: string | null): string => {
+  if (payBy !== null) return t("billing.payBy", { date: displayDate(payBy) });
+  return status === "paid" && attempts > 1
+    ? t("billing.paidAfter", { count: attempts })
+    : t(`billing.statuses.${status}`);
+};
 
-const Invoices = ({ invoices }: { invoices: readonly Invoice[] }) => (
+type InvoicesProps = { invoices: readonly Invoice[]; paymentDueAt: string | null };
+
+const Invoices = ({ invoices, paymentDueAt }: InvoicesProps) => (
   <div className="overflow-x-auto">
     <Table className="sm:min-w-130">
       <TableHead>
         <TableRow>
           <TableHeader>{t("billing.date")}</TableHeader>
           <TableHeader className="max-sm:hidden">{t("billing.number")}</TableHeader>
-          <TableHeader>{t("billing.for")}</TableHeader>
+          <TableHeader className="max-sm:hidden">{t("billing.for")}</TableHeader>
           <TableHeader>{t("billing.status")}</TableHeader>
           <TableHeader numeric>{t("billing.amount")}</TableHeader>
           <TableHeader aria-hidden />
@@ -104,22 +119,36 @@ const Invoices = ({ invoices }: { invoices: readonly Invoice[] }) => (
       <TableBody>
         {invoices.map((invoice) => (
           <TableRow key={invoice.id}>
-            <TableCell>{tableDate(invoice.createdAt)}</TableCell>
+            <TableCell>
+              {tableDate(invoice.createdAt)}
+              <span className="block text-xs text-muted sm:hidden">{invoice.description}</span>
+            </TableCell>
             <TableCell className="text-muted max-sm:hidden">{invoice.number}</TableCell>
-            <TableCell>{invoice.description}</TableCell>
+            <TableCell className="max-sm:hidden">{invoice.description}</TableCell>
             <TableCell className={invoice.status === "paid" ? "text-positive" : "text-warning"}>
-              {describeStatus(invoice)}
+              {describeStatus(invoice, invoice === findPayable(invoices) ? paymentDueAt : null)}
             </TableCell>
             <TableCell numeric>{money(invoice)}</TableCell>
-            <TableCell className="w-10 text-right">
-              {invoice.pdfUrl && (
-                <IconButton
-                  size="sm"
-                  label={t("billing.download", { number: invoice.number ?? "" })}
-                  icon={<Download />}
-                  render={<a href={invoice.pdfUrl} target="_blank" rel="noreferrer" />}
-                />
-              )}
+            <TableCell className="w-10">
+              <span className="flex items-center justify-end gap-1">
+                {invoice.status === "open" && invoice.url && (
+                  <Button
+                    size="sm"
+                    aria-label={t("billing.payInvoice", { number: invoice.number ?? "" })}
+                    render={<a href={invoice.url} target="_blank" rel="noreferrer" />}
+                  >
+                    {t("billing.pay")}
+                  </Button>
+                )}
+                {invoice.pdfUrl && (
+                  <IconButton
+                    size="sm"
+                    label={t("billing.download", { number: invoice.number ?? "" })}
+                    icon={<Download />}
+                    render={<a href={invoice.pdfUrl} target="_blank" rel="noreferrer" />}
+                  />
+                )}
+              </span>
             </TableCell>
           </TableRow>
         ))}

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { documentNavigation } from "../../lib/document-navigation.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { storePlan } from "./promotions.ts";
+import { readLink, storePlan, storePromotions } from "./promotions.ts";
 
 const withoutPayments = () => ({ payments: false });
 const withPayments = () => ({ payments: true });
@@ -37,6 +37,7 @@ describe("the plans of a studio with payments", () => {
     expect(creator.getByText("Renews at $19 a month.")).toBeVisible();
     expect((await plan("Community")).getByText("$0")).toBeVisible();
     expect((await plan("Team")).getByText("Everything in Creator, plus")).toBeVisible();
+    expect(screen.getByText(/^Prices in US dollars\. You can change or cancel at any time/)).toBeVisible();
   });
 
   it("have no free one where that tier is closed", async () => {
@@ -153,13 +154,15 @@ describe("a link to one plan", () => {
     expect(address()).toBe(paths.pricingOf("creator"));
   });
 
-  it("reads the subscription again after a payment and enters the studio", async () => {
+  it("reads the subscription again after a payment, forgets the codes of the link and enters the studio", async () => {
+    storePromotions("?couponid=FIRST20&ref=ABCDEFGH23");
     const { api, address } = renderApp(paths.checkoutDone, {
       as: aUser(),
       api: { billing: { setup: withPayments, refresh: () => ({}), overview: () => overviewOf("creator") } },
     });
     await waitFor(() => expect(address()).toBe(paths.firstScreen));
     expect(api.count("billing.refresh")).toBe(1);
+    expect(readLink()).toEqual({ promotions: {}, referralCode: undefined });
   });
 
   it.each([false, true])(
@@ -167,6 +170,7 @@ describe("a link to one plan", () => {
     async (isOpen) => {
       const own = aMembership({ organization: { ...northlight, subscriptionActive: isOpen } });
       const overview = () => (isOpen ? overviewOf("community") : { ...overviewOf("creator"), isActive: false });
+      storePlan("team");
       const { person, api } = renderApp(paths.checkoutDone, {
         as: aUser({ organizationUsers: [own] }),
         api: { billing: { setup: withPayments, refresh: () => ({}), overview } },
@@ -174,6 +178,7 @@ describe("a link to one plan", () => {
       expect(await screen.findByRole("heading", { name: "Your payment isn't confirmed yet" })).toBeVisible();
       await person.click(screen.getByRole("button", { name: "Try again" }));
       await waitFor(() => expect(api.count("billing.refresh")).toBe(2));
+      expect(readLink().promotions).toEqual({ planid: "team" });
     },
   );
 });
@@ -222,6 +227,7 @@ describe("a studio without payments", () => {
     expect(api.calls.find(({ name: call }) => call === "billing.choosePlan")?.input).toEqual({
       body: { plan: "community", organizationName: "Northlight", referralCode: "ABCDEFGH23" },
     });
+    expect(readLink().referralCode).toBeUndefined();
     expect(api.count("billing.countReferralVisit")).toBe(1);
   });
 

@@ -58,14 +58,15 @@ export default function PricingScreen() {
         }
       />
     );
-  const hasInvoices = setup.data.payments && user && ownedOrganization(user)?.subscriptionActive === false;
+  const owned = user ? ownedOrganization(user) : undefined;
+  const hasInvoices = setup.data.payments && owned?.subscriptionActive === false;
   return (
     <div className="mx-auto flex min-h-dvh max-w-330 flex-col px-6 pt-7 pb-6 sm:px-14">
       <header className="flex min-h-6 items-center justify-between gap-4">
         <Wordmark className="[&>span]:text-[1.0625rem] [&>svg]:h-5.5 [&>svg]:w-8">{PRODUCT}</Wordmark>
         <span className="flex min-w-0 items-center gap-3">
           {user && <span className="truncate text-muted max-sm:hidden">{user.email}</span>}
-          {hasInvoices && <Link href={paths.billing}>{t("pricing.billing")}</Link>}
+          {owned && hasInvoices && <Link href={paths.billingOf(owned.id)}>{t("pricing.billing")}</Link>}
           {user ? <LogOutLink /> : <LogInAndOutLinks />}
         </span>
       </header>

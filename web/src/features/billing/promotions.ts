@@ -44,3 +44,12 @@ const none: Promotions = {};
 
 /** What a link has left for the start of a plan. */
 export const readLink = () => ({ promotions: stored.read() ?? none, referralCode: storedReferral.read() });
+
+/** An organization is referred when it is created, and not later. */
+export const clearReferralCode = () => storedReferral.clear();
+
+/** After a checkout: its codes are used, and its campaign has had its effect. */
+export const clearLink = () => {
+  stored.clear();
+  clearReferralCode();
+};

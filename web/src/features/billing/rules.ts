@@ -1,5 +1,5 @@
 import { yearlySavingPercent } from "@coldopen/contract/billing/rules";
-import { type BillingInterval, type Plan, PlanId, plans } from "@coldopen/contract/billing/schema";
+import { type BillingInterval, type Invoice, type Plan, PlanId, plans } from "@coldopen/contract/billing/schema";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import { ORGANIZATION_NAME_MAX } from "@coldopen/contract/team/schema";
 
@@ -35,6 +35,10 @@ const wholeDollars = new Intl.NumberFormat("en-US", {
 /** Prices have no cents; what was used has. */
 export const price = (cents: number): string => wholeDollars.format(cents / 100);
 export const amount = (cents: number): string => dollars.format(cents / 100);
+
+/** The open invoice whose payment keeps a plan that is due: the newest. Invoices are the newest first. */
+export const findPayable = (invoices: readonly Invoice[]) =>
+  invoices.find(({ status, url }) => status === "open" && url !== null);
 
 /** The share of a limit from which on a bar warns. */
 export const NEAR_LIMIT = 0.8;

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { documentNavigation } from "../../lib/document-navigation.ts";
 import { useEnter } from "../session/index.ts";
 import { billingApi } from "./api.ts";
-import { readLink } from "./promotions.ts";
+import { clearReferralCode, readLink } from "./promotions.ts";
 
 /** Starts Community, or opens the payment of another plan. A new organization continues with its first channel. */
 export function useChoosePlan(plan: PlanId, interval: BillingInterval) {
@@ -18,6 +18,7 @@ export function useChoosePlan(plan: PlanId, interval: BillingInterval) {
       };
       if (plan === "community") {
         await billingApi.choosePlan({ body: { plan, ...organization } });
+        clearReferralCode();
         return enter(organizationName === undefined ? paths.root : paths.connectChannel);
       }
       const { url } = await billingApi.checkout({ body: { plan, interval, promotions, ...organization } });

@@ -52,7 +52,7 @@ function Finishing({ code, signed, state }: FinishingProps) {
   if (error) return <Failed state={state} page={pageOfError(error)} />;
   if (!result) return <Waiting text={t("callback.waiting")} />;
   if (result.outcome === "connected") return <Entering text={t("callback.title")} href={result.redirect} />;
-  return <Failed state={state} page={pageOfRefusal(result)} />;
+  return <Failed state={state} page={pageOfRefusal(result, state.organizationId)} />;
 }
 
 const pageOfError = (error: unknown) =>

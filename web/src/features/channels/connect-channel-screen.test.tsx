@@ -69,7 +69,7 @@ describe("connecting a channel", () => {
     await person.type(await screen.findByLabelText("Channel name"), "One more");
     await person.type(screen.getByLabelText("Handle"), "onemore{Enter}");
     expect(await screen.findByText("Your plan holds 3 channels.")).toBeVisible();
-    expect(address()).toBe(paths.channelLimit(3));
+    expect(address()).toBe(paths.channelLimit(3, northlight.id));
   });
 
   it.each([

@@ -16,7 +16,7 @@ export type ConnectProblem = z.infer<typeof ConnectProblem>;
 type Refusal = Exclude<ConnectOutcome, { outcome: "connected" }>;
 
 /** Reasons of the connection have a page of their own, or are stated on the connect page. */
-export function pageOfRefusal(refusal: Refusal): string {
+export function pageOfRefusal(refusal: Refusal, organizationId: string): string {
   switch (refusal.outcome) {
     case "no_channels":
       return paths.noChannels;
@@ -25,7 +25,7 @@ export function pageOfRefusal(refusal: Refusal): string {
     case "no_long_form_videos":
       return paths.noLongFormVideos;
     case "channel_limit":
-      return paths.channelLimit(refusal.channels);
+      return paths.channelLimit(refusal.channels, organizationId);
     case "channel_taken":
       return paths.channelTaken(refusal.organization);
     default:
@@ -34,14 +34,14 @@ export function pageOfRefusal(refusal: Refusal): string {
 }
 
 /** The page for an error of a connection without Google; undefined if the form states it. */
-export function pageOfError({ code, limit, organization }: AppError): string | undefined {
+export function pageOfError({ code, limit, organization }: AppError, organizationId: string): string | undefined {
   switch (code) {
     case "no_videos":
       return paths.noVideos;
     case "no_long_form_videos":
       return paths.noLongFormVideos;
     case "channel_limit":
-      return paths.channelLimit(limit);
+      return paths.channelLimit(limit, organizationId);
     case "channel_taken":
       return paths.channelTaken(organization);
     default:

@@ -2,7 +2,7 @@ import { someChannelSettings } from "@coldopen/contract/channel-settings/factory
 import type { ConnectOutcome, ConnectState } from "@coldopen/contract/channels/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
-import { aMember, aUser, fieldNotes, northlight, uuid } from "@coldopen/contract/session/factory";
+import { aMember, aMembership, aUser, fieldNotes, northlight, uuid } from "@coldopen/contract/session/factory";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -15,8 +15,6 @@ it.each([
     "Connect another channel",
     paths.connectChannel,
   ],
-  ["/auth/channel-limit?channels=1", "Your plan holds 1 channel.", "See plans", paths.pricing],
-  ["/auth/channel-limit?channels=lots", "Your plan holds no more channels.", "See plans", paths.pricing],
   [
     "/auth/new-channel-already-in-org?organization=%3Ci%3ENorthlight",
     "This channel already belongs to <i>Northlight. Ask its owner for an invite.",
@@ -40,6 +38,31 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
   expect(await screen.findByRole("link", { name: action })).toHaveAttribute("href", href);
   expect(screen.getByRole("link", { name: "Log out" })).toHaveAttribute("href", paths.logout);
+});
+
+describe("the channel limit", () => {
+  const lantern = { id: uuid(1, 2), name: "Lantern" };
+  const admin = aMembership({ id: uuid(3, 2), role: "admin", organization: lantern });
+  const api = { billing: { setup: () => ({ payments: true }) } };
+
+  it.each([
+    ["1", "Your plan holds 1 channel."],
+    ["lots", "Your plan holds no more channels."],
+  ])("of %s leads the owner to the plans", async (channels, text) => {
+    renderApp(`/auth/channel-limit?channels=${channels}&organization=${northlight.id}`, { as: aUser(), api });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByRole("link", { name: "See plans" })).toHaveAttribute("href", paths.pricing);
+  });
+
+  it("names the owner to ask to an admin, who would pay for an organization of their own", async () => {
+    const as = aUser({ organizationUsers: [aMembership(), admin] });
+    renderApp(paths.channelLimit(3, lantern.id), { as, api });
+    expect(
+      await screen.findByText("Ask the owner of Lantern to disconnect one or to choose a larger plan."),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to the studio" })).toHaveAttribute("href", paths.root);
+    expect(screen.queryByRole("link", { name: "See plans" })).not.toBeInTheDocument();
+  });
 });
 
 it("is sorry when no channel was found, and offers to connect one", async () => {
@@ -102,7 +125,7 @@ describe("the way back from the consent page", () => {
     [{ outcome: "no_channels" }, paths.noChannels],
     [{ outcome: "no_videos" }, paths.noVideos],
     [{ outcome: "no_long_form_videos" }, paths.noLongFormVideos],
-    [{ outcome: "channel_limit", channels: 3 }, paths.channelLimit(3)],
+    [{ outcome: "channel_limit", channels: 3 }, paths.channelLimit(3, northlight.id)],
     [{ outcome: "channel_taken", organization: "Half & Built" }, paths.channelTaken("Half & Built")],
     [{ outcome: "channel_taken" }, paths.channelTaken()],
     [{ outcome: "attempt_expired" }, paths.connectChannelAfter("attempt_expired")],

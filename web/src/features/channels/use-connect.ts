@@ -8,7 +8,9 @@ import { useEnter } from "../session/index.ts";
 import { pageOfError } from "./connect-problem.ts";
 
 /** Connects a channel and starts its set-up, or opens the page with the reason for the failure. */
-export function useConnect<Input>(connect: (input: Input) => Promise<OrganizationChannel>) {
+export function useConnect<Input extends { organizationId: string }>(
+  connect: (input: Input) => Promise<OrganizationChannel>,
+) {
   const enter = useEnter();
   const go = useGo();
   return useMutation({
@@ -17,7 +19,7 @@ export function useConnect<Input>(connect: (input: Input) => Promise<Organizatio
         const { organizationId, channel } = await connect(input);
         activeChannel.choose({ organizationId, channelUcid: channel.ucid });
       } catch (error) {
-        const page = error instanceof AppError ? pageOfError(error) : undefined;
+        const page = error instanceof AppError ? pageOfError(error, input.organizationId) : undefined;
         if (page === undefined) throw error;
         return go(page);
       }

@@ -39,8 +39,7 @@ export const t = texts("billing", {
     setupFailed: "The plans could not be loaded",
     setupFailedText: "Check your connection, then try again.",
     billing: "Billing and invoices",
-    terms:
-      "Prices in US dollars, tax added at checkout. You can change or cancel at any time; what you made stays yours on every plan.",
+    terms: "Prices in US dollars. You can change or cancel at any time; what you made stays yours on every plan.",
   },
   included: {
     headline: "This studio includes everything",
@@ -91,9 +90,13 @@ export const t = texts("billing", {
     communityText: "Every feature, no price, no card.",
     renewsMonth: "{{price}} a month. Renews on {{date}}.",
     renewsYear: "{{price}} a year. Renews on {{date}}.",
+    priceMonth: "{{price}} a month.",
+    priceYear: "{{price}} a year.",
     trialEnds: "Your trial ends on {{date}}. It then renews at {{price}}.",
     cancels: "Cancelled. It runs until {{date}} and is not renewed.",
-    due: "A payment failed. Update your card by {{date}} to keep the plan.",
+    due: "A payment failed. Pay by {{date}} to keep the plan.",
+    payNow: "Pay now",
+    updateCard: "Update card",
     holds: "Everything in Community, with {{channels}} channels and {{seats}} seats.",
     usage: "Usage",
     usageHint: "Counts for {{organization}}. The AI budget starts again on {{date}}.",
@@ -133,6 +136,9 @@ export const t = texts("billing", {
       uncollectible: "Not paid",
       void: "Void",
     },
+    payBy: "Open, pay by {{date}}",
+    pay: "Pay",
+    payInvoice: "Pay invoice {{number}}",
     paidAfter: "Paid after {{count}} tries",
     download: "Download invoice {{number}}",
     referral: "Referral",
@@ -163,6 +169,7 @@ export const t = texts("billing", {
     credits: "Free months",
     creditsHint: "One for each studio that subscribes, at most {{max}} a year.",
     credited: "{{used}} of {{max}} in the last twelve months",
-    creditsText: "A free month is credited to your next invoices, at the price of your plan.",
+    creditsText:
+      "A free month is credited to your next invoices, at the price of your plan and at most what the new studio paid.",
   },
 });

@@ -77,6 +77,7 @@ export const t = texts("channels", {
     text_one: "Your plan holds {{count}} channel.",
     text_other: "Your plan holds {{count}} channels.",
     textUnknown: "Your plan holds no more channels.",
+    ask: "Ask the owner of {{organization}} to disconnect one or to choose a larger plan.",
     action: "See plans",
     back: "Back to the studio",
   },
