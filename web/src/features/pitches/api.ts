@@ -50,7 +50,7 @@ export function useCreatePitch(channel: ActiveChannel) {
   return useMutation({
     mutationFn: (body: z.input<typeof NewPitch>) => pitchApi.create({ params: paramsOf(channel), body }),
     onSuccess: store,
-    onError: () => toast.error(t("new.failed")),
+    meta: { failed: t("new.failed") },
   });
 }
 
@@ -64,12 +64,12 @@ export function usePitchActions(channel: ActiveChannel) {
     mutationFn: ({ id, stage }: { id: string; stage: PitchStage }) =>
       pitchApi.setStage({ params: params(id), body: { stage } }),
     onSuccess: store,
-    onError: () => toast.error(t("actions.moveFailed")),
+    meta: { failed: t("actions.moveFailed") },
   });
   const restore = useMutation({
     mutationFn: (id: string) => pitchApi.restore({ params: params(id) }),
     onSuccess: store,
-    onError: () => toast.error(t("actions.restoreFailed")),
+    meta: { failed: t("actions.restoreFailed") },
   });
   const remove = useMutation({
     mutationFn: (id: string) => pitchApi.remove({ params: params(id) }),
@@ -77,7 +77,7 @@ export function usePitchActions(channel: ActiveChannel) {
       void refetchLists();
       toast.success(t("actions.deleted"), { label: t("actions.undo"), onSelect: () => restore.mutate(id) });
     },
-    onError: () => toast.error(t("actions.deleteFailed")),
+    meta: { failed: t("actions.deleteFailed") },
   });
   return {
     remove: (id: string) => remove.mutate(id),

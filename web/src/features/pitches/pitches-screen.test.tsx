@@ -1,3 +1,4 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aPitch, aPitchSummary } from "@coldopen/contract/pitches/factory";
 import type { PitchSummary } from "@coldopen/contract/pitches/schema";
@@ -72,6 +73,18 @@ it("deletes a pitch, and restores it from the toast", async () => {
   await waitFor(() => expect(screen.queryByRole("link", { name: "Open Norrsaw" })).toBeNull());
   await person.click(await screen.findByRole("button", { name: "Undo" }));
   expect(await screen.findByRole("link", { name: "Open Norrsaw" })).toBeVisible();
+});
+
+it("shows one message for a pitch that can't be deleted", async () => {
+  const { person } = open(two, {
+    remove: () => {
+      throw new AppError("unavailable", "Try again");
+    },
+  });
+  await person.click(await screen.findByRole("button", { name: "Actions for Norrsaw" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  expect(await screen.findAllByText(/could not be deleted|Try again/)).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Open Norrsaw" })).toBeVisible();
 });
 
 it("creates a pitch for a brand and opens its page", async () => {

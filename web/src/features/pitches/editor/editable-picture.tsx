@@ -16,6 +16,7 @@ export function EditablePicture({ name, children }: PictureSlotProps) {
   const { get, set } = pictureFields[name];
   const send = useMutation({
     mutationFn: (file: File) => sendPicture(channel, file),
+    meta: { failed: false },
     onSuccess: ({ url }) => void editor.change((latest) => set(latest, url)),
     onError: (error) => toast.error(failureOf(error)),
   });

@@ -22,11 +22,11 @@ export function ShareDialog({ channel, pitch, onClose }: ShareDialogProps) {
   const store = useStorePitch(channel);
   const [days, setDays] = useState<string>(String(LINK_DAYS));
   const params = { ...paramsOf(channel), id: pitch.id };
-  const onError = () => toast.error(t("share.failed"));
+  const meta = { failed: t("share.failed") };
   const create = useMutation({
     mutationFn: () => pitchApi.share({ params, body: { days: Number(days) } }),
     onSuccess: store,
-    onError,
+    meta,
   });
   const revoke = useMutation({
     mutationFn: () => pitchApi.revokeLink({ params }),
@@ -34,7 +34,7 @@ export function ShareDialog({ channel, pitch, onClose }: ShareDialogProps) {
       store(changed);
       toast.success(t("share.revoked"));
     },
-    onError,
+    meta,
   });
   const { link } = pitch;
   return (
