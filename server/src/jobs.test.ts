@@ -65,12 +65,14 @@ it("cleans up what is over and keeps what is not", async () => {
     expect([table, await count(table)]).toEqual([table, 1]);
 });
 
-it("comes round by itself, but for what is asked for", () => {
+it("lists the jobs that run on request only", () => {
   const asked = studioJobs(studio.context).filter(({ every }) => every === undefined);
   expect(asked.map(({ name }) => name)).toEqual([
     "billing:sync",
     "billing:credit-referral",
     "billing:end-payments",
+    "billing:cancel-unpaid",
+    "billing:update-renewals",
     "channels:revoke-access",
     "cast:prepare",
     "onboarding:run",
@@ -78,6 +80,7 @@ it("comes round by itself, but for what is asked for", () => {
     "projects:describe",
     "scores:match",
     "archives:build",
+    "deletions:complete",
     "catalogue:compute",
     "ideas:write",
     "ideas:draw",

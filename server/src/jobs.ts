@@ -55,8 +55,6 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
       await deleteCastOfOrganization(context, organization);
       await revokeConnectionsOfOrganization(context, organization);
     },
-    // An archive has the chats of the owner who made it.
-    beforeHandOver: (organization) => deleteArchivesOf(context, organization),
   }),
   ...picturesJobs(context),
   ...profilePictureJobs(context),

@@ -146,7 +146,7 @@ export async function stripeWire() {
       case "GET promotion_codes": {
         const promotion = world.promotionCodes.get(field("code") ?? "");
         if (!promotion) return ok(listJson(path, []));
-        const { id: promotionId, coupon } = promotion;
+        const { id: promotionId, coupon, maxRedemptions = null } = promotion;
         const expanded = { object: "coupon", valid: true, ...world.coupons.get(coupon) };
         const isExpanded = field("expand[0]") === "data.promotion.coupon";
         return ok(
@@ -154,6 +154,9 @@ export async function stripeWire() {
             {
               object: "promotion_code",
               id: promotionId,
+              customer: null,
+              max_redemptions: maxRedemptions,
+              restrictions: { first_time_transaction: false, minimum_amount: null },
               promotion: { type: "coupon", coupon: isExpanded ? expanded : coupon },
             },
           ]),

@@ -60,7 +60,7 @@ export function stripeWorld() {
   /** Of customers who do not pay with a card of their own. */
   const cards = new Map<string, string>();
   const coupons = new Map<string, { id: string; percent_off?: number; metadata: Record<string, string> }>();
-  const promotionCodes = new Map<string, { id: string; coupon: string }>();
+  const promotionCodes = new Map<string, { id: string; coupon: string; maxRedemptions?: number }>();
   const prices = new Map<string, object>(Object.entries(AMOUNTS).map(([id, amount]) => [id, priceJson(id, amount)]));
   /** Ids of codes that no checkout of these tests fulfils the conditions of. */
   const restricted = new Set<string>();

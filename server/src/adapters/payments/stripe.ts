@@ -129,7 +129,8 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
     const applied = promotion ?? (couponId ? await findApplicableCoupon(couponId) : undefined);
     if (!applied) return NO_DISCOUNT;
     const trialDays = TrialDays.safeParse(applied.coupon.metadata?.trial_days).data;
-    if (trialDays === undefined) return { discounts: [applied.discount] };
+    // Stripe checks the restrictions of a code when it is applied, and a trial applies none.
+    if (trialDays === undefined || applied.isRestricted) return { discounts: [applied.discount] };
     return (await hasSubscribedBefore(customerId)) ? NO_DISCOUNT : { trialDays };
   }
 
@@ -137,12 +138,17 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
     const expand = ["data.promotion.coupon"];
     const [found] = (await stripe.promotionCodes.list({ code, active: true, limit: 1, expand })).data;
     const coupon = found?.promotion.coupon;
-    return coupon && typeof coupon !== "string" ? { coupon, discount: { promotion_code: found.id } } : undefined;
+    if (!coupon || typeof coupon === "string") return undefined;
+    const { first_time_transaction, minimum_amount } = found.restrictions;
+    const isRestricted = Boolean(found.max_redemptions || found.customer || first_time_transaction || minimum_amount);
+    return { coupon, discount: { promotion_code: found.id }, isRestricted };
   }
 
   async function findApplicableCoupon(id: string): Promise<AppliedCoupon | undefined> {
     const coupon = await findCoupon(id);
-    return coupon?.valid ? { coupon, discount: { coupon: coupon.id } } : undefined;
+    return coupon?.valid
+      ? { coupon, discount: { coupon: coupon.id }, isRestricted: Boolean(coupon.max_redemptions) }
+      : undefined;
   }
 
   const findCoupon = async (id: string): Promise<Stripe.Coupon | undefined> =>
@@ -356,7 +362,11 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
 type Discount = Pick<Stripe.Checkout.SessionCreateParams, "discounts" | "allow_promotion_codes"> & {
   trialDays?: number;
 };
-type AppliedCoupon = { coupon: Stripe.Coupon; discount: Stripe.Checkout.SessionCreateParams.Discount };
+type AppliedCoupon = {
+  coupon: Stripe.Coupon;
+  discount: Stripe.Checkout.SessionCreateParams.Discount;
+  isRestricted: boolean;
+};
 const NO_DISCOUNT: Discount = { allow_promotion_codes: true };
 const TrialDays = z.coerce.number().int().min(1).max(MAX_TRIAL_DAYS);
 const Reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();

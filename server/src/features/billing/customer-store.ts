@@ -22,8 +22,6 @@ export const customerStore = (db: Pick<Database, "sql">) => ({
     return row;
   },
   insert: (customer: BillingCustomer) => db.sql.insert(billingCustomers).values(customer).onConflictDoNothing(),
-  delete: (organizationId: string) =>
-    db.sql.delete(billingCustomers).where(eq(billingCustomers.organizationId, organizationId)),
   /** A page of all customers, for the reconciliation. */
   listAfter: (organizationId: string, max: number): Promise<BillingCustomer[]> =>
     db.sql

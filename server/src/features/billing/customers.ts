@@ -2,7 +2,6 @@ import type { Payments } from "../../adapters/payments/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import { organizationStore } from "../accounts/index.ts";
 import { type BillingCustomer, customerStore } from "./customer-store.ts";
-import { billingStore } from "./store.ts";
 
 /** The customer of an organization, created with the first payment. */
 export async function requireCustomer(
@@ -60,18 +59,4 @@ export async function endPayments(
     const customer = await customerStore(db).findByOrganization(organizationId);
     if (customer) await jobs.add("billing:end-payments", { customerId: customer.customerId });
   }
-}
-
-/** Called in a transaction that gives an organization to another owner: the card is of the one who leaves. */
-export async function endPaymentsOfOwner(
-  context: Pick<AppContext, "db" | "jobs">,
-  organizationId: string,
-): Promise<void> {
-  const { db } = context;
-  const customers = customerStore(db);
-  if (!(await customers.findByOrganization(organizationId))) return;
-  await endPayments(context, [organizationId]);
-  await customers.delete(organizationId);
-  const subscription = await billingStore(db).find(organizationId);
-  if (subscription?.subscriptionId) await billingStore(db).end(organizationId);
 }

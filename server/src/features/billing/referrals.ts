@@ -84,6 +84,8 @@ async function readCountedPayment(
   const customer = referred.organizationId && (await customerStore(db).findByOrganization(referred.organizationId));
   if (!customer) return 0;
   const subscription = await payments.findSubscription(customer.customerId);
+  if (subscription?.state === "unpaid" || subscription?.state === "pending")
+    throw new Error("The subscription of the referred organization is not settled");
   if (subscription?.state !== "live") return 0;
   const { paidCents, isDisputed, cardFingerprints } = await payments.summarizePayments(customer.customerId);
   const own = new Set((await payments.summarizePayments(referred.referrerCustomerId)).cardFingerprints);

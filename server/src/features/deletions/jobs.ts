@@ -2,16 +2,18 @@ import { z } from "zod";
 import type { AppContext } from "../../app-context.ts";
 import { organizationForJob } from "../../platform/access/scope-for-job.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import type { Leaving } from "../team/index.ts";
+import type { OrganizationDeletion } from "../team/index.ts";
 import { deletionService } from "./service.ts";
+import { DeletionTarget } from "./store.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
     "deletions:run": Record<string, never>;
+    "deletions:complete": DeletionTarget;
   }
 }
 
-export const deletionJobs = (context: AppContext, hooks: Omit<Leaving, "authorize">): AnyJob[] => [
+export const deletionJobs = (context: AppContext, hooks: Omit<OrganizationDeletion, "authorize">): AnyJob[] => [
   defineJob({
     name: "deletions:run",
     payload: z.record(z.string(), z.never()),
@@ -31,5 +33,10 @@ export const deletionJobs = (context: AppContext, hooks: Omit<Leaving, "authoriz
       for (const { userId } of await service.listDueAccounts())
         await attempt("user", userId, () => service.deleteAccount(userId));
     },
+  }),
+  defineJob({
+    name: "deletions:complete",
+    payload: DeletionTarget,
+    run: (target) => deletionService(context, { ...hooks, authorize: organizationForJob }).complete(target),
   }),
 ];

@@ -3,7 +3,11 @@ import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { organizations, users } from "../accounts/tables.ts";
 
-export type DeletionTarget = { scope: "organization"; id: string } | { scope: "user"; id: string; email: string };
+export const DeletionTarget = z.discriminatedUnion("scope", [
+  z.object({ scope: z.literal("organization"), id: z.uuid() }),
+  z.object({ scope: z.literal("user"), id: z.uuid(), email: z.string() }),
+]);
+export type DeletionTarget = z.infer<typeof DeletionTarget>;
 
 const Tables = z.array(
   z.object({ name: z.string(), columns: z.array(z.object({ name: z.string(), type: z.string() })) }),
@@ -12,6 +16,9 @@ const Tables = z.array(
 const isOfPlatform = sql`t.table_name ~ '^(catalogue_|power_keyword|outlier_editions)'`;
 /** Of one table at a time, which may be large. */
 const SEARCH_TIMEOUT = "10min";
+
+const raiseTimeLimit = (db: Pick<Database, "sql">) =>
+  db.sql.execute(sql`set local statement_timeout = ${sql.raw(`'${SEARCH_TIMEOUT}'`)}`);
 
 const contains = (text: SQL, part: string): SQL => sql`position(${part} in ${text}) > 0`;
 
@@ -33,8 +40,9 @@ export const deletionStore = (db: Pick<Database, "sql">) => ({
       .from(organizations)
       .where(lte(organizations.deletionDueAt, now)),
   listDueAccounts: (now: Date) => db.sql.select({ userId: users.id }).from(users).where(lte(users.deletionDueAt, now)),
-  /** Rows that name the organization or user without a foreign key. */
+  /** Rows that name the organization or user without a foreign key. In a transaction, whose time limit it raises. */
   deleteUnreferenced: async (target: DeletionTarget): Promise<void> => {
+    await raiseTimeLimit(db);
     const { scope, id } = target;
     const column = sql.identifier(scope === "organization" ? "organization_id" : "user_id");
     const inAny = (...columns: string[]) =>
@@ -60,7 +68,7 @@ export const deletionStore = (db: Pick<Database, "sql">) => ({
    * whose time limit it raises.
    */
   listRemains: async (target: DeletionTarget): Promise<string[]> => {
-    await db.sql.execute(sql`set local statement_timeout = ${sql.raw(`'${SEARCH_TIMEOUT}'`)}`);
+    await raiseTimeLimit(db);
     const { rows } = await db.sql.execute(sql`
       select t.table_name as name,
         json_agg(json_build_object('name', c.column_name, 'type', c.udt_name) order by c.column_name) as columns

@@ -2,7 +2,7 @@ import type { PitchLink } from "@coldopen/contract/pitches/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { type SecretBox, UnsealError } from "../../platform/secret-box.ts";
-import { hashSecret } from "../../platform/secrets.ts";
+import { hashSecret, unseal as unsealWithKey } from "../../platform/secrets.ts";
 import { pitches, pitchLinks } from "./tables.ts";
 
 export type LinkRow = typeof pitchLinks.$inferSelect;
@@ -18,10 +18,13 @@ export const sealLink = ({ seal }: Pick<SecretBox, "seal">, pitchId: string, tok
 
 /** Null where the token was sealed with a secret that the studio no longer has: the link can then only be replaced. */
 export function linkOf({ unseal }: Pick<SecretBox, "unseal">, row: LinkRow): PitchLink | null {
-  const { pitchId, sealedToken, createdAt, expiresAt, views, lastViewedAt } = row;
+  const { pitchId, sealedToken, sealingKey, createdAt, expiresAt, views, lastViewedAt } = row;
   try {
     return {
-      token: unseal(sealedToken, tokenPurpose(pitchId)),
+      // A node of the release before seals a new link with a key in its row.
+      token: sealingKey
+        ? unsealWithKey(sealingKey.toString("base64url"), sealedToken)
+        : unseal(sealedToken, tokenPurpose(pitchId)),
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       views,

@@ -1,1 +1,1 @@
-export { type Leaving, teamService } from "./service.ts";
+export { type OrganizationDeletion, teamService } from "./service.ts";

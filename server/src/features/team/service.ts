@@ -15,12 +15,11 @@ import { organizationForInvite } from "../../platform/access/scope-for-share-lin
 import { hashSecret, newSecret } from "../../platform/secrets.ts";
 import { organizationStore } from "../accounts/index.ts";
 import { revokeKeysOf } from "../api-keys/index.ts";
-import { endPayments, endPaymentsOfOwner, queueRenewalUpdate, requireSeat, seatLimitOf } from "../billing/index.ts";
+import { endPayments, queueRenewalUpdate, requireSeat, seatLimitOf } from "../billing/index.ts";
 import { entitlementStore } from "../channels/index.ts";
 import { stopWebhooksOf } from "../webhooks/index.ts";
 import { inviteStore, type StoredInvite } from "./invite-store.ts";
-import { inviteLink, inviteMail, newOwnerMail } from "./mails.ts";
-import { chooseNextOwner, type OwnerCandidate } from "./rules.ts";
+import { inviteLink, inviteMail } from "./mails.ts";
 import { teamStore } from "./team-store.ts";
 
 /** Over all organizations: invites can't be used to flood a stranger's mailbox. */
@@ -33,10 +32,13 @@ const notFound = () => new AppError("not_found", "Not found");
 const inviteExpired = () => new AppError("link_expired", "This invite has expired or was used already.");
 const teamFull = ({ organizationName }: StoredInvite) => `This team is full. Ask ${organizationName}'s owner.`;
 /** What other features do before an organization is deleted or gets another owner. */
-export type Leaving = {
+export type OrganizationDeletion = {
   authorize: (row: { organizationId: string }) => AuthorizedOrganization;
   beforeDeletion: (organization: AuthorizedOrganization) => Promise<void>;
-  beforeHandOver: (organization: AuthorizedOrganization) => Promise<void>;
+};
+const requireNoOthers = (owned: readonly { name: string; others: number }[]): void => {
+  const shared = owned.find(({ others }) => others > 0);
+  if (shared) throw new AppError("conflict", `Others work in ${shared.name}. Remove them first.`);
 };
 type Joiner = { userId: string; email: string; isVerified: boolean };
 
@@ -113,21 +115,6 @@ export const teamService = (
     return organizations.ownedWithOthers(userId);
   };
 
-  const handOver = async (organization: AuthorizedOrganization, name: string, userId: string, next: OwnerCandidate) => {
-    await endPaymentsOfOwner(context, organization.organizationId);
-    await members.replaceOwner(organization, userId, next.id);
-    const channels = await members.channels(organization);
-    const grants = channels.map(({ ucid }) => ({ channelUcid: ucid, role: "primary" as const }));
-    await entitlements.replace(organization, next.userId, grants);
-    await organizations.setDeletionDueAt(organization, null);
-    await refreshMembers(organization);
-    await db.afterCommit(() =>
-      context.background.run("new owner mail", () =>
-        context.mail.send(newOwnerMail(context.config.publicUrl, next.email, name)),
-      ),
-    );
-  };
-
   return {
     team: async (organization: AuthorizedOrganization, caller: Caller): Promise<Team> => {
       const [people, sent, open, channels, used, limit] = await Promise.all([
@@ -190,6 +177,7 @@ export const teamService = (
       change: { role: "admin" | "user"; entitlements: ChannelAssignment[] },
     ): Promise<TeamMember> =>
       db.transaction(async () => {
+        await organizations.lock(organization.organizationId);
         const member = await changeable(organization, caller, id);
         const owned = new Set((await members.channels(organization)).map((channel) => channel.ucid));
         const grants = grantedChannels(change.entitlements);
@@ -206,6 +194,7 @@ export const teamService = (
 
     removeMember: (organization: AuthorizedOrganization, caller: Caller, id: string) =>
       db.transaction(async () => {
+        await organizations.lock(organization.organizationId);
         const member = await changeable(organization, caller, id);
         await members.remove(organization, id);
         await deleteInvitesBy(organization, member.userId);
@@ -263,6 +252,8 @@ export const teamService = (
         if (!invite) throw inviteExpired();
         const organization = organizationForInvite(invite);
         await organizations.lock(organization.organizationId);
+        if (await organizations.isDeletionRequested(organization.organizationId))
+          throw new AppError("conflict", `${invite.organizationName} is about to be deleted.`);
         if (invite.email.toLowerCase() !== joiner.email.toLowerCase())
           throw new AppError("forbidden", "This invite is for another address.");
         if ((await invites.delete(organization, invite.id)).length === 0) throw inviteExpired();
@@ -290,8 +281,7 @@ export const teamService = (
 
     /** The deletion of an account can't be requested while others work in its organization. */
     requireNoSharedOrganization: async (userId: string): Promise<void> => {
-      const shared = (await lockOwned(userId)).find(({ others }) => others > 0);
-      if (shared) throw new AppError("conflict", `Others work in ${shared.name}. Remove them first.`);
+      requireNoOthers(await lockOwned(userId));
     },
 
     /** Called in a transaction that requests or undoes the deletion of an account, which deletes its organizations. */
@@ -299,26 +289,15 @@ export const teamService = (
       for (const { id } of await organizations.ownedWithOthers(userId)) await queueRenewalUpdate(context, id);
     },
 
-    /**
-     * Before an account is deleted. An organization that others have joined since the request goes to one of them; the
-     * account's other organizations are deleted. Returns the deleted ones.
-     */
-    leaveAll: async (userId: string, { authorize, beforeDeletion, beforeHandOver }: Leaving): Promise<string[]> => {
-      const deleted: string[] = [];
-      for (const { id: organizationId, name } of await lockOwned(userId)) {
-        const organization = authorize({ organizationId });
-        const next = chooseNextOwner(userId, await members.listOwnerCandidates(organization));
-        if (next) {
-          await beforeHandOver(organization);
-          await handOver(organization, name, userId, next);
-        } else {
-          await beforeDeletion(organization);
-          await endPayments(context, [organizationId]);
-          await organizations.delete([organizationId]);
-          deleted.push(organizationId);
-        }
-      }
-      return deleted;
+    /** Before an account is deleted: its organizations are deleted with it. Returns their ids. */
+    deleteOwned: async (userId: string, { authorize, beforeDeletion }: OrganizationDeletion): Promise<string[]> => {
+      const owned = await lockOwned(userId);
+      requireNoOthers(owned);
+      for (const { id: organizationId } of owned) await beforeDeletion(authorize({ organizationId }));
+      const ids = owned.map(({ id }) => id);
+      await endPayments(context, ids);
+      await organizations.delete(ids);
+      return ids;
     },
   };
 };

@@ -4,7 +4,6 @@ import type { Database } from "../../platform/db/database.ts";
 import { memberships, users } from "../accounts/tables.ts";
 import { channels, entitlements, organizationChannels } from "../channels/tables.ts";
 import { profilePictureOf } from "../profile-picture/index.ts";
-import type { OwnerCandidate } from "./rules.ts";
 
 const memberColumns = {
   id: memberships.id,
@@ -58,29 +57,6 @@ export const teamStore = (db: Pick<Database, "sql">) => ({
       .innerJoin(channels, eq(channels.ucid, organizationChannels.channelUcid))
       .where(eq(organizationChannels.organizationId, organizationId))
       .orderBy(asc(organizationChannels.createdAt), asc(channels.ucid)),
-  listOwnerCandidates: ({ organizationId }: AuthorizedOrganization): Promise<OwnerCandidate[]> =>
-    db.sql
-      .select({
-        id: memberships.id,
-        userId: memberships.userId,
-        email: users.email,
-        role: memberships.role,
-        status: memberships.status,
-        joinedAt: memberships.createdAt,
-        isBeingDeleted: sql<boolean>`${users.deletionDueAt} is not null`,
-      })
-      .from(memberships)
-      .innerJoin(users, eq(users.id, memberships.userId))
-      .where(eq(memberships.organizationId, organizationId)),
-  /** An organization has one primary owner, so the one before leaves first. */
-  replaceOwner: async ({ organizationId }: AuthorizedOrganization, userId: string, nextId: string): Promise<void> => {
-    const inOrganization = eq(memberships.organizationId, organizationId);
-    await db.sql.delete(memberships).where(and(inOrganization, eq(memberships.userId, userId)));
-    await db.sql
-      .update(memberships)
-      .set({ role: "primary" })
-      .where(and(inOrganization, eq(memberships.id, nextId)));
-  },
   setRole: ({ organizationId }: AuthorizedOrganization, id: string, role: "admin" | "user") =>
     db.sql
       .update(memberships)

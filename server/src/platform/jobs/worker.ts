@@ -51,7 +51,9 @@ export async function startWorker(options: Options): Promise<Worker> {
   stopping?.addEventListener("abort", () => void stop());
   for (const group of groupJobs(jobs)) {
     workers.push(await startGroup(options, group, heartbeat));
-    if (stopping?.aborted) await stop();
+    if (!stopping?.aborted) continue;
+    await stop();
+    break;
   }
   return { stop };
 }
