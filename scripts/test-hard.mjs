@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { ensureBuild } from "./setup/build.mjs";
 import { withCloneLock } from "./setup/clone-lock.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
@@ -14,7 +15,11 @@ const runs = [
 ];
 
 requireNode();
-await withCloneLock(() => ensurePackages({ dev: true })).catch(endWith);
+await withCloneLock(async () => {
+  await ensurePackages({ dev: true });
+  // Tests start the studio as a process, with its screens.
+  await ensureBuild();
+}).catch(endWith);
 const env = { ...process.env, FUZZ_CASES: "500", FAULT_TIMES: TIMES };
 const codes = runs.map((args) => spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" }).status);
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1;

@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensureBuild } from "./setup/build.mjs";
 import { withCloneLock } from "./setup/clone-lock.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
@@ -26,6 +27,8 @@ console.log(`TEST_SEED=${seed}`);
 
 const results = [];
 if ((await run(["scripts/check.mjs", "--no-tests"])) === 0) {
+  // Tests start the studio as a process, with its screens.
+  await withCloneLock(ensureBuild).catch(endWith);
   results.push(await runUnitTests());
   results.push(await runJourneys());
 } else {

@@ -19,6 +19,7 @@ afterAll(() => twin.close());
 
 async function start(): Promise<SpawnedStudio> {
   studio = await spawnStudio(twin.databaseUrl, { STUDIO_ROLES: "web,worker", METRICS_TOKEN: "metrics-token" });
+  expect(studio.child.exitCode, studio.output()).toBeNull();
   return studio;
 }
 const workerPids = ({ output }: SpawnedStudio): number[] =>
@@ -74,7 +75,7 @@ describe("a studio with both roles", () => {
   }, 600_000);
 
   async function soonReady(times: number): Promise<SpawnedStudio> {
-    await soon(() => expect(studio && countReady(studio)).toBe(times), READY_MS);
+    await soon(() => expect(studio && countReady(studio), studio?.output()).toBe(times), READY_MS);
     if (!studio) throw new Error("The studio was not started");
     return studio;
   }
