@@ -11,7 +11,7 @@ export const CANVAS_CHANGES_MAX = 200;
 export const CANVAS_TITLE_MAX = 200;
 export const CANVAS_TEXT_MAX = CONCEPT_MAX;
 /** Cards stay within this distance from the origin. */
-const CANVAS_EXTENT = 100_000;
+export const CANVAS_EXTENT = 100_000;
 /** Overwritten values that a card keeps. */
 export const CANVAS_HISTORY_MAX = 100;
 

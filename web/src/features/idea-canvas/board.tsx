@@ -1,9 +1,10 @@
 import "./canvas.css";
-import type { CanvasCard, CanvasCardKind } from "@coldopen/contract/idea-canvas/schema";
+import { CANVAS_EXTENT, type CanvasCard, type CanvasCardKind } from "@coldopen/contract/idea-canvas/schema";
 import {
   applyEdgeChanges,
   applyNodeChanges,
   type Connection,
+  type CoordinateExtent,
   type EdgeChange,
   type NodeChange,
   Panel,
@@ -37,6 +38,10 @@ const nodeTypes = { card: CardNodeView, run: RunNodeView };
 const edgeTypes = { link: LinkEdgeView };
 const DELETE_KEYS = ["Delete", "Backspace"];
 const FIT = { maxZoom: 1, padding: 0.1 };
+const BOARD_EXTENT: CoordinateExtent = [
+  [-CANVAS_EXTENT, -CANVAS_EXTENT],
+  [CANVAS_EXTENT, CANVAS_EXTENT],
+];
 const CENTER_MS = 150;
 const PLAIN_BELOW_ZOOM = 0.4;
 
@@ -205,6 +210,7 @@ function Board({ channel, session, isEditable }: BoardProps) {
           onMoveStart={() => box.current?.setAttribute("data-moving", "")}
           onMoveEnd={() => box.current?.removeAttribute("data-moving")}
           onNodeDoubleClick={(_event, node) => isEditable && setDialog({ kind: "edit", cardId: node.id })}
+          nodeExtent={BOARD_EXTENT}
           nodesDraggable={isEditable}
           nodesConnectable={isEditable}
           edgesFocusable={false}

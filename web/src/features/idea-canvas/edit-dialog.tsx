@@ -8,20 +8,22 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 
-export type CardTexts = Pick<CanvasCard, "title" | "text">;
+type CardTexts = Partial<Pick<CanvasCard, "title" | "text">>;
 type EditDialogProps = {
   kind: CanvasCard["kind"];
   /** The texts of an existing card; none for a new one. */
   card?: CanvasCard | undefined;
-  onSave: (texts: CardTexts) => void;
+  /** The texts that were changed: the others may have been changed by someone else meanwhile. */
+  onSave: (changed: CardTexts) => void;
   onClose: () => void;
 };
 const FORM = "canvas-card";
 
 /** The texts of a card. Thumbnails and outliers have a caption only. */
 export function EditDialog({ kind, card, onSave, onClose }: EditDialogProps) {
-  const [title, setTitle] = useState(card?.title ?? "");
-  const [text, setText] = useState(card?.text ?? "");
+  const [opened] = useState({ title: card?.title ?? "", text: card?.text ?? "" });
+  const [title, setTitle] = useState(opened.title);
+  const [text, setText] = useState(opened.text);
   const [wasSubmitted, setSubmitted] = useState(false);
   const hasPicture = kind === "thumbnail" || kind === "outlier";
   const hasTitle = !hasPicture;
@@ -32,7 +34,11 @@ export function EditDialog({ kind, card, onSave, onClose }: EditDialogProps) {
     event.preventDefault();
     setSubmitted(true);
     if (isEmpty) return;
-    onSave({ title: title.trim(), text: text.trim() });
+    const changed: CardTexts = {
+      ...(title.trim() !== opened.title && { title: title.trim() }),
+      ...(text.trim() !== opened.text && { text: text.trim() }),
+    };
+    if (Object.keys(changed).length > 0) onSave(changed);
     onClose();
   };
   return (

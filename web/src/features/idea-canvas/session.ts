@@ -1,7 +1,9 @@
 import type { CanvasBoard, CanvasChange, CanvasUpdate } from "@coldopen/contract/idea-canvas/schema";
 import type { CanvasNews } from "@coldopen/contract/idea-canvas/sockets";
-import { AppError } from "@coldopen/contract/kernel/errors";
+import { AppError, type ErrorCode } from "@coldopen/contract/kernel/errors";
+import { z } from "zod";
 import { createStore } from "zustand";
+import { t } from "../../locales/en/idea-canvas.ts";
 import {
   type CanvasEvent,
   type CanvasState,
@@ -31,8 +33,13 @@ type SessionDeps = {
   onRefused: (error: AppError) => void;
 };
 
-const isRefused = (error: unknown): error is AppError =>
-  error instanceof AppError && error.status < 500 && error.code !== "rate_limited" && error.code !== "unauthenticated";
+const REPEATED: ReadonlySet<ErrorCode> = new Set(["rate_limited", "unauthenticated"]);
+
+/** Of changes that would be refused again: by the server, or because they are not valid. */
+function refusalOf(error: unknown): AppError | undefined {
+  if (error instanceof z.ZodError) return new AppError("invalid_input", t("invalid"));
+  return error instanceof AppError && error.status < 500 && !REPEATED.has(error.code) ? error : undefined;
+}
 
 /** An open board: applies changes at once, saves them one call after another, and takes the changes of others over. */
 export function openCanvasSession({ save, load, onRefused }: SessionDeps, board: CanvasBoard) {
@@ -58,12 +65,11 @@ export function openCanvasSession({ save, load, onRefused }: SessionDeps, board:
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
-    const changes = changesToSave(store.getState().canvas);
-    if (isRunning || changes.length === 0) return;
+    if (isRunning || store.getState().canvas.pending.length === 0) return;
     isRunning = true;
     dispatch({ type: "saveStarted" });
     try {
-      const update = await save(changes);
+      const update = await save(changesToSave(store.getState().canvas));
       const hasGap = needsReload(store.getState().canvas, update);
       dispatch({ type: "saved", update });
       if (hasGap) await reload();
@@ -73,10 +79,11 @@ export function openCanvasSession({ save, load, onRefused }: SessionDeps, board:
       store.setState({ saving: "saved" });
     } catch (error) {
       isRunning = false;
-      if (isRefused(error)) {
+      const refusal = refusalOf(error);
+      if (refusal) {
         dispatch({ type: "saveRefused" });
         store.setState({ saving: "saved" });
-        onRefused(error);
+        onRefused(refusal);
         return reload();
       }
       dispatch({ type: "saveDelayed" });

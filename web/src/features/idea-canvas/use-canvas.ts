@@ -2,6 +2,7 @@ import type { CanvasBoard } from "@coldopen/contract/idea-canvas/schema";
 import { ideaCanvasNamespace } from "@coldopen/contract/idea-canvas/sockets";
 import { useEffect, useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { mayOutlivePage } from "../../lib/autosave/use-autosave.ts";
 import { log } from "../../lib/log.ts";
 import { connect } from "../../lib/sockets.ts";
 import { toast } from "../../lib/toast.ts";
@@ -13,7 +14,8 @@ export function useCanvas(channel: ActiveChannel, board: CanvasBoard): CanvasSes
   const [session] = useState(() =>
     openCanvasSession(
       {
-        save: (changes) => canvasApi.change({ params: paramsOf(channel), body: { changes } }),
+        save: (changes) =>
+          canvasApi.change({ params: paramsOf(channel), body: { changes } }, { outlivesPage: mayOutlivePage(changes) }),
         load: () => canvasApi.board({ params: paramsOf(channel) }),
         onRefused: ({ message }) => toast.error(message),
       },

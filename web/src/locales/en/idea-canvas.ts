@@ -9,6 +9,7 @@ export const t = texts("idea-canvas", {
   saved: "Saved",
   saving: "Saving",
   offline: "Offline. Changes are saved once you are connected.",
+  invalid: "This change can't be saved. The board was loaded again.",
   export: "Export",
   lock: "Lock board",
   unlock: "Unlock board",
