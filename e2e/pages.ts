@@ -71,7 +71,6 @@ async function openCreator(tab: Page): Promise<void> {
   await tab.getByRole("article").first().getByRole("link").last().click({ timeout: CATALOGUE_MS });
   await tab.getByRole("heading", { name: "Best formats" }).waitFor();
 }
-const waitForFirstUse = (tab: Page) => tab.getByRole("dialog", { name: "Meet your assistant" }).waitFor();
 /** A state of a demo thread. */
 const ofThread = (name: string, open: (tab: Page) => Promise<unknown> = async () => {}): PageToSee => ({
   name,
@@ -159,7 +158,6 @@ export const pages: readonly PageToSee[] = [
   { name: "mock-connect-channel", as: "demo", path: "/mock/connect-channel" },
   { name: "pricing-lapsed", as: "lapsed", path: "/" },
   { name: "dashboard", as: "demo", path: "/app/chat" },
-  { name: "chat-first-use", as: "demo", path: "/app/pitch-agent", open: waitForFirstUse },
   ofThread("chat"),
   ofThread("chat-split", click("Open split screen")),
   ofThread("chat-feedback", click("Bad answer")),

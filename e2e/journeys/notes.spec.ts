@@ -92,8 +92,20 @@ test("a save by someone else is not overwritten without a conflict", async ({ pa
   await startEditing(page);
   const mine = await type("mine");
   await expect.poll(stored).toContain(mine);
-  await saveFromElsewhere("theirs");
+  // The next save is on its way while someone else saves.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const sent = page.waitForRequest((request) => request.method() === "PUT" && request.url().includes("/notes"));
+  await page.route("**/notes?*", async (route) => {
+    if (route.request().method() === "PUT") await released;
+    await route.continue();
+  });
   const more = await type(" and more");
+  await sent;
+  await saveFromElsewhere("theirs");
+  release();
   await expect(page.getByText("These notes were changed elsewhere")).toBeVisible();
   expect(await stored()).toContain("theirs");
   await page.getByRole("button", { name: "Keep both" }).click();

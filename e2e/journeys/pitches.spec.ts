@@ -31,7 +31,6 @@ test("a brand moment becomes a pitch that a visitor without an account reads and
   test.slow();
   await signedInAs(page, "demo");
   await page.goto("/app/pitch-agent");
-  await page.getByRole("button", { name: "Start chatting" }).click();
   await page.getByRole("textbox", { name: /Message/ }).fill("find a brand moment for a tool sponsor");
   await page.keyboard.press("Enter");
 

@@ -3,8 +3,8 @@ import type { AppContext } from "../../app-context.ts";
 import { organizationForJob } from "../../platform/access/scope-for-job.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
 import type { OrganizationDeletion } from "../team/index.ts";
+import { DeletionTarget } from "./deletion-target.ts";
 import { deletionService } from "./service.ts";
-import { DeletionTarget } from "./store.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {

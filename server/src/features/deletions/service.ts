@@ -2,7 +2,8 @@ import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import { accountService } from "../session/index.ts";
 import { type OrganizationDeletion, teamService } from "../team/index.ts";
-import { type DeletionTarget, deletionStore } from "./store.ts";
+import type { DeletionTarget } from "./deletion-target.ts";
+import { deletionStore } from "./store.ts";
 
 /** Deletes what waited long enough. */
 export function deletionService(context: AppContext, organizations: OrganizationDeletion) {

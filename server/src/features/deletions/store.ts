@@ -2,12 +2,7 @@ import { lte, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { organizations, users } from "../accounts/tables.ts";
-
-export const DeletionTarget = z.discriminatedUnion("scope", [
-  z.object({ scope: z.literal("organization"), id: z.uuid() }),
-  z.object({ scope: z.literal("user"), id: z.uuid(), email: z.string() }),
-]);
-export type DeletionTarget = z.infer<typeof DeletionTarget>;
+import type { DeletionTarget } from "./deletion-target.ts";
 
 const Tables = z.array(
   z.object({ name: z.string(), columns: z.array(z.object({ name: z.string(), type: z.string() })) }),

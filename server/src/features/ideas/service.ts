@@ -68,10 +68,11 @@ export const ideasService = (
       }),
     lessons: async (scope: AuthorizedScope) => learnFrom(await ratingStore(db).listJudged(scope)),
     dismiss: (scope: AuthorizedScope, id: string, dismissedReason: DismissedReason | null) =>
-      change(scope, id, async ({ dismissedAt, savedAt }) => {
+      change(scope, id, async ({ dismissedAt, dismissedReason: knownReason, savedAt }) => {
         if (savedAt) throw new AppError("conflict", "A saved idea can't be removed");
         if (dismissedReason) await requestIdeas(context, scope);
-        return { dismissedAt: dismissedAt ?? now(), dismissedReason };
+        // A dismissal without a reason may arrive after the one that names it.
+        return { dismissedAt: dismissedAt ?? now(), dismissedReason: dismissedReason ?? knownReason };
       }),
     undoDismiss: (scope: AuthorizedScope, id: string) =>
       change(scope, id, async () => ({ dismissedAt: null, dismissedReason: null })),

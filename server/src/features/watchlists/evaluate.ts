@@ -99,7 +99,11 @@ export const evaluateWatchlists = (context: Deps) => {
     /** Records what passed before the rule existed or was changed, without notifying. */
     recordPassed: async (ruleId: string): Promise<void> => {
       const options = { now: context.now(), isInitial: true, limit: BATCH };
-      await store.insertCreatorAlerts({ ...options, ruleId });
+      let after: AlertBatch["last"] = null;
+      do {
+        const { last } = await store.insertCreatorAlerts({ ...options, ruleId, after: after ?? undefined });
+        after = last;
+      } while (after);
       for (const rule of await store.listSearchRules(ruleId))
         await store.insertSearchAlerts(rule.id, await findVideoIds(rule), options);
     },

@@ -71,7 +71,9 @@ export const peopleSeed = (context: DemoWorld): DemoSeed => ({
       await entitlements.grantToAdmins(inNorthlight, channel.ucid);
     }
     await entitlements.replace(inNorthlight, member, [{ channelUcid: halfBuilt.ucid, role: "user" }]);
-    for (const gate of Object.keys(gates) as GateName[]) await context.flags.setForOrganization(gate, northlight, true);
+    // The introduction would cover the first screen.
+    for (const gate of (Object.keys(gates) as GateName[]).filter((name) => name !== "STUDIO_CHAT_FIRST_USE_MODAL"))
+      await context.flags.setForOrganization(gate, northlight, true);
 
     const driftwood = await organizations.create("Driftwood Media");
     const inDriftwood = organizationForJob({ organizationId: driftwood });
