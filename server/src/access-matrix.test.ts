@@ -12,7 +12,7 @@ import { type Browser, startApp, type TestApp } from "./testing/start-app.ts";
 import { rowsHolding, watchTables } from "./testing/table-prints.ts";
 
 // Every operation in every role: some thousand calls.
-vi.setConfig({ testTimeout: 1_200_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 let studio: TestApp;
 let operations: Operation[];
