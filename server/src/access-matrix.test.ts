@@ -9,7 +9,7 @@ import { type Operation, operationsOf } from "./testing/access-matrix/operations
 import { ghostly, idsIn, send, withForeign } from "./testing/access-matrix/send.ts";
 import { unlimited } from "./testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "./testing/start-app.ts";
-import { rowsHolding, watchTables } from "./testing/table-prints.ts";
+import { rowsHolding, watchRowsHolding, watchTables } from "./testing/table-prints.ts";
 
 // Every operation in every role: some thousand calls.
 vi.setConfig({ testTimeout: 600_000 });
@@ -93,7 +93,7 @@ describe("the access matrix", () => {
 
   it("takes no single foreign id among one's own", async () => {
     const failures: string[] = [];
-    const hasChanged = await watchTables(studio.context, idsOf(victim));
+    const hasChanged = await watchRowsHolding(studio.context, idsOf(victim));
     for (const operation of operations) {
       const { input: inputOf, as } = exampleOf(operation);
       const names = idsIn(inputOf(rival), rival);
@@ -211,7 +211,7 @@ describe("unknown fields", () => {
 
   it("are ignored or refused in every body", async () => {
     const failures: string[] = [];
-    const hasChanged = await watchTables(studio.context, idsOf(victim));
+    const hasChanged = await watchRowsHolding(studio.context, idsOf(victim));
     for (const operation of operations.filter(({ hasBody }) => hasBody)) {
       const { input, as, status = 200 } = exampleOf(operation);
       const home = await homeAsMade();

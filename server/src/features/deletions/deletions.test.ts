@@ -6,6 +6,7 @@ import { finishDeletions } from "../../testing/finish-deletions.ts";
 import { PASSWORD } from "../../testing/given.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
+import { rowsHolding } from "../../testing/table-prints.ts";
 import { deletionStore } from "./store.ts";
 
 let studio: TestApp;
@@ -22,20 +23,8 @@ const requestDeletion = async (browser: Browser, email: string) => {
 const listRemains = (target: Parameters<ReturnType<typeof deletionStore>["listRemains"]>[0]) =>
   studio.context.db.transaction(() => deletionStore(studio.context.db).listRemains(target));
 
-/** Every table that holds one of the texts anywhere in a row. */
-async function tablesWith(...texts: string[]): Promise<string[]> {
-  const tables = await query(sql`select tablename from pg_tables where schemaname = 'public' order by 1`);
-  const found: string[] = [];
-  for (const { tablename } of tables) {
-    const name = String(tablename);
-    const patterns = texts.map((text) => `%${text}%`);
-    const rows = await query(
-      sql`select 1 from ${sql.identifier(name)} t where t::text ilike any(${sql.param(patterns)}::text[]) limit 1`,
-    );
-    if (rows.length > 0) found.push(name);
-  }
-  return found;
-}
+const tablesWith = async (...texts: string[]) =>
+  (await Promise.all(texts.map((text) => rowsHolding(studio.context, text)))).flat();
 
 describe("the deletion of a member's account", () => {
   it("leaves neither the id nor the address behind in an organization that stays", async () => {
@@ -56,6 +45,7 @@ describe("the deletion of a member's account", () => {
       insert into invites (organization_id, email, role, entitlements, token_hash, expires_at)
       values (${other.ids.organizationId}, ${email}, 'user', '[]', decode(md5(${email}), 'hex'), now() + interval '7 days')`);
     await query(sql`insert into mails (recipient, subject, body) values (${email}, 'News', 'Hello')`);
+    expect(await tablesWith(userId)).toContain("users");
     expect(await listRemains({ scope: "user", id: userId, email })).toEqual(
       expect.arrayContaining(["canvas_cards.writes", "invites.email", "mails.recipient", "users.email", "users.id"]),
     );
