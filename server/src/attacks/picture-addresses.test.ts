@@ -20,7 +20,8 @@ const exceptions: Readonly<Record<string, RegExp>> = {
   "an id that is compared only": /\.event\.thumbnailId$/,
   "fetched by the server, with the rules of outgoing requests, and never shown": /fromUrl\.body\.url$/,
   "called by the server, with the rules of outgoing requests, and shown as text": /^webhooks\/routes\.ts .*\burl$/,
-  "texts of the videos whose thumbnails were scored": /^scores\/routes\.ts .*\.thumbnail\.compared\.(videoId|title)$/,
+  "texts of the videos whose thumbnails were scored":
+    /^scores\/routes\.ts .*\.thumbnail\.(compared|scoredLater)\.(videoId|title)$/,
   "names of models that draw pictures": /^ai-models\/routes\.ts .*\.pictures(\.|$)/,
   "a link that is followed by a click":
     /\.youtubeURL$|\.websiteUrl$|contact\.reply\.url$|(checkout|portal)\.reply\.url$|invoices\..*(url|pdfUrl)$/,
