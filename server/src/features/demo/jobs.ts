@@ -11,6 +11,8 @@ declare module "../../platform/jobs/define-job.ts" {
   }
 }
 
+const FIRST_PUBLICATION_RETRY_MS = 10_000;
+
 /** At every start: the first one fills the catalogue, later ones add the days since. */
 export const requestDemoVideos = ({ jobs }: Pick<AppContext, "jobs">): Promise<void> =>
   jobs.add("demo-catalogue:publish", {}, { key: "demo-catalogue:publish" });
@@ -32,8 +34,14 @@ export const demoJobs = (context: AppContext): AnyJob[] =>
           name: "demo-catalogue:add-channel",
           payload: z.object({ channelUcid: z.string() }),
           run: async ({ channelUcid }) => {
-            await publishAddedChannel(context, channelUcid);
-            await context.jobs.add("catalogue:compute", {}, { key: COMPUTE_KEY });
+            if (await publishAddedChannel(context, channelUcid))
+              await context.jobs.add("catalogue:compute", {}, { key: COMPUTE_KEY });
+            else
+              await context.jobs.add(
+                "demo-catalogue:add-channel",
+                { channelUcid },
+                { runAt: new Date(Date.now() + FIRST_PUBLICATION_RETRY_MS) },
+              );
           },
         }),
       ]

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
+import { catalogueSize } from "../catalogue/index.ts";
 import { buildSnapshot, isOutdated } from "./build/build-snapshot.ts";
 
 const RETRY_MS = 30_000;
@@ -27,6 +28,8 @@ export const searchIndexJobs = (context: AppContext, after: readonly (() => Prom
     payload: z.record(z.string(), z.never()),
     every: "41 * * * *",
     run: async () => {
+      // A first import may still be running, and a part of it would be shown as the whole catalogue.
+      if ((await catalogueSize(context.db)).videos === 0) return;
       const started = performance.now();
       const outcome = await buildSnapshot(context);
       // The build of another node may have started before the last change.

@@ -44,21 +44,24 @@ export async function publishDemoVideos({ db, now, maxChannels }: PublishOptions
   return count;
 }
 
-/** The past of a channel that was just added; later days are published with those of all others. */
-export async function publishAddedChannel({ db }: Pick<AppContext, "db">, channelUcid: string): Promise<void> {
+/**
+ * The past of a channel that was just added; later days are published with those of all others. Returns false if the first
+ * publication is not complete yet.
+ */
+export async function publishAddedChannel({ db }: Pick<AppContext, "db">, channelUcid: string): Promise<boolean> {
   const known = await studioFact(db, FACT).read();
-  // Without a catalogue yet, the first publication includes the channel.
-  const span = known === undefined ? undefined : Span.parse(JSON.parse(known));
+  if (known === undefined) return false;
+  const span = Span.parse(JSON.parse(known));
   const grammars = readGrammars();
   const store = addedChannelStore(db);
   const channel = await store.findChannel(channelUcid);
   const grammar = channel && grammarForName(grammars, channel.name);
-  if (!grammar) return;
+  if (!grammar) return true;
   await store.insert(channelUcid, grammar.id);
-  if (!span) return;
   const [since, until] = [new Date(span.since), new Date(span.until)];
   const added = (await listAddedChannels(db, grammars)).find(({ ucid }) => ucid === channelUcid);
   if (added) await upsertVideos(db, "demo", listPublished(added, { since, after: since, until }));
+  return true;
 }
 
 async function listAddedChannels(db: AppContext["db"], grammars: readonly Grammar[]): Promise<DemoChannel[]> {
