@@ -5,9 +5,7 @@ import { aCaller } from "../../testing/a-caller.ts";
 import { asOwner } from "../../testing/as-owner.ts";
 import { makeUpCatalogue } from "../../testing/catalogue/made-up.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { computeIndexes } from "../catalogue/index.ts";
 import { buildSnapshot, requestRebuildIfOutdated } from "../search-index/index.ts";
-import { searchIndexJobs } from "../search-index/jobs.ts";
 import { outliersService } from "./service.ts";
 
 const SWAPS = Number(process.env.FAULT_TIMES ?? 2);
@@ -49,16 +47,6 @@ describe("a search index snapshot", () => {
     expect(await node(true).categories()).toMatchObject({ languages: [], isPreparing: true });
     const [elsewhere, size] = [await page(false), await node(false).categories()];
     expect([elsewhere.results, elsewhere.isPreparing, size.isPreparing]).toEqual([[], undefined, undefined]);
-  });
-
-  it("waits for the first computation of indexes", async () => {
-    const built: string[] = [];
-    const job = searchIndexJobs(studio.context, [async () => built.push("built")])[0];
-    await job?.run({});
-    expect(built).toEqual([]);
-    await computeIndexes(studio.context.db);
-    await job?.run({});
-    expect(built).toEqual(["built"]);
   });
 
   it("replaces the previous one on every node without errors or mixed pages", async () => {
