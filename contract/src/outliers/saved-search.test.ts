@@ -6,13 +6,17 @@ it("reads the filters of a stored search and leaves invalid ones out", () => {
     readSavedSearch(
       "?type=shorts&source=search&search=sauna&performanceIndexGte=3&viewsGte=many&language=en&language=de&page=4",
     ),
-  ).toEqual({
-    kind: "shorts",
+  ).toMatchObject({
+    type: "shorts",
     source: "search",
-    query: { search: "sauna", performanceIndexGte: "3", language: ["en", "de"] },
+    search: "sauna",
+    performanceIndexGte: 3,
+    viewsGte: undefined,
+    language: ["en", "de"],
   });
 });
 
-it("reads an empty search as all videos", () => {
-  expect(readSavedSearch("")).toEqual({ kind: "videos", source: undefined, query: {} });
+it("reads an empty search as all videos, and a tab alone as its preset", () => {
+  expect(readSavedSearch("")).toMatchObject({ source: "search", type: "videos", performanceIndexGte: undefined });
+  expect(readSavedSearch("source=newest")).toMatchObject({ performanceIndexGte: 5, uploadedWithin: "3m" });
 });

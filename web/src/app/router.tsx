@@ -1,3 +1,4 @@
+import { parseQueryString } from "@coldopen/contract/kernel/query-string";
 import type { QueryClient } from "@tanstack/react-query";
 import {
   type AnyRoute,
@@ -9,7 +10,7 @@ import {
   type RouterHistory,
 } from "@tanstack/react-router";
 import { loadModule } from "../lib/load-module.ts";
-import { parseSearch, stringifySearch } from "../lib/search.ts";
+import { stringifySearch } from "../lib/search.ts";
 import { ErrorScreen } from "./error-screen.tsx";
 import { FullScreenSpinner } from "./full-screen-spinner.tsx";
 import { redirectFromRoot } from "./root-redirect.ts";
@@ -83,7 +84,7 @@ export const createStudioRouter = (queryClient: QueryClient, history?: RouterHis
   createRouter({
     routeTree: buildTree(),
     context: { queryClient },
-    parseSearch,
+    parseSearch: parseQueryString,
     stringifySearch,
     defaultErrorComponent: ErrorScreen,
     defaultPendingComponent: FullScreenSpinner,

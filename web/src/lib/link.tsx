@@ -1,11 +1,11 @@
+import { parseQueryString } from "@coldopen/contract/kernel/query-string";
 import { Link as RouterLink, useRouter } from "@tanstack/react-router";
 import { type ComponentProps, useCallback } from "react";
-import { parseSearch } from "./search.ts";
 
 /** Splits an address of `paths` for the router. */
 export function partsOf(href: string) {
   const { pathname, search, hash } = new URL(href, "http://studio");
-  return { to: pathname, search: parseSearch(search), ...(hash && { hash: hash.slice(1) }) };
+  return { to: pathname, search: parseQueryString(search), ...(hash && { hash: hash.slice(1) }) };
 }
 
 type LinkProps = Omit<ComponentProps<"a">, "href" | "target" | "onError"> & { href: string; replace?: boolean };

@@ -1,6 +1,7 @@
+import { parseQueryString } from "@coldopen/contract/kernel/query-string";
 import { expect, it } from "vitest";
 import { partsOf } from "./link.tsx";
-import { parseSearch, stringifySearch } from "./search.ts";
+import { stringifySearch } from "./search.ts";
 
 it.each<[string, Record<string, string | string[]>]>([
   ["", {}],
@@ -9,8 +10,8 @@ it.each<[string, Record<string, string | string[]>]>([
   ["?q=a%26b+c", { q: "a&b c" }],
   ["?flag=true", { flag: "true" }],
 ])("reads %j as text, and writes it back", (text, search) => {
-  expect(parseSearch(text)).toEqual(search);
-  expect(parseSearch(stringifySearch(search))).toEqual(search);
+  expect(parseQueryString(text)).toEqual(search);
+  expect(parseQueryString(stringifySearch(search))).toEqual(search);
 });
 it("leaves out what is undefined", () => expect(stringifySearch({ a: undefined, b: 1 })).toBe("?b=1"));
 it("takes an address apart", () =>

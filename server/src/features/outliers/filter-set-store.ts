@@ -2,10 +2,11 @@ import { FILTER_SETS_MAX, type FilterSet } from "@coldopen/contract/outliers/sch
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
+import { users } from "../accounts/tables.ts";
 import { outlierFilterSets as sets, outlierFilterSetVisits as visits } from "./tables.ts";
 
 /** `since`: when the person last opened it, or when it was saved. */
-export type VisitedSet = { id: string; search: string; since: Date };
+export type VisitedSet = { id: string; search: string; since: Date; timeZone: string };
 
 const columns = { id: sets.id, name: sets.name, search: sets.search, createdAt: sets.createdAt };
 const belongsTo = ({ organizationId, channelUcid }: AuthorizedScope) =>
@@ -50,9 +51,11 @@ export const filterSetStore = (db: Pick<Database, "sql">) => ({
       .select({
         id: sets.id,
         search: sets.search,
+        timeZone: users.timeZone,
         since: sql<Date>`coalesce(${visits.visitedAt}, ${sets.createdAt})`.mapWith(sets.createdAt),
       })
       .from(sets)
+      .innerJoin(users, eq(users.id, userId))
       .leftJoin(visits, and(eq(visits.filterSetId, sets.id), eq(visits.userId, userId)))
       .where(belongsTo(scope)),
   /** Returns false if the channel has no such filter set. */

@@ -1,38 +1,31 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { readSavedSearch } from "@coldopen/contract/outliers/saved-search";
 import { FILTER_SETS_MAX, type FilterSetNews, INDEX_AGE_DAYS } from "@coldopen/contract/outliers/schema";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { filterSetStore, type VisitedSet } from "./filter-set-store.ts";
-import { searchOutliers } from "./search-outliers.ts";
+import { laterStart } from "./rules.ts";
+import { savedSearchService } from "./saved-search.ts";
 import type { FollowedUcids } from "./service.ts";
 
 const DAY_MS = 86_400_000;
 const notFound = () => new AppError("not_found", "Not found");
 
 export const filterSetService = (
-  context: Pick<AppContext, "db" | "searchDb" | "now">,
+  context: Pick<AppContext, "db" | "searchDb" | "flags" | "now">,
   followedUcids: FollowedUcids,
 ) => {
   const { db } = context;
   const store = filterSetStore(db);
-  const countNew = async (scope: AuthorizedScope, { id, search, since }: VisitedSet): Promise<FilterSetNews> => {
-    const { kind, source, query } = readSavedSearch(search);
+  const savedSearches = savedSearchService(context, followedUcids);
+  const countNew = async (scope: AuthorizedScope, userId: string, set: VisitedSet): Promise<FilterSetNews> => {
+    const { kind, query } = await savedSearches.toRequest(scope, { ...set, userId });
     // A video has no index before its seventh day, so it turns up in a search by index that much later.
     const isByIndex = query.performanceIndexGte !== undefined || query.performanceIndexLte !== undefined;
-    const from = new Date(since.getTime() - (isByIndex ? INDEX_AGE_DAYS * DAY_MS : 0));
-    const ucids =
-      source === "myvids"
-        ? [scope.channelUcid]
-        : source === "favorite_channels"
-          ? await followedUcids(scope)
-          : undefined;
-    const { count } = await searchOutliers(context, {
-      kind,
-      ucids,
-      query: { ...query, uploadedGte: from.toISOString(), itemsPerPage: 1, includeCount: "true" },
-    });
-    return { id, count: count ?? 0 };
+    const from = new Date(set.since.getTime() - (isByIndex ? INDEX_AGE_DAYS * DAY_MS : 0));
+    const uploadedGte = laterStart(query.uploadedGte, from);
+    const counted = { ...query, uploadedGte, itemsPerPage: 1, includeCount: true };
+    const { count } = await savedSearches.readPage(scope, { kind, query: counted });
+    return { id: set.id, count: count ?? 0 };
   };
   return {
     list: async (scope: AuthorizedScope) => ({ results: await store.list(scope) }),
@@ -46,7 +39,7 @@ export const filterSetService = (
       if (!(await store.remove(scope, id))) throw notFound();
     },
     news: async (scope: AuthorizedScope, userId: string) => ({
-      results: await Promise.all((await store.listVisited(scope, userId)).map((set) => countNew(scope, set))),
+      results: await Promise.all((await store.listVisited(scope, userId)).map((set) => countNew(scope, userId, set))),
     }),
     visit: async (scope: AuthorizedScope, userId: string, id: string): Promise<void> => {
       if (!(await store.recordVisit(scope, userId, id, context.now()))) throw notFound();

@@ -16,24 +16,20 @@ import type { Caller } from "../../platform/access/caller.ts";
 import { catalogueSize, catalogueStore } from "../catalogue/index.ts";
 import { explainService, listVideoChanges } from "../outlier-detail/index.ts";
 import {
-  type ChannelRow,
   cacheShortPrefixes,
   channelStore,
   createSuggest,
-  type SearchRequest,
   type Snapshot,
   searchStore,
   snapshotReaderFor,
-  type TextQuery,
-  toFilters,
   toTextQuery,
   type VideoKind,
-  wordsOf,
 } from "../search-index/index.ts";
 import { findNearestSearches } from "./nearest/nearest-searches.ts";
 import { similarPictures } from "./related/similar-pictures.ts";
 import { findSimilarVideos } from "./related/similar-videos.ts";
-import { requireAccess, requireScope, similarChannels } from "./search-scope.ts";
+import { searchRequestResolver } from "./search-request.ts";
+import { requireAccess, requireScope } from "./search-scope.ts";
 
 /** A client that waits for the first snapshot polls the categories, so these have to be fresh. */
 const CATEGORIES_MAX_STALE_MS = 1_000;
@@ -42,11 +38,6 @@ const CATEGORIES_MAX_STALE_MS = 1_000;
 export type FollowedUcids = (scope: AuthorizedScope) => Promise<readonly string[]>;
 
 const notFound = () => new AppError("not_found", "Not found");
-const hasWordsInName = (channel: ChannelRow, words: readonly string[]) => {
-  const name = wordsOf(channel.name);
-  return words.every((word) => name.includes(word));
-};
-
 export const outliersService = (context: AppContext, followedUcids: FollowedUcids) => {
   const reader = snapshotReaderFor(context);
   const search = searchStore(context.searchDb);
@@ -61,50 +52,12 @@ export const outliersService = (context: AppContext, followedUcids: FollowedUcid
   const findNearest = findNearestSearches(search);
   const catalogue = catalogueStore(context.db);
 
-  /** The channels that the tab is restricted to; undefined if it is not. */
-  const ucidsOfTab = async (authorize: Authorize, { source, ucid, organizationId }: OutlierQuery) => {
-    if (source === "myvids" && ucid) return [ucid];
-    if (source === "favorite_channels" && ucid && organizationId)
-      return followedUcids(await authorize({ organizationId, channelUcid: ucid }));
-    return undefined;
-  };
-  const ucidsFor = async (authorize: Authorize, query: OutlierQuery) => {
-    const { channelId } = query;
-    const ofTab = await ucidsOfTab(authorize, query);
-    if (channelId === undefined) return ofTab;
-    return ofTab === undefined || ofTab.includes(channelId) ? [channelId] : [];
-  };
-
-  const resolveRequest = async (
-    authorize: Authorize,
-    snapshot: Snapshot,
-    kind: VideoKind,
-    query: OutlierQuery,
-    text: TextQuery | undefined,
-  ): Promise<SearchRequest> => {
-    const filters = toFilters(query, snapshot.layout);
-    const ucids = await ucidsFor(authorize, query);
-    if (ucids === undefined) {
-      if (query.source !== "aaw" || query.ucid === undefined) return { kind, filters, text, channels: undefined };
-      const [own] = await channels.listByUcid(snapshot, [query.ucid]);
-      return { kind, filters: similarChannels(own, filters, query.language), text, channels: undefined };
-    }
-    const found = await channels.listByUcid(snapshot, ucids);
-    const words = wordsOf(query.search ?? "");
-    const namesakes = text ? found.filter((channel) => hasWordsInName(channel, words)) : [];
-    const chosen = text && query.searchBy === "channel" && query.channelId === undefined ? namesakes : found;
-    const ids = chosen.map(({ id }) => id);
-    return {
-      kind,
-      filters: { ...filters, onlyChannels: ids },
-      text: query.searchBy === "channel" ? undefined : text,
-      channels: {
-        ids,
-        namesakes: query.searchBy === "all" ? namesakes.map(({ id }) => id) : [],
-        videos: chosen.reduce((sum, { videos }) => sum + videos, 0),
-      },
-    };
-  };
+  const resolveRequest = searchRequestResolver(channels);
+  /** Only members of the channel may see whom it follows. */
+  const followedOf =
+    (authorize: Authorize, { ucid, organizationId }: OutlierQuery) =>
+    async () =>
+      ucid && organizationId ? followedUcids(await authorize({ organizationId, channelUcid: ucid })) : [];
 
   const canBeFuzzy = async (
     caller: Caller,
@@ -141,7 +94,8 @@ export const outliersService = (context: AppContext, followedUcids: FollowedUcid
     const found = await reader.read(async (snapshot) => {
       const text = toTextQuery(query, isFuzzy, kind, snapshot);
       if (query.search?.trim() && !text) return emptyPage;
-      return search.page(snapshot, query, await resolveRequest(authorize, snapshot, kind, query, text));
+      const request = await resolveRequest(snapshot, { kind, query, text }, followedOf(authorize, query));
+      return search.page(snapshot, query, request);
     }, undefined);
     return found ?? { ...emptyPage, ...preparingState() };
   };

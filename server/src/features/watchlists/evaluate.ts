@@ -1,10 +1,9 @@
-import { readSavedSearch } from "@coldopen/contract/outliers/saved-search";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { catalogueStore } from "../catalogue/index.ts";
 import { listFollowedUcids } from "../following/index.ts";
-import { searchOutliers } from "../outliers/index.ts";
+import { laterStart, type SavedSearchRequest, savedSearchService } from "../outliers/index.ts";
 import { publishWebhookEvent, wantsWebhookEvent } from "../webhooks/index.ts";
 import { groupBy } from "./rules.ts";
 import { type AlertBatch, type MadeAlert, type SearchRule, watchlistStore } from "./store.ts";
@@ -15,33 +14,33 @@ const BATCH = 1_000;
 const SEARCHED_VIDEOS = 100;
 const DAY_MS = 86_400_000;
 
-type Deps = Pick<AppContext, "db" | "searchDb" | "announce" | "now" | "log" | "jobs">;
+type Deps = Pick<AppContext, "db" | "searchDb" | "flags" | "announce" | "now" | "log" | "jobs">;
 
 /** Finds videos that passed the threshold of a rule. A video makes one alert per rule, however often it passes. */
 export const evaluateWatchlists = (context: Deps) => {
   const { db } = context;
   const store = watchlistStore(db);
   const catalogue = catalogueStore(db);
+  const savedSearches = savedSearchService(context, (scope) => listFollowedUcids(context, scope));
 
-  const ucidsFor = async (rule: SearchRule, source: string | undefined): Promise<readonly string[] | undefined> => {
-    if (source === "myvids") return [rule.channelUcid];
-    return source === "favorite_channels" ? listFollowedUcids(context, scopeForJob(rule)) : undefined;
-  };
   /** The index needs seven days, so a search that filters by it is searched without. */
-  const findVideoIds = async (rule: SearchRule): Promise<string[]> => {
-    const { kind, source, query } = readSavedSearch(rule.search);
-    const { performanceIndexGte, performanceIndexLte, uploadedGte, uploadedLte, ...filters } = query;
-    const { results } = await searchOutliers(context, {
+  const toRequest = async (rule: SearchRule): Promise<SavedSearchRequest> => {
+    const { kind, query } = await savedSearches.toRequest(scopeForJob(rule), rule);
+    const { performanceIndexGte, performanceIndexLte, ...filters } = query;
+    const from = new Date(context.now().getTime() - rule.withinDays * DAY_MS);
+    return {
       kind,
-      ucids: await ucidsFor(rule, source),
       query: {
         ...filters,
-        uploadedGte: new Date(context.now().getTime() - rule.withinDays * DAY_MS).toISOString(),
+        uploadedGte: laterStart(query.uploadedGte, from),
         sortField: "uploaded",
         sortOrder: "desc",
         itemsPerPage: SEARCHED_VIDEOS,
       },
-    });
+    };
+  };
+  const findVideoIds = async (rule: SearchRule): Promise<string[]> => {
+    const { results } = await savedSearches.readPage(scopeForJob(rule), await toRequest(rule));
     return results.map(({ videoId }) => videoId);
   };
 

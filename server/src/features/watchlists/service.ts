@@ -17,7 +17,7 @@ import { readUnsubscribeToken } from "./unsubscribe.ts";
 const notFound = () => new AppError("not_found", "Not found");
 
 export const watchlistService = (
-  context: Pick<AppContext, "db" | "searchDb" | "announce" | "now" | "log" | "secretBox" | "jobs">,
+  context: Pick<AppContext, "db" | "searchDb" | "flags" | "announce" | "now" | "log" | "secretBox" | "jobs">,
 ) => {
   const { db } = context;
   const store = watchlistStore(db);

@@ -38,6 +38,8 @@ const SearchRule = z.object({
   id: z.uuid(),
   organizationId: z.uuid(),
   channelUcid: z.string(),
+  userId: z.uuid(),
+  timeZone: z.string(),
   search: z.string(),
   withinDays: z.number(),
 });
@@ -191,9 +193,10 @@ export const watchlistStore = (db: Pick<Database, "sql">) => {
       ),
     listSearchRules: async (ruleId?: string): Promise<SearchRule[]> => {
       const { rows } = await db.sql.execute(sql`
-        select p.id, p.organization_id as "organizationId", p.channel_ucid as "channelUcid", s.search,
-          p.within_days as "withinDays"
-        from ${rulesInUse} join ${outlierFilterSets} s on s.id = p.filter_set_id
+        select p.id, p.organization_id as "organizationId", p.channel_ucid as "channelUcid",
+          p.user_id as "userId", u.time_zone as "timeZone", s.search, p.within_days as "withinDays"
+        from ${rulesInUse} join ${users} u on u.id = p.user_id
+        join ${outlierFilterSets} s on s.id = p.filter_set_id
         where work.is_paid and ${onlyRule(ruleId)} order by p.id`);
       return z.array(SearchRule).parse(rows);
     },

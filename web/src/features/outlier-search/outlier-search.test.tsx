@@ -1,9 +1,9 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { parseQueryString } from "@coldopen/contract/kernel/query-string";
 import { aCatalogue } from "@coldopen/contract/outliers/factory";
 import type { SuggestedChannel } from "@coldopen/contract/outliers/schema";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { parseSearch } from "../../lib/search.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { lastQuery, many, open, videoId } from "../../testing/open-outliers.tsx";
 import { recentSearches } from "./recents.ts";
@@ -44,7 +44,7 @@ function start({
 }
 const box = () => screen.findByRole("combobox", { name: "Search outliers" });
 const options = () => screen.findAllByRole("option");
-const searchOf = (address: string) => parseSearch(address.split("?")[1] ?? "");
+const searchOf = (address: string) => parseQueryString(address.split("?")[1] ?? "");
 
 it("says that the catalogue is being prepared, and suggests by itself once it is there", async () => {
   let isPreparing = true;

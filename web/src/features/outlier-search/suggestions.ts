@@ -1,3 +1,4 @@
+import { phraseOf } from "@coldopen/contract/outliers/list-query";
 import type { SearchBy } from "@coldopen/contract/outliers/query";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
@@ -5,7 +6,6 @@ import { useEffect, useMemo } from "react";
 import { useActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
 import { useDebouncedValue } from "../../lib/use-debounced-value.ts";
-import { phraseOf } from "./phrase.ts";
 import type { Suggested } from "./rows.ts";
 
 const SETTLE_MS = 150;

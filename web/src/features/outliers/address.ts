@@ -1,7 +1,8 @@
+import { OutliersSearch, type OutliersState } from "@coldopen/contract/outliers/list-state";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useCallback, useRef } from "react";
 import { useQueryString } from "../../lib/search.ts";
-import { addressOf, OutliersSearch, type OutliersState } from "./search.ts";
+import { addressOf } from "./search.ts";
 
 export type ChangeState = (parts: Partial<OutliersState>) => void;
 

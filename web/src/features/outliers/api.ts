@@ -1,10 +1,10 @@
+import type { OutlierQueryParams } from "@coldopen/contract/outliers/list-query";
 import type { NearestQuery } from "@coldopen/contract/outliers/query";
 import { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
-import type { OutlierQueryParams } from "./query-params.ts";
 import type { VideoType } from "./search.ts";
 
 const LIST_TIMEOUT_MS = 10_000;

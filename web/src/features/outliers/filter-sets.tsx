@@ -1,9 +1,11 @@
+import type { OutliersState } from "@coldopen/contract/outliers/list-state";
+import { readSavedSearch } from "@coldopen/contract/outliers/saved-search";
 import { COUNT_CAP, FILTER_SET_NAME_MAX, FILTER_SETS_MAX, type FilterSet } from "@coldopen/contract/outliers/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Bookmark, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
-import { parseSearch, stringifySearch } from "../../lib/search.ts";
+import { stringifySearch } from "../../lib/search.ts";
 import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/outliers.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +16,7 @@ import { Popover } from "../../ui/popover.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { ChangeState } from "./address.ts";
 import { filterSetNewsQuery, filterSetsQuery, useFilterSets, useVisitFilterSet } from "./api.ts";
-import { addressOf, OutliersSearch, type OutliersState, unfiltered } from "./search.ts";
+import { addressOf, unfiltered } from "./search.ts";
 
 type FilterSetsProps = { channel: ActiveChannel; state: OutliersState; change: ChangeState };
 
@@ -45,8 +47,6 @@ const NewCount = ({ count }: { count: number }) =>
     </span>
   );
 
-/** Stored filters of all results do not name their tab. */
-const anyVideos = { source: "search" };
 const texts = { saveFailed: t("sets.saveFailed"), removeFailed: t("sets.removeFailed") };
 
 function Sets({ channel, state, change, onDone }: FilterSetsProps & { onDone: () => void }) {
@@ -57,7 +57,7 @@ function Sets({ channel, state, change, onDone }: FilterSetsProps & { onDone: ()
   const apply = ({ id, search }: FilterSet) => {
     onDone();
     visit.mutate(id);
-    const { layout, video, ...rest } = OutliersSearch.parse({ ...anyVideos, ...parseSearch(search) });
+    const { layout, video, ...rest } = readSavedSearch(search);
     change({ ...unfiltered, name: undefined, search: undefined, channelId: undefined, ...rest });
   };
   const forget = ({ id, name, search }: FilterSet) =>

@@ -1,6 +1,5 @@
 import { languageNames } from "../../locales/en/language-names.ts";
 
-export const DEFAULT_LANGUAGE = "en";
 export const UNKNOWN_LANGUAGE = "und";
 const preferred = ["en", "es", "de", "fr"];
 

@@ -1,9 +1,9 @@
+import type { OutliersState } from "@coldopen/contract/outliers/list-state";
 import type { Pages } from "../../lib/use-infinite-scroll.ts";
 import type { ChangeState } from "./address.ts";
 import type { OutlierList } from "./api.ts";
 import type { CardLinks } from "./card/links.ts";
 import type { ItemRef } from "./pages.ts";
-import type { OutliersState } from "./search.ts";
 
 /** The sticky bars above the list: page, tabs, filters. */
 export const BARS_PX = 140;

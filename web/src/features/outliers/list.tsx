@@ -1,3 +1,5 @@
+import type { OutlierQueryParams } from "@coldopen/contract/outliers/list-query";
+import type { OutliersState } from "@coldopen/contract/outliers/list-state";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { memo, useMemo } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
@@ -10,8 +12,6 @@ import type { CardLinks } from "./card/links.ts";
 import { OutlierGrid } from "./grid.tsx";
 import type { ListView } from "./list-view.ts";
 import { type ItemRef, isPreparing, outliersQuery } from "./pages.ts";
-import type { OutlierQueryParams } from "./query-params.ts";
-import type { OutliersState } from "./search.ts";
 import { NoVideos, OutliersLoading } from "./states.tsx";
 import { OutlierTable } from "./table/table.tsx";
 

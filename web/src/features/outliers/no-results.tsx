@@ -1,3 +1,4 @@
+import type { OutliersState } from "@coldopen/contract/outliers/list-state";
 import { COUNT_CAP, type NearestSearch } from "@coldopen/contract/outliers/schema";
 import { useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
@@ -9,7 +10,7 @@ import type { ChangeState } from "./address.ts";
 import { nearestQuery } from "./api.ts";
 import { languageName } from "./languages.ts";
 import { withLanguage } from "./query-params.ts";
-import { isFiltered, type OutliersState, unfiltered } from "./search.ts";
+import { isFiltered, unfiltered } from "./search.ts";
 
 type NoResultsProps = {
   state: OutliersState;

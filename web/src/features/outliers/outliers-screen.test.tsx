@@ -1,5 +1,6 @@
 import { aFollowedChannel } from "@coldopen/contract/following/factory";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { parseQueryString } from "@coldopen/contract/kernel/query-string";
 import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
 import { aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
@@ -8,11 +9,10 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { documentNavigation } from "../../lib/document-navigation.ts";
 import { displayDate } from "../../lib/format.ts";
-import { parseSearch } from "../../lib/search.ts";
 import { card, channel, lastQuery, many, open, pageAt, pageOf } from "../../testing/open-outliers.tsx";
 import { pagesKey } from "./pages.ts";
 
-const searchOf = (address: string) => parseSearch(address.split("?")[1] ?? "");
+const searchOf = (address: string) => parseQueryString(address.split("?")[1] ?? "");
 const cachedPages = (client: QueryClient) => client.getQueriesData({ queryKey: pagesKey }).length;
 const tower = anOutlierVideo({ uploaded: new Date(Date.now() - 20 * 86_400_000).toISOString() });
 

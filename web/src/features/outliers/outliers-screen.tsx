@@ -1,3 +1,5 @@
+import type { OutlierQueryParams } from "@coldopen/contract/outliers/list-query";
+import { type OutliersState, presets } from "@coldopen/contract/outliers/list-state";
 import { OutlierTab } from "@coldopen/contract/outliers/query";
 import { useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
@@ -20,10 +22,9 @@ import { ExportOutliers } from "./export-menu.tsx";
 import { FilterSets } from "./filter-sets.tsx";
 import { OutlierFilterBar } from "./filters/filters.tsx";
 import { OutliersList } from "./list.tsx";
-import { presets } from "./presets.ts";
-import { type OutlierQueryParams, toQueryParams, withLanguage } from "./query-params.ts";
+import { toQueryParams, withLanguage } from "./query-params.ts";
 import { ResultCount } from "./result-count.tsx";
-import { type OutliersState, unfiltered } from "./search.ts";
+import { unfiltered } from "./search.ts";
 import { OutlierSort } from "./sort.tsx";
 
 const types = [

@@ -1,21 +1,3 @@
-import type { OutlierSortField, OutlierTab } from "@coldopen/contract/outliers/query";
-
-type Preset = {
-  performanceIndexGte?: number;
-  uploadedWithin?: "3m";
-  madeForKids?: boolean;
-  sortField?: OutlierSortField;
-};
-
-/** The filters of a tab until the user changes them. */
-export const presets: Record<OutlierTab, Preset> = {
-  search: {},
-  aaw: { performanceIndexGte: 2, uploadedWithin: "3m", madeForKids: false },
-  favorite_channels: { performanceIndexGte: 2 },
-  newest: { performanceIndexGte: 5, uploadedWithin: "3m" },
-  myvids: { sortField: "performance_index" },
-};
-
 export const indexRanges = [2, 5, 10].map((low) => ({ label: `${low}x`, low, high: undefined }));
 
 export const subscriberRanges = [

@@ -1,10 +1,10 @@
+import type { OutliersState } from "@coldopen/contract/outliers/list-state";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../locales/en/outliers.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu, MenuRadios } from "../../ui/menu.tsx";
 import type { ChangeState } from "./address.ts";
-import type { OutliersState } from "./search.ts";
 
 type Order = Pick<OutliersState, "sortField" | "sortOrder">;
 

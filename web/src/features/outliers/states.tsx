@@ -1,4 +1,5 @@
 import { FOLLOWED_OUTLIER_MIN_INDEX } from "@coldopen/contract/following/schema";
+import type { OutliersState } from "@coldopen/contract/outliers/list-state";
 import { ANY_LANGUAGE } from "@coldopen/contract/outliers/query";
 import { useQuery } from "@tanstack/react-query";
 import { Clapperboard, SearchX, Users } from "lucide-react";
@@ -14,7 +15,7 @@ import type { ChangeState } from "./address.ts";
 import { OutlierGridSkeleton } from "./grid-skeleton.tsx";
 import { languageName } from "./languages.ts";
 import { NoResults } from "./no-results.tsx";
-import { isFiltered, isPreset, type OutliersState, unfiltered, type VideoType } from "./search.ts";
+import { isFiltered, isPreset, unfiltered, type VideoType } from "./search.ts";
 import { outlierColumns, roomLook } from "./table/columns.ts";
 import { OutlierTableSkeleton } from "./table/skeleton.tsx";
 

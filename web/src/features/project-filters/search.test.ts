@@ -1,9 +1,9 @@
+import { parseQueryString } from "@coldopen/contract/kernel/query-string";
 import { orderByParam } from "@coldopen/contract/projects/query";
 import { describe, expect, it } from "vitest";
-import { parseSearch } from "../../lib/search.ts";
 import { filterOf, isFiltered, ProjectsSearch } from "./search.ts";
 
-const read = (query: string) => ProjectsSearch.parse(parseSearch(query));
+const read = (query: string) => ProjectsSearch.parse(parseQueryString(query));
 const filterFor = (query: string, hasAiCategories = true) => filterOf(read(query), { hasAiCategories });
 const orderBy = orderByParam({ field: "updatedAt", direction: "desc" });
 

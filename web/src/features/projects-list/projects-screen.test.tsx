@@ -1,11 +1,11 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { parseQueryString } from "@coldopen/contract/kernel/query-string";
 import { paths } from "@coldopen/contract/paths";
 import { aProject, aProjectDetail, aTag, projectId } from "@coldopen/contract/projects/factory";
 import { northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { documentNavigation } from "../../lib/document-navigation.ts";
-import { parseSearch } from "../../lib/search.ts";
 import { dragTo } from "../../testing/drag.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { channel, lastQuery, many, open, row } from "../../testing/open-list.tsx";
@@ -58,7 +58,7 @@ describe("the address", () => {
   it("gets the default statuses when it names none, and keeps what else it says", async () => {
     const { address } = open([aProject()], { query: "?sort=name" });
     await row(/fire lookout/);
-    expect(parseSearch(address().split("?")[1] ?? "")).toEqual({
+    expect(parseQueryString(address().split("?")[1] ?? "")).toEqual({
       sort: "name",
       status__in: ["idea", "in_development", "published"],
     });

@@ -1,8 +1,8 @@
+import { parseQueryString } from "@coldopen/contract/kernel/query-string";
 import { describe, expect, it } from "vitest";
-import { parseSearch } from "../../lib/search.ts";
 import { allTypes, filterOf, isFiltered, SavedItemsSearch, toggled, typesInAddress } from "./search.ts";
 
-const read = (address: string) => SavedItemsSearch.parse(parseSearch(address));
+const read = (address: string) => SavedItemsSearch.parse(parseQueryString(address));
 
 describe("the address", () => {
   it("of nothing shows every type, the latest first, as a grid", () => {

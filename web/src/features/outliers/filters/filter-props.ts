@@ -1,4 +1,4 @@
+import type { OutliersState } from "@coldopen/contract/outliers/list-state";
 import type { ChangeState } from "../address.ts";
-import type { OutliersState } from "../search.ts";
 
 export type FilterProps = { state: OutliersState; change: ChangeState };

@@ -1,9 +1,9 @@
+import { parseQueryString } from "@coldopen/contract/kernel/query-string";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { parseSearch } from "../../../lib/search.ts";
 import { card, lastQuery, many, open } from "../../../testing/open-outliers.tsx";
 
-const searchOf = (address: string) => parseSearch(address.split("?")[1] ?? "");
+const searchOf = (address: string) => parseQueryString(address.split("?")[1] ?? "");
 async function opened(label: string, { value = "", ...options }: Parameters<typeof open>[1] & { value?: string } = {}) {
   const app = open(many(2), options);
   await app.person.click(await screen.findByRole("button", { name: `${label} ${value}`.trim() }));

@@ -1,3 +1,4 @@
+import { languagesOf } from "@coldopen/contract/outliers/list-query";
 import { ANY_LANGUAGE } from "@coldopen/contract/outliers/query";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,7 +8,6 @@ import { FilterButton } from "../../../ui/filter-button.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
 import { catalogueQuery } from "../../outlier-index/index.ts";
 import { languageName, languagesMatching, UNKNOWN_LANGUAGE } from "../languages.ts";
-import { languagesOf } from "../query-params.ts";
 import type { FilterProps } from "./filter-props.ts";
 import { fewText, toggled } from "./values.ts";
 

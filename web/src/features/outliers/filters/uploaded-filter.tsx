@@ -1,8 +1,8 @@
+import { Within } from "@coldopen/contract/outliers/list-state";
 import { t } from "../../../locales/en/outliers.ts";
 import { DateRangePicker } from "../../../ui/date-range-picker.tsx";
 import { FilterButton } from "../../../ui/filter-button.tsx";
 import { Radio, RadioGroup } from "../../../ui/radio.tsx";
-import { Within } from "../search.ts";
 import type { FilterProps } from "./filter-props.ts";
 import { uploadedText } from "./values.ts";
 

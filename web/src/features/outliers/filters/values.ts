@@ -1,7 +1,7 @@
+import type { OutlierFilters } from "@coldopen/contract/outliers/list-state";
 import { compactNumber } from "../../../lib/format.ts";
 import { t } from "../../../locales/en/outliers.ts";
 import { formatDay } from "../../../ui/day.ts";
-import type { OutlierFilters } from "../search.ts";
 
 export type Bound = number | undefined;
 

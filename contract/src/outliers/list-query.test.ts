@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { phraseOf } from "./phrase.ts";
+import { phraseOf } from "./list-query.ts";
 
 it.each([
   ['"fire lookout"', "fire lookout"],
@@ -9,4 +9,4 @@ it.each([
   ['"fire', undefined],
   ['""', undefined],
   ['" "', undefined],
-])("reads %s as %s", (typed, phrase) => expect(phraseOf(typed)).toBe(phrase));
+])("the phrase of %s is %s", (typed, phrase) => expect(phraseOf(typed)).toBe(phrase));
