@@ -8,10 +8,8 @@ import { publishWebhookEvent, wantsWebhookEvent } from "../webhooks/index.ts";
 import { groupBy } from "./rules.ts";
 import { type AlertBatch, type MadeAlert, type SearchRule, watchlistStore } from "./store.ts";
 
-/** Alerts of one transaction. */
+/** Alerts of one transaction, and videos of a saved search that are read at once. */
 const BATCH = 1_000;
-/** Videos of a saved search that are looked at, the newest first. */
-const SEARCHED_VIDEOS = 100;
 const DAY_MS = 86_400_000;
 
 type Deps = Pick<AppContext, "db" | "searchDb" | "flags" | "announce" | "now" | "log" | "jobs">;
@@ -35,14 +33,20 @@ export const evaluateWatchlists = (context: Deps) => {
         uploadedGte: laterStart(query.uploadedGte, from),
         sortField: "uploaded",
         sortOrder: "desc",
-        itemsPerPage: SEARCHED_VIDEOS,
+        itemsPerPage: BATCH,
       },
     };
   };
-  const findVideoIds = async (rule: SearchRule): Promise<string[]> => {
-    const { results } = await savedSearches.readPage(scopeForJob(rule), await toRequest(rule));
-    return results.map(({ videoId }) => videoId);
-  };
+  /** The videos of the rule's time, the newest first, batch by batch. */
+  async function* findVideoIds(rule: SearchRule): AsyncGenerator<string[]> {
+    const { kind, query } = await toRequest(rule);
+    let cursor: string | undefined;
+    do {
+      const page = await savedSearches.readPage(scopeForJob(rule), { kind, query: { ...query, cursor } });
+      if (page.results.length > 0) yield page.results.map(({ videoId }) => videoId);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+  }
 
   /**
    * One event per alert, for webhooks of the rule's owner: rules are private. Most people have no webhook for it, which one
@@ -104,7 +108,7 @@ export const evaluateWatchlists = (context: Deps) => {
         after = last;
       } while (after);
       for (const rule of await store.listSearchRules(ruleId))
-        await store.insertSearchAlerts(rule.id, await findVideoIds(rule), options);
+        for await (const videoIds of findVideoIds(rule)) await store.insertSearchAlerts(rule.id, videoIds, options);
     },
     /** Returns the number of new alerts. Can be repeated after a crash: finished batches are stored. */
     run: async (): Promise<number> => {
@@ -119,12 +123,11 @@ export const evaluateWatchlists = (context: Deps) => {
         count += batch.made.length;
         after = batch.last;
       } while (after);
-      for (const rule of await store.listSearchRules()) {
-        const videoIds = await findVideoIds(rule);
-        if (videoIds.length === 0) continue;
-        const { made } = await insertAndNotify(() => store.insertSearchAlerts(rule.id, videoIds, options));
-        count += made.length;
-      }
+      for (const rule of await store.listSearchRules())
+        for await (const videoIds of findVideoIds(rule)) {
+          const { made } = await insertAndNotify(() => store.insertSearchAlerts(rule.id, videoIds, options));
+          count += made.length;
+        }
       context.log.info({ count, ms: Math.round(performance.now() - started) }, "Watchlists evaluated");
       return count;
     },

@@ -8,7 +8,7 @@ import { unlimited } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { upsertVideos } from "../catalogue/index.ts";
 import { calendarIn } from "../outliers/rules.ts";
-import { buildSnapshot } from "../search-index/index.ts";
+import { buildSnapshot, snapshotReaderFor } from "../search-index/index.ts";
 import { evaluateWatchlists } from "./evaluate.ts";
 
 const DAY_MS = 86_400_000;
@@ -100,5 +100,28 @@ describe("a saved search", () => {
     await evaluateWatchlists(studio.context).run();
     expect(await alerts()).toEqual(titles);
     await db.sql.execute(sql`delete from watch_rules`);
+  });
+
+  it("makes an alert for each of many videos that pass", async () => {
+    const { db } = studio.context;
+    const crowd = aChannel({ name: "Crowd" });
+    const uploaded = daysAgo(1);
+    await upsertVideos(
+      db,
+      "demo",
+      Array.from({ length: 2_100 }, (_, at) => aVideo({ channel: crowd, title: `Crowded hall ${at}`, uploaded })),
+    );
+    await db.sql.execute(sql`update catalogue_videos set views = 1000, v7_average = 100 where title like 'Crowded%'`);
+    await buildSnapshot(studio.context);
+    await snapshotReaderFor(studio.context).refresh();
+    const { id: filterSetId } = await save("search=crowded");
+    const rule = { target: "search", filterSetId, threshold: 3, withinDays: 7, mail: "off" };
+    await browser.call({ method: "POST", url: `${base}/watchlists`, payload: rule });
+    const countAlerts = async () => (await db.sql.execute(sql`select count(*)::int from watch_alerts`)).rows;
+    expect(await countAlerts()).toEqual([{ count: 2_100 }]);
+    await db.sql.execute(sql`delete from watch_alerts`);
+    await evaluateWatchlists(studio.context).run();
+    await evaluateWatchlists(studio.context).run();
+    expect(await countAlerts()).toEqual([{ count: 2_100 }]);
   });
 });
