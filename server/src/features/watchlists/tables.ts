@@ -33,7 +33,10 @@ export const watchRules = pgTable(
     target: text().$type<WatchTarget>().notNull(),
     /** Of a rule for one creator; null for all that the channel follows. */
     creatorUcid: text(),
-    filterSetId: uuid().references(() => outlierFilterSets.id, { onDelete: "cascade" }),
+    filterSetId: uuid().references(() => outlierFilterSets.id, { onDelete: "set null" }),
+    /** What the saved search was when it was last copied: the rule goes on with it if somebody deletes the search. */
+    searchName: text(),
+    search: text(),
     /** How many times the channel's average first-7-day views a video has to reach. */
     threshold: real().notNull(),
     withinDays: integer().notNull(),
@@ -48,7 +51,10 @@ export const watchRules = pgTable(
       columns: [table.organizationId, table.channelUcid],
       foreignColumns: [organizationChannels.organizationId, organizationChannels.channelUcid],
     }).onDelete("cascade"),
-    check("watch_rules_target", sql`(${table.target} = 'search') = (${table.filterSetId} is not null)`),
+    check(
+      "watch_rules_target",
+      sql`${table.target} = 'search' or (${table.filterSetId} is null and ${table.search} is null)`,
+    ),
     check("watch_rules_mail", sql`${table.mail} in ('off', 'digest', 'instant')`),
   ],
 );
