@@ -100,6 +100,7 @@ import { thumbnailScoreHandlers } from "./features/thumbnail-scores/routes.ts";
 import { thumbnailsService } from "./features/thumbnails/index.ts";
 import { thumbnailHandlers } from "./features/thumbnails/routes.ts";
 import { usageEventHandlers } from "./features/usage-events/routes.ts";
+import { watchlistStore } from "./features/watchlists/index.ts";
 import { watchlistHandlers } from "./features/watchlists/routes.ts";
 import { webhookHandlers } from "./features/webhooks/routes.ts";
 import { serveDocs } from "./platform/http/docs.ts";
@@ -189,7 +190,10 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
       app,
       deps,
       outlierRoutes,
-      outlierHandlers(context, (scope) => listFollowedUcids(context, scope)),
+      outlierHandlers(context, {
+        followedUcids: (scope) => listFollowedUcids(context, scope),
+        copySearch: watchlistStore(context.db).copySearch,
+      }),
     ),
     projects: serve(app, deps, projectRoutes, projectHandlers(context)),
     ideation: serve(app, deps, ideationRoutes, ideationHandlers(executions.service, thumbnails.execute)),

@@ -38,7 +38,7 @@ export const WatchRule = WatchCondition.extend({
   target: WatchTarget,
   creatorUcid: Ucid.nullable(),
   filterSetId: z.uuid().nullable(),
-  /** Of the creator or of the saved search; null for all followed creators. */
+  /** Of the creator or of the saved search, also after it was deleted; null for all followed creators. */
   name: z.string().nullable(),
   /** Alerts that were not seen yet. */
   unseen: z.number().int(),

@@ -72,11 +72,15 @@ export const filterSetStore = (db: Pick<Database, "sql">) => ({
       on conflict (filter_set_id, user_id) do update set visited_at = excluded.visited_at`);
     return (rowCount ?? 0) > 0;
   },
-  remove: async (scope: AuthorizedScope, id: string): Promise<boolean> =>
-    (
-      await db.sql
-        .delete(sets)
-        .where(and(belongsTo(scope), eq(sets.id, id)))
-        .returning({ id: sets.id })
-    ).length > 0,
+  lock: async (scope: AuthorizedScope, id: string): Promise<FilterSet | undefined> => {
+    const [row] = await db.sql
+      .select(columns)
+      .from(sets)
+      .where(and(belongsTo(scope), eq(sets.id, id)))
+      .for("update");
+    return row && toFilterSet(row);
+  },
+  delete: async (scope: AuthorizedScope, id: string): Promise<void> => {
+    await db.sql.delete(sets).where(and(belongsTo(scope), eq(sets.id, id)));
+  },
 });

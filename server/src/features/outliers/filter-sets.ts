@@ -1,5 +1,10 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { FILTER_SETS_MAX, type FilterSetNews, INDEX_AGE_DAYS } from "@coldopen/contract/outliers/schema";
+import {
+  FILTER_SETS_MAX,
+  type FilterSet,
+  type FilterSetNews,
+  INDEX_AGE_DAYS,
+} from "@coldopen/contract/outliers/schema";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import { filterSetStore, type VisitedSet } from "./filter-set-store.ts";
@@ -10,9 +15,15 @@ import type { FollowedUcids } from "./service.ts";
 const DAY_MS = 86_400_000;
 const notFound = () => new AppError("not_found", "Not found");
 
+export type FilterSetUses = {
+  followedUcids: FollowedUcids;
+  /** Called before a filter set is deleted, for those who go on with its search. */
+  copySearch: (scope: AuthorizedScope, set: FilterSet) => Promise<void>;
+};
+
 export const filterSetService = (
   context: Pick<AppContext, "db" | "searchDb" | "flags" | "now">,
-  followedUcids: FollowedUcids,
+  { followedUcids, copySearch }: FilterSetUses,
 ) => {
   const { db } = context;
   const store = filterSetStore(db);
@@ -35,9 +46,13 @@ export const filterSetService = (
         throw new AppError("conflict", `A channel can have at most ${FILTER_SETS_MAX} filter sets. Remove one first.`);
       return saved;
     },
-    remove: async (scope: AuthorizedScope, id: string) => {
-      if (!(await store.remove(scope, id))) throw notFound();
-    },
+    remove: (scope: AuthorizedScope, id: string): Promise<void> =>
+      db.transaction(async () => {
+        const set = await store.lock(scope, id);
+        if (!set) throw notFound();
+        await copySearch(scope, set);
+        await store.delete(scope, id);
+      }),
     news: async (scope: AuthorizedScope, userId: string) => ({
       results: await Promise.all((await store.listVisited(scope, userId)).map((set) => countNew(scope, userId, set))),
     }),

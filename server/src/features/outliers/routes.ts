@@ -1,12 +1,12 @@
 import type { outlierRoutes } from "@coldopen/contract/outliers/routes";
 import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
-import { filterSetService } from "./filter-sets.ts";
-import { type FollowedUcids, outliersService } from "./service.ts";
+import { type FilterSetUses, filterSetService } from "./filter-sets.ts";
+import { outliersService } from "./service.ts";
 
-export const outlierHandlers = (context: AppContext, followedUcids: FollowedUcids): Handlers<typeof outlierRoutes> => {
-  const outliers = outliersService(context, followedUcids);
-  const filterSets = filterSetService(context, followedUcids);
+export const outlierHandlers = (context: AppContext, uses: FilterSetUses): Handlers<typeof outlierRoutes> => {
+  const outliers = outliersService(context, uses.followedUcids);
+  const filterSets = filterSetService(context, uses);
   return {
     videos: ({ caller, authorize, query }) => outliers.videos(caller, authorize, query),
     shorts: ({ caller, authorize, query }) => outliers.shorts(caller, authorize, query),

@@ -102,6 +102,23 @@ describe("a saved search", () => {
     await db.sql.execute(sql`delete from watch_rules`);
   });
 
+  it("is watched on by other people's rules after somebody deletes it", async () => {
+    const { id: filterSetId } = await save("source=myvids&sortField=uploaded");
+    const payload = { target: "search", filterSetId, threshold: 3, withinDays: 30, mail: "off" };
+    const rule = (await browser.call({ method: "POST", url: `${base}/watchlists`, payload })).json();
+    const colleague = await studio.given.user();
+    await studio.given.member(place.organizationId, colleague.id, "admin");
+    await studio.given.entitled(place.organizationId, colleague.id, place.ucid, "admin");
+    const removal = { method: "DELETE", url: `${base}/outlier-filters/${filterSetId}` } as const;
+    expect((await (await studio.as(colleague.email)).call(removal)).statusCode).toBe(200);
+    await studio.context.db.sql.execute(sql`delete from watch_alerts`);
+    await evaluateWatchlists(studio.context).run();
+    expect(await alerts()).toEqual(["Own tower"]);
+    const { results } = (await browser.call({ url: `${base}/watchlists` })).json();
+    expect(results).toMatchObject([{ id: rule.id, filterSetId: null, name: rule.name }]);
+    await studio.context.db.sql.execute(sql`delete from watch_rules`);
+  });
+
   it("makes an alert for each of many videos that pass", async () => {
     const { db } = studio.context;
     const crowd = aChannel({ name: "Crowd" });

@@ -33,11 +33,18 @@ export const watchlistService = (
     if (owner?.userId !== userId) throw notFound();
     return scope;
   };
-  const checkTarget = async (scope: AuthorizedScope, rule: NewWatchRule): Promise<void> => {
-    if (rule.target === "search" && !(await store.hasFilterSet(scope, rule.filterSetId))) throw notFound();
-    if (rule.target === "creators" && rule.creatorUcid !== null)
-      if (!(await listFollowedUcids(context, scope)).includes(rule.creatorUcid))
-        throw new AppError("invalid_input", "Follow this creator first");
+  const checkCreator = async (scope: AuthorizedScope, creatorUcid: string | null): Promise<void> => {
+    if (creatorUcid !== null && !(await listFollowedUcids(context, scope)).includes(creatorUcid))
+      throw new AppError("invalid_input", "Follow this creator first");
+  };
+  const insertRule = async (scope: AuthorizedScope, userId: string, rule: NewWatchRule): Promise<string> => {
+    if (rule.target === "creators") {
+      await checkCreator(scope, rule.creatorUcid);
+      return store.insertRule(scope, { ...rule, userId });
+    }
+    const search = await store.lockSearch(scope, rule.filterSetId);
+    if (!search) throw notFound();
+    return store.insertRule(scope, { ...rule, ...search, userId });
   };
   return {
     rules: async (scope: AuthorizedScope, userId: string) => ({ results: await store.listRules(scope, userId) }),
@@ -47,8 +54,7 @@ export const watchlistService = (
         await store.lockPerson(userId);
         if ((await store.countRules(scope, userId)) >= WATCH_RULES_MAX)
           throw new AppError("conflict", `You can have at most ${WATCH_RULES_MAX} watchlist rules. Delete one first.`);
-        await checkTarget(scope, rule);
-        const id = await store.insertRule(scope, { ...rule, userId });
+        const id = await insertRule(scope, userId, rule);
         await evaluation.recordPassed(id);
         return getRule(scope, userId, id);
       }),

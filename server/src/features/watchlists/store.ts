@@ -1,6 +1,7 @@
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { decodeCursor, pageOf } from "@coldopen/contract/kernel/paging";
+import type { FilterSet } from "@coldopen/contract/outliers/schema";
 import { WATCH_ALERTS_PAGE, type WatchMail, WatchRule } from "@coldopen/contract/watchlists/schema";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
@@ -133,7 +134,7 @@ export const watchlistStore = (db: Pick<Database, "sql">) => {
       const { rows } = await db.sql.execute(sql`
         select r.id, r.target, r.creator_ucid as "creatorUcid", r.filter_set_id as "filterSetId", r.threshold,
           r.within_days as "withinDays", r.mail, r.created_at as "createdAt",
-          coalesce(s.name, c.name, f.name) as name,
+          coalesce(s.name, r.search_name, c.name, f.name) as name,
           (select count(*)::int from ${watchAlerts} a where a.rule_id = r.id and a.seen_at is null and not a.is_initial) as unseen
         from ${watchRules} r
         left join ${outlierFilterSets} s on s.id = r.filter_set_id
@@ -164,15 +165,40 @@ export const watchlistStore = (db: Pick<Database, "sql">) => {
         where r.id = a.rule_id and r.organization_id = ${organizationId} and r.channel_ucid = ${channelUcid}
           and r.user_id = ${userId} and a.seen_at is null`);
     },
-    hasFilterSet: async ({ organizationId, channelUcid }: AuthorizedScope, id: string): Promise<boolean> =>
-      (await db.sql.$count(
-        outlierFilterSets,
-        and(
-          eq(outlierFilterSets.id, id),
-          eq(outlierFilterSets.organizationId, organizationId),
-          eq(outlierFilterSets.channelUcid, channelUcid),
-        ),
-      )) > 0,
+    /** The saved search of a channel, which cannot be deleted before the transaction ends. */
+    lockSearch: async (
+      { organizationId, channelUcid }: AuthorizedScope,
+      filterSetId: string,
+    ): Promise<{ searchName: string; search: string } | undefined> => {
+      const [row] = await db.sql
+        .select({ searchName: outlierFilterSets.name, search: outlierFilterSets.search })
+        .from(outlierFilterSets)
+        .where(
+          and(
+            eq(outlierFilterSets.id, filterSetId),
+            eq(outlierFilterSets.organizationId, organizationId),
+            eq(outlierFilterSets.channelUcid, channelUcid),
+          ),
+        )
+        .for("key share");
+      return row;
+    },
+    /** Copies a saved search into the rules that watch it, of every person. */
+    copySearch: async (
+      { organizationId, channelUcid }: AuthorizedScope,
+      { id, name, search }: Pick<FilterSet, "id" | "name" | "search">,
+    ): Promise<void> => {
+      await db.sql
+        .update(watchRules)
+        .set({ searchName: name, search })
+        .where(
+          and(
+            eq(watchRules.organizationId, organizationId),
+            eq(watchRules.channelUcid, channelUcid),
+            eq(watchRules.filterSetId, id),
+          ),
+        );
+    },
     /** Alerts for videos of followed creators; a video that has one for the rule makes no other. */
     insertCreatorAlerts: (options: MatchOptions & { ruleId?: string }) =>
       insertMatches(
@@ -194,10 +220,11 @@ export const watchlistStore = (db: Pick<Database, "sql">) => {
     listSearchRules: async (ruleId?: string): Promise<SearchRule[]> => {
       const { rows } = await db.sql.execute(sql`
         select p.id, p.organization_id as "organizationId", p.channel_ucid as "channelUcid",
-          p.user_id as "userId", u.time_zone as "timeZone", s.search, p.within_days as "withinDays"
+          p.user_id as "userId", u.time_zone as "timeZone",
+          coalesce(s.search, p.search) as search, p.within_days as "withinDays"
         from ${rulesInUse} join ${users} u on u.id = p.user_id
-        join ${outlierFilterSets} s on s.id = p.filter_set_id
-        where work.is_paid and ${onlyRule(ruleId)} order by p.id`);
+        left join ${outlierFilterSets} s on s.id = p.filter_set_id
+        where work.is_paid and coalesce(s.search, p.search) is not null and ${onlyRule(ruleId)} order by p.id`);
       return z.array(SearchRule).parse(rows);
     },
     findOwners: async (ruleIds: readonly string[]): Promise<(ChannelScope & { id: string; userId: string })[]> => {

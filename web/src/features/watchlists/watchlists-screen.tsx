@@ -73,8 +73,10 @@ function WatchlistsPage({ channel }: { channel: ActiveChannel }) {
 
 const mailOptions = WatchMail.options.map((value) => ({ value, label: t(`mail.${value}`) }));
 
-const nameOfRule = ({ target, name }: WatchRule): string =>
-  target === "search" ? t("rule.search", { name: name ?? "" }) : (name ?? t("rule.allCreators"));
+const nameOfRule = ({ target, name }: WatchRule): string => {
+  if (target === "creators") return name ?? t("rule.allCreators");
+  return name === null ? t("rule.noSearch") : t("rule.search", { name });
+};
 
 function Rule({ channel, rule }: { channel: ActiveChannel; rule: WatchRule }) {
   const { change, remove } = useWatchlistActions(channel);

@@ -14,6 +14,7 @@ export const t = texts("watchlists", {
   rule: {
     allCreators: "All followed creators",
     search: "Saved search “{{name}}”",
+    noSearch: "Deleted saved search. Add the rule again with another one.",
     condition_one: "Passes {{threshold}}x within {{count}} day",
     condition_other: "Passes {{threshold}}x within {{count}} days",
     new_one: "{{count}} new",
