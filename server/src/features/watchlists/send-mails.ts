@@ -1,6 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import { paths } from "@coldopen/contract/paths";
 import type { WatchMail } from "@coldopen/contract/watchlists/schema";
 import type { AppContext } from "../../app-context.ts";
+import { limitConcurrency } from "../../platform/limit-concurrency.ts";
 import { mailSubject, mailText, ownLink, paragraphs } from "../../platform/mail-text.ts";
 import { groupBy } from "./rules.ts";
 import { type ClaimedAlert, watchlistStore } from "./store.ts";
@@ -10,6 +12,9 @@ import { unsubscribeLink } from "./unsubscribe.ts";
 const MAX_AGE_DAYS = 2;
 const CLAIMED_AT_ONCE = 500;
 const LISTED = 20;
+const CONCURRENT_MAILS = 5;
+/** A mail that takes longer may still arrive, so it is not sent again. */
+const SEND_TIMEOUT_MS = 60_000;
 
 type Deps = Pick<AppContext, "db" | "mail" | "config" | "secretBox" | "log">;
 
@@ -39,20 +44,37 @@ export async function sendWatchlistMails(context: Deps, mode: Exclude<WatchMail,
       text: mailText`These videos passed a threshold that you set:\n\n${list}\n\nSee them: ${ownLink(link)}\n\nStop these mails: ${ownLink(unsubscribe)}`,
     });
   };
+  /** People whose mail failed are tried again in the next run, so that they do not fill the claims of this one. */
+  const failed = new Set<string>();
+  const sendOrRelease = limitConcurrency(async (alerts: readonly ClaimedAlert[]): Promise<void> => {
+    const count = alerts.length;
+    try {
+      const isSent = await finishesWithin(SEND_TIMEOUT_MS, send(alerts));
+      if (!isSent) context.log.warn({ count, ms: SEND_TIMEOUT_MS }, "Watchlist mail timed out");
+    } catch (error) {
+      for (const { userId } of alerts) failed.add(userId);
+      context.log.warn({ err: error, count }, "Failed to send watchlist mail");
+      await store.releaseClaims(alerts.map(({ alertId }) => alertId));
+    }
+  }, CONCURRENT_MAILS);
   for (;;) {
-    const claimed = await store.claimForMail(mode, { maxAgeDays: MAX_AGE_DAYS, limit: CLAIMED_AT_ONCE });
+    const options = { maxAgeDays: MAX_AGE_DAYS, limit: CLAIMED_AT_ONCE, exceptUserIds: [...failed] };
+    const claimed = await store.claimForMail(mode, options);
     if (claimed.length === 0) return;
     const byReader = groupBy(claimed, (alert) => [alert.userId, alert.organizationId, alert.channelUcid].join(" "));
-    let failures = 0;
-    for (const alerts of byReader.values())
-      try {
-        await send(alerts);
-      } catch (error) {
-        failures++;
-        context.log.warn({ err: error, count: alerts.length }, "Failed to send watchlist mail");
-        await store.releaseClaims(alerts.map(({ alertId }) => alertId));
-      }
-    context.log.info({ mode, count: claimed.length, failures }, "Watchlist mails sent");
-    if (failures > 0 || claimed.length < CLAIMED_AT_ONCE) return;
+    await Promise.all([...byReader.values()].map(sendOrRelease));
+    context.log.info({ mode, count: claimed.length, failures: failed.size }, "Watchlist mails sent");
+  }
+}
+
+/** Returns false if the work goes on after this time. */
+async function finishesWithin(ms: number, work: Promise<void>): Promise<boolean> {
+  const timer = new AbortController();
+  const timeout = setTimeout(ms, false, { signal: timer.signal, ref: false });
+  timeout.catch(() => undefined);
+  try {
+    return await Promise.race([work.then(() => true), timeout]);
+  } finally {
+    timer.abort();
   }
 }

@@ -234,11 +234,15 @@ export const watchlistStore = (db: Pick<Database, "sql">) => {
       return z.array(Owner).parse(rows);
     },
     /** Marks alerts as mailed before they are, so that a crash cannot mail one twice. */
-    claimForMail: async (mail: WatchMail, options: { maxAgeDays: number; limit: number }): Promise<ClaimedAlert[]> => {
+    claimForMail: async (
+      mail: WatchMail,
+      options: { maxAgeDays: number; limit: number; exceptUserIds: readonly string[] },
+    ): Promise<ClaimedAlert[]> => {
       const { rows } = await db.sql.execute(sql`
         with due as (
           select a.id from ${watchAlerts} a join ${watchRules} p on p.id = a.rule_id ${joinChannelAccess(sql`p.user_id`)}
           where a.mailed_at is null and not a.is_initial and p.mail = ${mail} and work.is_paid
+            and p.user_id <> all(${sql.param(options.exceptUserIds)}::uuid[])
             and a.created_at > clock_timestamp() - make_interval(days => ${options.maxAgeDays})
           order by p.user_id, p.organization_id, p.channel_ucid, a.created_at limit ${options.limit}
           for no key update of a skip locked

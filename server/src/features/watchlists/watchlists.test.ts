@@ -9,6 +9,7 @@ import { sendWatchlistMails } from "./send-mails.ts";
 let studio: TestApp;
 const mails: { to: string; text: string; unsubscribe: string | undefined }[] = [];
 let isMailDown = false;
+let beforeSending: (to: string) => void | Promise<void> = () => undefined;
 beforeAll(async () => {
   studio = await startApp({
     change: (context) => ({
@@ -18,6 +19,7 @@ beforeAll(async () => {
         ...context.mail,
         send: async ({ to, text, unsubscribe }) => {
           if (isMailDown) throw new Error("SMTP refused");
+          await beforeSending(to);
           mails.push({ to, text: String(text), unsubscribe });
         },
       },
@@ -217,6 +219,47 @@ describe("watchlist mails", () => {
     await sendWatchlistMails(studio.context, "instant");
     expect(mailsTo(owner.email)).toHaveLength(1);
     expect(mailsTo(owner.email)[0]?.text).toContain("Ice 1 (Cold Harbour): 5.0x, over 3x");
+  });
+
+  it("reach other people while one recipient is slow", async () => {
+    const people = [await arrange(1), await arrange(1), await arrange(1)];
+    for (const { addRule, setViews } of people) {
+      await addRule({ mail: "instant" });
+      await setViews(500);
+    }
+    await evaluate();
+    let release = () => {};
+    const othersSent = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let calls = 0;
+    beforeSending = () => {
+      calls++;
+      if (calls === people.length) release();
+      return calls === 1 ? othersSent : undefined;
+    };
+    await sendWatchlistMails(studio.context, "instant");
+    beforeSending = () => undefined;
+    expect(people.map(({ owner }) => mailsTo(owner.email).length)).toEqual([1, 1, 1]);
+  });
+
+  it("reach other people while those of one fail, however many alerts wait for them", async () => {
+    const people = [await arrange(510), await arrange(510)];
+    const [first, second] = people.toSorted((one, other) => (one.owner.id < other.owner.id ? -1 : 1));
+    for (const { addRule, setViews } of people) {
+      await addRule({ mail: "instant" });
+      await setViews(500);
+    }
+    await evaluate();
+    beforeSending = (to) => {
+      if (to === first?.owner.email) throw new Error("Mailbox full");
+    };
+    await sendWatchlistMails(studio.context, "instant");
+    beforeSending = () => undefined;
+    expect(mailsTo(second?.owner.email ?? "").length).toBeGreaterThan(0);
+    expect(mailsTo(first?.owner.email ?? "")).toEqual([]);
+    await sendWatchlistMails(studio.context, "instant");
+    expect(mailsTo(first?.owner.email ?? "").length).toBeGreaterThan(0);
   });
 
   it("wait for the digest if the rule says so", async () => {
