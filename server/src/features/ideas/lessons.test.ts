@@ -42,6 +42,20 @@ describe("a lesson", () => {
     expect(preferencesFrom(ideas).topic.get("cabin")).toBeGreaterThan(0);
   });
 
+  it("counts an idea that several people rated once", () => {
+    const rated = judged({ ratings: [5, 4, 3].map((rating) => ({ rating: rating as 3 | 4 | 5, reasons: [] })) });
+    expect(lessonOn([rated, rated], "cabin")).toMatchObject({ rated: 2, averageRating: 4 });
+  });
+
+  it("of a source says more only if the next ideas have more of it", () => {
+    const liked = (inspirationType: JudgedIdea["inspirationType"]) => judged({ inspirationType, isSaved: true });
+    const one = [liked("BEST_PRACTICES"), liked("BEST_PRACTICES")];
+    expect(lessonOn(one, "BEST_PRACTICES")).toMatchObject({ effect: "more" });
+    const types = ["MY_OVERPERFORMERS", "RELATED_OVERPERFORMERS", "FOLLOWED_CHANNELS", "BEST_PRACTICES"] as const;
+    const all = [...types, ...types].map(liked);
+    expect(lessonOn(all, "BEST_PRACTICES")).toMatchObject({ effect: "none" });
+  });
+
   it("is not drawn from one idea, from a skipped one or from middling ratings", () => {
     expect(learnFrom([judged({ isSaved: true })]).lessons).toEqual([]);
     const skipped = judged({ ratings: [{ rating: null, reasons: [] }] });

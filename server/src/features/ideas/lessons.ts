@@ -1,5 +1,6 @@
 import type { Lesson, LessonAbout, Lessons, Rating, RatingReason } from "@coldopen/contract/ideas/ratings";
 import type { DismissedReason, InspirationType } from "@coldopen/contract/ideas/schema";
+import { effectOnPlaces } from "./source-places.ts";
 import { formatsOf } from "./title-formats.ts";
 
 /** An idea that was rated, dismissed or saved. */
@@ -52,6 +53,8 @@ type Tally = {
   about: LessonAbout;
   opinion: number;
   ideas: number;
+  /** Ideas with a rating; several people may have rated one. */
+  rated: number;
   ratings: number[];
   dismissed: number;
   saved: number;
@@ -96,12 +99,13 @@ function tallyIdeas(ideas: readonly JudgedIdea[]): Tally[] {
       const key = keyOf(about);
       const shown: LessonAbout =
         about.kind === "topic" ? { kind: "topic", topic: wordOf(about.topic, idea.subjectText) } : about;
-      const none = { key, about: shown, opinion: 0, ideas: 0, ratings: [], dismissed: 0, saved: 0 };
+      const none = { key, about: shown, opinion: 0, ideas: 0, rated: 0, ratings: [], dismissed: 0, saved: 0 };
       const known = tallies.get(`${about.kind} ${key}`) ?? none;
       tallies.set(`${about.kind} ${key}`, {
         ...known,
         opinion: known.opinion + opinionOf(idea, about.kind),
         ideas: known.ideas + 1,
+        rated: known.rated + (ratingsOf(idea).length > 0 ? 1 : 0),
         ratings: [...known.ratings, ...ratingsOf(idea)],
         dismissed: known.dismissed + (idea.isDismissed ? 1 : 0),
         saved: known.saved + (idea.isSaved ? 1 : 0),
@@ -114,23 +118,28 @@ const weightOf = ({ opinion, ideas }: Tally) => opinion / (ideas + NEUTRAL_IDEAS
 const average = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const toLesson = (tally: Tally): Lesson => {
-  const weight = weightOf(tally);
-  return {
-    about: tally.about,
-    effect: weight >= MIN_EFFECT ? "more" : weight <= -MIN_EFFECT ? "fewer" : "none",
-    rated: tally.ratings.length,
-    averageRating: average(tally.ratings),
-    dismissed: tally.dismissed,
-    saved: tally.saved,
-  };
-};
+function effectOf(tally: Tally, preferences: Preferences): Lesson["effect"] {
+  const { about } = tally;
+  if (about.kind === "source") return effectOnPlaces(about.source, preferences.source);
+  const weight = preferences[about.kind].get(tally.key) ?? 0;
+  return weight > 0 ? "more" : weight < 0 ? "fewer" : "none";
+}
+
+const toLesson = (tally: Tally, preferences: Preferences): Lesson => ({
+  about: tally.about,
+  effect: effectOf(tally, preferences),
+  rated: tally.rated,
+  averageRating: average(tally.ratings),
+  dismissed: tally.dismissed,
+  saved: tally.saved,
+});
 
 /** What was learned, the strongest first. */
 export function learnFrom(ideas: readonly JudgedIdea[]): Lessons {
   const tallies = tallyIdeas(ideas).sort((one, other) => Math.abs(weightOf(other)) - Math.abs(weightOf(one)));
+  const preferences = preferencesFrom(ideas);
   return {
-    lessons: tallies.slice(0, MAX_LESSONS).map(toLesson),
+    lessons: tallies.slice(0, MAX_LESSONS).map((tally) => toLesson(tally, preferences)),
     rated: ideas.filter((idea) => ratingsOf(idea).length > 0).length,
     dismissed: ideas.filter(({ isDismissed }) => isDismissed).length,
     saved: ideas.filter(({ isSaved }) => isSaved).length,

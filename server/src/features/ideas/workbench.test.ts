@@ -28,6 +28,26 @@ async function arrange({ isOn = true, ideaDays = 1 } = {}) {
 }
 const idsOf = (ideas: { id: string }[]) => ideas.map(({ id }) => id);
 
+describe("the ideas of the next day", () => {
+  it.each([
+    ["more", 5, 5],
+    ["fewer", 1, 1],
+  ] as const)("have %s of a source whose ideas were rated %i", async (effect, rating, expected) => {
+    const home = await arrange();
+    const source = "BEST_PRACTICES";
+    const isOfSource = ({ inspirationType }: { inspirationType: string }) => inspirationType === source;
+    const rated = (await home.sitting()).filter(isOfSource);
+    expect(rated).toHaveLength(2);
+    for (const { id } of rated) await home.rate(id, { rating });
+    const { lessons } = await home.lessons();
+    expect(lessons).toContainEqual(expect.objectContaining({ about: { kind: "source", source }, effect }));
+    await generateDailyIdeas(studio.context, home.scope, days[1] ?? "");
+    now = new Date(`${days[1]}T08:00:00Z`);
+    const { results } = (await home.browser.call({ url: `${home.url}?limit=10` })).json();
+    expect(results.filter(isOfSource)).toHaveLength(expected);
+  });
+});
+
 describe("a sitting", () => {
   it("has the ideas to rate, and keeps those that were rated today in their place", async () => {
     const home = await arrange();

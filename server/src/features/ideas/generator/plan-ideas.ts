@@ -1,5 +1,6 @@
 import type { InspirationType } from "@coldopen/contract/ideas/schema";
 import type { Preferences } from "../lessons.ts";
+import { FALLBACK_TYPES, typeOfPlace } from "../source-places.ts";
 import type { Language } from "./language-words.ts";
 import { seededRandom } from "./seeded-random.ts";
 import type { SourceVideo, Subject } from "./subjects.ts";
@@ -29,26 +30,6 @@ export type SubjectUse = { subjectKey: string; daysAgo: number; isRejected: bool
 
 export type PlannedIdea = { inspirationType: InspirationType; subject: Subject; sources: readonly SourceVideo[] };
 
-/** The types of one day's ideas, in the order in which they are shown. */
-const SLOT_TYPES: readonly InspirationType[] = [
-  "MY_OVERPERFORMERS",
-  "RELATED_OVERPERFORMERS",
-  "FOLLOWED_CHANNELS",
-  "BEST_PRACTICES",
-  "RELATED_OVERPERFORMERS",
-  "MY_OVERPERFORMERS",
-  "FOLLOWED_CHANNELS",
-  "RELATED_OVERPERFORMERS",
-  "BEST_PRACTICES",
-  "RELATED_OVERPERFORMERS",
-];
-/** What takes the place of a type that has no subject left. */
-const FALLBACK_TYPES: readonly InspirationType[] = [
-  "RELATED_OVERPERFORMERS",
-  "BEST_PRACTICES",
-  "FOLLOWED_CHANNELS",
-  "MY_OVERPERFORMERS",
-];
 const MIN_SOURCES = 2;
 const MAX_SOURCES = 3;
 const RECENT_DAYS = 60;
@@ -72,7 +53,7 @@ type Request = {
 
 /** The subjects for one place of the day, the best first. */
 export function planIdeas(request: Request): PlannedIdea[] {
-  const wanted = wantedType(request);
+  const wanted = typeOfPlace(request.slot, request.preferences.source);
   const types = [wanted, ...FALLBACK_TYPES.filter((type) => type !== wanted)];
   const ranked = rankSubjects(request);
   const planned = types.flatMap((type) =>
@@ -89,14 +70,6 @@ export function planIdeas(request: Request): PlannedIdea[] {
     .map((plan, place) => ({ plan, place }))
     .sort((one, other) => rankOf(one.plan) - rankOf(other.plan) || one.place - other.place)
     .map(({ plan }) => plan);
-}
-
-/** A type that is rarely liked gives every second of its places to the one that is liked best. */
-function wantedType({ slot, preferences: { source } }: Pick<Request, "slot" | "preferences">): InspirationType {
-  const type = SLOT_TYPES[slot % SLOT_TYPES.length] ?? "RELATED_OVERPERFORMERS";
-  const earlierPlaces = SLOT_TYPES.slice(0, slot % SLOT_TYPES.length).filter((other) => other === type).length;
-  if ((source.get(type) ?? 0) >= 0 || earlierPlaces % 2 === 1) return type;
-  return FALLBACK_TYPES.reduce((best, other) => ((source.get(other) ?? 0) > (source.get(best) ?? 0) ? other : best));
 }
 
 function rankSubjects(request: Request): Subject[] {
