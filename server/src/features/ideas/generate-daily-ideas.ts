@@ -39,7 +39,8 @@ export async function generateDailyIdeas(
   const preferences = preferencesFrom(await ratingStore(context.db).listJudged(scope));
   let history = await store.listHistory(scope);
   let added = 0;
-  for (let slot = 0, attempt = 1; slot < target; ) {
+  const countWritten = () => history.filter((idea) => idea.day === day).length;
+  for (let slot = 0, attempt = 1; slot < target && countWritten() < target; ) {
     if (attempt > MAX_ATTEMPTS || history.some((idea) => idea.day === day && idea.slot === slot)) {
       slot++;
       attempt = 1;
@@ -66,7 +67,7 @@ export async function generateDailyIdeas(
     else attempt++;
     history = await store.listHistory(scope);
   }
-  const written = history.filter((idea) => idea.day === day).length;
+  const written = countWritten();
   await store.completeDay(scope, day, { target, written, completedAt: now });
   if (added > 0) await context.announce.toChannel(scope, "system", { eventType: "ideasForYou:changed" });
   return { target, written };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type IdeaStudio, startIdeaStudio } from "../../testing/idea-studio.ts";
 import { subscribeToEvents } from "../../testing/webhook-events.ts";
 import { generateDailyIdeas } from "./index.ts";
+import { ideaStore } from "./store.ts";
 
 const now = new Date("2026-10-02T08:00:00Z");
 const day = "2026-10-02";
@@ -207,6 +208,30 @@ describe("an idea", () => {
     expect(listed.results.map((idea: { id: string }) => idea.id)).not.toContain(id);
     expect((await put(home, id, "undo-dismiss")).json()).toMatchObject({ dismissedAt: null, dismissedReason: null });
     expect((await list(home, "exclude=dismissed")).results).toHaveLength(IDEAS_PER_DAY + 1);
+  });
+
+  it("is replaced once after its dismissal was undone and another one was dismissed", async () => {
+    const { home, id } = await withIdea();
+    const write = () => runJob("ideas:write", { organizationId: home.organizationId, channelUcid: home.channelUcid });
+    await put(home, id, "dismiss", { dismissedReason: "OTHER" });
+    await write();
+    await put(home, id, "undo-dismiss");
+    await write();
+    const other = (await list(home)).results.find((idea: { id: string }) => idea.id !== id);
+    await put(home, other.id, "dismiss", { dismissedReason: "OTHER" });
+    await write();
+    expect(await list(home)).toMatchObject({ isPreparing: false });
+    expect((await list(home)).results).toHaveLength(IDEAS_PER_DAY + 1);
+    expect((await list(home, "exclude=dismissed")).results).toHaveLength(IDEAS_PER_DAY);
+  });
+
+  it("is no longer being replaced if a slower node completes the day with its earlier target", async () => {
+    const { home, id } = await withIdea();
+    await put(home, id, "dismiss", { dismissedReason: "OTHER" });
+    await generate(home);
+    const result = { target: IDEAS_PER_DAY, written: IDEAS_PER_DAY + 1, completedAt: now };
+    await ideaStore(studio.context.db).completeDay(home.scope, day, result);
+    expect(await list(home)).toMatchObject({ isPreparing: false });
   });
 
   it("of an earlier day is replaced too", async () => {

@@ -23,6 +23,10 @@ describe("more ideas are due", () => {
     ["not at once after none", { target: 10, written: 0, completedAt: ago(30) }, false],
     ["a minute after none", { target: 10, written: 0, completedAt: ago(70) }, true],
   ])("%s", (_, done, due) => expect(isDue(done, 10, now)).toBe(due));
+  it.each([
+    ["for a lower target than the day was completed with", { target: 12, written: 11 }, 11],
+    ["for ideas that another node has written already", { target: 10, written: 11 }, 11],
+  ])("not %s", (_, done, target) => expect(isDue({ ...done, completedAt: ago(90_000) }, target, now)).toBe(false));
   it("when an idea was dismissed", () =>
     expect(isDue({ target: 10, written: 10, completedAt: now }, 11, now)).toBe(true));
 });

@@ -18,9 +18,11 @@ export function isDue(
   target: number,
   now: Date,
 ): boolean {
+  // A node that is slower may complete the day with an earlier target.
+  if (done && done.written >= target) return false;
   if (!done || done.target < target) return true;
   const retryMs = done.written === 0 ? RETRY_EMPTY_MS : RETRY_MS;
-  return done.written < done.target && now.getTime() - done.completedAt.getTime() > retryMs;
+  return now.getTime() - done.completedAt.getTime() > retryMs;
 }
 
 const DAY_MS = 86_400_000;
