@@ -259,6 +259,49 @@ describe("an idea", () => {
   });
 });
 
+describe("without the gate", () => {
+  const close = async (home: Home, gate: "STUDIO_IDEAS_FOR_YOU" | "STUDIO_WORKBENCH_ACCESS", isOn: boolean) =>
+    studio.context.flags.setForOrganization(gate, home.organizationId, isOn);
+  const age = ({ channelUcid }: Home, hours: number) =>
+    studio.context.db.sql.execute(sql`
+      update ideas_for_you set created_at = ${now.toISOString()}::timestamptz - make_interval(hours => ${hours})
+      where channel_ucid = ${channelUcid}`);
+  const statuses = async (home: Home, id: string) => {
+    const { browser, url } = home;
+    const reads = [await browser.call({ url }), await browser.call({ url: `${url}/lessons` })];
+    const more = await browser.call({ method: "POST", url: `${url}/more` });
+    const writes = [
+      await put(home, id, "seen"),
+      await put(home, id, "dismiss", {}),
+      await put(home, id, "undo-dismiss"),
+    ];
+    return [...reads, more, ...writes].map(({ statusCode }) => statusCode);
+  };
+
+  it("nothing is answered, except what the workbench needs while its own gate is on", async () => {
+    const home = await arrange();
+    await generate(home);
+    const [{ id }] = (await list(home)).results;
+    await age(home, 30);
+    await close(home, "STUDIO_IDEAS_FOR_YOU", false);
+    await close(home, "STUDIO_WORKBENCH_ACCESS", false);
+    expect(await statuses(home, id)).toEqual([404, 404, 404, 404, 404, 404]);
+    await close(home, "STUDIO_WORKBENCH_ACCESS", true);
+    expect(await statuses(home, id)).toEqual([404, 200, 404, 200, 200, 200]);
+  });
+
+  it("the first ideas of a channel are shown at the end of its onboarding", async () => {
+    const home = await arrange();
+    await close(home, "STUDIO_IDEAS_FOR_YOU", false);
+    expect(await list(home)).toMatchObject({ results: [], isPreparing: true });
+    await generate(home);
+    await age(home, 3);
+    const { results } = await list(home);
+    expect(results).toHaveLength(IDEAS_PER_DAY);
+    expect(await statuses(home, results[0].id)).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+});
+
 describe("more ideas", () => {
   const requestMore = ({ browser, url }: Home) => browser.call({ method: "POST", url: `${url}/more` });
 

@@ -8,16 +8,16 @@ export const ideaHandlers = (context: AppContext): Handlers<typeof ideaRoutes> =
   const service = ideasService(context);
   const workbench = workbenchService(context);
   return {
-    list: ({ query, scope }) => service.list(scope, query),
-    dismiss: ({ params, body, scope }) => service.dismiss(scope, params.id, body.dismissedReason),
-    save: ({ params, body, scope }) => service.save(scope, params.id, body.projectId),
-    seen: ({ params, scope }) => service.seen(scope, params.id),
-    requestMore: ({ scope }) => service.requestMore(scope),
-    lessons: ({ scope }) => service.lessons(scope),
+    list: ({ query, scope, caller }) => service.list(scope, caller, query),
+    dismiss: ({ params, body, scope, caller }) => service.dismiss(scope, caller, params.id, body.dismissedReason),
+    save: ({ params, body, scope, caller }) => service.save(scope, caller, params.id, body.projectId),
+    seen: ({ params, scope, caller }) => service.seen(scope, caller, params.id),
+    requestMore: ({ scope, caller }) => service.requestMore(scope, caller),
+    lessons: ({ scope, caller }) => service.lessons(scope, caller),
     sitting: ({ scope, caller }) => workbench.readSitting(scope, caller),
     rate: ({ params, body, scope, caller }) => workbench.rate(scope, caller, params.id, body),
     unrate: ({ params, scope, caller }) => workbench.unrate(scope, caller, params.id),
     thoughts: ({ scope, caller }) => workbench.listThoughts(scope, caller),
-    undoDismiss: ({ params, scope }) => service.undoDismiss(scope, params.id),
+    undoDismiss: ({ params, scope, caller }) => service.undoDismiss(scope, caller, params.id),
   };
 };

@@ -2,7 +2,7 @@ import type { IdeasQuery, InspirationType } from "@coldopen/contract/ideas/schem
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { decodeCursor, pageOf } from "@coldopen/contract/kernel/paging";
-import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, isNotNull, isNull, lt, min, or, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
@@ -87,6 +87,14 @@ export const ideaStore = (db: Pick<Database, "sql">) => {
         .update(ideasForYou)
         .set(change)
         .where(and(inChannel(scope), eq(ideasForYou.id, id)));
+    },
+    /** When the first idea of a channel was written; undefined if it has none. */
+    findFirstCreated: async (scope: AuthorizedScope): Promise<Date | undefined> => {
+      const [row] = await db.sql
+        .select({ createdAt: min(ideasForYou.createdAt) })
+        .from(ideasForYou)
+        .where(inChannel(scope));
+      return row?.createdAt ?? undefined;
     },
     findOwner: async (id: string): Promise<ChannelScope | undefined> => {
       const { organizationId, channelUcid } = ideasForYou;
