@@ -8,6 +8,8 @@ import { buildSnapshot, snapshotReaderFor } from "../search-index/index.ts";
 import { publishDemoVideos } from "./catalogue/publish-videos.ts";
 import { seedFromCatalogue, seedFromSearchIndex } from "./seed-demo.ts";
 
+/** Enough to have the creators that the demo follows. */
+const CHANNELS = 150;
 const CHANNEL = "UChalfbuilt0000000000001";
 let studio: TestApp;
 let browser: Browser;
@@ -17,7 +19,7 @@ let base: string;
 beforeAll(async () => {
   studio = await startApp({ demo: true });
   const { context } = studio;
-  await publishDemoVideos(context);
+  await publishDemoVideos({ ...context, maxChannels: CHANNELS });
   await computeIndexes(context.db);
   await seedFromCatalogue(context);
   await buildSnapshot(context);
