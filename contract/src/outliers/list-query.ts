@@ -21,7 +21,7 @@ export type Calendar = {
 };
 type QueryOptions = Calendar & { isFuzzy: boolean; hasLanguages: boolean };
 
-export const DEFAULT_LANGUAGE = "en";
+const DEFAULT_LANGUAGE = "en";
 const QUOTED = /^["“„«](.+)["”“»]$/;
 
 /** The text between quotation marks, for an exact search; undefined without them. */

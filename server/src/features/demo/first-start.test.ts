@@ -1,9 +1,10 @@
 import { MAX_IDEAS_PER_DAY } from "@coldopen/contract/ideas/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { computeIndexes } from "../catalogue/index.ts";
-import { ideasJobs } from "../ideas/jobs.ts";
+import { generateDailyIdeas } from "../ideas/index.ts";
 import { buildSnapshot, snapshotReaderFor } from "../search-index/index.ts";
 import { publishDemoVideos } from "./catalogue/publish-videos.ts";
 import { seedFromCatalogue, seedFromSearchIndex } from "./seed-demo.ts";
@@ -29,8 +30,8 @@ beforeAll(async () => {
     sql`select organization_id as id from organization_channels where channel_ucid = ${CHANNEL}`,
   );
   const organizationId = String(rows[0]?.id);
-  const write = ideasJobs(context).find(({ name }) => name === "ideas:write");
-  await write?.run({ organizationId, channelUcid: CHANNEL });
+  const today = context.now().toISOString().slice(0, 10);
+  await generateDailyIdeas(context, scopeForJob({ organizationId, channelUcid: CHANNEL }), today);
   base = `/api/orgs/${organizationId}/channels/${CHANNEL}`;
   browser = await studio.as("demo@coldopen.test");
 }, 300_000);

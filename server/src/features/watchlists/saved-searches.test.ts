@@ -7,7 +7,6 @@ import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { upsertVideos } from "../catalogue/index.ts";
-import { calendarIn } from "../outliers/rules.ts";
 import { buildSnapshot, snapshotReaderFor } from "../search-index/index.ts";
 import { evaluateWatchlists } from "./evaluate.ts";
 
@@ -45,7 +44,12 @@ afterAll(() => studio.close());
 
 /** What opening the saved search in the list shows. */
 async function openSearch(search: string): Promise<string[]> {
-  const options = { ...calendarIn("UTC", new Date()), isFuzzy: false, hasLanguages: true };
+  const options = {
+    today: new Date().toISOString().slice(0, 10),
+    startOfDay: (day: string) => `${day}T00:00:00.000Z`,
+    endOfDay: (day: string) => `${day}T23:59:59.999Z`,
+    ...{ isFuzzy: false, hasLanguages: true },
+  };
   const query = { ...toListQuery(readSavedSearch(search), options), ...place };
   const params = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one): [string, string] => [snakeName(name), String(one)]),
