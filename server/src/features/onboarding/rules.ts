@@ -37,7 +37,7 @@ export const availableOf = (steps: readonly StepState[]): RequiredArtifact[] =>
 const COMMON_WORDS = new Set(
   `a about after again all alone also am an and any are as at back be because been before best better bought build builds building built but buy by can cannot cost costs could day days did do does
   doing down dont each easy ended episode ever every everything first for found from full get gets getting go goes going good got had has have he her here
-  hour hours how i if in inside into is isnt it its just last learned least less lived living like live long made make makes making many me minute minutes month months
+  feet foot hour hours how i if in inch inches inside into is isnt it its just last learned least less lived living like live long made make makes making many me meter meters mile miles minute minutes month months
   more most much my need never new next night no nobody not nothing now of off on once one only or our out over own part people perfect place really
   revisited right same say second seconds see she short shorts should so some something spend spent started still stop story survive survived than that the their them then there these they thing things this those three through time times
   to today too top tried truth turned try trying two under until up update us use used using very video videos want wants was way we week weeks went were what when where which

@@ -79,7 +79,7 @@ function Found({ entry, videos }: Pick<StepProps, "entry"> & { videos: StepProps
     videos?.firstUpload && t("welcome.firstUpload", { date: displayDate(videos.firstUpload) }),
   ].filter(Boolean);
   return (
-    <aside>
+    <aside className="min-w-0">
       <div className="flex items-center gap-3">
         <Avatar name={entry.name} src={entry.channelThumbnail} size={40} decorative />
         <div className="min-w-0 flex-1">

@@ -66,6 +66,7 @@ describe("a channel that is added to a demo", () => {
 
 it.each([
   ["Slow Cooking with Ana", "cooking"],
+  ["Slow Kitchen", "cooking"],
   ["The Sailing Year", "sailing"],
 ])("takes the kind of %s from its name", (name, kind) => {
   expect(grammarForName(readGrammars(), name)?.id).toBe(kind);

@@ -106,13 +106,26 @@ const wordsOf = (text: string) =>
     .split(/[^a-z]+/)
     .filter((word) => word.length > 3);
 
-/** The kind of channel that the name speaks of, by the kind's own name first, or one that follows from the letters. */
+/** The words that names of this kind of channel are made of, without adjectives and names of people. */
+const namingSlots = ({ names, slots }: Grammar) =>
+  names
+    .flatMap((pattern) => pattern.match(/\w+(?=\})/g) ?? [])
+    .filter((name) => !/^(?:adj|first|last|nom|nam|ape)/.test(name))
+    .flatMap((name) => (slots[name] ? [slots[name]] : []));
+
+/**
+ * The kind of channel that the name speaks of: by the kind's own name, by the names of other channels, by the words of its
+ * titles, or one that follows from the letters.
+ */
 export function grammarForName(grammars: readonly Grammar[], name: string): Grammar | undefined {
   const english = grammars.filter(({ language, madeForKids }) => language === "en" && !madeForKids);
   const words = new Set(wordsOf(name));
   const named = english.find(({ id }) => wordsOf(id).some((word) => words.has(word)));
-  const spoken = english.find(({ slots }) => Object.values(slots).some((list) => list.some((word) => words.has(word))));
-  return named ?? spoken ?? english[hashOf(name.toLowerCase()) % english.length];
+  const hasWord = (lists: readonly (readonly string[])[]) =>
+    lists.some((list) => list.some((entry) => wordsOf(entry).some((word) => words.has(word))));
+  const likeOthers = english.find((grammar) => hasWord(namingSlots(grammar)));
+  const spoken = english.find(({ slots }) => hasWord(Object.values(slots)));
+  return named ?? likeOthers ?? spoken ?? english[hashOf(name.toLowerCase()) % english.length];
 }
 
 function freshName(grammar: Grammar, place: number, names: Set<string>): string {
