@@ -124,9 +124,14 @@ export const evaluateWatchlists = (context: Deps) => {
         after = batch.last;
       } while (after);
       for (const rule of await store.listSearchRules())
-        for await (const videoIds of findVideoIds(rule)) {
-          const { made } = await insertAndNotify(() => store.insertSearchAlerts(rule.id, videoIds, options));
-          count += made.length;
+        try {
+          for await (const videoIds of findVideoIds(rule)) {
+            const { made } = await insertAndNotify(() => store.insertSearchAlerts(rule.id, videoIds, options));
+            count += made.length;
+          }
+        } catch (error) {
+          // The next run repeats it; the rules of others go on.
+          context.log.error({ err: error, ruleId: rule.id }, "Failed to evaluate a watchlist rule");
         }
       context.log.info({ count, ms: Math.round(performance.now() - started) }, "Watchlists evaluated");
       return count;
