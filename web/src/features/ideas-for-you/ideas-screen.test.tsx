@@ -155,6 +155,30 @@ describe("dismissing", () => {
     expect(reasons).toEqual([{ dismissedReason: null }, { dismissedReason: "NOT_REALISTIC" }]);
   });
 
+  it("says so if no other idea takes the place", async () => {
+    // As after the limit of a day: no idea is added, and none is being written.
+    const list = () => ({ results: some.slice(1), page: { next: null }, isPreparing: false, requestsLeft: 0 });
+    let isDismissed = false;
+    const { person } = open(some, {
+      ideas: {
+        list: () => (isDismissed ? list() : { ...list(), results: some }),
+        dismiss: () => {
+          isDismissed = true;
+          return anIdea();
+        },
+      },
+    });
+    const idea = await card("Sauna in a Box");
+    await person.click(idea.getByRole("button", { name: "Dismiss" }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await person.click(idea.getByRole("button", { name: "Other" }));
+    expect(await idea.findByText("A new idea is on the way!")).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await idea.findByText("No other idea was found for now. Check back later.")).toBeVisible();
+    expect(idea.queryByText("A new idea is on the way!")).toBeNull();
+    expect(idea.getByRole("button", { name: "Undo" })).toBeVisible();
+  });
+
   it.each(["Undo", "{Escape}"])("is taken back by %s", async (way) => {
     const { person, api } = open();
     const idea = await card("Sauna in a Box");
