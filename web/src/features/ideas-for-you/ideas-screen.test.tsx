@@ -128,6 +128,25 @@ describe("saving", () => {
     expect(idea.getByRole("button", { name: "Save Idea" })).toBeEnabled();
   });
 
+  it("makes one project of an idea, also if marking it as saved failed at first", async () => {
+    let isDown = true;
+    const save: NonNullable<FakeHandlers["ideas"]>["save"] = ({ body }) => {
+      if (isDown) throw new AppError("unexpected");
+      return anIdea(1, { savedAt: seenAt, savedProjectId: body.projectId });
+    };
+    const { person, api } = open(some, { ideas: { save } });
+    const idea = await card("Sauna in a Box");
+    await person.click(idea.getByRole("button", { name: "Save Idea" }));
+    await screen.findByText("Failed to create project. Please try again later.");
+    isDown = false;
+    await person.click(idea.getByRole("button", { name: "Save Idea" }));
+    await idea.findByText("Idea saved!");
+    const created = api.calls
+      .filter(({ name }) => name === "projects.create")
+      .map(({ input }) => Object(input).body.id);
+    expect(created).toEqual([ideaId(1), ideaId(1)]);
+  });
+
   it("opens the ideation drawer by Brainstorm", async () => {
     const { person, address } = open();
     await person.click((await card("Sauna in a Box")).getByRole("button", { name: "Brainstorm" }));
