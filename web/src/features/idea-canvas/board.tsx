@@ -194,7 +194,8 @@ function Board({ channel, session, isEditable }: BoardProps) {
         aria-label={t("board", { count: view.cards.length })}
         aria-describedby={helpId}
         onKeyDown={onKeyDown}
-        className="idea-canvas relative min-h-0 flex-1 -outline-offset-2"
+        // The flow stretches: below the bar of a phone the section has no height that a percentage could refer to.
+        className="idea-canvas relative flex min-h-0 flex-1 -outline-offset-2"
       >
         <p id={helpId} className="sr-only">
           {t("help")}

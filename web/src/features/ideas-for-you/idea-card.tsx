@@ -53,7 +53,7 @@ export function IdeaCard({ channel, card, actions, onOpenVideo }: IdeaCardProps)
   const hasThanks = stage === "thanks" || stage === "replaceable" || stage === "unreplaced";
   const isCovered = stage === "reason" || hasThanks;
   return (
-    <article ref={article} aria-labelledby={`idea-${idea.id}`} className="relative flex min-w-0 flex-col">
+    <article ref={article} aria-labelledby={`idea-${idea.id}`} className="@container relative flex min-w-0 flex-col">
       <div inert={isCovered} className="flex flex-1 flex-col">
         <Picture
           {...(idea.thumbnail ? shownAt(idea.thumbnail, CARD_PICTURE_WIDTH) : {})}
@@ -101,7 +101,7 @@ export function IdeaCard({ channel, card, actions, onOpenVideo }: IdeaCardProps)
                 disabled={actions.savingId !== undefined}
                 onClick={() => actions.brainstorm(idea)}
               >
-                {t("brainstorm")}
+                <span className="@max-[18rem]:sr-only">{t("brainstorm")}</span>
               </Button>
               <IdeaSources idea={idea} onOpenVideo={onOpenVideo} />
             </div>
