@@ -40,6 +40,15 @@ function open(view: WorkbenchView | undefined, ideas: SittingIdea[] = three, han
     },
   });
 }
+const listOf = (isPreparing: boolean) => ({ results: [], page: { next: null }, isPreparing, requestsLeft: 3 });
+it.each([
+  [true, "Today's ideas are being written"],
+  [false, "No ideas left to rate today"],
+])("says why there is nothing to rate (being written: %s)", async (isPreparing, title) => {
+  open("rate-ideas", [], { list: () => listOf(isPreparing) });
+  expect(await screen.findByText(title)).toBeVisible();
+});
+
 const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
 
 it("rates ideas by keys only, and ends with what was learned", async () => {
