@@ -3,7 +3,7 @@ import { paths } from "@coldopen/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { ArrowLeft, ArrowRight, Check, ListChecks } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/workbench.ts";
@@ -27,6 +27,7 @@ const none: readonly SittingIdea[] = [];
 export function RateView({ channel }: { channel: ActiveChannel }) {
   const { data: ideas, isError, refetch } = useQuery(sittingQuery(channel));
   const sitting = useSitting(channel, ideas ?? none);
+  useScrollToNewIdea(sitting.idea?.id);
   if (!ideas)
     return isError ? (
       <Alert title={t("failed")} className="m-(--page-x)">
@@ -50,6 +51,15 @@ export function RateView({ channel }: { channel: ActiveChannel }) {
       <KeyBar sitting={sitting} />
     </>
   );
+}
+
+/** The next idea starts above the field in which the last thought was written. */
+function useScrollToNewIdea(id: string | undefined): void {
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== id) window.scrollTo({ top: 0 });
+    shown.current = id;
+  }, [id]);
 }
 
 function Choices({ sitting, idea: { id } }: { sitting: Sitting; idea: SittingIdea }) {
