@@ -249,5 +249,6 @@ export async function buildApp(context: AppContext, options: { logger?: FastifyB
     chatRuns.runs.close();
     context.sockets.disconnectAll();
   });
+  await context.sockets.waitUntilListening();
   return app;
 }

@@ -28,3 +28,35 @@ describe.each([
     for (const text of shorter) expect(text.length).toBeLessThan(input.length);
   });
 });
+
+it.each([
+  ["en", "cooking beef stew", "I Gave Myself 21 Days to Cook Beef Stew", /\b(\d+ (?:hours|days|weeks|months|years))/i],
+  ["es", "cocinar paella", "Me di 60 días para cocinar paella", /\b(\d+ (?:horas|días|semanas|meses|años))/i],
+  [
+    "de",
+    "ein Baumhaus bauen",
+    "12 Wochen Zeit, um ein Baumhaus zu bauen",
+    /\b(\d+ (?:Stunden|Tage|Wochen|Monate|Jahre))/i,
+  ],
+  [
+    "fr",
+    "voyager à Hanoï",
+    "Je me suis donné 12 heures pour voyager à Hanoï",
+    /\b(\d+ (?:heures|jours|semaines|mois|ans))/i,
+  ],
+] as const)("a concept in %s has the time span of its title", (language, input, title, span) => {
+  const [expected] = title.match(span) ?? [];
+  const spans = concepts(input, {
+    ...{ option: "emptyState", count: 12, language, channel: { bio: "", language } },
+    project: { name: "", title, concept: null },
+    knownTitles: [{ videoId: "a", title: input, lift: 1 }],
+  }).flatMap((text) => text.match(span)?.[0]?.toLowerCase() ?? []);
+  expect(spans.length).toBeGreaterThan(0);
+  expect(new Set(spans)).toEqual(new Set([expected?.toLowerCase()]));
+});
+
+it("a rescued animal is not repaired", () => {
+  const all = concepts("rescuing a baby goat", { option: "emptyState", count: 12 }).join(" ");
+  expect(all).toContain("rescue a baby goat");
+  expect(all).not.toMatch(/layer|bring it back|spare part/);
+});

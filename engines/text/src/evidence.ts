@@ -53,9 +53,9 @@ export function evidenceIn(
 }
 
 const SPAN =
-  /(?<![\p{L}\d.,])\d{1,3} (?:hours|days|weeks|months|years|nights|horas|días|semanas|meses|años|noches|Stunden|Tage|Wochen|Monate|Jahre|Nächte|heures|jours|semaines|mois|ans|nuits)(?!\p{L})/iu;
+  /(?<![\p{L}\d.,])\d{1,3} (?:hours|days|weeks|months|nights|horas|días|semanas|meses|noches|Stunden|Tage|Wochen|Monate|Nächte|heures|jours|semaines|mois|nuits)(?!\p{L})/iu;
 
-/** Time spans of the titles with the highest lift: numbers that have worked. */
+/** Time spans of the titles with the highest lift: numbers that have worked. Years are too long to plan a video with. */
 export const spansIn = (titles: readonly KnownTitle[]): string[] =>
   [...titles]
     .sort((a, b) => b.lift - a.lift)

@@ -66,8 +66,9 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   const level = brief.inspirationLevel ?? DEFAULT_INSPIRATION_LEVEL;
   const numbers = slotsWithNumbers(reading, level > 0 ? spansIn(brief.knownTitles) : [], random);
   // Spans have the capitals of a title in English only.
-  const slots =
-    language === "en" ? { ...numbers, newSpan: numbers.newSpan?.map((span) => span.toLowerCase()) ?? [] } : numbers;
+  const titleSpan = readBrief(brief.project.title ?? "", language).span;
+  const spans = titleSpan === undefined ? (numbers.newSpan ?? []) : [titleSpan];
+  const slots = { ...numbers, newSpan: language === "en" ? spans.map((span) => span.toLowerCase()) : spans };
   const { sources } = evidenceIn(brief.knownTitles, level, reading)(allCues);
   const excluded = new Set(brief.exclude.map((name) => name.toLowerCase()));
   const shaped = (told: readonly Told[]): Candidate[] =>

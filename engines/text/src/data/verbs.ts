@@ -186,6 +186,7 @@ export const VERBS = {
     "die morir sterben/gestorben+ mourir+",
   ],
   other: [
+    "remove eliminar los·werden/losgeworden éliminer",
     "have tener haben/gehabt avoir",
     "get conseguir bekommen/bekommen obtenir",
     "take tomar nehmen/genommen prendre",

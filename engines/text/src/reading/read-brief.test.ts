@@ -21,6 +21,16 @@ describe("readBrief", () => {
     ["es", "¿Se puede salvar un barco oxidado?", { shape: "activity", verb: "salvar", object: "un barco oxidado" }],
     ["de", "Kann man ein rostiges Boot retten?", { shape: "activity", verb: "retten", object: "ein rostiges Boot" }],
     ["fr", "Peut-on sauver une péniche ?", { shape: "activity", verb: "sauver", object: "une péniche" }],
+    ["en", "ghost ships", { shape: "thing", object: "ghost ships" }],
+    ["en", "deserted theme parks", { shape: "thing", object: "deserted theme parks" }],
+    ["en", "faster-than-light travel", { shape: "thing", object: "faster-than-light travel" }],
+    [
+      "en",
+      "crows remember faces",
+      { shape: "event", tense: "present", actor: "crows", verb: "remember", object: "faces" },
+    ],
+    ["en", "cooking roast chicken", { shape: "activity", verb: "cook", object: "roast chicken" }],
+    ["en", "DNS", { shape: "thing", object: "DNS" }],
     ["en", "my dog learns to surf", { shape: "event", tense: "present", actor: "my dog", verb: "learn" }],
     [
       "en",

@@ -135,7 +135,7 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
     if (first.lower === "how" && second?.lower === "to" && words[2]?.verb)
       return activity(words[2].verb.verb, words.slice(3));
     if (first.lower === "to" && second?.verb?.form === "infinitive") return activity(second.verb.verb, words.slice(2));
-    if (first.verb?.form === "gerund" && first.is === "gerund" && second && isObjectStart(second))
+    if (first.verb?.form === "gerund" && first.is === "gerund" && second && isObjectStart(second, words[2]))
       return activity(first.verb.verb, words.slice(1));
     const startsObject = second?.is === "determiner" || second?.is === "number";
     // "Can a boat be saved?" does not put a boat into cans.
@@ -170,8 +170,10 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
     : undefined;
 }
 
-/** "running shoes": a gerund before a bare noun may name a purpose, so only listed verbs count. */
-const isObjectStart = (next: Word) => next.is !== "finite";
+/** "cooking roast chicken" has an object, and "swimming saved my life" a verb. */
+const isObjectStart = (next: Word, afterNext: Word | undefined) =>
+  next.is !== "finite" || (next.verb?.form === "infinitive" && afterNext?.is === "noun");
+/** "running shoes": a gerund before a bare noun may name a purpose. */
 const PURPOSE =
   /^\w+ing (?:\w+ )?(?:machines?|shoes?|bags?|rooms?|boards?|pools?|boots?|rods?|gum|apps?|desks?|gear|chairs?|lessons?|schools?|trips?|tips|ideas|mistakes|tools?|tents?|stoves?|wheels?|cards?|games?|cars?)$/i;
 
@@ -190,6 +192,12 @@ function readEvent(words: readonly Word[], language: Language): Core | undefined
   if (main.is === "finite" && main.verb) {
     const { form, verb } = main.verb;
     const isPast = form === "past" || form === "pastOfOther";
+    // "ghost ships", "space travel": without an article and an object, the form of a verb is the noun of a compound.
+    const isCompound =
+      told.rest.length === 0 &&
+      actor?.determiner === "" &&
+      (form === "present" || (form === "infinitive" && !actor.isPlural));
+    if (language === "en" && isCompound) return { ...NOTHING, shape: "thing", rest: words };
     // "cheap microphones compared", "an orchestra made of vegetables": the past form describes the things.
     const isAlive = actor?.kind === "person" || actor?.kind === "animal";
     const isDescribed = told.rest.length === 0 || /^(?:of|by|from|with|out)$/.test(lowerFirst(told.rest));
@@ -318,6 +326,7 @@ export function readBrief(brief: string, given?: Language): Reading {
   return reading;
 }
 
+const ACRONYM = /^\p{Lu}[\p{Lu}\d]{1,4}$/u;
 const SPEND = /^(?:spend|pasar|verbringen|passer)$/;
 const LIVE: Record<Language, string> = { en: "lived", es: "viví", de: "gelebt", fr: "vécu" };
 
@@ -336,7 +345,8 @@ function asLiving(
 
 function readText(brief: string, language: Language): Reading {
   const plain = plainText(brief.slice(0, 1000));
-  const sentence = cut(firstSentence(/\p{Ll}/u.test(plain) ? plain : plain.toLowerCase()));
+  const isShouted = !/\p{Ll}/u.test(plain) && !ACRONYM.test(plain);
+  const sentence = cut(firstSentence(isShouted ? plain.toLowerCase() : plain));
   const text = sentence.replace(/[\s.,;:!?…]+$/u, "").replace(/^[\s.,;:!?…¿¡]+/u, "");
   const shown = text.replace(...ATTEMPTS[language]);
   const words = tagWords(shown, language);

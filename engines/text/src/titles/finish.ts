@@ -27,7 +27,8 @@ const contractGerman = (text: string) =>
   text
     .replace(/\b(v)on dem\b(?!,)/gi, "$1om")
     .replace(/\b(b)ei dem\b/gi, "$1eim")
-    .replace(/\b(i)n dem\b/gi, "$1m");
+    // After a comma, "dem" is a relative pronoun.
+    .replace(/(?<!, )\b(i)n dem\b/gi, "$1m");
 
 const contractions: Record<Language, (text: string) => string> = {
   en: (text) => text,

@@ -1,4 +1,4 @@
-import type { Reading } from "../reading/reading.ts";
+import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
 import type { Situation } from "./hooks.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { isGoods } from "./slots.ts";
@@ -9,10 +9,16 @@ const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
 const BROKEN =
   /(?<!\p{L})(?:broken|rusty|ruined|dead|damaged|wrecked|roto|rota|oxidad[oa]|averiad[oa]|kaputt\p{L}*|rostig\p{L}*|defekt\p{L}*|cassée?|rouillée?|abîmée?)(?!\p{L})/iu;
 
+/** "rescue a goat" repairs nothing, and "run an app" is no race. */
+const isOtherSense = ({ group, base }: Verb, object: NounPhrase | undefined) =>
+  (group === "repair" && (object?.kind === "animal" || object?.kind === "person")) ||
+  (group === "compete" && base === "run" && object !== undefined && !RACES.test(object.head));
+const RACES = /(?:thon|race|mile|miles|lap|laps|sprint|ultra|relay|k)$/iu;
+
 function ownSituations({ shape, verb, actor, object, question, phrases }: Reading): Situation[] {
   switch (shape) {
     case "activity":
-      return verb && verb.group !== "other" ? [verb.group, "activity"] : ["activity"];
+      return verb && verb.group !== "other" && !isOtherSense(verb, object) ? [verb.group, "activity"] : ["activity"];
     case "event": {
       const about: Situation[] =
         actor?.kind === "animal" ? ["animalEvent"] : actor?.kind === "person" ? ["personEvent"] : [];

@@ -48,6 +48,21 @@ async function workAndNote() {
 }
 const waiting = async () =>
   Number((await db.sql.execute(sql`select count(*) from graphile_worker.jobs`)).rows[0]?.count);
+const heldPromise = () => {
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return { held, finish: () => finish() };
+};
+/** Longer than the timeout of heartbeats. */
+const expectLockedLong = (count: number) =>
+  soon(async () => {
+    const { rows } = await db.sql.execute(
+      sql`select 1 from graphile_worker.jobs where locked_at < now() - interval '1 second'`,
+    );
+    expect(rows).toHaveLength(count);
+  });
 
 describe("a job", () => {
   it("runs once if it is added several times under one key, with the latest payload", async () => {
@@ -109,10 +124,7 @@ describe("a job", () => {
 
   it("stays with its worker as long as heartbeats arrive", async () => {
     let runs = 0;
-    let finish = () => {};
-    const held = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const { held, finish } = heldPromise();
     const slow = noteJob(async () => {
       runs++;
       await held;
@@ -120,22 +132,14 @@ describe("a job", () => {
     await work(slow);
     await work(slow);
     await jobs.add("test:note", { text: "slow" });
-    await soon(async () => {
-      const { rows } = await db.sql.execute(
-        sql`select 1 from graphile_worker.jobs where locked_at < now() - interval '1 second'`,
-      );
-      expect(rows).toHaveLength(1);
-    });
+    await expectLockedLong(1);
     expect(runs).toBe(1);
     finish();
     await soon(async () => expect(await waiting()).toBe(0));
   });
 
   it("runs while more runs of another job hang than there are slots, of which only its share is started", async () => {
-    let finish = () => {};
-    const held = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const { held, finish } = heldPromise();
     const begun: string[] = [];
     const done: string[] = [];
     const payload = z.object({ text: z.string() });
@@ -156,13 +160,8 @@ describe("a job", () => {
     await soon(() => expect(begun).toHaveLength(2));
     await jobs.add("test:note", { text: "note" });
     await soon(() => expect(done).toEqual(["note"]));
-    // Longer than the timeout of heartbeats: every worker sends them.
-    await soon(async () => {
-      const { rows } = await db.sql.execute(
-        sql`select 1 from graphile_worker.jobs where locked_at < now() - interval '1 second'`,
-      );
-      expect(rows).toHaveLength(2);
-    });
+    // Every worker sends heartbeats.
+    await expectLockedLong(2);
     expect(begun).toHaveLength(2);
     finish();
     await soon(async () => expect(await waiting()).toBe(0));

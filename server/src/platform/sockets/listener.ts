@@ -21,10 +21,18 @@ export function createListeningPool(pool: pg.Pool, { url, log, channels, onRecon
   let current: pg.Client | undefined;
   let disconnectedSince: number | undefined;
   let isClosed = false;
+  let reportConnected = () => {};
+  const firstConnection = new Promise<void>((resolve) => {
+    reportConnected = resolve;
+  });
 
   const drop = async (client: pg.Client | undefined) => {
     client?.removeAllListeners("end");
     await client?.end().catch(() => {});
+  };
+
+  const listen = async (client: pg.Client) => {
+    for (const channel of channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
   };
 
   const open = async (): Promise<pg.Client> => {
@@ -40,7 +48,7 @@ export function createListeningPool(pool: pg.Pool, { url, log, channels, onRecon
     client.once("end", () => {
       disconnectedSince ??= performance.now();
     });
-    for (const channel of channels()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    await listen(client);
     return client;
   };
 
@@ -62,6 +70,7 @@ export function createListeningPool(pool: pg.Pool, { url, log, channels, onRecon
     // The adapter asks to listen to each new namespace without waiting for the one before.
     const ask = client.query.bind(client);
     const query = limitConcurrency((text: string) => ask(text), 1);
+    reportConnected();
     return Object.assign(client, { query, release: () => void drop(client) });
   };
 
@@ -73,8 +82,14 @@ export function createListeningPool(pool: pg.Pool, { url, log, channels, onRecon
         return typeof value === "function" ? value.bind(target) : value;
       },
     }),
+    /** A node that accepts connections before it listens would miss messages of other nodes. */
+    waitUntilListening: async () => {
+      await firstConnection;
+      if (current) await listen(current);
+    },
     close: async () => {
       isClosed = true;
+      reportConnected();
       await drop(current);
     },
   };

@@ -26,6 +26,8 @@ export type SocketServer = {
   /** Open on this node. */
   readonly connected: number;
   attach(server: HttpServer, findUser: FindUser): void;
+  /** Resolves when messages of other nodes reach every namespace of this node. */
+  waitUntilListening(): Promise<void>;
   /** Called when the LISTEN connection is back: messages of the last `gapSeconds` may be missing and are resent to this node's sockets. */
   onReconnect(resend: (gapSeconds: number) => Promise<void>): void;
   /** Ends the connections; clients connect again by themselves, to whichever node answers. */
@@ -106,6 +108,7 @@ export function openSocketServer({ db, url, publicUrl, isBehindProxy, log }: Opt
         headers["x-content-type-options"] = "nosniff";
       });
     },
+    waitUntilListening: listener.waitUntilListening,
     onReconnect: (resend) => void resends.push(resend),
     disconnectAll,
     close: async () => {

@@ -1,4 +1,4 @@
-import { fill, firstUpper, type Grammar } from "./grammar.ts";
+import { contractWords, fill, firstUpper, type Grammar } from "./grammar.ts";
 import { hashOf, normal, permute, pickBy, randomOf } from "./random.ts";
 
 const TITLE_STYLES = ["plain", "plain", "plain", "plain", "plain", "loud", "episode", "shout"] as const;
@@ -118,7 +118,7 @@ export function grammarForName(grammars: readonly Grammar[], name: string): Gram
 function freshName(grammar: Grammar, place: number, names: Set<string>): string {
   for (let turn = 0; ; turn++) {
     const pattern = grammar.names[(place + turn) % grammar.names.length] ?? "";
-    const name = firstUpper(fill(grammar, pattern, place + 101 * turn));
+    const name = firstUpper(contractWords(fill(grammar, pattern, place + 101 * turn), grammar.language));
     if (names.has(name)) continue;
     names.add(name);
     return name;

@@ -31,13 +31,27 @@ export function readGrammars(): Grammar[] {
     .sort()
     .map((file) => {
       const grammar = Grammar.parse(open(file));
-      const slots = { ...numbers, tail: numbers[`tail_${grammar.language}`] ?? [""], ...grammar.slots };
+      const own = grammar.language === "de" ? withGermanCases(grammar.slots) : grammar.slots;
+      const slots = { ...numbers, tail: numbers[`tail_${grammar.language}`] ?? [""], ...own };
       const [titles, shortTitles] = [extendPatterns(slots, grammar.titles), extendPatterns(slots, grammar.shortTitles)];
       return { ...grammar, id: path.basename(file, ".json"), slots, titles, shortTitles };
     });
 }
 
-const SLOT = /\{(\w+)\}/g;
+/** Slots of things are written in the accusative, and `{thing_nom}` and `{thing_dat}` are their other cases. */
+function withGermanCases(slots: Grammar["slots"]): Grammar["slots"] {
+  const changed = (suffix: string, change: (words: string) => string) =>
+    Object.entries(slots).map(([name, words]) => [`${name}_${suffix}`, words.map(change)] as const);
+  const toDative = (words: string) =>
+    words.replace(/^ein(e?n?) /u, (_, ending: string) => (ending === "e" ? "einer " : "einem "));
+  return {
+    ...slots,
+    ...Object.fromEntries(changed("nom", (words) => words.replace(/^einen /u, "ein "))),
+    ...Object.fromEntries(changed("dat", toDative)),
+  };
+}
+
+const SLOT = /\{([\p{L}\d_]+)\}/gu;
 /** Patterns with fewer variants get a suffix, so that titles do not repeat soon. */
 const MIN_VARIANTS = 300;
 
@@ -79,3 +93,23 @@ const extendPatterns = (slots: Slots, patterns: readonly string[]): string[] =>
   patterns.map((pattern) => (parsePattern(slots, pattern).size < MIN_VARIANTS ? `${pattern}{tail}` : pattern));
 
 export const firstUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const contractions: Record<string, readonly (readonly [RegExp, string])[]> = {
+  es: [
+    [/\bde el /g, "del "],
+    [/\ba el /g, "al "],
+  ],
+  fr: [
+    [/\bde le /g, "du "],
+    [/\bde les /g, "des "],
+    [/ à le /g, " au "],
+    [/\bde (?=[AEIOUÉ])/g, "d'"],
+    [/\bd' /g, "d'"],
+  ],
+};
+/** Joins the words of a filled pattern that are written as one. */
+export const contractWords = (text: string, language: string): string =>
+  (contractions[language] ?? []).reduce(
+    (result, [separate, contraction]) => result.replace(separate, contraction),
+    text,
+  );

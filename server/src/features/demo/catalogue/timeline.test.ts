@@ -41,6 +41,15 @@ describe("the demo catalogue", () => {
     expect(videos.every(({ title }) => title.length <= 100 && !/[{}|]{2}|undefined/.test(title))).toBe(true);
   });
 
+  it("has titles without unfilled slots, doubled articles or wrong cases", () => {
+    const wrong = (pattern: RegExp, language?: string) =>
+      videos.filter((video) => (!language || video.language === language) && pattern.test(video.title));
+    expect(wrong(/[{}]/)).toEqual([]);
+    expect(wrong(/\bthe an? /i, "en")).toEqual([]);
+    expect(wrong(/\b(?:wird|sich|kostet|mit|unter) einen |\bmit eine? /i, "de")).toEqual([]);
+    expect(wrong(/\bd' |\bde le |\bde [AEIOU]/, "fr")).toEqual([]);
+  });
+
   it("is mostly English, with Spanish, German, French and a few others", () => {
     const languages = new Set(videos.map(({ language }) => language));
     expect([...languages].sort()).toEqual(["de", "en", "es", "fr", "it", "nl", "pt"]);

@@ -1,5 +1,5 @@
 import type { DemoChannel } from "./channels.ts";
-import { fill, firstUpper } from "./grammar.ts";
+import { contractWords, fill, firstUpper } from "./grammar.ts";
 import { hashOf } from "./random.ts";
 
 const MAX_TITLE_LENGTH = 100;
@@ -10,7 +10,7 @@ export function demoTitle(channel: DemoChannel, ordinal: number, isShort: boolea
   const patterns = isShort ? grammar.shortTitles : grammar.titles;
   const stride = strideOf(patterns.length, hashOf(`stride ${channel.number}`));
   const pattern = patterns[(ordinal * stride + place * 7) % patterns.length] ?? "";
-  const title = firstUpper(contract(fill(grammar, pattern, ordinal * grammar.channels + place), grammar.language));
+  const title = firstUpper(contractWords(fill(grammar, pattern, ordinal * grammar.channels + place), grammar.language));
   const styled = isShort
     ? channel.number % 2 === 0
       ? `${title} #shorts`
@@ -18,23 +18,6 @@ export function demoTitle(channel: DemoChannel, ordinal: number, isShort: boolea
     : applyStyle(title, channel, ordinal);
   return styled.length <= MAX_TITLE_LENGTH ? styled : title.slice(0, MAX_TITLE_LENGTH);
 }
-
-const contractions: Record<string, readonly (readonly [RegExp, string])[]> = {
-  es: [
-    [/\bde el /g, "del "],
-    [/\ba el /g, "al "],
-  ],
-  fr: [
-    [/\bde le /g, "du "],
-    [/\bde les /g, "des "],
-    [/ à le /g, " au "],
-  ],
-};
-const contract = (text: string, language: string): string =>
-  (contractions[language] ?? []).reduce(
-    (result, [separate, contraction]) => result.replace(separate, contraction),
-    text,
-  );
 
 function applyStyle(title: string, { style }: DemoChannel, ordinal: number): string {
   if (style === "episode") return `${title} | Ep. ${ordinal + 1}`;

@@ -67,7 +67,12 @@ export const PAST_VERBS = list(
 
 /** English verbs that say nothing without what follows their object: "turning a boat into a house". */
 export const INCOMPLETE_VERBS = list(
-  "turning turned copying copied letting giving bringing brought opening opened putting trading traded swapping swapped stopping stopped counting skipping replacing replaced asking asked comparing compared ranking ranked rating rated reacting explaining calling called using measuring measured hiding tracked walking walked missing missed selling sold",
+  "turning turned copying copied letting giving bringing brought opening opened putting trading traded swapping swapped stopping stopped counting skipping replacing replaced asking asked comparing compared ranking ranked rating rated reacting explaining calling called using measuring measured hiding tracked walking walked missing missed selling sold teaching taught",
+);
+
+/** English adjectives of peoples and eras, which have a capital in a sentence too. */
+export const NAMES_OF_PEOPLES = list(
+  "roman viking victorian egyptian greek persian byzantine ottoman norman celtic aztec mayan inca edo tudor french italian spanish german english british irish scottish welsh dutch swiss swedish norwegian danish finnish polish russian turkish arab moroccan ethiopian nigerian indian chinese japanese korean thai vietnamese filipino australian american canadian mexican brazilian peruvian cuban hawaiian",
 );
 
 /** Words before a gerund that make it a part of a name: "on a camping stove". */

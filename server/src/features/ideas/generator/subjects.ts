@@ -13,7 +13,7 @@ import {
   PAST_VERBS,
   VERB_PREPOSITIONS,
 } from "./language-words.ts";
-import { joinTokens, type Token, tokensOf } from "./title-words.ts";
+import { isPlaceName, joinTokens, lowerWords, type Token, tokensOf, withLowerNouns } from "./title-words.ts";
 
 /** A video as far as ideas learn from it. */
 export type SourceVideo = {
@@ -71,6 +71,8 @@ export function findSubjects(videos: readonly SourceVideo[], language: Language)
     const readable = [...entries].sort(
       (one, other) => Number(hasShouting(one.video)) - Number(hasShouting(other.video)),
     );
+    // "ein" may be masculine or neuter, and "einen" is masculine.
+    readable.sort((one, other) => Number(hasMasculine(other.mention)) - Number(hasMasculine(one.mention)));
     const best = ANCHORS.flatMap((role) => readable.find(({ mention }) => mention.role === role) ?? [])[0]?.mention;
     if (!best || entries.length < MIN_VIDEOS) return [];
     const { stems, text, name, role } = best;
@@ -92,6 +94,7 @@ export function findSubjects(videos: readonly SourceVideo[], language: Language)
   );
 }
 
+const hasMasculine = ({ text }: Mention) => /^einen /u.test(text);
 const hasShouting = ({ title }: SourceVideo) => /\p{Lu}{5}/u.test(title);
 
 /** A single thing of one story, such as "the trial": which one it is stands elsewhere in the title. */
@@ -208,11 +211,12 @@ function mentionAt(tokens: readonly Token[], start: number, end: number, languag
 const POSSESSIVE =
   /^(?:my|our|your|this|these|mi|mis|tu|tus|mein\p{L}*|dein\p{L}*|mon|ma|mes|ton|ta|tes|ce|cette|ces) /iu;
 
-/** A thing on its own: without the German article, whose case depends on the verb, and in the case of a sentence. */
+/** A thing on its own, as in a sentence. A German article stays if it shows the gender. */
 function thingName(name: string, language: Language): string {
-  if (language === "de") return name.replace(/^(?:ein(?:e[nmr]?)?|d(?:er|ie|as|en|em)) /u, "");
+  if (language === "de") return name.replace(/^(?:eine[mr]|d(?:er|ie|as|en|em)) /u, "");
   // English titles capitalise every word; after "the" it may be the name of a people or a place.
-  return language === "en" && /[ -]/u.test(name) && !name.startsWith("the ") ? name.toLowerCase() : name;
+  const isCommon = /[ -]/u.test(name) && !name.startsWith("the ") && !isPlaceName(name);
+  return language === "en" && isCommon ? lowerWords(name) : name;
 }
 const uncapitalised = (text: string, hasDeterminer: boolean) =>
   hasDeterminer ? text.replace(/^\p{L}+/u, (word) => word.toLowerCase()) : text;
@@ -248,10 +252,12 @@ function englishActivity(tokens: readonly Token[], { from, end }: Place): string
   if (!verb || verb.endsClause || INCOMPLETE_VERBS.has(verb.word)) return undefined;
   if (isVerb(verb, "en")) {
     const isName = person && (BEFORE_NAMES.has(person.word) || /^\d/.test(person.word) || person.isContent);
-    return isName ? undefined : joinTokens(tokens.slice(at, end));
+    return isName ? undefined : withLowerNouns(joinTokens(tokens.slice(at, end)));
   }
   const isPast = /\p{L}{2}ed$/u.test(verb.word) || PAST_VERBS.has(verb.word);
-  return /^(i|we)$/.test(person?.word ?? "") && isPast ? joinTokens(tokens.slice(at - 1, end)) : undefined;
+  return /^(i|we)$/.test(person?.word ?? "") && isPast
+    ? withLowerNouns(joinTokens(tokens.slice(at - 1, end)))
+    : undefined;
 }
 
 const GENERIC_ADVERBS: ReadonlySet<string> = new Set(["así", "aquí", "allí", "ahí", "qué", "votre", "notre"]);

@@ -1,4 +1,4 @@
-import { ENDINGS, GENERIC_WORDS, type Language } from "./language-words.ts";
+import { ENDINGS, GENERIC_WORDS, type Language, NAMES_OF_PEOPLES } from "./language-words.ts";
 
 export type Token = {
   /** As in the title, without punctuation around it. */
@@ -70,3 +70,19 @@ export const joinTokens = (tokens: readonly Token[]): string =>
     .map(({ text, isElided }) => (isElided ? text : `${text} `))
     .join("")
     .trim();
+
+/** English titles capitalise every word. Words in capitals and the names of peoples stay as they are. */
+export const lowerWords = (text: string): string =>
+  text.replace(/(?<!\p{L})\p{Lu}\p{Ll}+/gu, (word) =>
+    NAMES_OF_PEOPLES.has(word.toLowerCase()) ? word : word.toLowerCase(),
+  );
+
+/** The English words of a title as they are written in a sentence: what follows "a" is no name. */
+export const withLowerNouns = (text: string): string =>
+  text.replace(/(?<!\p{L})Like(?!\p{L})/u, "like").replace(/(?<!\p{L})an? .+$/u, lowerWords);
+
+/** "Blackwater Lake", "Station Seven": without an article, such a word belongs to the name of one place. */
+export const isPlaceName = (name: string): boolean =>
+  /^\p{Lu}\S* (?:\S+ )?(?:Hotel|Lake|Station|Pass|Falls|Point|Castle|Bridge|River|Island|Harbour|Bay|Valley|Street)$|^Station \p{Lu}/u.test(
+    name,
+  );

@@ -1,5 +1,6 @@
 import type { Language } from "./language-words.ts";
 import type { Subject } from "./subjects.ts";
+import { lowerWords } from "./title-words.ts";
 
 type Phrases = Record<Language, (name: string) => string>;
 
@@ -30,8 +31,8 @@ const PLACE_NAME = /^\p{Lu}[\p{L}-]+$/u;
 
 /** What the text model is asked to write about: something that is done, wherever the subject allows it. */
 export function writingSubject({ text, isActivity, videos }: Subject, language: Language): string {
-  if (isActivity) return text;
   const category = videos[0]?.category ?? "";
+  if (isActivity) return language === "en" && category in ACTIVITIES ? lowerWords(text) : text;
   if (PLACE_CATEGORIES.has(category) && PLACE_NAME.test(text)) return TRIPS[language](text);
   const activity = ACTIVITIES[category]?.[language];
   if (!activity) return language === "en" ? inGeneral(text) : text;
