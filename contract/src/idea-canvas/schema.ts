@@ -12,7 +12,7 @@ export const CANVAS_TITLE_MAX = 200;
 export const CANVAS_TEXT_MAX = CONCEPT_MAX;
 /** Cards stay within this distance from the origin. */
 export const CANVAS_EXTENT = 100_000;
-/** Overwritten values that a card keeps. */
+/** Overwritten values that a card keeps of each field. */
 export const CANVAS_HISTORY_MAX = 100;
 
 export const CanvasCardKind = z.enum(["title", "concept", "thumbnail", "outlier", "note"]);

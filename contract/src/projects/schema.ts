@@ -195,6 +195,8 @@ const oneOfAKind = (options: readonly FirstOption[]) =>
   new Set(options.map(({ optionType }) => optionType)).size === options.length;
 
 export const NewProject = z.object({
+  /** Chosen by the caller, so that a repeated call returns the project of the channel with this id instead of creating another. */
+  id: z.uuid().optional(),
   name: ProjectName,
   title: text(TITLE_MAX).nullable().default(null),
   status: ProjectStatus.default("idea"),

@@ -1,4 +1,9 @@
-import type { CanvasBoard, CanvasChange } from "@coldopen/contract/idea-canvas/schema";
+import {
+  CANVAS_HISTORY_MAX,
+  type CanvasBoard,
+  type CanvasChange,
+  type CanvasOverwrite,
+} from "@coldopen/contract/idea-canvas/schema";
 import { CanvasNews } from "@coldopen/contract/idea-canvas/sockets";
 import { CLIENT_ID_HEADER } from "@coldopen/contract/kernel/client-id";
 import { sql } from "drizzle-orm";
@@ -95,6 +100,19 @@ describe("a board", () => {
     expect(await tess.history(one)).toMatchObject([
       { field: "title", value: "Winter series", writtenBy: "Tess Example", replacedBy: "Priya Example" },
     ]);
+  });
+
+  it("keeps an overwritten text however often the card is moved", async () => {
+    const { tess, priya } = await arrange();
+    const [one] = ids();
+    await tess.change(addNote(one));
+    await priya.change({ type: "updateCard", id: one, fields: { title: "Summer series" } });
+    // Each place overwrites one of the other person.
+    for (let x = 0; x <= CANVAS_HISTORY_MAX; x++)
+      await (x % 2 === 0 ? tess : priya).change({ type: "updateCard", id: one, fields: { position: { x, y: -1 } } });
+    const history: CanvasOverwrite[] = await tess.history(one);
+    expect(history.filter(({ field }) => field === "title")).toMatchObject([{ value: "Winter series" }]);
+    expect(history.filter(({ field }) => field === "position")).toHaveLength(CANVAS_HISTORY_MAX);
   });
 
   it("restores a removed card with its links", async () => {

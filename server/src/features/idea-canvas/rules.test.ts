@@ -38,6 +38,15 @@ describe("the history of a card", () => {
     expect(applied.cards[0]).toMatchObject({ title: "Summer", writes: { title: { by: userId, at } } });
   });
 
+  it.each([
+    ["keeps a place that another person changes", priya, 1],
+    ["does not keep own places", tess, 0],
+  ])("%s", (_, userId, kept) => {
+    const move: CanvasChange = { type: "updateCard", id: one, fields: { position: { x: 5, y: 6 } } };
+    const applied = applyChanges(board(card(one)), [move], { userId, at: later });
+    expect(applied).toMatchObject({ overwrites: Array(kept).fill({ field: "position", value: { x: 0, y: 0 } }) });
+  });
+
   it("keeps nothing if the value stays the same", () => {
     expect(applyChanges(board(card(one)), [retitle("Winter")], { userId: priya, at: later })).toMatchObject({
       overwrites: [],

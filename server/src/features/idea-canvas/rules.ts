@@ -45,12 +45,15 @@ export type AppliedChanges = {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The value that a change overwrites, if it is worth keeping. */
+/** Of values of another person all are kept, of one's own those that stood for a while. Places of one's own are left to undo. */
+function isKept(field: CanvasField, written: FieldWrite, { userId, at }: Author): boolean {
+  if (written.by !== userId) return true;
+  return field !== "position" && Date.parse(at) - Date.parse(written.at) >= OWN_VALUE_SETTLES_MS;
+}
+
 function overwriteOf(card: StoredCard, field: CanvasField, author: Author): Overwrite | undefined {
   const written = card.writes[field];
-  if (!written) return undefined;
-  const isOwn = written.by === author.userId;
-  if (isOwn && Date.parse(author.at) - Date.parse(written.at) < OWN_VALUE_SETTLES_MS) return undefined;
+  if (!written || !isKept(field, written, author)) return undefined;
   return {
     cardId: card.id,
     field,

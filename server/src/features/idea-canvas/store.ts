@@ -141,7 +141,7 @@ export const canvasStore = (db: Pick<Database, "sql">) => {
         })),
       );
     },
-    /** Deletes the oldest overwritten values beyond the limit. */
+    /** Deletes the oldest overwritten values beyond the limit of each field, so that no field pushes out another. */
     trimOverwrites: async (
       { organizationId, channelUcid }: AuthorizedScope,
       cardIds: readonly string[],
@@ -150,7 +150,7 @@ export const canvasStore = (db: Pick<Database, "sql">) => {
       await db.sql.execute(sql`
         delete from ${canvasOverwrites} where id in (
           select id from (
-            select id, row_number() over (partition by card_id order by replaced_at desc, id) as place
+            select id, row_number() over (partition by card_id, field order by replaced_at desc, id) as place
             from ${canvasOverwrites} where organization_id = ${organizationId} and channel_ucid = ${channelUcid}
               and card_id = any(${sql.param(cardIds)}::uuid[])) kept
           where place > ${CANVAS_HISTORY_MAX})`);

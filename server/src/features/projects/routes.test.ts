@@ -108,6 +108,25 @@ describe("starting a project", () => {
   });
 });
 
+describe("starting a project with an id", () => {
+  it("returns the project of the channel that has it, also to callers at the same time", async () => {
+    const { made } = await arrange();
+    const id = crypto.randomUUID();
+    const [first, second] = await Promise.all([made({ id, name: "First" }), made({ id, name: "Second" })]);
+    expect(first.id).toBe(id);
+    expect(second).toEqual(first);
+  });
+
+  it("uses another id if the project was deleted or belongs to another channel", async () => {
+    const { made, browser } = await arrange();
+    const id = crypto.randomUUID();
+    await made({ id });
+    expect((await (await arrange()).made({ id })).id).not.toBe(id);
+    await browser.call({ method: "DELETE", url: `${base}/${id}` });
+    expect((await made({ id })).id).not.toBe(id);
+  });
+});
+
 describe("changing a project", () => {
   it("stores every field and leaves the others", async () => {
     const { made, put, detail } = await arrange();

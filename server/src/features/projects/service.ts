@@ -65,6 +65,10 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
       throw new AppError("forbidden", "Only its creator, an admin or the primary owner can delete a project");
   };
 
+  /** The id is taken if its project was deleted or belongs to another channel, which a caller cannot see. */
+  const freeId = async (id: string | undefined): Promise<string> =>
+    id === undefined || (await projects.findOwner(id)) ? crypto.randomUUID() : id;
+
   const requireOwnPrimaries = async (project: LockedProject, change: ProjectChange): Promise<void> => {
     for (const type of OptionType.options) {
       const id = change[primaryField(type)];
@@ -100,10 +104,12 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
     create: (scope: AuthorizedScope, writer: Writer, project: NewProject): Promise<{ data: VideoProjectDetail }> =>
       db.transaction(async () => {
         if (!(await projects.lockChannel(scope))) throw notFound();
+        const known = project.id === undefined ? undefined : await projects.get(scope, project.id);
+        if (known) return { data: known };
         if ((await projects.count(scope)) >= PROJECTS_MAX) throw new AppError("project_limit", PROJECT_LIMIT_REACHED);
         const { userId } = writer;
         const { name, title, status, isPublic, source, youtubeItems } = project;
-        const id = crypto.randomUUID();
+        const id = await freeId(project.id);
         await projects.insert(scope, { id, name, title, status, isPublic, source, youtubeItems, createdBy: userId });
         const first = project.options.map((option) => ({
           ...option,

@@ -1,4 +1,5 @@
 import { dashboardSections, sectionQueryOf } from "@coldopen/contract/dashboard/sections";
+import { anIdea } from "@coldopen/contract/ideas/factory";
 import { addressOf, PRELOADED_ANSWERS } from "@coldopen/contract/kernel/address";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
@@ -59,6 +60,18 @@ describe("the sections", () => {
     });
     const keyword = await within(await screen.findByRole("region", { name: "Idea projects" })).findByText("idea");
     expect(keyword).toHaveClass("decoration-keyword-explosive");
+  });
+  it("are in the order of the specification, the ideas for you first", async () => {
+    const ideas = { results: [anIdea()], page: { next: null }, isPreparing: false, requestsLeft: 3 };
+    renderApp(paths.firstScreen, {
+      as: aUser(),
+      api: { projects: { list: listOf(kinds) }, ideas: { list: () => ideas } },
+    });
+    await screen.findByRole("region", { name: "Ideas for you" });
+    await screen.findByRole("region", { name: "Published" });
+    const names = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+    const sections = ["Ideas for you", "Idea projects", "In Development", "Idea Bank", "Published"];
+    expect(names.filter((name) => sections.includes(name ?? ""))).toEqual(sections);
   });
   it("show up to five of each kind, and lead to the rest", async () => {
     const { api } = open();

@@ -7,7 +7,7 @@ import { usePersisted } from "../../lib/use-persisted.ts";
 import { t } from "../../locales/en/dashboard.ts";
 import { useGate } from "../labs/index.ts";
 import { dismissedChecklists, needsChecklist } from "./first-run/progress.ts";
-import { DashboardSections, useNewestProjects } from "./sections.tsx";
+import { DashboardSections, IdeasLoading, useNewestProjects } from "./sections.tsx";
 
 const Checklist = lazy(() => loadModule(() => import("./first-run/checklist.tsx")));
 const FirstRun = lazy(() => loadModule(() => import("./first-run/first-run.tsx")));
@@ -29,6 +29,8 @@ export function DashboardContent({ channel, box }: DashboardContentProps) {
   const isDismissed = usePersisted(dismissedChecklists)?.includes(channel.channelUcid) ?? false;
   const hasChecklist = projects !== undefined && !isDismissed && needsChecklist(projects);
   const firstAnswer = useRef<HTMLInputElement>(null);
+  // Holds the place of the ideas, so that the sections below do not move when they arrive.
+  const ideasLoading = isFirstRun ? null : <IdeasLoading />;
   return (
     <>
       <div
@@ -62,8 +64,12 @@ export function DashboardContent({ channel, box }: DashboardContentProps) {
         </Suspense>
       )}
       <div className={clsx("grid gap-9 px-(--page-x) pb-6 empty:hidden", hasChecklist && !isFirstRun && "pt-6")}>
+        {hasIdeas && (
+          <Suspense fallback={ideasLoading}>
+            {isPainted ? <IdeasSection channel={channel} loading={ideasLoading} /> : ideasLoading}
+          </Suspense>
+        )}
         <DashboardSections channel={channel} />
-        <Suspense>{isPainted && hasIdeas && <IdeasSection channel={channel} />}</Suspense>
         <Suspense>{isPainted && <FollowedOutliers channel={channel} />}</Suspense>
       </div>
     </>

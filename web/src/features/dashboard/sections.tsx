@@ -20,6 +20,8 @@ import { ProjectCard } from "../project-cards/index.ts";
 import { sectionQuery } from "../projects/index.ts";
 import { SectionHead } from "./section-head.tsx";
 
+export const IDEAS_SHOWN = 3;
+
 /** Columns of whole pixels: with fractions the browser reports a later card as the largest contentful paint. */
 const gridLook =
   "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,13.5rem)]";
@@ -33,6 +35,23 @@ const CardsLoading = () => (
         <Skeleton className="h-5 w-16" />
       </span>
     ))}
+  </div>
+);
+
+export const IdeasLoading = () => (
+  <div role="status" aria-label={t("loadingIdeas")}>
+    <Skeleton className="mb-3 h-5 w-32" />
+    <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2 xl:grid-cols-3">
+      {placeholderKeys(IDEAS_SHOWN).map((key) => (
+        <span key={key} className="grid content-start gap-2">
+          <Skeleton className="aspect-video rounded-md" />
+          <Skeleton className="mt-1 h-3 w-2/5" />
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-8 w-full" />
+          <Skeleton className="mt-1 h-7 w-24" />
+        </span>
+      ))}
+    </div>
   </div>
 );
 

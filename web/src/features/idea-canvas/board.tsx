@@ -199,59 +199,62 @@ function Board({ channel, session, isEditable }: BoardProps) {
         <p id={helpId} className="sr-only">
           {t("help")}
         </p>
-        <ReactFlow<CanvasNode, LinkEdge>
-          nodes={shownNodes}
-          edges={edges}
-          nodeTypes={nodeTypes}
-          edgeTypes={edgeTypes}
-          onNodesChange={onNodesChange}
-          onEdgesChange={onEdgesChange}
-          onConnect={({ source, target }: Connection) => link(source, target)}
-          onMoveStart={() => box.current?.setAttribute("data-moving", "")}
-          onMoveEnd={() => box.current?.removeAttribute("data-moving")}
-          onNodeDoubleClick={(_event, node) => isEditable && setDialog({ kind: "edit", cardId: node.id })}
-          nodeExtent={BOARD_EXTENT}
-          nodesDraggable={isEditable}
-          nodesConnectable={isEditable}
-          edgesFocusable={false}
-          edgesReconnectable={false}
-          deleteKeyCode={null}
-          connectionRadius={40}
-          colorMode={theme}
-          onlyRenderVisibleElements
-          panOnScroll
-          minZoom={0.1}
-          maxZoom={2}
-          zoomOnDoubleClick={false}
-          fitView
-          fitViewOptions={FIT}
-          proOptions={{ hideAttribution: true }}
-        >
-          {isEditable && (
-            <Panel position="bottom-left">
-              <AddBar onAdd={add} />
-            </Panel>
-          )}
-          {isEditable && selected.length > 1 && (
-            <Panel position="top-center">
-              <SelectionBar
-                count={selected.length}
-                onCombine={() => selected[0] && selected[1] && combining.combine(selected[0], selected[1])}
-                onConnect={() => selected[0] && selected[1] && link(selected[0].id, selected[1].id)}
-                onRemove={() => removeCards(selected)}
+        {/* The flow has the height of its parent in percent, and below the bar of a phone the section has none. */}
+        <div className="absolute inset-0">
+          <ReactFlow<CanvasNode, LinkEdge>
+            nodes={shownNodes}
+            edges={edges}
+            nodeTypes={nodeTypes}
+            edgeTypes={edgeTypes}
+            onNodesChange={onNodesChange}
+            onEdgesChange={onEdgesChange}
+            onConnect={({ source, target }: Connection) => link(source, target)}
+            onMoveStart={() => box.current?.setAttribute("data-moving", "")}
+            onMoveEnd={() => box.current?.removeAttribute("data-moving")}
+            onNodeDoubleClick={(_event, node) => isEditable && setDialog({ kind: "edit", cardId: node.id })}
+            nodeExtent={BOARD_EXTENT}
+            nodesDraggable={isEditable}
+            nodesConnectable={isEditable}
+            edgesFocusable={false}
+            edgesReconnectable={false}
+            deleteKeyCode={null}
+            connectionRadius={40}
+            colorMode={theme}
+            onlyRenderVisibleElements
+            panOnScroll
+            minZoom={0.1}
+            maxZoom={2}
+            zoomOnDoubleClick={false}
+            fitView
+            fitViewOptions={FIT}
+            proOptions={{ hideAttribution: true }}
+          >
+            {isEditable && (
+              <Panel position="bottom-left">
+                <AddBar onAdd={add} />
+              </Panel>
+            )}
+            {isEditable && selected.length > 1 && (
+              <Panel position="top-center">
+                <SelectionBar
+                  count={selected.length}
+                  onCombine={() => selected[0] && selected[1] && combining.combine(selected[0], selected[1])}
+                  onConnect={() => selected[0] && selected[1] && link(selected[0].id, selected[1].id)}
+                  onRemove={() => removeCards(selected)}
+                />
+              </Panel>
+            )}
+            <Panel position="bottom-right" className="max-md:bottom-13!">
+              <ViewBar
+                isEditable={isEditable}
+                canUndo={past.length > 0}
+                canRedo={future.length > 0}
+                onUndo={session.undo}
+                onRedo={session.redo}
               />
             </Panel>
-          )}
-          <Panel position="bottom-right" className="max-md:bottom-13!">
-            <ViewBar
-              isEditable={isEditable}
-              canUndo={past.length > 0}
-              canRedo={future.length > 0}
-              onUndo={session.undo}
-              onRedo={session.redo}
-            />
-          </Panel>
-        </ReactFlow>
+          </ReactFlow>
+        </div>
         {view.cards.length === 0 && <EmptyBoard isEditable={isEditable} onAdd={add} />}
       </section>
       <CanvasDialogs

@@ -267,6 +267,26 @@ describe("the idea canvas", () => {
     expect(screen.queryByRole("button", { name: "Lock board" })).toBeNull();
   });
 
+  it("says that changes of others are missing until they are loaded", async () => {
+    let isReachable = true;
+    let board = aCanvasBoard({ cards: [note] });
+    const load = () => {
+      if (!isReachable) throw new AppError("unavailable", "No");
+      return board;
+    };
+    renderApp(path, { as: aUser(), api: { ideaCanvas: { board: load } } });
+    await card("Winter series");
+    await waitFor(() => expect(socketOf("/idea-canvas")).toBeDefined());
+    isReachable = false;
+    board = aCanvasBoard({ version: 2, cards: [{ ...note, title: "Spring series" }] });
+    act(() => socketOf("/idea-canvas")?.push("connect"));
+    expect(await screen.findByText("Changes by others could not be loaded. Trying again.")).toBeVisible();
+    isReachable = true;
+    await userEvent.setup().click(screen.getByRole("button", { name: "Load now" }));
+    expect(await card("Spring series")).toBeVisible();
+    expect(screen.queryByText("Changes by others could not be loaded. Trying again.")).toBeNull();
+  });
+
   it("says so if the board could not be loaded", async () => {
     renderApp(path, {
       as: aUser(),

@@ -1,7 +1,7 @@
 import type { CanvasBoard } from "@coldopen/contract/idea-canvas/schema";
 import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Check, CloudOff, Download, Lock, LockOpen } from "lucide-react";
+import { Check, CloudOff, Download, Lock, LockOpen, RefreshCwOff } from "lucide-react";
 import { useStore } from "zustand";
 import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -59,6 +59,7 @@ function OpenCanvas({ channel, board }: { channel: ActiveChannel; board: CanvasB
         }
       >
         {isEditable ? <Saving session={session} /> : null}
+        <NotCurrent session={session} />
         {isLocked && (
           <span className="flex items-center gap-1.5 text-xs text-muted">
             <Lock className="size-3.5" />
@@ -95,6 +96,23 @@ function Saving({ session }: { session: CanvasSession }) {
     <span role="status" className="flex items-center gap-1.5 text-xs text-muted">
       {savingIcons[saving]}
       {t(saving)}
+    </span>
+  );
+}
+
+function NotCurrent({ session }: { session: CanvasSession }) {
+  const isCurrent = useStore(session.store, (state) => state.isCurrent);
+  return (
+    <span role="status" className="contents">
+      {!isCurrent && (
+        <span className="flex items-center gap-1.5 text-xs text-warning">
+          <RefreshCwOff className="size-3.5" />
+          {t("notCurrent")}
+          <Button kind="ghost" size="sm" onClick={() => void session.catchUp()}>
+            {t("loadNow")}
+          </Button>
+        </span>
+      )}
     </span>
   );
 }

@@ -9,7 +9,6 @@ import {
   type CanvasState,
   changesToSave,
   type LocalChange,
-  needsReload,
   openCanvas,
   reduceCanvas,
 } from "./state.ts";
@@ -24,6 +23,8 @@ export type SaveState = "saved" | "saving" | "offline";
 type SessionState = {
   canvas: CanvasState;
   saving: SaveState;
+  /** False after a load failed, until one succeeds: changes of others may be missing. */
+  isCurrent: boolean;
   /** The names of other people by the card that they just changed. */
   changedBy: ReadonlyMap<string, string>;
 };
@@ -43,24 +44,52 @@ function refusalOf(error: unknown): AppError | undefined {
 
 /** An open board: applies changes at once, saves them one call after another, and takes the changes of others over. */
 export function openCanvasSession({ save, load, onRefused }: SessionDeps, board: CanvasBoard) {
-  const store = createStore<SessionState>(() => ({ canvas: openCanvas(board), saving: "saved", changedBy: new Map() }));
+  const store = createStore<SessionState>(() => ({
+    canvas: openCanvas(board),
+    saving: "saved",
+    isCurrent: true,
+    changedBy: new Map(),
+  }));
   const dispatch = (event: CanvasEvent) => store.setState(({ canvas }) => ({ canvas: reduceCanvas(canvas, event) }));
   const nameTimers = new Map<string, ReturnType<typeof setTimeout>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let isClosed = false;
   let retryMs = FIRST_RETRY_MS;
+  let loadTimer: ReturnType<typeof setTimeout> | undefined;
+  let isLoading = false;
+  let loadRetryMs = FIRST_RETRY_MS;
 
   const plan = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), ms);
   };
-  const reload = async () => {
+  /** Loads the board if updates are missing, and again until none are. */
+  async function catchUp(): Promise<void> {
+    clearTimeout(loadTimer);
+    if (isLoading || isClosed || !store.getState().canvas.needsLoad) return;
+    isLoading = true;
+    dispatch({ type: "loadStarted" });
     try {
       dispatch({ type: "loaded", board: await load() });
+      loadRetryMs = FIRST_RETRY_MS;
+      store.setState({ isCurrent: true });
     } catch {
-      // The next update or connection tries again.
+      dispatch({ type: "loadFailed" });
+      store.setState({ isCurrent: false });
     }
+    isLoading = false;
+    if (isClosed || !store.getState().canvas.needsLoad) return;
+    loadTimer = setTimeout(() => void catchUp(), loadRetryMs);
+    loadRetryMs = Math.min(loadRetryMs * 2, LAST_RETRY_MS);
+  }
+  const reload = (): Promise<void> => {
+    dispatch({ type: "updatesMissed" });
+    return catchUp();
+  };
+  const take = (update: CanvasUpdate) => {
+    dispatch({ type: "received", update });
+    void catchUp();
   };
 
   async function flush(): Promise<void> {
@@ -70,9 +99,8 @@ export function openCanvasSession({ save, load, onRefused }: SessionDeps, board:
     dispatch({ type: "saveStarted" });
     try {
       const update = await save(changesToSave(store.getState().canvas));
-      const hasGap = needsReload(store.getState().canvas, update);
       dispatch({ type: "saved", update });
-      if (hasGap) await reload();
+      void catchUp();
       retryMs = FIRST_RETRY_MS;
       isRunning = false;
       if (store.getState().canvas.pending.length > 0) return await flush();
@@ -122,16 +150,16 @@ export function openCanvasSession({ save, load, onRefused }: SessionDeps, board:
     redo: () => changed({ type: "redone" }),
     flush,
     reload,
+    catchUp,
     receive: ({ by, update }: CanvasNews) => {
-      const hasGap = needsReload(store.getState().canvas, update);
-      dispatch({ type: "received", update });
+      take(update);
       for (const { id } of update.cards) showName(id, by.name);
-      if (hasGap) void reload();
     },
-    takeUpdate: (update: CanvasUpdate) => dispatch({ type: "received", update }),
+    takeUpdate: take,
     /** Tries to save what is pending. */
     close: () => {
       isClosed = true;
+      clearTimeout(loadTimer);
       void flush();
       for (const nameTimer of nameTimers.values()) clearTimeout(nameTimer);
     },

@@ -1,7 +1,7 @@
 import { aCanvasBoard, aCanvasCard, aCanvasLink } from "@coldopen/contract/idea-canvas/factory";
 import type { CanvasUpdate } from "@coldopen/contract/idea-canvas/schema";
 import { describe, expect, it } from "vitest";
-import { type CanvasEvent, changesToSave, needsReload, openCanvas, reduceCanvas } from "./state.ts";
+import { type CanvasEvent, changesToSave, openCanvas, reduceCanvas } from "./state.ts";
 
 const [one, two] = [aCanvasCard(1), aCanvasCard(2)];
 const link = aCanvasLink(1, one, two);
@@ -92,7 +92,20 @@ describe("an update of another person", () => {
   it.each([
     [5, false],
     [6, true],
-  ])("of version %i after version 4 needs a reload: %s", (version, expected) => {
-    expect(needsReload(openCanvas(board), update({ version }))).toBe(expected);
+  ])("of version %i after version 4 needs a load: %s", (version, expected) => {
+    expect(after({ type: "received", update: update({ version }) }).needsLoad).toBe(expected);
+  });
+});
+
+describe("a load after a gap", () => {
+  const gap: CanvasEvent = { type: "received", update: update({ version: 6 }) };
+  const loaded = (version: number): CanvasEvent => ({ type: "loaded", board: { ...board, version } });
+  it.each<[string, CanvasEvent[], boolean]>([
+    ["closes it", [loaded(6)], false],
+    ["does not close it with a board older than the latest update", [loaded(5)], true],
+    ["does not close it by failing", [{ type: "loadFailed" }], true],
+    ["does not close a later one", [{ type: "updatesMissed" }, loaded(6)], true],
+  ])("%s", (_, events, expected) => {
+    expect(after(gap, { type: "loadStarted" }, ...events).needsLoad).toBe(expected);
   });
 });

@@ -28,10 +28,15 @@ export type CanvasState = {
   future: readonly Step[];
   /** The board with the pending changes. */
   view: CanvasBoard;
+  /** Whether updates are missing that no load under way can bring. */
+  needsLoad: boolean;
 };
 
 export type CanvasEvent =
+  | { type: "loadStarted" }
   | { type: "loaded"; board: CanvasBoard }
+  | { type: "loadFailed" }
+  | { type: "updatesMissed" }
   | { type: "edited"; changes: Step }
   | { type: "undone" }
   | { type: "redone" }
@@ -51,6 +56,7 @@ export const openCanvas = (board: CanvasBoard): CanvasState => ({
   past: [],
   future: [],
   view: board,
+  needsLoad: false,
 });
 
 /** What the next save sends. */
@@ -176,20 +182,25 @@ function apply(state: CanvasState, changes: Step): CanvasState {
   });
 }
 
-/** An update that is not the next one leaves a gap, which `needsReload` reports. */
 function takeUpdate(state: CanvasState, update: CanvasUpdate): CanvasState {
   if (update.version <= state.base.version) return state;
   const removed = stash(state.removed, state.base, update.removedCardIds);
-  return { ...state, removed, base: applyUpdate(state.base, update) };
+  const hasGap = update.version > state.base.version + 1;
+  return { ...state, removed, base: applyUpdate(state.base, update), needsLoad: state.needsLoad || hasGap };
 }
-
-/** Whether updates between the board's version and this one are missing. */
-export const needsReload = ({ base }: CanvasState, { version }: CanvasUpdate): boolean => version > base.version + 1;
 
 export function reduceCanvas(state: CanvasState, event: CanvasEvent): CanvasState {
   switch (event.type) {
+    case "loadStarted":
+      return { ...state, needsLoad: false };
     case "loaded":
-      return event.board.version < state.base.version ? state : withView({ ...state, base: event.board });
+      // A board that was read before the latest update says nothing about earlier updates that are missing.
+      return event.board.version < state.base.version
+        ? { ...state, needsLoad: true }
+        : withView({ ...state, base: event.board });
+    case "loadFailed":
+    case "updatesMissed":
+      return { ...state, needsLoad: true };
     case "edited": {
       if (event.changes.length === 0) return state;
       const back = inverseOf(event.changes, state.view, state.removed);

@@ -24,12 +24,12 @@ export function useCanvas(channel: ActiveChannel, board: CanvasBoard): CanvasSes
   );
   useEffect(() => subscribe(channel, session), [channel, session]);
   useEffect(() => {
-    const flushIfHidden = () => {
-      if (document.visibilityState === "hidden") void session.flush();
+    const onVisibility = () => {
+      void (document.visibilityState === "hidden" ? session.flush() : session.catchUp());
     };
-    document.addEventListener("visibilitychange", flushIfHidden);
+    document.addEventListener("visibilitychange", onVisibility);
     return () => {
-      document.removeEventListener("visibilitychange", flushIfHidden);
+      document.removeEventListener("visibilitychange", onVisibility);
       session.close();
     };
   }, [session]);
@@ -37,15 +37,13 @@ export function useCanvas(channel: ActiveChannel, board: CanvasBoard): CanvasSes
 }
 
 function subscribe({ organizationId, channelUcid }: ActiveChannel, session: CanvasSession): () => void {
-  let wasConnected = false;
   const connection = connect(ideaCanvasNamespace, {
     changed: (news) => {
       if (news.orgId === organizationId && news.channelUCID === channelUcid) session.receive(news);
     },
     connected: () => {
-      // Changes that were made while the connection was lost are not sent again.
-      if (wasConnected) void session.reload();
-      wasConnected = true;
+      // Changes between the last load and this connection are not sent again.
+      void session.reload();
       void session.flush();
     },
   });

@@ -1,4 +1,5 @@
 import { aCanvasBoard, aCanvasCard } from "@coldopen/contract/idea-canvas/factory";
+import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { anOption, aProjectDetail } from "@coldopen/contract/projects/factory";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
@@ -110,6 +111,42 @@ it("starts by j while nothing has the focus, and moves ideas by numbers", async 
     { body: { status: "in_development" } },
   ]);
   expect(list.queryByRole("link", { name: names[1] ?? "" })).toBeNull();
+});
+
+it("returns an idea to its place with a message if it can't be moved, also if the list fails too", async () => {
+  let isDown = false;
+  const some = many(3);
+  const failWhenDown = () => {
+    if (isDown) throw new AppError("unavailable", "No");
+  };
+  const { person, api } = renderApp(paths.ideaWall(channel), {
+    as: aUser(),
+    api: {
+      projects: {
+        list: () => {
+          failWhenDown();
+          return { data: some, responseMetadata: { nextCursor: null } };
+        },
+        update: async () => {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          failWhenDown();
+          return { data: aProjectDetail([], some[0]) };
+        },
+        tags: () => ({ tags: [], aiCategories: [] }),
+      },
+    },
+  });
+  const list = await wall();
+  const names = () => list.getAllByRole("link").map((link) => link.textContent);
+  const before = names();
+  isDown = true;
+  await person.keyboard("j");
+  await waitFor(() => expect(list.getAllByRole("link")[0]).toHaveFocus());
+  await person.keyboard("2");
+  await waitFor(() => expect(names()).toEqual(before.slice(1)));
+  expect(await screen.findByText(/could not be changed/)).toBeInTheDocument();
+  await waitFor(() => expect(names()).toEqual(before));
+  expect(api.count("projects.update")).toBe(1);
 });
 
 it("adds selected ideas to the canvas, except those that are there", async () => {

@@ -48,7 +48,12 @@ function Ideas({ channel, search, filter, change, onAdd }: WallProps) {
   const user = useUser();
   const columns = useColumns(across);
   const query = useInfiniteQuery(wallQuery(channel, filter));
-  const projects = useMemo(() => query.data?.pages.flatMap(({ data }) => data) ?? none, [query.data]);
+  const { status__in: statuses } = search;
+  // A moved idea leaves at once, before the list is fetched again.
+  const projects = useMemo(
+    () => query.data?.pages.flatMap(({ data }) => data.filter(({ status }) => statuses.includes(status))) ?? none,
+    [query.data, statuses],
+  );
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
   const selection = useSelection(ids);
   const changes = useProjectChanges(channel);

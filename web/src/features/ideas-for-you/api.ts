@@ -75,7 +75,9 @@ export function useSaveIdea(channel: ActiveChannel, onSaved: (idea: IdeaForYou) 
 }
 
 const generated = { source: "system" as const };
-const projectOf = ({ title, concept, thumbnail, thumbnailDescription, sources }: IdeaForYou) => ({
+const projectOf = ({ id, title, concept, thumbnail, thumbnailDescription, sources }: IdeaForYou) => ({
+  // The server returns the project with this id if there is one, so that an idea has one project.
+  id,
   name: projectNameFrom(title),
   status: "idea" as const,
   isPublic: true,

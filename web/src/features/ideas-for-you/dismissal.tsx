@@ -53,7 +53,9 @@ export function ReasonPicker({ onReason, onUndo }: ReasonPickerProps) {
   );
 }
 
-export function Thanks({ onUndo }: { onUndo: () => void }) {
+type ThanksProps = { isReplaced: boolean; onUndo: () => void };
+
+export function Thanks({ isReplaced, onUndo }: ThanksProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
@@ -61,9 +63,9 @@ export function Thanks({ onUndo }: { onUndo: () => void }) {
       <div role="status" className="flex flex-col items-center">
         <CircleCheck className="size-5 text-positive" />
         <p className="mt-3 text-[15px] leading-5 font-semibold font-stretch-[104%]">{t("thanks")}</p>
-        <p className="mt-0.5 text-muted">{t("onTheWay")}</p>
+        <p className="mt-0.5 text-muted">{isReplaced ? t("onTheWay") : t("notReplaced")}</p>
       </div>
-      <StreamLine className="mt-4 mb-3.5 w-30 rounded-full" />
+      {isReplaced ? <StreamLine className="mt-4 mb-3.5 w-30 rounded-full" /> : <span className="mt-3.5" />}
       <UndoButton onUndo={onUndo} />
     </div>
   );

@@ -50,9 +50,10 @@ export function IdeaCard({ channel, card, actions, onOpenVideo }: IdeaCardProps)
     // Once the card is no longer covered.
     requestAnimationFrame(() => dismissButton.current?.focus());
   };
-  const isCovered = stage === "reason" || stage === "thanks" || stage === "replaceable";
+  const hasThanks = stage === "thanks" || stage === "replaceable" || stage === "unreplaced";
+  const isCovered = stage === "reason" || hasThanks;
   return (
-    <article ref={article} aria-labelledby={`idea-${idea.id}`} className="relative flex min-w-0 flex-col">
+    <article ref={article} aria-labelledby={`idea-${idea.id}`} className="@container relative flex min-w-0 flex-col">
       <div inert={isCovered} className="flex flex-1 flex-col">
         <Picture
           {...(idea.thumbnail ? shownAt(idea.thumbnail, CARD_PICTURE_WIDTH) : {})}
@@ -100,7 +101,7 @@ export function IdeaCard({ channel, card, actions, onOpenVideo }: IdeaCardProps)
                 disabled={actions.savingId !== undefined}
                 onClick={() => actions.brainstorm(idea)}
               >
-                {t("brainstorm")}
+                <span className="@max-[18rem]:sr-only">{t("brainstorm")}</span>
               </Button>
               <IdeaSources idea={idea} onOpenVideo={onOpenVideo} />
             </div>
@@ -108,7 +109,7 @@ export function IdeaCard({ channel, card, actions, onOpenVideo }: IdeaCardProps)
         </div>
       </div>
       {stage === "reason" && <ReasonPicker onReason={(reason) => actions.giveReason(idea.id, reason)} onUndo={undo} />}
-      {(stage === "thanks" || stage === "replaceable") && <Thanks onUndo={undo} />}
+      {hasThanks && <Thanks isReplaced={stage !== "unreplaced"} onUndo={undo} />}
     </article>
   );
 }

@@ -128,6 +128,25 @@ describe("saving", () => {
     expect(idea.getByRole("button", { name: "Save Idea" })).toBeEnabled();
   });
 
+  it("makes one project of an idea, also if marking it as saved failed at first", async () => {
+    let isDown = true;
+    const save: NonNullable<FakeHandlers["ideas"]>["save"] = ({ body }) => {
+      if (isDown) throw new AppError("unexpected");
+      return anIdea(1, { savedAt: seenAt, savedProjectId: body.projectId });
+    };
+    const { person, api } = open(some, { ideas: { save } });
+    const idea = await card("Sauna in a Box");
+    await person.click(idea.getByRole("button", { name: "Save Idea" }));
+    await screen.findByText("Failed to create project. Please try again later.");
+    isDown = false;
+    await person.click(idea.getByRole("button", { name: "Save Idea" }));
+    await idea.findByText("Idea saved!");
+    const created = api.calls
+      .filter(({ name }) => name === "projects.create")
+      .map(({ input }) => Object(input).body.id);
+    expect(created).toEqual([ideaId(1), ideaId(1)]);
+  });
+
   it("opens the ideation drawer by Brainstorm", async () => {
     const { person, address } = open();
     await person.click((await card("Sauna in a Box")).getByRole("button", { name: "Brainstorm" }));
@@ -153,6 +172,30 @@ describe("dismissing", () => {
     expect(first).toBeDefined();
     const reasons = api.calls.filter(({ name }) => name === "ideas.dismiss").map(({ input }) => Object(input).body);
     expect(reasons).toEqual([{ dismissedReason: null }, { dismissedReason: "NOT_REALISTIC" }]);
+  });
+
+  it("says so if no other idea takes the place", async () => {
+    // As after the limit of a day: no idea is added, and none is being written.
+    const list = () => ({ results: some.slice(1), page: { next: null }, isPreparing: false, requestsLeft: 0 });
+    let isDismissed = false;
+    const { person } = open(some, {
+      ideas: {
+        list: () => (isDismissed ? list() : { ...list(), results: some }),
+        dismiss: () => {
+          isDismissed = true;
+          return anIdea();
+        },
+      },
+    });
+    const idea = await card("Sauna in a Box");
+    await person.click(idea.getByRole("button", { name: "Dismiss" }));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await person.click(idea.getByRole("button", { name: "Other" }));
+    expect(await idea.findByText("A new idea is on the way!")).toBeVisible();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await idea.findByText("No other idea was found for now. Check back later.")).toBeVisible();
+    expect(idea.queryByText("A new idea is on the way!")).toBeNull();
+    expect(idea.getByRole("button", { name: "Undo" })).toBeVisible();
   });
 
   it.each(["Undo", "{Escape}"])("is taken back by %s", async (way) => {

@@ -4,16 +4,20 @@ import { type Card, type CardEvent, cardsReducer } from "./state.ts";
 
 const seenAt = "2026-10-02T08:00:00.000Z";
 const after = (...events: CardEvent[]) => events.reduce<readonly Card[]>(cardsReducer, []);
-const fetched = (...numbers: number[]): CardEvent => ({ type: "fetched", ideas: numbers.map((n) => anIdea(n)) });
+const fetched = (...numbers: number[]): CardEvent => ({
+  type: "fetched",
+  ideas: numbers.map((n) => anIdea(n)),
+  isPreparing: true,
+});
 const shown = (cards: readonly Card[]) => cards.map(({ idea, stage }) => [idea.id, stage]);
 
 it("shows fetched ideas in their order, and marks those that are new", () => {
-  const cards = after({ type: "fetched", ideas: [anIdea(1), anIdea(2, { seenAt })] });
+  const cards = after({ type: "fetched", ideas: [anIdea(1), anIdea(2, { seenAt })], isPreparing: false });
   expect(cards.map(({ isNew }) => isNew)).toEqual([true, false]);
 });
 
 it("keeps the mark of a new idea during the visit", () => {
-  const cards = after(fetched(1), { type: "fetched", ideas: [anIdea(1, { seenAt })] });
+  const cards = after(fetched(1), { type: "fetched", ideas: [anIdea(1, { seenAt })], isPreparing: false });
   expect(cards).toMatchObject([{ isNew: true, idea: { seenAt } }]);
 });
 
@@ -41,6 +45,28 @@ it("replaces a removed idea in its place once it is due and another one is there
     [ideaId(3), "open"],
     [ideaId(2), "open"],
   ]);
+});
+
+it.each<[string, CardEvent[], string]>([
+  ["waits while ideas are written", [fetched(2)], "replaceable"],
+  [
+    "is not replaced if no idea is written",
+    [{ type: "fetched", ideas: [anIdea(2)], isPreparing: false }],
+    "unreplaced",
+  ],
+  ["is not replaced after the longest wait", [fetched(2), { type: "waitEnded", id: ideaId(1) }], "unreplaced"],
+])("a removed idea that is due %s", (_, events, stage) => {
+  const id = ideaId(1);
+  const due: CardEvent[] = [
+    fetched(1, 2),
+    { type: "dismissed", id },
+    { type: "reasonGiven", id },
+    { type: "replacementDue", id },
+    ...events,
+  ];
+  expect(shown(after(...due))[0]).toEqual([id, stage]);
+  // A later idea takes the place all the same.
+  expect(shown(after(...due, fetched(2, 3)))[0]).toEqual([ideaId(3), "open"]);
 });
 
 it("holds a replacement back that arrives while thanks are shown, and shows it in the place of the removed idea", () => {

@@ -7,13 +7,16 @@ import { useGo } from "../../lib/link.tsx";
 import { ideasQuery, useDismissIdea, useMarkSeen, useSaveIdea, useUndoDismissal } from "./api.ts";
 import { cardsReducer } from "./state.ts";
 
+/** Writing may fail again and again; then the card no longer promises another idea. */
+const REPLACEMENT_TIMEOUT_MS = 60_000;
+
 export function useIdeaCards(channel: ActiveChannel) {
   const go = useGo();
   const query = useQuery(ideasQuery(channel));
   const [cards, dispatch] = useReducer(cardsReducer, []);
   const { data, refetch } = query;
   useEffect(() => {
-    if (data) dispatch({ type: "fetched", ideas: data.results });
+    if (data) dispatch({ type: "fetched", ideas: data.results, isPreparing: data.isPreparing });
   }, [data]);
   const save = useSaveIdea(channel, (idea) => dispatch({ type: "saved", idea }));
   const dismiss = useDismissIdea(channel, (id) => dispatch({ type: "undone", id }));
@@ -30,15 +33,21 @@ export function useIdeaCards(channel: ActiveChannel) {
   /** Equal answers leave `data` as it is, so the cards receive each answer here. */
   const refetchCards = async () => {
     const answer = await refetch();
-    if (answer.data) dispatch({ type: "fetched", ideas: answer.data.results });
+    if (answer.data) dispatch({ type: "fetched", ideas: answer.data.results, isPreparing: answer.data.isPreparing });
   };
-  const replaceLater = (id: string) => {
+  const runLater = (ms: number, run: () => void) => {
     const timer = setTimeout(() => {
       timers.current.delete(timer);
+      run();
+    }, ms);
+    timers.current.add(timer);
+  };
+  const replaceLater = (id: string) => {
+    runLater(REPLACEMENT_DELAY_MS, () => {
       dispatch({ type: "replacementDue", id });
       void refetchCards();
-    }, REPLACEMENT_DELAY_MS);
-    timers.current.add(timer);
+    });
+    runLater(REPLACEMENT_TIMEOUT_MS, () => dispatch({ type: "waitEnded", id }));
   };
   return {
     query,

@@ -91,6 +91,14 @@ export const refetchLists = (client: QueryClient, channel: ActiveChannel) =>
     client.invalidateQueries({ queryKey: projectTagsQuery(channel).queryKey }),
   ]);
 
+/** Returns a function that puts every loaded list back as it is now. */
+export function rememberLists(client: QueryClient, channel: ActiveChannel): () => void {
+  const known = client.getQueriesData<InfiniteData<ProjectPage>>({ queryKey: lists(channel) });
+  return () => {
+    for (const [key, data] of known) client.setQueryData(key, data);
+  };
+}
+
 /** Optimistically changes projects in every loaded list. */
 export function patchLists(
   client: QueryClient,

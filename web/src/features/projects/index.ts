@@ -8,6 +8,7 @@ export {
   projectsQuery,
   projectTagsQuery,
   refetchLists,
+  rememberLists,
   scopeOf,
   sectionQuery,
   useCreateProject,

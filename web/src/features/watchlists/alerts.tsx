@@ -7,15 +7,21 @@ import { compactNumber, outlierIndex, relativeAge } from "../../lib/format.ts";
 import { Link } from "../../lib/link.tsx";
 import { log } from "../../lib/log.ts";
 import { t } from "../../locales/en/watchlists.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { Thumbnail } from "../../ui/thumbnail.tsx";
+import { MoreFailed } from "../list-failed/index.ts";
 import { alertsQuery, markAlertsSeen } from "./api.ts";
 import { ExportAlerts } from "./export-menus.tsx";
 
 /** The alerts of all rules. They count as seen once they were shown, and stay marked as new for this visit. */
 export function Alerts({ channel }: { channel: ActiveChannel }) {
-  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(alertsQuery(channel));
+  const { data, error, isPending, isError, isFetchNextPageError, refetch, ...pages } = useInfiniteQuery(
+    alertsQuery(channel),
+  );
+  const { hasNextPage, isFetching, isFetchingNextPage, fetchNextPage } = pages;
   const alerts = data?.pages.flatMap(({ results }) => results);
   const [now] = useState(() => new Date());
   const hasNew = alerts?.some(({ isSeen }) => !isSeen) ?? false;
@@ -31,13 +37,25 @@ export function Alerts({ channel }: { channel: ActiveChannel }) {
         {alerts && alerts.length > 0 && <ExportAlerts channel={channel} />}
       </div>
       {isPending && <RowsSkeleton label={t("loading")} rows={4} rowLook="py-3" />}
+      {isError && !data && (
+        <Alert title={t("alert.failed")}>
+          <Button size="sm" className="mt-2" busy={isFetching} onClick={() => void refetch()}>
+            {t("alert.retry")}
+          </Button>
+        </Alert>
+      )}
       {alerts?.length === 0 && <p className="mt-2 text-muted">{t("alert.none")}</p>}
       <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
         {alerts?.map((alert) => (
-          <Alert key={alert.id} channel={channel} alert={alert} now={now} />
+          <AlertRow key={alert.id} channel={channel} alert={alert} now={now} />
         ))}
       </ul>
-      {hasNextPage && (
+      {isFetchNextPageError && (
+        <MoreFailed error={error} onRetry={() => void fetchNextPage()}>
+          {t("alert.moreFailed")}
+        </MoreFailed>
+      )}
+      {hasNextPage && !isFetchNextPageError && (
         <ShowMore busy={isFetchingNextPage} onMore={() => void fetchNextPage()}>
           {t("alert.more")}
         </ShowMore>
@@ -46,7 +64,7 @@ export function Alerts({ channel }: { channel: ActiveChannel }) {
   );
 }
 
-function Alert({ channel, alert, now }: { channel: ActiveChannel; alert: WatchAlert; now: Date }) {
+function AlertRow({ channel, alert, now }: { channel: ActiveChannel; alert: WatchAlert; now: Date }) {
   const { video, ratio, views, isInitial, isSeen, createdAt } = alert;
   return (
     <li className="relative flex items-center gap-3 py-2.5">

@@ -1,3 +1,4 @@
+import { AppError } from "@coldopen/contract/kernel/errors";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { aWatchAlert, aWatchRule } from "@coldopen/contract/watchlists/factory";
 import type { WatchRule } from "@coldopen/contract/watchlists/schema";
@@ -104,6 +105,38 @@ it("exports the watchlists, and the alerts of all pages", async () => {
   await person.click(await screen.findByRole("menuitem", { name: "Export as JSON" }));
   expect(await screen.findByText("3 alerts exported")).toBeVisible();
   expect(JSON.parse((await written[1]?.text()) ?? "")).toMatchObject([{ ratio: 3.4 }, { ratio: 3.4 }, { ratio: 9 }]);
+});
+
+it("says so if alerts could not be loaded, and loads them again", async () => {
+  let isDown = true;
+  const failWhenDown = () => {
+    if (isDown) throw new AppError("forbidden", "No");
+  };
+  const { person } = renderApp(path, {
+    as: aUser(),
+    api: {
+      watchlists: {
+        rules: () => ({ results: [aWatchRule()] }),
+        alerts: ({ query }) => {
+          failWhenDown();
+          return query.page
+            ? { results: [aWatchAlert(101, { ratio: 9 })], page: { next: null } }
+            : { results: [aWatchAlert()], page: { next: "next" } };
+        },
+        markSeen: () => ({}),
+      },
+    },
+  });
+  expect(await screen.findByText("Alerts could not be loaded.")).toBeVisible();
+  isDown = false;
+  await person.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("link", { name: "Three Feet of Ice" })).toBeVisible();
+  isDown = true;
+  await person.click(screen.getByRole("button", { name: "Show more" }));
+  expect(await screen.findByText("More alerts could not be loaded.")).toBeVisible();
+  isDown = false;
+  await person.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText(/^Cold Harbour · 9/)).toBeVisible();
 });
 
 it("shows later alerts on request", async () => {

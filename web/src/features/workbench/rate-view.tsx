@@ -3,7 +3,7 @@ import { paths } from "@coldopen/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { ArrowLeft, ArrowRight, Check, ListChecks } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/workbench.ts";
@@ -14,6 +14,7 @@ import { Field } from "../../ui/field.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
+import { ideasQuery } from "../ideas-for-you/index.ts";
 import { sittingQuery } from "./api.ts";
 import { RatedIdea } from "./rated-idea.tsx";
 import { SittingSide } from "./sitting-side.tsx";
@@ -26,6 +27,7 @@ const none: readonly SittingIdea[] = [];
 export function RateView({ channel }: { channel: ActiveChannel }) {
   const { data: ideas, isError, refetch } = useQuery(sittingQuery(channel));
   const sitting = useSitting(channel, ideas ?? none);
+  useScrollToNewIdea(sitting.idea?.id);
   if (!ideas)
     return isError ? (
       <Alert title={t("failed")} className="m-(--page-x)">
@@ -36,7 +38,7 @@ export function RateView({ channel }: { channel: ActiveChannel }) {
     ) : (
       <RateLoading />
     );
-  if (!sitting.idea) return <NothingToRate channel={channel} />;
+  if (!sitting.idea) return <NothingToRate channel={channel} isSittingEmpty={ideas.length === 0} />;
   return (
     <>
       <div className="grid flex-1 content-start lg:grid-cols-[minmax(0,1fr)_20rem] lg:content-stretch">
@@ -49,6 +51,15 @@ export function RateView({ channel }: { channel: ActiveChannel }) {
       <KeyBar sitting={sitting} />
     </>
   );
+}
+
+/** The next idea starts above the field in which the last thought was written. */
+function useScrollToNewIdea(id: string | undefined): void {
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== id) window.scrollTo({ top: 0 });
+    shown.current = id;
+  }, [id]);
 }
 
 function Choices({ sitting, idea: { id } }: { sitting: Sitting; idea: SittingIdea }) {
@@ -164,20 +175,32 @@ const KeyBar = ({ sitting }: { sitting: Sitting }) => (
   </footer>
 );
 
-const NothingToRate = ({ channel }: { channel: ActiveChannel }) => (
-  <Empty
-    className="py-24"
-    icon={<ListChecks />}
-    title={t("none.title")}
-    action={
-      <Button kind="primary" render={<Link href={paths.workbench(channel, "complete")} />}>
-        {t("none.action")}
-      </Button>
-    }
-  >
-    {t("none.text")}
-  </Empty>
-);
+type NothingToRateProps = { channel: ActiveChannel; isSittingEmpty: boolean };
+
+/** The sitting is fetched again when ideas are there. */
+function NothingToRate({ channel, isSittingEmpty }: NothingToRateProps) {
+  const { data } = useQuery({ ...ideasQuery(channel), enabled: isSittingEmpty });
+  if (isSittingEmpty && data?.isPreparing)
+    return (
+      <Empty className="py-24" icon={<ListChecks />} title={t("preparing.title")}>
+        {t("preparing.text")}
+      </Empty>
+    );
+  return (
+    <Empty
+      className="py-24"
+      icon={<ListChecks />}
+      title={t("none.title")}
+      action={
+        <Button kind="primary" render={<Link href={paths.workbench(channel, "complete")} />}>
+          {t("none.action")}
+        </Button>
+      }
+    >
+      {t("none.text")}
+    </Empty>
+  );
+}
 
 const RateLoading = () => (
   <div role="status" aria-label={t("loading")} className="grid gap-6 p-(--page-x)">

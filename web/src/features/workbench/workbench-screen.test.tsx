@@ -5,7 +5,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths, type WorkbenchView } from "@coldopen/contract/paths";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -40,7 +40,37 @@ function open(view: WorkbenchView | undefined, ideas: SittingIdea[] = three, han
     },
   });
 }
+const listOf = (isPreparing: boolean) => ({ results: [], page: { next: null }, isPreparing, requestsLeft: 3 });
+it.each([
+  [true, "Today's ideas are being written"],
+  [false, "No ideas left to rate today"],
+])("says why there is nothing to rate (being written: %s)", async (isPreparing, title) => {
+  open("rate-ideas", [], { list: () => listOf(isPreparing) });
+  expect(await screen.findByText(title)).toBeVisible();
+});
+
 const heading = (name: string) => screen.findByRole("heading", { level: 2, name });
+
+it("keeps the focus on the link of a view that is opened by keys", async () => {
+  const { person, address } = open("rate-ideas");
+  await heading("Sauna in a Box");
+  const link = (name: string) =>
+    within(screen.getByRole("navigation", { name: "Workbench" })).getByRole("link", { name });
+  link("Thoughts").focus();
+  await person.keyboard("{Enter}");
+  await waitFor(() => expect(address()).toBe(paths.workbench(channel, "thoughts")));
+  await waitFor(() => expect(link("Thoughts")).toHaveFocus());
+  expect(link("Thoughts")).toHaveAttribute("aria-current", "page");
+});
+
+it("shows the next idea from its top", async () => {
+  const { person } = open("rate-ideas");
+  await heading("Sauna in a Box");
+  const scrollTo = vi.spyOn(window, "scrollTo");
+  await person.keyboard("4{Enter}");
+  await heading("A Boat From Doors");
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
+});
 
 it("rates ideas by keys only, and ends with what was learned", async () => {
   const { person, api, address } = open(undefined);

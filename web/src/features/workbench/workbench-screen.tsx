@@ -31,6 +31,15 @@ export default function WorkbenchScreen() {
   ) : null;
 }
 
+/** Each view is a route of its own and renders the links anew, so the one that was used gets the focus again. */
+let usedLink: WorkbenchView | undefined;
+
+function focusUsedLink(link: HTMLAnchorElement | null): void {
+  if (usedLink === undefined || link?.getAttribute("aria-current") !== "page") return;
+  usedLink = undefined;
+  link.focus({ preventScroll: true });
+}
+
 function Workbench({ channel, view }: { channel: ActiveChannel; view: WorkbenchView }) {
   const View = views[view];
   return (
@@ -43,6 +52,10 @@ function Workbench({ channel, view }: { channel: ActiveChannel; view: WorkbenchV
         {workbenchViews.map((name) => (
           <Link
             key={name}
+            ref={focusUsedLink}
+            onClick={() => {
+              usedLink = name;
+            }}
             href={paths.workbench(channel, name)}
             aria-current={name === view ? "page" : undefined}
             className="relative inline-flex items-center font-medium whitespace-nowrap text-muted transition-colors duration-(--d-fast) after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-t-[2px] hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-brand-mark"

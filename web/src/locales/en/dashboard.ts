@@ -19,6 +19,7 @@ export const t = texts("dashboard", {
   failed: "Some projects could not be loaded.",
   panes: { title: "Title", thumbnail: "Thumbnail", concept: "Concept" },
   loading: "Loading projects",
+  loadingIdeas: "Loading ideas for you",
   firstRun: {
     question: "What is your next video about?",
     promise: "One rough line is enough. You get six titles, then a concept and a thumbnail.",

@@ -9,6 +9,8 @@ export const t = texts("idea-canvas", {
   saved: "Saved",
   saving: "Saving",
   offline: "Offline. Changes are saved once you are connected.",
+  notCurrent: "Changes by others could not be loaded. Trying again.",
+  loadNow: "Load now",
   invalid: "This change can't be saved. The board was loaded again.",
   export: "Export",
   lock: "Lock board",

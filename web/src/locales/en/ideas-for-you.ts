@@ -26,6 +26,7 @@ export const t = texts("ideas-for-you", {
   undo: "Undo",
   thanks: "Thanks for your feedback",
   onTheWay: "A new idea is on the way!",
+  notReplaced: "No other idea was found for now. Check back later.",
   empty: "Check back tomorrow for more ideas!",
   more: "More ideas",
   moreWriting: "Writing",

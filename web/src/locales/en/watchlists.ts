@@ -35,6 +35,9 @@ export const t = texts("watchlists", {
     new: "New",
     open: "Open {{title}}",
     more: "Show more",
+    failed: "Alerts could not be loaded.",
+    moreFailed: "More alerts could not be loaded.",
+    retry: "Retry",
   },
   export: {
     rules: "Export watchlists",

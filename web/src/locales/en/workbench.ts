@@ -16,6 +16,10 @@ export const t = texts("workbench", {
   loading: "Loading ideas",
   failed: "The ideas could not be loaded.",
   retry: "Retry",
+  preparing: {
+    title: "Today's ideas are being written",
+    text: "They appear here as soon as they are ready.",
+  },
   none: {
     title: "No ideas left to rate today",
     text: "New ideas are written every day. Check back tomorrow for more ideas!",

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { ActiveChannel } from "../../../lib/active-channel.ts";
 import { toast } from "../../../lib/toast.ts";
 import { t } from "../../../locales/en/projects-list.ts";
-import { patchLists, projectsApi, refetchLists } from "../../projects/index.ts";
+import { patchLists, projectsApi, refetchLists, rememberLists } from "../../projects/index.ts";
 import { runOnEach } from "./run.ts";
 
 type Change = {
@@ -24,10 +24,19 @@ export function useProjectChanges(channel: ActiveChannel) {
   const client = useQueryClient();
 
   async function change({ projects, show, run, undo, done: message }: Change) {
-    const ids = new Set(projects.map(({ id }) => id));
-    patchLists(client, channel, (project) => (ids.has(project.id) ? show(project) : project));
+    const restoreLists = rememberLists(client, channel);
+    const showOn = (changed: readonly VideoProject[]) => {
+      const ids = new Set(changed.map(({ id }) => id));
+      patchLists(client, channel, (project) => (ids.has(project.id) ? show(project) : project));
+    };
+    showOn(projects);
     const { done, failed } = await runOnEach(projects, run);
-    if (failed.length > 0) toast.error(t("bulk.failed", { count: failed.length }));
+    if (failed.length > 0) {
+      // The lists may be out of reach too, so failed projects return to their places without them.
+      restoreLists();
+      showOn(done);
+      toast.error(t("bulk.failed", { count: failed.length }));
+    }
     if (done.length > 0)
       toast.success(message(done.length), { label: t("undo"), onSelect: () => void takeBack(done, undo) });
     await refetchLists(client, channel);
