@@ -106,6 +106,28 @@ describe("a saved search", () => {
     await db.sql.execute(sql`delete from watch_rules`);
   });
 
+  it("that cannot be evaluated does not stop the rules after it", async () => {
+    const { db, flags } = studio.context;
+    for (const search of ["source=myvids", "uploadedWithin=7d"]) {
+      const { id } = await save(search);
+      const rule = { target: "search", filterSetId: id, threshold: 3, withinDays: 30, mail: "off" };
+      await browser.call({ method: "POST", url: `${base}/watchlists`, payload: rule });
+    }
+    await db.sql.execute(sql`delete from watch_alerts`);
+    const firedRules = async () => {
+      const { rows } = await db.sql.execute(sql`select count(distinct rule_id)::int as count from watch_alerts`);
+      return rows[0]?.count;
+    };
+    let calls = 0;
+    const isOn: typeof flags.isOn = (...asked) =>
+      calls++ === 0 ? Promise.reject(new Error("No answer")) : flags.isOn(...asked);
+    await evaluateWatchlists({ ...studio.context, flags: { ...flags, isOn } }).run();
+    expect(await firedRules()).toBe(1);
+    await evaluateWatchlists(studio.context).run();
+    expect(await firedRules()).toBe(2);
+    await db.sql.execute(sql`delete from watch_rules`);
+  });
+
   it("is watched on by other people's rules after somebody deletes it", async () => {
     const { id: filterSetId } = await save("source=myvids&sortField=uploaded");
     const payload = { target: "search", filterSetId, threshold: 3, withinDays: 30, mail: "off" };
