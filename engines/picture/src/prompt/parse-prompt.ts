@@ -89,13 +89,16 @@ function splitSettings(placed: readonly Placed[], hits: readonly Hit[], tokens: 
   };
 }
 
-/** The most telling words of a prompt that names nothing drawable, as type. */
-const tellingWords = (tokens: readonly Token[]): string =>
-  tokens
-    .filter(({ is, key }) => (is === "noun" || is === "adjective" || is === "number") && key.length > 2)
+/** The most telling words of a prompt that names nothing drawable, as type: of its subject, before light and composition. */
+function tellingWords(tokens: readonly Token[]): string {
+  const isTelling = ({ is, key }: Token) => (is === "noun" || is === "adjective" || is === "number") && key.length > 2;
+  const subjectEnd = tokens.findIndex(({ isLast }) => isLast);
+  const subject = tokens.slice(0, subjectEnd < 0 ? undefined : subjectEnd + 1).filter(isTelling);
+  return (subject.length > 0 ? subject : tokens.filter(isTelling))
     .slice(0, MAX_WORDS)
     .map(({ key }) => key)
     .join(" ");
+}
 
 function moodFor(
   text: string,

@@ -47,6 +47,10 @@ describe("a prompt without known words", () => {
     expect(seen).toMatchObject({ things: [], people: ["person"], isUnknown: true, words: "zorblax mirbendor quindle" });
     expect(request("Zorblax mirbendor quindle")).toEqual(seen);
   });
+  it("shows no words for light and composition as type", () => {
+    expect(request("The Hebrides, against a dark background, warm golden light").words).toBe("hebrides");
+    expect(request("Storm tactics, close up, warm light").words ?? "").not.toMatch(/close|warm|light/);
+  });
 });
 
 const told = (prompt: string) => {
