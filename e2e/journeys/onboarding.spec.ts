@@ -20,10 +20,10 @@ async function press(page: Page, target: Locator, key = "Enter"): Promise<void> 
   await page.keyboard.press(key);
 }
 
-test("the newcomer sets up a channel by keyboard alone, from its name to ten ideas and a first package", async ({
+test("the newcomer sets up a channel by keyboard alone and reloads every page, up to a first package", async ({
   page,
 }) => {
-  test.setTimeout(PIPELINE_MS * 3);
+  test.setTimeout(PIPELINE_MS * 4);
   await signedInAs(page, "newcomer");
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const link = (name: string) => page.getByRole("link", { name, exact: true });
@@ -37,6 +37,7 @@ test("the newcomer sets up a channel by keyboard alone, from its name to ten ide
   await page.keyboard.press("Enter");
 
   await expect(heading("Set up Copper Lantern")).toBeVisible();
+  await page.reload();
   await press(page, link("Start"));
   await expect(page.getByRole("list").getByText("What your thumbnails share")).toBeVisible();
   await press(page, page.getByRole("link", { name: /^Continue/ }));
@@ -51,6 +52,7 @@ test("the newcomer sets up a channel by keyboard alone, from its name to ten ide
   await press(page, button("Save and continue"));
 
   await expect(heading("Who do you watch?")).toBeVisible();
+  await page.reload();
   for (const followed of [1, 2, 3]) {
     const follow = button("Follow creator").first();
     await follow.waitFor({ timeout: CATALOGUE_MS });
@@ -60,13 +62,17 @@ test("the newcomer sets up a channel by keyboard alone, from its name to ten ide
   await press(page, button("Continue"));
 
   await expect(heading("Who appears in your thumbnails?")).toBeVisible();
+  await page.reload();
   await press(page, button("Skip this step"));
   await expect(heading("How should your thumbnails look?")).toBeVisible();
+  await page.reload();
   await press(page, button("Continue"));
 
   await expect(page.getByText(/^Pair 1 of/)).toBeVisible({ timeout: PIPELINE_MS });
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText(/^Pair 2 of/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Pair 2 of/)).toBeVisible({ timeout: PIPELINE_MS });
   await press(page, button("Skip this step"));
 
   await tabTo(page, page.getByRole("textbox", { name: "Ideas, one a line" }));
@@ -74,7 +80,10 @@ test("the newcomer sets up a channel by keyboard alone, from its name to ten ide
   await press(page, button("Add 1 idea"));
 
   await expect(heading("Your studio is ready")).toBeVisible({ timeout: PIPELINE_MS });
+  await page.reload();
   await press(page, link("See your first ten ideas"));
+  await expect(page.getByRole("article")).toHaveCount(10, { timeout: PIPELINE_MS });
+  await page.reload();
   await expect(page.getByRole("article")).toHaveCount(10, { timeout: PIPELINE_MS });
   await press(page, page.getByRole("button", { name: "Save Idea" }).first());
   await press(page, page.getByRole("link", { name: "Go to idea" }).first());
