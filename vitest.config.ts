@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import { isInShare } from "./server/src/testing/test-share.ts";
+import { takeShare } from "./server/src/testing/test-share.ts";
 import { withFastHashing } from "./server/src/testing/with-fast-hashing.ts";
 
 // Node loads the packages and does not support the export condition "module", which is for bundlers.
@@ -25,8 +25,8 @@ const data = {
 const hard = process.env.FAULT_TIMES ? ["server/src/**/*.hard.ts"] : [];
 
 /** `npm test` runs one in this many of the long test files. */
-const SHARES = 3;
-const longTests = [
+const SHARES = 4;
+const longTests: string[] = [
   ...["server/src/attacks", "server/src/faults"].flatMap((folder) =>
     readdirSync(`${import.meta.dirname}/${folder}`).map((name) => `${folder}/${name}`),
   ),
@@ -35,6 +35,7 @@ const longTests = [
   "server/src/keyed-routes.test.ts",
   "server/src/features/thumbnail-scores/demo-scores.test.ts",
 ];
+const chosenLongTests = takeShare(longTests, SHARES, (file) => file);
 
 // Without isolation, modules load once per worker instead of once per file, which halves the time.
 export default defineConfig({
@@ -63,7 +64,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/src/**/*.test.ts", "bench/**/*.test.ts", ...hard],
-          exclude: longTests.filter((file) => !isInShare(file, SHARES)),
+          exclude: longTests.filter((file) => !chosenLongTests.includes(file)),
           // Of these packages, the condition "source" names TypeScript files, which Node does not load.
           server: { deps: { inline: [/@modelcontextprotocol\/client/, /eventsource/] } },
           environment: "node",

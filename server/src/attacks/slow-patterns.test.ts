@@ -6,7 +6,7 @@ import { parseSync } from "@swc/core";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { recordPatterns } from "../testing/record-patterns.ts";
-import { isInShare } from "../testing/test-share.ts";
+import { takeShare } from "../testing/test-share.ts";
 
 const root = path.resolve(import.meta.dirname, "../../..");
 const folders = [
@@ -174,9 +174,7 @@ it("no pattern of ours can be held up by a hostile text", { timeout: 300_000 }, 
   const made = new Map<string, Pattern>();
   for (const { file, ...pattern } of await recordPatterns(root, makers, usedMakers)) place(made, pattern, file);
   expect(new Set([...made.values()].flatMap(({ files }) => files))).toEqual(makers);
-  const patterns = [...written.values(), ...made.values()].filter(({ source }) =>
-    isInShare(`pattern ${source}`, SHARES),
-  );
+  const patterns = takeShare([...written.values(), ...made.values()], SHARES, ({ source }) => `pattern ${source}`);
   expect(patterns.length).toBeGreaterThan(0);
   expect(patterns.filter((pattern) => isSlow(pattern, seenBy(pattern)))).toEqual([]);
 });

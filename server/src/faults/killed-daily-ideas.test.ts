@@ -7,15 +7,12 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type IdeaStudio, startIdeaStudio } from "../testing/idea-studio.ts";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
-import { isInShare } from "../testing/test-share.ts";
+import { takeShare } from "../testing/test-share.ts";
 
 const CALLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const START_MS = 200_000;
 const WRITTEN_MS = 300_000;
 const DAY_MS = 86_400_000;
-/** All of them if the tests run in full, else one that the seed chooses. */
-const isRun = (call: number) =>
-  process.env.FAULT_TIMES !== undefined || isInShare(`faults/killed-daily-ideas ${call}`, 12);
 
 /** A provider that gives the same titles and concepts for the same subject, and kills the node of one call. */
 let callsLeft = 0;
@@ -89,7 +86,7 @@ const whenWritten = (channelUcid: string) =>
     { timeout: WRITTEN_MS, interval: 100 },
   );
 
-it.each(CALLS.filter(isRun))(
+it.each(takeShare(CALLS, CALLS.length, (call) => `killed daily ideas ${call}`))(
   "has neither a missing nor a doubled idea after the node of the daily round is killed in model call %i",
   async (call) => {
     const { channelUcid } = await studio.arrange();

@@ -5,6 +5,7 @@ import type { AppContext } from "../../app-context.ts";
 import { aVideo } from "../../testing/catalogue/records.ts";
 import { type IdeaStudio, startIdeaStudio } from "../../testing/idea-studio.ts";
 import { startApp } from "../../testing/start-app.ts";
+import { takeShare } from "../../testing/test-share.ts";
 import { upsertVideos } from "../catalogue/index.ts";
 import { buildSnapshot, snapshotReaderFor } from "../search-index/index.ts";
 import { ideasJobs } from "./jobs.ts";
@@ -81,7 +82,8 @@ it("asks for the ideas of every channel once, when two nodes start it too", asyn
   expect(queued.toSorted()).toEqual(homes.map(({ channelUcid }) => channelUcid).toSorted());
 });
 
-it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+const CALLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+it.each(takeShare(CALLS, 4, (call) => `daily round ${call}`))(
   "has neither a missing nor a doubled idea after two nodes were killed in the model calls %i and later",
   async (calls) => {
     const { organizationId, channelUcid } = await studio.arrange();
