@@ -41,7 +41,7 @@ export default defineConfig({
     command: "node scripts/start.mjs",
     url: `${baseURL}/health`,
     env: { PORT: process.env.E2E_PORT, STUDIO_DATA: process.env.E2E_DATA },
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     stdout: "ignore",
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

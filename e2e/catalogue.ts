@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** The demo's catalogue is created in the background after the first start. */
-export const CATALOGUE_MS = 240_000;
+export const CATALOGUE_MS = 600_000;
 
 export const waitForCatalogue = (page: Page): Promise<void> =>
   expect
