@@ -93,6 +93,11 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
     return [readProjectDraft(clause, context)];
   if (isPitch(clause, context, objectAt)) return [readPitch(clause, context)];
   if (isIntegration(clause, context, objectAt)) return [readIntegrations(clause, context)];
+  // "X sponsors my video, give me 2 ideas how to work them in"
+  if (context.follows === "integrations" && has(clause, grammar.placement)) {
+    const { count } = readIntegrations(clause, context);
+    return [{ type: "detail", ...optional("count", count) }];
+  }
   if (
     firstOf(clause, grammar.web) < Math.min(objectAt, project?.from ?? Number.POSITIVE_INFINITY) &&
     !isOutlierRequest(clause, context, 0)
@@ -165,7 +170,7 @@ function isIntegration(clause: Reading, { grammar, hasShown }: ClauseContext, ob
     (Number.isFinite(placementAt) || has(clause, grammar.ask) || has(clause, grammar.video) || sponsorAt < 6)
   )
     return true;
-  if (!Number.isFinite(placementAt)) return false;
+  if (!Number.isFinite(placementAt) || firstOf(clause, grammar.naming) <= placementAt) return false;
   const hasBrand = clause.tokens.some(
     ({ start, end, key }, at) => at > 0 && key !== "i" && /^\p{Lu}/u.test(clause.text.slice(start, end)),
   );

@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import type { Action, Change, GeneratingTool } from "./actions.ts";
+import type { Action, GeneratingTool } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { IDEA_NOUN, type ObjectKind, PICTURE_NOUN } from "./data/shared.ts";
 import { countBefore, countOfPieces, has, styleIn, takeConstraints, takeStyle, takeTrailingTones } from "./details.ts";
@@ -18,7 +18,14 @@ import {
 } from "./subject.ts";
 import { exactly, findSpan, findSpans, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
 
-export type ClauseContext = { grammar: RequestGrammar; language: Language; hasShown: boolean; shownKind?: string };
+export type ClauseContext = {
+  grammar: RequestGrammar;
+  language: Language;
+  hasShown: boolean;
+  shownKind?: string;
+  /** What the clause before requests. */
+  follows?: Action["type"];
+};
 
 const TOOLS: Partial<Record<ObjectKind, GeneratingTool>> = {
   title: "write_titles",
@@ -38,6 +45,8 @@ export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace
       !isIdea(noun) || !exact.some(({ from, to }) => noun.from <= to && noun.from >= from - 3 && noun.from - to <= 1),
   );
   if (objects.length > 0) return objects;
+  const naming = findSpan(clause, pattern(grammar.naming));
+  if (naming) return [{ ...naming, kind: "title" }];
   const picture = has(clause, grammar.draw) && findSpan(clause, pattern(PICTURE_NOUN));
   return picture ? [{ ...picture, kind: "thumbnail" }] : [];
 }
@@ -171,7 +180,10 @@ function leadingSubject(clause: Reading, object: Span, { grammar }: ClauseContex
 }
 
 const CHANGES = ["shorten", "rephrase", "variations", "intensify"] as const;
-export function findChange(clause: Reading, grammar: RequestGrammar): { change: Change; span: Span } | undefined {
+export function findChange(
+  clause: Reading,
+  grammar: RequestGrammar,
+): { change: (typeof CHANGES)[number]; span: Span } | undefined {
   for (const change of CHANGES) {
     const span = findSpan(clause, pattern(grammar.changes[change]));
     if (span) return { change, span };
@@ -195,7 +207,8 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
   const taken: Taken = clause.tokens.map(() => false);
   if (quoteAt >= 0) take(taken, { from: quoteAt, to: quoteAt + 1 });
   if (written) take(taken, { from: Math.max(0, written.from - 1), to: written.to });
-  if (found) take(taken, found.span);
+  // "It is too long, shorten it" says the same change twice.
+  if (found) for (const span of findSpans(clause, pattern(grammar.changes[found.change], globally))) take(taken, span);
   const noun = findNouns(clause).find(
     ({ kind }) => kind === "title" || kind === "thumbnail" || kind === "concept" || kind === "package",
   );
@@ -232,7 +245,7 @@ function textAfterColon(clause: Reading, { grammar }: ClauseContext): Span | und
 
 /** Words of a change that are only about doing it. */
 const scaffoldOf = (grammar: RequestGrammar) =>
-  `${grammar.redo}|${grammar.polite}|${grammar.pronoun}|${grammar.articles}|${grammar.ask}|${grammar.but}|${grammar.all}|please|one|ones|version|versions?|of|de|von|zu|für|for|be|so|it's|its|is|more|me|mir|moi|that|which|make|making|just|a bit|bit|little|un poco|poco|etwas|bisschen|un peu|peu|much|viel|mucho|beaucoup|y|und|and|et|,|:|the|on|to|in|en|um|rends|être|lo|le|la|del|du|d'|some|few|algunas|unas|ein|paar|quelques|des|them|too|título|titulo|es|dame|haz|him|her|still|ser|sein|werden|can|could|need|needs|you|u|du|tú|tu|vous`;
+  `${grammar.redo}|${grammar.polite}|${grammar.pronoun}|${grammar.articles}|${grammar.ask}|${grammar.but}|${grammar.all}|please|one|ones|version|versions?|of|de|von|zu|für|for|be|so|it's|its|is|more|me|mir|moi|that|which|make|making|just|a bit|bit|little|un poco|poco|etwas|bisschen|un peu|peu|much|viel|mucho|beaucoup|y|und|and|et|,|:|the|on|to|in|en|um|rends|être|lo|le|la|del|du|d'|some|few|algunas|unas|ein|paar|quelques|des|them|too|título|titulo|es|est|comme|dame|haz|him|her|still|ser|sein|werden|can|could|need|needs|you|u|du|tú|tu|vous`;
 
 function changeText(
   clause: Reading,

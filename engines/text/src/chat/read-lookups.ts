@@ -1,5 +1,5 @@
 import type { Action } from "./actions.ts";
-import { PITCH_NOUN } from "./data/shared.ts";
+import { IDEA_NOUN, PITCH_NOUN } from "./data/shared.ts";
 import { countBefore, countOfPieces, takeChannel, takeDays, takeFlag, takeMinIndex } from "./details.ts";
 import { globally, pattern } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
@@ -140,11 +140,12 @@ function nameEnd(clause: Reading, from: number, { grammar }: ClauseContext): Spa
   return trimSpan(clause, { from, to: stop && stop.from > 0 ? from + stop.from : clause.tokens.length }, grammar);
 }
 
-export function readIntegrations(clause: Reading, context: ClauseContext): Action {
+export function readIntegrations(clause: Reading, context: ClauseContext): Extract<Action, { type: "integrations" }> {
   const { grammar, language } = context;
   const taken = untaken(clause);
-  const noun = findSpan(clause, pattern(grammar.sponsor));
-  const count = noun && countBefore(clause, noun, { grammar, language, taken });
+  const nouns = [grammar.sponsor, IDEA_NOUN].flatMap((source) => findSpan(clause, pattern(source)) ?? []);
+  const counts = nouns.map((noun) => countBefore(clause, noun, { grammar, language, taken }));
+  const count = counts.find((one) => one !== undefined);
   return {
     type: "integrations",
     ...brandAndVideo(clause, context),

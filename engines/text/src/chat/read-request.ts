@@ -42,6 +42,7 @@ export function readRequest(turn: ChatTurn): ReadRequest {
       language,
       hasShown: shownKind !== undefined,
       ...optional("shownKind", shownKind),
+      ...optional("follows", actions.at(-1)?.type),
     };
     for (const action of readClause(clause, context)) {
       actions.push(action);

@@ -1,7 +1,7 @@
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { NOUNS, type ObjectKind, TIME_UNITS } from "./data/shared.ts";
-import { globally, pattern } from "./grammar.ts";
-import { findSpan, findSpans, type Reading, type Span } from "./tokens.ts";
+import { NOUNS, numberWordsOf, type ObjectKind, TIME_UNITS } from "./data/shared.ts";
+import { globally, LANGUAGES, pattern } from "./grammar.ts";
+import { findSpan, findSpans, fold, type Reading, type Span } from "./tokens.ts";
 
 /** Which of the shown items a request refers to; places count from 1. */
 type Which = readonly number[] | "last" | "all" | "both" | "it";
@@ -15,7 +15,12 @@ const KINDS = [
   "document",
   "concept",
 ] as const satisfies readonly ObjectKind[];
-const NUMBERED = "(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})";
+const PLACE_OF_WORD = new Map(
+  LANGUAGES.flatMap((language) =>
+    numberWordsOf(language).flatMap((forms, at) => forms.map((form) => [fold(form), at + 1] as const)),
+  ),
+);
+const NUMBERED = `(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})|(?:number|nummer|número|numéro) (${[...PLACE_OF_WORD.keys()].join("|")})`;
 const UNITS = TIME_UNITS.map(([source]) => source).join("|");
 /** Nouns after an ordinal that make it part of a subject: "the first person", "last month". */
 const NOT_SHOWN = `(?:${UNITS}|person|persona|personne|person|perspektive|time|times|vez|mal|fois|\\d+)`;
@@ -58,7 +63,10 @@ export function findPlace(reading: Reading, grammar: RequestGrammar): (Span & { 
   const both = findSpan(reading, pattern(grammar.both));
   if (both) return withKind(reading, both, "both");
   const numbered = findSpan(reading, pattern(NUMBERED));
-  if (numbered) return withKind(reading, numbered, [Number(numbered.groups[0])]);
+  if (numbered) {
+    const [digits, word = ""] = numbered.groups;
+    return withKind(reading, numbered, [digits === undefined ? (PLACE_OF_WORD.get(word) ?? 1) : Number(digits)]);
+  }
   const places = grammar.ordinals.flatMap((source, at) =>
     findSpans(reading, pattern(`(?:${source})(?! ${NOT_SHOWN})`, globally)).map((span) => ({ ...span, place: at + 1 })),
   );

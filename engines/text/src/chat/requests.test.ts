@@ -4,17 +4,21 @@ import { differences, parseRequests } from "./testing/expected.ts";
 
 const requestsOf = (name: string) => parseRequests(readFileSync(new URL(`./testing/${name}`, import.meta.url), "utf8"));
 
-describe.each(["requests.dev.jsonl", "requests.held.jsonl"])("%s", (name) => {
+describe.each([
+  { name: "requests.dev.jsonl", each: 15 },
+  { name: "requests.held.jsonl", each: 15 },
+  { name: "requests.creators.jsonl", each: 10 },
+])("$name", ({ name, each }) => {
   const requests = requestsOf(name);
-  it("has fifteen requests in each language", () => {
+  it(`has ${each} requests in each language`, () => {
     for (const language of ["en", "es", "de", "fr"])
-      expect(requests.filter((one) => one.language === language)).toHaveLength(15);
+      expect(requests.filter((one) => one.language === language)).toHaveLength(each);
   });
-  it("reaches the expected tool with the expected arguments in at least 54 of 60 requests", () => {
+  it("reaches the expected tool with the expected arguments in at least nine of ten requests", () => {
     const wrong = requests.flatMap((one) => {
       const found = differences(one);
       return found.length > 0 ? [`${one.request}: ${found.join(", ")}`] : [];
     });
-    expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(6);
+    expect(wrong.length, wrong.join("\n")).toBeLessThanOrEqual(requests.length / 10);
   });
 });

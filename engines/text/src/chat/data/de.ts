@@ -41,6 +41,8 @@ export const german: RequestGrammar = {
   same: "(?:mach )?(?:das )?(?:gleiche|selbe)(?: nochmal)?|dasselbe|genauso|ebenso|und (?:für|zu|über)|jetzt (?:für|zu|über)|und was ist mit|wie sieht es (?:mit|bei)|und wie (?:wäre|wär) es mit|und bei|desgleichen",
   as: "als|in|zu|mit|in form von",
   named: "namens|genannt|mit dem namen|mit namen|das heißt|heißt|nenn es|nenne es|benannt|name:|titel:",
+  naming:
+    "wie (?:könnten?|soll(?:te)?|kann|würdest|würdet|nenne)(?: (?:ich|wir|du|ihr|man))?(?= (?:\\S+ ){0,20}(?:heißen|nennen|betiteln))|wie (?:nenne|betitle) ich",
   ordinals: [
     "erste[nrms]?|1 \\.",
     "zweite[nrms]?|2 \\.",
@@ -88,7 +90,7 @@ export const german: RequestGrammar = {
   integrationFiller:
     "wo|wie|wann|an|welcher|welche|welchem|welchen|stelle|stellen|moment|punkt|teil|könnte|kann|könnten|würde|sollte|soll|ich|wir|man|ihn|sie|es|passt|passen|passte|einbauen|baue|erwähnen|erwähne|unterbringen|bringe|platzieren|platziere|integrieren|integriere|einbinden|binde|nennen|nenne|bewerben|am|besten|gut|natürlich|mein|meine|meinen|meinem|unser|sponsor|sponsoren|sponsorin|gesponsert|von|werde|werden|wird|wurde|werbepartner|werbung|werbe|integration|integrationen|für|in|im|ein|eine|einen|einem|der|die|das|den|dem|ist|mit|und|gib|mir|vorschläge|ideen|vorschlag|schlag|vor|video|rein|hin|hinein|reinpassen|produktplatzierung|produktplatzierungen|kooperation|marke|partner|zeig|finde|wäre|platz|ins|dieses|diesem|hab|habe|als|mache|bitte|ginge|geht|sinnvoll",
   performed:
-    "ausreißer\\w*|outliers?|viral\\w*|durch die decke|erfolgreich\\w*|überdurchschnittlich\\w*|abgegangen|abgehen|durchgestartet|eingeschlagen|explodiert\\w*|(?:lief|liefen|laufen|läuft|gelaufen|funktionier\\w*)(?: \\S+){0,12}? (?:am besten|besonders gut|gut|besser|super)|(?:am besten|gut|besser|super|besonders gut) (?:lief|liefen|laufen|läuft|gelaufen|funktionier\\w*|performt\\w*|abgeschnitten)|im trend|trend\\w*|besser als (?:üblich|sonst|gewohnt)|hits?|topvideos?|beste videos|besten videos|über dem durchschnitt|gut ankam\\w*|gut angekommen|abgeräumt|performt\\w*|senkrechtstarter|knaller",
+    "ausreißer\\w*|outliers?|viral\\w*|durch die decke|erfolgreich\\w*|überdurchschnittlich\\w*|abgegangen|abgehen|durchgestartet|eingeschlagen|explodiert\\w*|(?:lief|liefen|laufen|läuft|gelaufen|funktionier\\w*)(?: \\S+){0,12}? (?:am besten|besonders gut|gut|besser|super)(?: (?:wie|als) (?:sonst|üblich|gewohnt|normal|immer))?|(?:am besten|gut|besser|super|besonders gut) (?:lief|liefen|laufen|läuft|gelaufen|funktionier\\w*|performt\\w*|abgeschnitten)|im trend|trend\\w*|besser als (?:üblich|sonst|gewohnt)|hits?|topvideos?|beste videos|besten videos|über dem durchschnitt|gut ankam\\w*|gut angekommen|abgeräumt|performt\\w*|senkrechtstarter|knaller",
   followed:
     "(?:kanäle[n]?|creator\\w*|leute[n]?|youtuber\\w*|die|denen|accounts)(?: \\S+){0,3} (?:ich|wir) (?:folge|folgen|abonniert habe)|(?:ich|wir) (?:folge|folgen|abonniert \\w+)|gefolgte[nr]? (?:kanäle[n]?|creator\\w*)|abonnierte[nr]? (?:kanäle[n]?|creator\\w*)|meine[nr]? (?:lieblings ?)?(?:kanäle[n]?|creator\\w*|abos)|denen ich folge",
   channel: "(?:vom|vom youtube|auf dem|von dem|des|beim|im|von|der) kanals?(?: namens| von)?|kanal",
@@ -118,7 +120,7 @@ export const german: RequestGrammar = {
   pieces:
     "stück|davon|reichen|reicht|genügen|ergebnisse|treffer|insgesamt|höchstens|nur|maximal|videos|je|würden reichen|optionen",
   finalVerbs:
-    "zeichnen|schreiben|erstellen|machen|geben|generieren|malen|entwerfen|gestalten|vorschlagen|passen|einbauen|erwähnen|unterbringen|platzieren|integrieren|einbinden|nennen|bewerben|zeigen|suchen|finden|haben|liefern|überlegen|ausdenken|einfügen|reinpassen|hinpassen|rein|brainstormen|formulieren|skizzieren|raussuchen|heraussuchen|recherchieren|nachschauen|nachsehen",
+    "heißen|nennen|betiteln|zeichnen|schreiben|erstellen|machen|geben|generieren|malen|entwerfen|gestalten|vorschlagen|passen|einbauen|erwähnen|unterbringen|platzieren|integrieren|einbinden|nennen|bewerben|zeigen|suchen|finden|haben|liefern|überlegen|ausdenken|einfügen|reinpassen|hinpassen|rein|brainstormen|formulieren|skizzieren|raussuchen|heraussuchen|recherchieren|nachschauen|nachsehen",
   translate: "übersetz\\w*|übersetzung",
   inLanguage: "auf|ins|in",
   greeting:

@@ -37,6 +37,8 @@ export const english: RequestGrammar = {
   same: "(?:do |and )?(?:the )?same(?: thing)?(?: again)?|same|likewise|(?:and |now |ok )?what about|(?:and |now )?how about|and for|now for|and now for|ditto",
   as: "as|into|to|in the form of|with",
   named: "called|named|titled|by the name of|with the name|name it|call it|name:",
+  naming:
+    "(?:what|how) (?:should|could|would|can|do) (?:i|we|you) (?:call|name)|what to (?:call|name)|(?:a )?good names? for",
   ordinals: [
     "first|1st|top one",
     "second|2nd",

@@ -37,6 +37,8 @@ export const spanish: RequestGrammar = {
   same: "(?:haz )?lo mismo|igual|y (?:qué tal|para)|qué tal|ahora para|y ahora para|y sobre|ahora sobre|ídem",
   as: "como|en|en forma de|a|con",
   named: "llamado|llamada|que se llame|que se llama|de nombre|con (?:el )?nombre|titulado|nómbralo|llámalo|nombre:",
+  naming:
+    "cómo (?:titular\\w+|llamar\\w+|llamo|se podría llamar|podría llamarse|debería llamarse)|qué nombre (?:le )?(?:pongo|ponemos|pondrías|pones)",
   ordinals: [
     "primer[oa]?|1[oaº]",
     "segund[oa]|2[oaº]",
@@ -55,7 +57,7 @@ export const spanish: RequestGrammar = {
   pronoun: "lo|la|eso|esto|ese|esa|este|esta|aquel|aquella|el|ello",
   changes: {
     shorten:
-      "más cort[oa]s?|acorta\\w*|acórta\\w*|acortar|abrevi\\w+|abrévia\\w*|recort\\w+|recórta\\w*|menos larg[oa]s?|más breves?|reduc\\w+|resum\\w+|más concis[oa]s?|demasiado larg[oa]",
+      "más cort[oa]s?|acorta\\w*|acórta\\w*|acortar|abrevi\\w+|abrévia\\w*|recort\\w+|recórta\\w*|menos larg[oa]s?|más breves?|reduc\\w+|resum\\w+|más concis[oa]s?|(?:demasiado|muy) larg[oa]s?",
     intensify:
       "más (?:fuerte|impactante|potente|intens[oa]|llamativ[oa]|dramátic[oa]|emocionante|atrevid[oa]|agresiv[oa]|poderos[oa]|explosiv[oa]|clickbait|pegadiz[oa]|atractiv[oa]|gancho|fuerza|impacto|chispa|extrem[oa]|contundente|enganchad\\w+|brutal)s?|intensific\\w+|refuerz\\w+|con más (?:gancho|fuerza|impacto|punch)|potenci\\w+|más caña|dale (?:más )?(?:caña|fuerza|vida)",
     rephrase:
@@ -82,7 +84,7 @@ export const spanish: RequestGrammar = {
   integrationFiller:
     "dónde|cómo|cuándo|en|qué|parte|momento|momentos|punto|lugar|minuto|sitio|podría|puedo|podríamos|puede|debería|pueden|yo|lo|la|le|los|encaja|encajaría|encajar|encajan|meter|meterlo|meto|meterías|mencionar|mencionarlo|mencionaría|menciono|colocar|colocarlo|coloco|poner|ponerlo|pongo|pondrías|integrar|integrarlo|integro|integrarías|insertar|inserto|hablar|hablo|de|promocionar|introducir|cabe|cabría|iría|va|quedaría|queda|pega|pegaría|mejor|bien|incluir|incluyo|incluirías|sale|tengo|patrocinador|patrocinio|patrocina|patrocinado|patrocinada|por|me|mi|el|un|una|a|al|del|para|con|es|integración|integraciones|publicidad|anuncio|marca|colaboración|sugiere|sugerencias|dame|ideas|busca|que|este|ese|video|mención|menciones|sponsor|natural|naturalmente|y|se|nos|estoy|soy|cómo|haz",
   performed:
-    "outliers?|viral(?:es)?|viraliz\\w+|pet(?:ado|ada|ados|aron|ó|an|ando)|explot\\w+|explosi\\w+|éxitos?|exitos[oa]s?|triunf\\w+|arras\\w+|funcion(?:aron|ó|an|ado|ando|a) (?:mejor|bien|muy bien|genial)|funcionaron|funcionando|destac\\w+|mejor(?:es)? (?:resultado|rendimiento)s?|(?:más|muy) (?:exitosos|populares)|rindi\\w+ (?:mejor|bien)|por encima de (?:la|su) media|tendencias?|reventa\\w+|revent\\w+|mejor que de costumbre|mejores videos|bombazos?|fue(?:ron)? (?:muy )?bien|va(?:n)? (?:muy )?bien|superaron|lo (?:han )?petad\\w+|partid\\w+",
+    "outliers?|viral(?:es)?|viraliz\\w+|pet(?:ado|ada|ados|aron|ó|an|ando)|explot\\w+|explosi\\w+|éxitos?|exitos[oa]s?|triunf\\w+|arras\\w+|funcion(?:aron|ó|an|ado|ando|a) (?:mejor|bien|muy bien|genial)|funcionaron|funcionando|destac\\w+|mejor(?:es)? (?:resultado|rendimiento)s?|(?:más|muy) (?:exitosos|populares)|rindi\\w+ (?:mejor|bien)|por encima de (?:la|su) media|tendencias?|reventa\\w+|revent\\w+|mejor (?:que de costumbre|que siempre|de lo (?:normal|habitual))|mejores videos|bombazos?|fue(?:ron)? (?:muy )?bien|va(?:n)? (?:muy )?bien|superaron|lo (?:han )?petad\\w+|partid\\w+",
   followed:
     "(?:canales|creadores|los|gente|youtubers|personas|cuentas|quienes)(?: \\S+){0,2} (?:que )?(?:yo )?(?:sigo|seguimos|estoy suscrit[oa])|(?:canales|creadores) seguidos|a (?:los )?que sigo|que sigo|mis (?:canales|creadores|suscripciones)(?: favoritos)?|sigo",
   channel: "(?:del|en el|de el|el|de un) canal(?: llamado| de)?|canal",

@@ -38,6 +38,8 @@ export const french: RequestGrammar = {
   same: "(?:fais )?(?:la )?(?:même|meme) chose|pareil|idem|(?:et )?maintenant (?:pour|sur)|et (?:pour|sur)|qu' en est il (?:de|du|des)|et si on faisait|de même",
   as: "en|comme|sous forme de|avec|à",
   named: "appelé|nommé|intitulé|qui s' appelle|du nom de|avec (?:le|comme) nom|appelle le|nomme le|nom :",
+  naming:
+    "comment (?:(?:tu|vous|je|on) )?(?:appell?er\\w*|appelle|nommer\\w*|intituler\\w*)(?: (?:tu|vous))?|(?:tu|vous) (?:appell?er\\w+|nommer\\w+|intituler\\w+) comment|quel nom (?:donner|donnerais tu|tu donnerais)",
   ordinals: [
     "premi(?:er|ère)|1er|1ère|1re",
     "deuxième|seconde?|2e|2ème|2nd",

@@ -37,6 +37,8 @@ export type RequestGrammar = {
   same: string;
   as: string;
   named: string;
+  /** A question for a title that does not say "title": "what should I call". */
+  naming: string;
   /** First word of the ordinal list is "first". */
   ordinals: readonly string[];
   last: string;
