@@ -43,6 +43,16 @@ it.each([
   expect(first?.content).toContain(expected);
 });
 
+it.each([
+  ["We build small homes out of what others leave behind", "the project"],
+  ["restoring a bike", "the project"],
+  ["small homes out of containers", "the small homes out of containers"],
+])("speaks of a video about %s as %s", (about, expected) =>
+  expect(suggestIntegrations({ ...brief, about })[1]?.before).toMatch(
+    new RegExp(`^Two ways for the same step of ${expected} are laid out`),
+  ),
+);
+
 it("speaks of a sponsor without a name as one of its kind", () => {
   const ideas = suggestIntegrations({ ...brief, brand: "tool sponsor", product: undefined });
   expect(ideas.slice(0, 2).map(({ summary }) => summary)).toEqual([

@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import { readBrief } from "../reading/read-brief.ts";
 import { integrationMoments } from "./data/integration-moments.ts";
 import { type SponsorKind, type SponsorPhrases, type SponsorTable, sponsorWords } from "./data/sponsors.ts";
 import { germanSponsors } from "./data/sponsors-de.ts";
@@ -65,6 +66,9 @@ export const sponsorName = (brand: string, language: Language): string =>
     ? `the ${brand.charAt(0).toLowerCase()}${brand.slice(1)}`
     : brand;
 
+/** "We build small homes" and "restoring a bike" say what happens, and are no nouns. */
+const isClause = (text: string): boolean => !["thing", "unclear"].includes(readBrief(text, "en").shape);
+
 /** The subject as a noun; a whole sentence is none. Languages with genders and cases quote it. */
 function subjectOf({ about, language }: IntegrationBrief): string {
   const subject = withoutEnd(about).replace(/\s(?:video|videos)$/i, "");
@@ -72,7 +76,8 @@ function subjectOf({ about, language }: IntegrationBrief): string {
     const [open, close] = QUOTES[language];
     return subject === "" || subject.length > MAX_QUOTED_LENGTH ? GENERIC[language] : `${open}${subject}${close}`;
   }
-  const isNoun = subject !== "" && subject.length <= MAX_SUBJECT_LENGTH && !/[.!?,;:]/.test(subject);
+  const isNoun =
+    subject !== "" && subject.length <= MAX_SUBJECT_LENGTH && !/[.!?,;:]/.test(subject) && !isClause(subject);
   if (!isNoun) return GENERIC.en;
   return /^(?:a|an|the|my|our|this|\$|\d)\b|^[$\d]/i.test(subject) ? subject : `the ${subject}`;
 }
