@@ -72,6 +72,16 @@ describe("the texts of a pitch", () => {
     expect(parts.closingMessage).toContain("A Sauna in Six Days");
     expect(JSON.stringify(parts)).not.toMatch(/[{]\w+[}]/);
   });
+  it.each([
+    ["en", "part in the story: 3", "make this video with"],
+    ["de", "Teil der Geschichte: 3", "möchten dieses Video gern"],
+    ["es", "parte de la historia: 3", "hacer este video con"],
+    ["fr", "partie de l'histoire : 3", "faire cette vidéo avec"],
+  ] as const)("in %s speak of a video without a title", (language, story, work) => {
+    const parts = writePitchParts({ ...facts, title: "", language });
+    expect(parts.valueProposition).toContain(story);
+    expect(parts.closingMessage).toContain(work);
+  });
   it("speak of a sponsor without a name as one of its kind, and give the reason of the moments themselves", () => {
     const parts = writePitchParts({ ...facts, brand: "Tool sponsor", why: "", evidence: undefined });
     expect(parts.valueProposition).toMatch(/^The tool sponsor has a part/);

@@ -7,6 +7,7 @@ import { sponsorName, upperFirst } from "./suggest-integrations.ts";
 export type PitchFacts = {
   brand: string;
   creator: string;
+  /** Empty where the video has none yet. */
   title: string;
   /** Moments of the timeline in which the brand is on screen. */
   moments: number;
@@ -46,8 +47,10 @@ export function writePitchParts({
 }: PitchFacts): PitchParts {
   const templates = pitchTemplates[language];
   const [first] = interests;
+  const titled = title === "" ? "untitled" : "titled";
   const values = {
-    ...{ brand: sponsorName(brand, language), creator, title },
+    ...{ brand: sponsorName(brand, language), creator },
+    ...{ story: fill(templates.story[titled], { title }), work: fill(templates.work[titled], { title }) },
     ...{ interests: listOf(interests.slice(0, MAX_INTERESTS), templates.and), first: first ?? "" },
   };
   const index = evidence?.index.toLocaleString(language, { maximumFractionDigits: 1 });

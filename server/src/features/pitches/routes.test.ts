@@ -50,6 +50,32 @@ describe("a pitch", () => {
     expect(again).toMatchObject({ id: pitch.id, version: 2, content: { campaign: { title: "Another" } } });
   });
 
+  it("has texts of the studio for chosen moments, which follow the choice until a person changes them", async () => {
+    const { call, create } = await arrange();
+    const threadId = crypto.randomUUID();
+    const moments = { selected_concept_why_this_works: "", selected_title: "" };
+    const chosen = { brand_name: "Tool sponsor", thread_id: threadId, selections: { ...selections, ...moments } };
+    const { id, content } = await create(chosen);
+    expect(content.campaign.title).toBe("Half Built and Tool sponsor");
+    expect(content.creator_profile.value_proposition).toMatch(/^The tool sponsor has a part in the story: 1 moment /);
+    expect(content.campaign.strategic_rationale).toContain("The tool sponsor is seen at work");
+    expect(content.closing_message).toMatch(/^We would like to make this video with the tool sponsor\. /);
+    const { sources: _, estimate: __, ...draft } = content;
+    await call("PUT", `/${id}`, { version: 1, content: { ...draft, closing_message: "Written by hand" } });
+    const added = {
+      ...{ selected_integration: "The stove is lit.\n\nThe door is shut.", selected_title: "A $900 Sauna" },
+      ...{ selected_integration_before: "It is cold.\n\n-", selected_integration_after: "It is warm.\n\n-" },
+    };
+    const again = await create({ ...chosen, brand_name: "Emberline", selections: { ...chosen.selections, ...added } });
+    expect(again.content).toMatchObject({
+      closing_message: "Written by hand",
+      campaign: { title: "A $900 Sauna", strategic_rationale: expect.stringContaining("Emberline is seen at work") },
+      creator_profile: {
+        value_proposition: expect.stringMatching(/^Emberline has a part in the story of “A \$900 Sauna”: 2 moments /),
+      },
+    });
+  });
+
   it("keeps what was written on its page when it is opened again from its conversation", async () => {
     const { call, create } = await arrange();
     const threadId = crypto.randomUUID();

@@ -151,6 +151,9 @@ type Known = {
   channel: { name: string; handle: string; avatarUrl: string | null; bio: string };
 };
 
+export const defaultTitle = (creator: string, brand: string): string =>
+  titleLineFrom(`${creator} and ${brand}`, PITCH_TITLE_MAX);
+
 /** An empty pitch for a brand: what is not known stays empty, to be filled in on its page. */
 export const emptyPitch = ({ brand, channel }: Known): PitchContent => ({
   brand: { ...brand, logoUrl: null },
@@ -173,7 +176,7 @@ export const emptyPitch = ({ brand, channel }: Known): PitchContent => ({
     affinitySummary: "",
   },
   campaign: {
-    title: titleLineFrom(`${channel.name} and ${brand.name}`, PITCH_TITLE_MAX),
+    title: defaultTitle(channel.name, brand.name),
     description: "",
     strategicRationale: "",
     heroImageUrl: null,

@@ -16,6 +16,7 @@ import {
   type PitchVersion,
 } from "@coldopen/contract/pitches/schema";
 import { isAdminRole } from "@coldopen/contract/session/rules";
+import type { Language } from "@coldopen/engine-text/language";
 import type { AppContext } from "../../app-context.ts";
 import { roleIn } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
@@ -27,6 +28,7 @@ import { channelStore } from "../channels/index.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
 import { hasPicture, insertPicture, type UploadedPicture } from "../pictures/index.ts";
 import { projectStore } from "../projects/index.ts";
+import { languageOf, withDraftTexts, withRedraftedTexts } from "./draft-texts.ts";
 import { readFigures, readFiguresOrEstimate } from "./figures.ts";
 import { linkOf, pitchLinkStore, sealLink } from "./link-store.ts";
 import { fetchLogo } from "./logo.ts";
@@ -152,21 +154,30 @@ export const pitchService = (
     });
   };
   /** Opening a pitch again from its conversation changes what was chosen since, and never what a person wrote on its page. */
-  const changeFromThread = async (caller: Caller, scope: AuthorizedScope, id: string, request: NewPitch) => {
+  const changeFromThread = async (
+    caller: Caller,
+    scope: AuthorizedScope,
+    id: string,
+    { request, language }: { request: NewPitch; language: Language },
+  ) => {
     const first = await versions.find(id, 1);
     const { appliedCampaign } = await lock(scope, id);
     const applied = appliedCampaign ?? first?.campaign;
     const selections = request.hasNewSelections ? request.selections : null;
     const chosen = applied && selections && withSelections(applied, await readSelections(scope, selections));
-    if (chosen) await store.setAppliedCampaign(scope, id, chosen);
-    return changeContent(caller, scope, id, (content) => {
-      const { brand, campaign } = content;
-      const isBrandWritten = first?.brand.name !== brand.name;
-      return {
-        ...content,
-        brand: isBrandWritten ? brand : { ...brand, name: request.brandName },
-        campaign: chosen ? mergeCampaign(campaign, applied, chosen) : campaign,
-      };
+    return changeContent(caller, scope, id, async (content) => {
+      const isBrandWritten = first?.brand.name !== content.brand.name;
+      const brand = isBrandWritten ? content.brand : { ...content.brand, name: request.brandName };
+      if (!applied) return { ...content, brand };
+      const before = { ...content, campaign: applied };
+      const after = { ...content, brand, campaign: chosen ?? applied };
+      const redrafted = { before, after, language };
+      const { campaign } = withRedraftedTexts(after, redrafted);
+      await store.setAppliedCampaign(scope, id, campaign);
+      return withRedraftedTexts(
+        { ...content, brand, campaign: mergeCampaign(content.campaign, applied, campaign) },
+        redrafted,
+      );
     });
   };
   const draftFor = async (
@@ -242,6 +253,7 @@ export const pitchService = (
       const { userId } = caller;
       const figures = await readFiguresOrEstimate(context, scope);
       const logo = await fetchLogo(context, scope.organizationId, request.websiteUrl);
+      const language = await languageOf(request.selections);
       return () =>
         db.transaction(async () => {
           await store.lockChannel(scope);
@@ -249,13 +261,14 @@ export const pitchService = (
           const known = threadId && (await store.findByThread(scope, threadId, toolCallId));
           // The texts of the assistant were stored the first time; what was written on the page since then stays.
           if (known && toolCallId !== null) return get(caller, scope, known);
-          if (known) return changeFromThread(caller, scope, known, request);
+          if (known) return changeFromThread(caller, scope, known, { request, language });
           await requireRoom(scope);
           const selections = request.selections && (await withProject(scope, request.selections));
           const draft = withFigures(await draftFor(scope, request), figures, now());
           const chosen = selections ? { ...draft, campaign: withSelections(draft.campaign, selections) } : draft;
           const texts = request.texts && (await readTexts(scope, request.texts));
-          const content = await withLogo(scope, userId, texts ? withTexts(chosen, texts) : chosen, logo);
+          const written = texts ? withTexts(chosen, texts) : withDraftTexts(chosen, draft, language);
+          const content = await withLogo(scope, userId, written, logo);
           const id = await store.insert(scope, {
             threadId,
             toolCallId,
