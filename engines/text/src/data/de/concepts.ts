@@ -12,10 +12,10 @@ export const germanConcepts: ConceptLines = {
     ],
     repair: [
       [
-        "{thisObj} stand jahrelang still, und ich will es wieder laufen hören.",
+        "{thisObj} wurde jahrelang nicht benutzt, und das will ich ändern.",
         "Ich zerlege alles Stück für Stück, beschrifte jedes Teil und finde, was wirklich kaputt war.",
         "Ein Teil gibt es nicht mehr zu kaufen: selbst machen oder aufgeben.",
-        "Das letzte Bild ist der Moment des Starts, ohne Schnitt.",
+        "Das letzte Bild zeigt die erste Stunde im Einsatz, oder den Moment, in dem ich aufgebe.",
       ],
       [
         "Während ich versuche, {zu}, suche ich nach den früheren Besitzern.",
@@ -396,6 +396,36 @@ export const germanConcepts: ConceptLines = {
         "Kein Internet: nur Menschen, Archive und meine eigenen Augen.",
         "Am letzten Tag fehlt mir noch das wichtigste Stück.",
         "Es lag die ganze Zeit vor mir.",
+      ],
+      [
+        "Ich suche zehn Zahlen über {npAcc} und schreibe jede auf eine Karte.",
+        "Bevor eine Karte umgedreht wird, muss ich raten.",
+        "Bei der siebten liege ich so weit daneben, dass ich zweimal nachsehe.",
+        "Die letzte Karte ist die, die man sich ein Jahr lang merkt.",
+      ],
+      [
+        "Ich sammle die zwanzig Fragen, die über {npAcc} am häufigsten gestellt werden.",
+        "Die leichten beantworte ich am Stück, ohne Schnitt.",
+        "Bei der ersten, die ich nicht weiß, suche ich jemanden, der sich seit Jahren damit beschäftigt.",
+        "Die Antwort ist kürzer als die Frage.",
+      ],
+      [
+        "Eine Woche lang lese und sehe ich alles über {npAcc} und sortiere: nützlich, falsch, wiederholt.",
+        "Jeder Stapel wird mit seinem besten und seinem schlechtesten Beispiel gezeigt.",
+        "Der mit den Wiederholungen wächst so schnell, dass ich nicht mehr zähle.",
+        "Das Nützliche passt auf eine Seite, und mit ihr endet das Video.",
+      ],
+      [
+        "Jemand hat eine Stunde, um mich zu begeistern: für {npAcc}.",
+        "Drei Dinge darf ich sehen, vom bekanntesten bis zu dem, das keiner sucht.",
+        "Das zweite lässt mich kalt, und das sage ich auch.",
+        "Nach der Stunde entscheide ich, ob ich weitermache, und nenne die Minute, die gezählt hat.",
+      ],
+      [
+        "Ich schreibe fünf Sätze auf, die jeder über {npAcc} wiederholt.",
+        "Dann gehe ich zu Leuten, die sich auskennen, und streiche, was nicht stimmt.",
+        "Der Satz, den ich am häufigsten benutzt habe, fällt zuerst.",
+        "Was bleibt, wird umgeschrieben, bis niemand im Raum widerspricht.",
       ],
     ],
     versus: [

@@ -18,10 +18,10 @@ export const englishConcepts: ConceptLines = {
     ],
     repair: [
       [
-        "{thisObj} hasn't been touched in years, and I want to see it work again.",
+        "{thisObj} hasn't been touched in years, and I want to see it in use again.",
         "I take it apart piece by piece, label everything and find out what really broke.",
         "One part can't be bought any more, so I make it myself or give up.",
-        "The last shot is the moment it starts again, or doesn't, without a cut.",
+        "The last shot is its first hour in use, or the moment I give up.",
       ],
       [
         "I find out who owned {thisObj} before me while I bring it back.",
@@ -159,9 +159,9 @@ export const englishConcepts: ConceptLines = {
     record: [
       [
         "I {do}, and I may only keep one result.",
-        "Each try is shown with its settings, its mistakes and how long I waited for it.",
-        "The best moment comes while the camera is still in the bag.",
-        "The one I keep hangs on the wall at the end, next to the one I missed.",
+        "Each try is shown with its settings, its mistakes and how long it took.",
+        "The best moment comes when I have already stopped for the day.",
+        "At the end the one I keep is shown next to the one I threw away.",
       ],
     ],
     test: [
@@ -506,6 +506,36 @@ export const englishConcepts: ConceptLines = {
         "No internet: only people, archives and my own eyes.",
         "On the last day I still miss the most important piece.",
         "It was in front of me the whole time.",
+      ],
+      [
+        "I look up ten numbers about {np} and write each one on a card.",
+        "Before a card is turned over, I have to guess.",
+        "The seventh guess is so far off that I check the number twice.",
+        "The last card is the one worth remembering in a year.",
+      ],
+      [
+        "I collect the twenty questions that people ask most about {np}.",
+        "The easy ones are answered in a row, without a cut.",
+        "At the first one I can't answer, I look for someone who has spent years on it.",
+        "Their answer is shorter than the question.",
+      ],
+      [
+        "I read and watch everything about {np} for one week, and sort it into useful, wrong and repeated.",
+        "Every pile is shown with its best and its worst example.",
+        "The repeated one grows so fast that I stop counting.",
+        "The useful one fits on a single page, and that page closes the video.",
+      ],
+      [
+        "Someone who loves {np} gets one hour to win me over.",
+        "They may show me three things, from the best known to the one nobody looks for.",
+        "The second leaves me cold, and I say so.",
+        "After the hour I decide whether I go on, and name the minute that decided it.",
+      ],
+      [
+        "I write down five sentences that everybody repeats about {np}.",
+        "Then I go to people who work on the subject and cross out what doesn't hold.",
+        "The sentence I have used most often is the first to go.",
+        "What is left gets rewritten until nobody in the room objects.",
       ],
     ],
     versus: [

@@ -12,10 +12,10 @@ export const spanishConcepts: ConceptLines = {
     ],
     repair: [
       [
-        "Nadie ha tocado {thisObj} en años, y quiero oír cómo vuelve a funcionar.",
+        "Nadie ha tocado {thisObj} en años, y quiero que vuelva a usarse.",
         "Desmonto cada pieza, la etiqueto y descubro qué se rompió de verdad.",
         "Una pieza ya no se fabrica: o la hago yo o lo dejo.",
-        "El último plano es el momento de arrancar, sin cortes.",
+        "El último plano es la primera hora de uso, o el momento en que lo dejo.",
       ],
       [
         "Mientras intento {do}, busco a su antiguo dueño.",
@@ -402,6 +402,36 @@ export const spanishConcepts: ConceptLines = {
         "Sin internet: solo personas, archivos y mis ojos.",
         "El último día todavía me falta la pieza más importante.",
         "La tenía delante todo el tiempo.",
+      ],
+      [
+        "Busco diez cifras sobre {np} y escribo cada una en una tarjeta.",
+        "Antes de girar cada tarjeta tengo que adivinar.",
+        "En la séptima me equivoco tanto que compruebo la cifra dos veces.",
+        "La última tarjeta es la que merece recordarse dentro de un año.",
+      ],
+      [
+        "Reúno las veinte preguntas que más se hacen sobre {np}.",
+        "Las fáciles tienen respuesta seguida y sin cortes.",
+        "En la primera que no sé contestar, busco a alguien que le ha dedicado años.",
+        "Su respuesta es más corta que la pregunta.",
+      ],
+      [
+        "Durante una semana leo y veo todo sobre {np} y lo reparto en tres montones: útil, falso, repetido.",
+        "De cada montón se ve el mejor ejemplo y el peor.",
+        "El de lo repetido crece tanto que dejo de contar.",
+        "Lo útil cabe en una página, y esa página cierra el vídeo.",
+      ],
+      [
+        "Una persona apasionada tiene una hora para que me guste un tema: {np}.",
+        "Puede enseñarme tres cosas, de la más conocida a la que nadie busca.",
+        "La segunda me deja igual, y lo digo.",
+        "Al acabar decido si sigo, y digo qué minuto lo decidió.",
+      ],
+      [
+        "Escribo cinco frases que todo el mundo repite sobre {np}.",
+        "Luego visito a gente que trabaja en ello y tacho lo que no se sostiene.",
+        "La frase que más he usado es la primera en caer.",
+        "Lo que queda se reescribe hasta que nadie en la sala protesta.",
       ],
     ],
     versus: [

@@ -12,10 +12,10 @@ export const frenchConcepts: ConceptLines = {
     ],
     repair: [
       [
-        "Personne n'a touché à {thisObj} depuis des années, et je veux que ça remarche.",
+        "Personne n'a touché à {thisObj} depuis des années, et je veux que ça serve à nouveau.",
         "Je démonte pièce par pièce, j'étiquette tout et je trouve ce qui a vraiment lâché.",
         "Une pièce ne se vend plus : je la fabrique ou j'abandonne.",
-        "Le dernier plan est le moment du démarrage, sans coupe.",
+        "Le dernier plan montre la première heure d'usage, ou le moment où j'abandonne.",
       ],
       [
         "Pendant que j'essaie de {do}, je cherche les anciens propriétaires.",
@@ -396,6 +396,36 @@ export const frenchConcepts: ConceptLines = {
         "Sans internet : seulement des gens, des archives et mes yeux.",
         "Le dernier jour, il me manque encore la pièce la plus importante.",
         "Elle était devant moi depuis le début.",
+      ],
+      [
+        "Je cherche dix chiffres sur {np} et j'écris chacun sur une carte.",
+        "Avant de retourner une carte, je dois deviner.",
+        "À la septième, je me trompe tant que je vérifie le chiffre deux fois.",
+        "La dernière carte est celle dont on se souviendra dans un an.",
+      ],
+      [
+        "Je réunis les vingt questions que l'on pose le plus sur {np}.",
+        "Les faciles ont leur réponse à la suite, sans coupe.",
+        "À la première qui me bloque, je cherche quelqu'un qui y a passé des années.",
+        "Sa réponse est plus courte que la question.",
+      ],
+      [
+        "Pendant une semaine, je lis et regarde tout sur {np}, et je trie : utile, faux, répété.",
+        "Chaque pile est montrée avec son meilleur et son pire exemple.",
+        "Celle des répétitions grandit si vite que j'arrête de compter.",
+        "L'utile tient sur une page, et cette page ferme la vidéo.",
+      ],
+      [
+        "Une personne passionnée a une heure pour me faire aimer un sujet : {np}.",
+        "Elle peut me montrer trois choses, de la plus connue à celle que personne ne cherche.",
+        "La deuxième me laisse de marbre, et je le dis.",
+        "L'heure passée, je décide si je continue, et je dis quelle minute a compté.",
+      ],
+      [
+        "J'écris cinq phrases que tout le monde répète sur {np}.",
+        "Puis je vais voir des gens qui travaillent là-dessus, et je raye ce qui ne tient pas.",
+        "La phrase que j'ai le plus utilisée tombe la première.",
+        "Le reste est réécrit jusqu'à ce que plus personne ne proteste.",
       ],
     ],
     versus: [
