@@ -4,7 +4,7 @@ import { spanishHooks } from "../data/es/hooks.ts";
 import { frenchHooks } from "../data/fr/hooks.ts";
 import type { Language } from "../language.ts";
 import { pick, type Random } from "../random.ts";
-import type { Reading } from "../reading/reading.ts";
+import type { Reading, Verb } from "../reading/reading.ts";
 import type { Hooks } from "./hooks.ts";
 import { type Slots, slotsOf } from "./slots.ts";
 
@@ -14,10 +14,23 @@ export const hooksOf = (language: Language): Hooks => hooks[language];
 const MINUTES: Record<Language, string> = { en: "10 Minutes", es: "10 minutos", de: "10 Minuten", fr: "10 minutes" };
 const inDative = (span: string) => span.replace(/(Tage|Monate|Jahre)$/, "$1n");
 
+const IS_HOURS = /hour|hora|Stunde|heure/iu;
+const SLOW_FOOD = /^(?:ferment|brew|elaborar|brauen|brasser)/u;
+const GROWING_DAYS = 30;
+
+/** Whether what is done can take that long: nobody cooks a stew for 90 days or grows peppers in five. */
+function fitsSpan(span: string, verb: Verb | undefined): boolean {
+  if (verb?.group === "cook" && !SLOW_FOOD.test(verb.base)) return IS_HOURS.test(span);
+  if (verb?.group === "grow") return !IS_HOURS.test(span) && Number.parseInt(span, 10) >= GROWING_DAYS;
+  return true;
+}
+
 /** The slots of a reading and the numbers that a hook may add: from known titles first. */
 export function slotsWithNumbers(reading: Reading, spans: readonly string[], random: Random): Slots {
   const own = hooksOf(reading.language);
-  const span = spans.length > 0 ? pick(spans, random) : pick(own.spans, random);
+  const fits = (given: string) => fitsSpan(given, reading.verb);
+  const known = spans.filter(fits);
+  const span = pick(known.length > 0 ? known : own.spans.filter(fits), random);
   const slots = slotsOf(reading);
   return {
     ...slots,
