@@ -9,10 +9,12 @@ const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
 const BROKEN =
   /(?<!\p{L})(?:broken|rusty|ruined|dead|damaged|wrecked|roto|rota|oxidad[oa]|averiad[oa]|kaputt\p{L}*|rostig\p{L}*|defekt\p{L}*|cassée?|rouillée?|abîmée?)(?!\p{L})/iu;
 
-/** "rescue a goat" repairs nothing, and "run an app" is no race. */
+/** "rescue a goat" repairs nothing, "train like a boxer" trains no animal, and "run an app" is no race. */
 const isOtherSense = ({ group, base }: Verb, object: NounPhrase | undefined) =>
   (group === "repair" && (object?.kind === "animal" || object?.kind === "person")) ||
+  (TRAIN.test(base) && object?.kind !== "animal") ||
   (group === "compete" && base === "run" && object !== undefined && !RACES.test(object.head));
+const TRAIN = /^(?:train|entrenar|trainieren|entraîner)$/u;
 const RACES = /(?:thon|race|mile|miles|lap|laps|sprint|ultra|relay|k)$/iu;
 
 function ownSituations({ shape, verb, actor, object, question, phrases }: Reading): Situation[] {

@@ -377,7 +377,7 @@ export const germanHooks: Hooks = {
       "{text}",
       "{text}: mein ehrliches Fazit",
       "{text}: Damit hatte ich nicht gerechnet",
-      "{text}: So war es wirklich",
+      "{text}: was die meisten falsch verstehen",
       "{text}: die ganze Geschichte",
       "{text}. Ich erkläre es",
       "{text}, von Anfang an erzählt",

@@ -417,7 +417,7 @@ export const englishHooks: Hooks = {
       "{text}",
       "{text}: My Honest Take",
       "{text}: What I Didn't Expect",
-      "{text}: How It Really Was",
+      "{text}: What Most People Get Wrong",
       "{text}: The Full Story",
       "{text}. Let Me Explain",
       "{text}, From the Beginning",

@@ -389,7 +389,7 @@ export const spanishHooks: Hooks = {
       "{text}",
       "{text}: mi opinión sincera",
       "{text}: lo que no esperaba",
-      "{text}: cómo fue de verdad",
+      "{text}: lo que casi todos entienden mal",
       "{text}: la historia completa",
       "{text}. Te lo explico",
       "{text}, desde el principio",

@@ -376,7 +376,7 @@ export const frenchHooks: Hooks = {
       "{text}",
       "{text} : mon avis honnête",
       "{text} : ce que je n'attendais pas",
-      "{text} : comment ça s'est vraiment passé",
+      "{text} : ce que presque tout le monde comprend mal",
       "{text} : toute l'histoire",
       "{text}. Je vous explique",
       "{text}, depuis le début",
