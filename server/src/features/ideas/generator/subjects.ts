@@ -98,11 +98,14 @@ const hasMasculine = ({ text }: Mention) => /^einen /u.test(text);
 const hasShouting = ({ title }: SourceVideo) => /\p{Lu}{5}/u.test(title);
 
 /** A single thing of one story, such as "the trial": which one it is stands elsewhere in the title. */
-const isVague = ({ stems, role, name }: Mention, [first]: readonly SourceVideo[], language: Language): boolean =>
+const isVague = ({ stems, role, name }: Mention, videos: readonly SourceVideo[], language: Language): boolean =>
   role === "topic" &&
   stems.length === 1 &&
-  VAGUE_NAME[language].test(name) &&
-  !NAMES_DISHES.test(first?.category ?? "");
+  (VAGUE_NAME[language].test(name) || (language === "de" && videos.some(({ title }) => needsArticle(name, title)))) &&
+  !NAMES_DISHES.test(videos[0]?.category ?? "");
+/** A German thing that one title names with an article can't stand without one: "Fehler beim Bau meiner Treppe". */
+const needsArticle = (name: string, title: string) =>
+  new RegExp(`(?<!\\p{L})(?:mein|dein|ein|d)(?:e|er|es|en|em|as|ie)? ${name}(?!\\p{L})`, "iu").test(title);
 const VAGUE_NAME: Record<Language, RegExp> = {
   en: /^the .*[^s]$/u,
   es: /^(?:el|la) \p{Ll}/u,
@@ -245,13 +248,21 @@ function activityAt(tokens: readonly Token[], place: Place, language: Language):
   }
 }
 
+/** "the most disturbing clue" and "a boiling lake" name things. */
+const BEFORE_ADJECTIVES: ReadonlySet<string> = new Set(["most", "more", "very", "so", "too", "a", "an", "the"]);
+
 function englishActivity(tokens: readonly Token[], { from, end }: Place): string | undefined {
   const hasPreposition = VERB_PREPOSITIONS.has(tokens[from - 1]?.word ?? "");
   const at = hasPreposition ? from - 2 : from - 1;
   const [person, verb] = [tokens[at - 1], tokens[at]];
   if (!verb || verb.endsClause || INCOMPLETE_VERBS.has(verb.word)) return undefined;
   if (isVerb(verb, "en")) {
-    const isName = person && (BEFORE_NAMES.has(person.word) || /^\d/.test(person.word) || person.isContent);
+    const isName =
+      person &&
+      (BEFORE_NAMES.has(person.word) ||
+        BEFORE_ADJECTIVES.has(person.word) ||
+        /^\d/.test(person.word) ||
+        person.isContent);
     return isName ? undefined : withLowerNouns(joinTokens(tokens.slice(at, end)));
   }
   const isPast = /\p{L}{2}ed$/u.test(verb.word) || PAST_VERBS.has(verb.word);

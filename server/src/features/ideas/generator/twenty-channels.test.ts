@@ -29,11 +29,13 @@ describe.each(channels)("the ideas of $name", ({ channel, ...rest }) => {
   it("are ten, and no two share their frame or subject", async () => {
     const ideas = await daily;
     expect(ideas).toHaveLength(10);
-    const frames = ideas.map(({ title, subjectText }) => frameOf(title, subjectText, language));
-    const shared = frames.flatMap((frame, at) =>
-      frames.slice(at + 1).flatMap((other, offset) => (sharesFrame(frame, other) ? [[at, at + 1 + offset]] : [])),
-    );
-    expect(shared.map((pair) => pair.map((at) => ideas[at]?.title))).toEqual([]);
+    for (const part of ["title", "concept"] as const) {
+      const frames = ideas.map((idea) => frameOf(idea[part], idea.subjectText, language));
+      const shared = frames.flatMap((frame, at) =>
+        frames.slice(at + 1).flatMap((other, offset) => (sharesFrame(frame, other) ? [[at, at + 1 + offset]] : [])),
+      );
+      expect(shared.map((pair) => pair.map((at) => ideas[at]?.[part]))).toEqual([]);
+    }
     expect(new Set(ideas.map(({ subjectKey }) => subjectKey)).size).toBe(10);
   });
 

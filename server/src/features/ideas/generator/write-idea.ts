@@ -63,11 +63,13 @@ export async function writeIdea(request: IdeaRequest, writeTexts: WriteTexts): P
   const today = earlier.filter(({ daysAgo }) => daysAgo === 0);
   const usedStems = new Set(today.flatMap(({ subjectKey }) => subjectKey.split(" ")));
   const plans = planIdeas({ ...request, uses: earlier, usedStems, seed }).slice(0, MAX_ATTEMPTS);
+  let repeated: WrittenIdea | undefined;
   for (const plan of plans) {
-    const idea = await writePlanned(request, plan, { seed, today, writeTexts });
-    if (idea) return idea;
+    const written = await writePlanned(request, plan, { seed, today, writeTexts });
+    if (written?.isNew) return written.idea;
+    repeated ??= written?.idea;
   }
-  return undefined;
+  return repeated;
 }
 
 type Writing = { seed: number; today: readonly EarlierIdea[]; writeTexts: WriteTexts };
@@ -76,7 +78,7 @@ async function writePlanned(
   { channel, videos, earlier, projectTitles, preferences }: IdeaRequest,
   { inspirationType, subject, sources }: PlannedIdea,
   { seed, today, writeTexts }: Writing,
-): Promise<WrittenIdea | undefined> {
+): Promise<{ idea: WrittenIdea; isNew: boolean } | undefined> {
   const { language, guide } = channel;
   const input = writingSubject(subject, language);
   const frame = (text: string) => frameOf(text, input, language);
@@ -114,9 +116,10 @@ async function writePlanned(
   const conceptFrames = framesOf("concept");
   const concepts = await writeTexts({ pane: "concept", input, title, knownTitles, exclude: [], count: CONCEPTS, seed });
   const usable = concepts.filter((text) => text.length <= CONCEPT_MAX);
-  const concept = usable.find((text) => isNew(text, conceptFrames)) ?? usable[0];
+  const fresh = usable.find((text) => isNew(text, conceptFrames));
+  const concept = fresh ?? usable[0];
   if (concept === undefined) return undefined;
-  return {
+  const idea = {
     inspirationType,
     title,
     concept,
@@ -126,6 +129,7 @@ async function writePlanned(
     sourceVideoIds: sources.map(({ videoId }) => videoId),
     seed,
   };
+  return { idea, isNew: fresh !== undefined };
 }
 
 /** Titles in a preferred format first, those in a disliked one last, otherwise in their order. */

@@ -25,6 +25,24 @@ const TRIPS: Phrases = {
   de: (name) => `nach ${name} reisen`,
   fr: (name) => `voyager à ${name}`,
 };
+/** French countries have an article, which the preposition replaces: "le Maroc", "au Maroc". */
+const FRENCH_COUNTRIES: readonly [article: RegExp, preposition: string][] = [
+  [/^le (?=\p{Lu})/u, "au "],
+  [/^les (?=\p{Lu})/u, "aux "],
+  [/^(?:la |l’)(?=\p{Lu})/u, "en "],
+];
+const frenchCountry = (name: string): string | undefined => {
+  const found = FRENCH_COUNTRIES.find(([article]) => article.test(name));
+  return found && `voyager ${name.replace(...found)}`;
+};
+
+/** What somebody trains for, as what is done: "bigger arms", "pull-up". */
+function fitnessGoal(name: string): string | undefined {
+  if (/^\p{L}+er \p{L}+s$/u.test(name)) return `getting ${name}`;
+  if (/^\p{L}+-up$/u.test(name)) return `mastering ${name}s`;
+  return undefined;
+}
+
 const PLACE_CATEGORIES: ReadonlySet<string> = new Set(["Travel", "Van Life"]);
 /** A single word with a capital and without an article. */
 const PLACE_NAME = /^\p{Lu}[\p{L}-]+$/u;
@@ -34,6 +52,9 @@ export function writingSubject({ text, isActivity, videos }: Subject, language: 
   const category = videos[0]?.category ?? "";
   if (isActivity) return language === "en" && category in ACTIVITIES ? lowerWords(text) : text;
   if (PLACE_CATEGORIES.has(category) && PLACE_NAME.test(text)) return TRIPS[language](text);
+  const french = PLACE_CATEGORIES.has(category) && language === "fr" ? frenchCountry(text) : undefined;
+  const goal = category === "Fitness" && language === "en" ? fitnessGoal(text.toLowerCase()) : undefined;
+  if (french ?? goal) return french ?? goal ?? text;
   const activity = ACTIVITIES[category]?.[language];
   if (!activity) return language === "en" ? inGeneral(text) : text;
   // A French dish has an article after a verb, and its gender is not known from a title that leaves it out.
