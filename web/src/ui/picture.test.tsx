@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Heart } from "lucide-react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { fakeApi } from "../testing/fake-api.ts";
 import { Picture } from "./picture.tsx";
 import { PictureAction } from "./picture-action.tsx";
 
@@ -48,10 +49,21 @@ test("its actions can be reached and have names", () => {
   expect(screen.getByRole("button", { name: "Save item" })).toBeInTheDocument();
 });
 
-test("shows its main colour until it is loaded", () => {
-  const { container } = render(<Picture src="/api/idea/thumbs/plane000000.webp" alt="A plane" color="#204060" />);
-  const block = container.querySelector(".skeleton");
-  expect(block).toHaveStyle({ backgroundColor: "#204060" });
-  fireEvent.load(screen.getByRole("img", { name: "A plane" }));
-  expect(block).not.toBeInTheDocument();
+test("drawn pictures show their main colours until they are loaded, asked for in one call", async () => {
+  const colors = { plane000001: "#204060", boat0000001: "#806020" };
+  const api = fakeApi({
+    catalogue: {
+      colors: () => ({ results: Object.entries(colors).map(([videoId, color]) => ({ videoId, color })) }),
+    },
+  });
+  vi.stubGlobal("fetch", api.fetch);
+  const { container } = render(
+    Object.keys(colors).map((id) => <Picture key={id} src={`/api/idea/thumbs/${id}.webp`} alt={id} />),
+  );
+  const blocks = [...container.querySelectorAll(".skeleton")];
+  for (const [at, color] of Object.values(colors).entries())
+    await waitFor(() => expect(blocks[at]).toHaveStyle({ backgroundColor: color }));
+  expect(api.count("catalogue.colors")).toBe(1);
+  fireEvent.load(screen.getByRole("img", { name: "plane000001" }));
+  expect(blocks[0]).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { Check, ImageOff } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useDrawnColor } from "../lib/drawn-color.ts";
 import { pictureSource } from "../lib/picture-source.ts";
 import { Image } from "./image.tsx";
 import { Skeleton } from "./skeleton.tsx";
@@ -27,8 +28,6 @@ type PictureProps = {
   loading?: "plain" | "ai" | undefined;
   loadingText?: string | undefined;
   eager?: boolean | undefined;
-  /** The main colour of the picture, shown until it is loaded. */
-  color?: string | undefined;
   /** The picture was loaded, or can't be. */
   onSettled?: ((outcome: "loaded" | "failed") => void) | undefined;
   small?: boolean | undefined;
@@ -42,6 +41,7 @@ export function Picture(props: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
   const present = Boolean(src) && src !== failedSrc;
+  const color = useDrawnColor(src);
   return (
     <div
       aria-busy={loading !== undefined}
@@ -55,7 +55,7 @@ export function Picture(props: PictureProps) {
     >
       {loading === "plain" && <Skeleton className="size-full rounded-none" />}
       {loading === undefined && present && src !== loadedSrc && (
-        <Skeleton className="absolute inset-0" style={{ backgroundColor: props.color }} />
+        <Skeleton className="absolute inset-0" style={{ backgroundColor: color }} />
       )}
       {loading !== "plain" && src && present && (
         <Image

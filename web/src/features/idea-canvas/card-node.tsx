@@ -23,8 +23,8 @@ import { t } from "../../locales/en/idea-canvas.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { IndexBadge } from "../../ui/index-badge.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
-import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { indexShown, toneOf } from "../outlier-index/index.ts";
 import { statusTone } from "../project-cards/index.ts";
 import { useCanvasActions } from "./canvas-context.ts";
@@ -80,11 +80,7 @@ function CardContent({ card }: { card: CanvasCard }) {
     <>
       {(kind === "thumbnail" || kind === "outlier") && (
         <div className="relative h-33.75 flex-none overflow-hidden rounded-t-[7px] bg-raised">
-          <Thumbnail
-            src={src ?? undefined}
-            plate={video ? duration(video.duration) : undefined}
-            className="rounded-none!"
-          />
+          <Picture src={src} alt="" plate={video ? duration(video.duration) : undefined} className="rounded-none!" />
         </div>
       )}
       <header className="flex h-9 flex-none items-center gap-1.5 pr-1 pl-3 text-xs text-faint">

@@ -2,7 +2,7 @@ import { keywordRoutes } from "@coldopen/contract/keywords/routes";
 import type { PowerKeyword } from "@coldopen/contract/keywords/schema";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { batched } from "./batched.ts";
+import { batched } from "../../lib/batched.ts";
 
 const keywordsApi = api(keywordRoutes);
 const TITLES_A_CALL = 100;

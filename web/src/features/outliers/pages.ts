@@ -3,7 +3,6 @@ import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { infiniteQueryOptions, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { forgetKeywords, primeKeywords } from "../keywords/index.ts";
 import { fetchOutliers, type Next, nextOf, type OutlierList } from "./api.ts";
-import { primeColors } from "./card/drawn-color.ts";
 
 const REFETCH_MS = 3_000;
 /** Pages out of view beyond this number are dropped and reloaded on return. */
@@ -64,7 +63,6 @@ const pageQuery = (list: OutlierList, next: Next | undefined) =>
 /** Requests the keywords of the page in one call, and drops the oldest pages out of view. */
 function onPageLoaded(client: QueryClient, { channel }: OutlierList, videos: readonly OutlierVideo[]): void {
   primeKeywords(client, channel.channelUcid, titlesOf(videos));
-  void primeColors(client, videos);
   const unseen = client.getQueriesData<OutlierVideo[]>({ queryKey: pagesKey, type: "inactive" });
   for (const [queryKey, old = []] of unseen.slice(0, -MAX_CACHED_PAGES)) {
     client.removeQueries({ queryKey, exact: true });

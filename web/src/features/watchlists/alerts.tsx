@@ -9,9 +9,9 @@ import { log } from "../../lib/log.ts";
 import { t } from "../../locales/en/watchlists.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
-import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { MoreFailed } from "../list-failed/index.ts";
 import { alertsQuery, markAlertsSeen } from "./api.ts";
 import { ExportAlerts } from "./export-menus.tsx";
@@ -68,7 +68,7 @@ function AlertRow({ channel, alert, now }: { channel: ActiveChannel; alert: Watc
   const { video, ratio, views, isInitial, isSeen, createdAt } = alert;
   return (
     <li className="relative flex items-center gap-3 py-2.5">
-      <Thumbnail small src={video.thumb} className="w-24 flex-none" />
+      <Picture small src={video.thumb} alt="" className="w-24 flex-none" />
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2">
           <Link

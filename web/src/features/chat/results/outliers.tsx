@@ -5,7 +5,7 @@ import { t } from "../../../locales/en/chat.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { IndexBadge } from "../../../ui/index-badge.tsx";
-import { Thumbnail } from "../../../ui/thumbnail.tsx";
+import { Picture } from "../../../ui/picture.tsx";
 import { indexShown, toneOf } from "../../outlier-index/index.ts";
 import { selectedItem, useSelection } from "../selection.ts";
 import { useChat } from "../use-conversation.ts";
@@ -39,9 +39,9 @@ function OutlierTile({ video }: { video: ChatOutlier }) {
   ].filter(Boolean);
   return (
     <article>
-      <Thumbnail
-        src={undefined}
+      <Picture
         {...thumbShownAt({ thumb: video.thumbnail_url, isShort: false }, "22rem")}
+        alt=""
         plate={duration(video.duration)}
       />
       <Checkbox

@@ -10,7 +10,6 @@ import { Picture } from "../../../ui/picture.tsx";
 import { PoweredTitle } from "../../keywords/index.ts";
 import { IndexChip } from "../../outlier-index/index.ts";
 import { CardActions } from "./actions.tsx";
-import { useDrawnColor } from "./drawn-color.ts";
 import { ChannelLine, FactsLine } from "./facts.tsx";
 import { type CardLinks, detailPath, onPlainClick } from "./links.ts";
 
@@ -20,13 +19,11 @@ const elsewhere: CardLinks = {};
 /** The whole card opens the details. */
 export const OutlierCard = memo(function OutlierCard({ channel, video, now, links = elsewhere }: OutlierCardProps) {
   const { hasIntent, intentHandlers } = useInteractionIntent();
-  const color = useDrawnColor(video.videoId);
   return (
     <article {...intentHandlers} className="group/card relative min-w-0">
       <Picture
         {...thumbShownAt(video, CARD_PICTURE_WIDTH)}
         alt=""
-        color={color}
         ratio={video.isShort ? "9:16" : "16:9"}
         plate={duration(video.duration)}
       />
