@@ -22,6 +22,7 @@ import type { Slots } from "../titles/slots.ts";
 import { isAwkward } from "../words.ts";
 import type { Concept, ConceptLines } from "./concept-lines.ts";
 import { ended, joinSentences, sentencesOf } from "./sentences.ts";
+import { titleInSentence } from "./title-in-sentence.ts";
 
 type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
 type Told = { content: string; name?: string; sources?: readonly Source[] };
@@ -62,7 +63,7 @@ function renderConcept(concept: Concept, slots: Slots, reading: Reading): string
 /** Candidates for one brief, best first. The options keep every sentence of the person. */
 export function conceptCandidates({ brief, subject, language, random }: Context): Candidate[] {
   const own = lines[language];
-  const reading = readBrief(subject, language);
+  const reading = readBrief(language === "en" ? titleInSentence(subject) : subject, language);
   const level = brief.inspirationLevel ?? DEFAULT_INSPIRATION_LEVEL;
   const numbers = slotsWithNumbers(reading, level > 0 ? spansIn(brief.knownTitles) : [], random);
   // Spans have the capitals of a title in English only.
