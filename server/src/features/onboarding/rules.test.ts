@@ -6,6 +6,7 @@ it.each([
   ["a single title", ["Sheds and Boats"], []],
   ["a word of two titles", ["My Shed Leaks", "A Shed for $300"], ["shed"]],
   ["two words that stand together", ["Hand Tools Only", "No Hand Tools", "Hand Tools vs Machines"], ["hand tools"]],
+  ["a word of two titles, without when it was", ["Sheds I Built Years Ago", "Sheds From Long Ago"], ["sheds"]],
   ["a thing without its measure", ["A 30 Foot Sloop at Sea", "My 30 Foot Sloop"], ["sloop"]],
   ["words in other languages", ["Wir bauen ein Boot", "Das Boot ist fertig"], ["boot"]],
 ])("topics of %s", (_, titles, names) => expect(topicsOf(titles).map(({ name }) => name)).toEqual(names));

@@ -35,7 +35,7 @@ export const availableOf = (steps: readonly StepState[]): RequiredArtifact[] =>
 
 /** Words that say nothing about the subject of a video, in English, Spanish, German and French. */
 const COMMON_WORDS = new Set(
-  `a about after again all alone also am an and any are as at back be because been before best better bought build builds building built but buy by can cannot cost costs could day days did do does
+  `a about after again ago all alone also am an and any are as at back be because been before best better bought build builds building built but buy by can cannot cost costs could day days did do does
   doing down dont each easy ended episode ever every everything first for found from full get gets getting go goes going good got had has have he her here
   feet foot hour hours how i if in inch inches inside into is isnt it its just last learned least less lived living like live long made make makes making many me meter meters mile miles minute minutes month months
   more most much my need never new next night no nobody not nothing now of off on once one only or our out over own part people perfect place really
