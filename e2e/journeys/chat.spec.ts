@@ -38,7 +38,7 @@ test("titles are asked for, one is made shorter, drawn and saved with its thumbn
 
 test("a conversation of the demo is found, renamed and continued after a reload", async ({ page }) => {
   await openChat(page);
-  await page.getByRole("searchbox", { name: "Search threads" }).fill("lookout");
+  await page.getByRole("searchbox", { name: "Search chats" }).fill("lookout");
   await page.getByRole("link", { name: "Titles for the fire lookout" }).click();
   await expect(page.getByText("Five titles. Three of them name the seven days")).toBeVisible();
   await page.getByRole("textbox", { name: "Message", exact: true }).fill("Three concepts for the first one");

@@ -81,7 +81,7 @@ test("a brand moment becomes a pitch that a visitor without an account reads and
   await page.getByRole("button", { name: "Revoke link" }).click();
   await expect(page.getByRole("button", { name: "Create link" })).toBeVisible();
   await guest.reload();
-  await expect(guest.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await guests.close();
 });
 

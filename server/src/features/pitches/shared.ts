@@ -27,7 +27,7 @@ const PICTURE_CACHE_MS = 15 * 60_000;
 const MAX_CACHED_PICTURES = 100;
 
 /** The same for a link that never existed, expired or was revoked. */
-const notFound = () => new AppError("not_found", "This link does not work");
+const notFound = () => new AppError("not_found", "This link no longer works");
 
 const addressIn = ({ brand, creator, campaign }: PitchContent, name: SharedPicture): string | null =>
   ({ hero: campaign.heroImageUrl, logo: brand.logoUrl, avatar: creator.avatarUrl })[name];

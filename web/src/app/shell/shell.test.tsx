@@ -196,7 +196,7 @@ describe("the command menu", () => {
     await person.type(field, "abo");
     expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
       "About this studio",
-      'New project "abo"',
+      "New project “abo”",
     ]);
     await person.keyboard("{Enter}");
     await waitFor(() => expect(address()).toBe(paths.about));
@@ -253,7 +253,7 @@ describe("the command menu", () => {
     const field = await screen.findByRole("combobox", { name: "Command menu" });
     await person.type(field, "sauna");
     expect(await screen.findByRole("option", { name: /Sauna in a container/ })).toBeVisible();
-    for (const name of [/A sauna cabin/, /Sauna Society/, /The cheapest sauna/, /New project "sauna"/])
+    for (const name of [/A sauna cabin/, /Sauna Society/, /The cheapest sauna/, /New project “sauna”/])
       expect(await screen.findByRole("option", { name })).toBeVisible();
     expect(api.calls).toContainEqual({
       name: "savedItems.list",

@@ -359,7 +359,7 @@ describe("the list of threads", () => {
         responseMetadata: { nextCursor: null },
       }),
     });
-    await person.type(await screen.findByRole("searchbox", { name: "Search threads" }), "garden");
+    await person.type(await screen.findByRole("searchbox", { name: "Search chats" }), "garden");
     await waitFor(() => expect(screen.queryByRole("link", { name: "Fire lookout" })).not.toBeInTheDocument());
     expect(await screen.findByRole("link", { name: "Old garden" })).toBeVisible();
   });

@@ -140,8 +140,8 @@ describe("the public page", () => {
 
   it("says that a link does not work", async () => {
     read(() => {
-      throw new AppError("not_found", "This link does not work");
+      throw new AppError("not_found", "This link no longer works");
     });
-    expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "This link no longer works" })).toBeVisible();
   });
 });

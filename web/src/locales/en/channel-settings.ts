@@ -36,7 +36,7 @@ export const t = texts("channelSettings", {
   },
   language: {
     title: "Language",
-    hint: "The language ideas are written in when the words of a brainstorm don't tell.",
+    hint: "Ideas are written in this language, unless your own words are in another one.",
     label: "Language",
     en: "English",
     es: "Spanish",
@@ -45,7 +45,7 @@ export const t = texts("channelSettings", {
   },
   connection: {
     title: "Connection",
-    hint: "Only the primary can reconnect or disconnect a channel.",
+    hint: "Only the primary owner can reconnect or disconnect a channel.",
     reconnect: "Reconnect",
     disconnect: "Disconnect",
     reconnectTitle: "Reconnect {{channel}}",

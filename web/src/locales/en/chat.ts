@@ -77,7 +77,7 @@ export const t = texts("chat", {
   },
   threads: {
     name: "Chats",
-    search: "Search threads",
+    search: "Search chats",
     today: "Today",
     yesterday: "Yesterday",
     days7: "Last 7 days",

@@ -90,7 +90,7 @@ export const t = texts("developers", {
       },
       receiver_failed: {
         title: "Stopped: your server did not accept events for more than a day",
-        text: "The last deliveries were all given up. Check the address, then resume. Deliveries that wait are made at once.",
+        text: "The last deliveries were all given up. Check the address, then resume. Waiting deliveries are sent at once.",
         action: "Resume",
         actionOf: "Resume {{url}}",
       },
@@ -143,7 +143,7 @@ export const t = texts("developers", {
     },
     deleteDialog: {
       title: "Delete this webhook?",
-      text: "Its log is deleted too, and deliveries that are waiting are not made. This can't be undone.",
+      text: "Its log is deleted too, and waiting deliveries are not sent. This can't be undone.",
       cancel: "Keep the webhook",
       submit: "Delete",
       failed: "The webhook could not be deleted",

@@ -10,7 +10,7 @@ export const t = texts("ideation-inspiration", {
   temperatureHelp: "0 stays close to what works, 100 is experimental",
   outOfRange: "Input must be between 0 and 100",
   style: "Thumbnail style",
-  styleNone: "As the channel's",
+  styleNone: "The channel's style",
   conceptArt: "Concept art",
   realistic: "Realistic",
   sketch: "Sketch",

@@ -206,8 +206,8 @@ export const t = texts("pitches", {
   visit: {
     title: "Pitch",
     loading: "Loading the pitch",
-    missing: "This link does not work",
-    missingText: "It may have expired or been taken back. Ask the person who sent it for a new one.",
+    missing: "This link no longer works",
+    missingText: "It has expired or was revoked. Ask the person who sent it for a new one.",
     failed: "The pitch could not be loaded.",
     retry: "Retry",
     print: "Print or save as PDF",

@@ -76,7 +76,7 @@ export const t = texts("shell", {
     create: "Create",
     more: "More",
     newProject: "New project",
-    newProjectNamed: 'New project "{{name}}"',
+    newProjectNamed: "New project “{{name}}”",
     projects: "Projects",
     outliers: "Outliers",
     creators: "Creators",

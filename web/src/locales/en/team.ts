@@ -24,7 +24,7 @@ export const t = texts("team", {
     noChannels: "No channels",
     editOf: "Change access of {{name}}",
     removeOf: "Remove {{name}}",
-    primaryFixed: "The primary can't be changed or removed",
+    primaryFixed: "The primary owner can't be changed or removed",
     selfFixed: "You can't change your own access",
     export: "Export members",
     exported_one: "{{count}} member exported",
