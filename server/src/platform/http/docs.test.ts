@@ -18,6 +18,16 @@ it("lists every operation of the document, each where a link can lead to it", as
   expect(ids.filter((id) => !page.includes(`<details id="${id}">`))).toEqual([]);
 });
 
+it("names a type wherever null is allowed, as OpenAPI 3.0 requires", async () => {
+  const nullable: object[] = [];
+  JSON.parse((await studio.browser().call({ url: "/api/openapi.json" })).body, (_, value) => {
+    if (value?.nullable === true) nullable.push(value);
+    return value;
+  });
+  expect(nullable.length).toBeGreaterThan(50);
+  expect(nullable.filter((schema) => !("type" in schema))).toEqual([]);
+});
+
 it("says what an operation takes and answers in words one can read", () => {
   const [, signIn = ""] = page.split('<details id="session.signIn">');
   const [text = ""] = signIn.split("</details>");

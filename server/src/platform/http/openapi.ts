@@ -26,6 +26,11 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output", wire?: Wire, kept?:
           Object.entries(jsonSchema.properties).map(([name, field]) => [nameOn(wire, name, kept), field]),
         );
       if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map((name) => nameOn(wire, name, kept));
+      // OpenAPI 3.0 allows `nullable` only beside a type.
+      if (jsonSchema.nullable && !jsonSchema.type) {
+        const [type, ...others] = new Set(jsonSchema.anyOf?.map((variant) => variant.type));
+        if (type && others.length === 0) jsonSchema.type = type;
+      }
     },
   });
 
@@ -66,7 +71,7 @@ const bodyContent = ({ body, upload, wire }: Route): Json =>
     ? { "application/json": { schema: schemaOf(body, "input", wire) } }
     : Object.fromEntries((upload?.types ?? []).map((type) => [type, binary]));
 
-const replyContent = (route: Route): Json => (route.file ? { "image/*": binary } : jsonContent(route));
+const replyContent = (route: Route): Json => (route.file ? { "*/*": binary } : jsonContent(route));
 
 const jsonContent = (route: Route): Json => ({
   [route.stream ? "text/event-stream" : "application/json"]: {
