@@ -5,10 +5,15 @@ import type { RichNode } from "./rules.ts";
 const Block: z.ZodType<RichNode> = z.looseObject({ type: z.string() });
 
 /** A document of the rich-text editor, validated by `nodes.ts`. */
-export const RichDocument = z.object({ type: z.literal("doc"), content: z.array(Block).min(1) }).check((input) => {
-  const fault = faultOf(input.value);
-  if (fault) input.issues.push({ code: "custom", input: input.value, message: fault });
-});
+export const RichDocument = z
+  .object({ type: z.literal("doc"), content: z.array(Block).min(1) })
+  .check((input) => {
+    const fault = faultOf(input.value);
+    if (fault) input.issues.push({ code: "custom", input: input.value, message: fault });
+  })
+  .meta({
+    example: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "A first thought" }] }] },
+  });
 export type RichDocument = z.infer<typeof RichDocument>;
 
 export const emptyDocument = (): RichDocument => ({ type: "doc", content: [{ type: "paragraph" }] });

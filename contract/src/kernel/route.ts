@@ -87,7 +87,10 @@ export type Reply<R extends Route> = z.output<R["reply"]>;
 
 export const Nothing = z.object({});
 export const OrgParams = z.object({ orgId: z.uuid() });
-export const Ucid = z.string().regex(/^UC[A-Za-z0-9_-]{22}$/, "Not a channel id");
+export const Ucid = z
+  .string()
+  .regex(/^UC[A-Za-z0-9_-]{22}$/, "Not a channel id")
+  .meta({ example: "UC0000000000000000000000" });
 export const ChannelParams = OrgParams.extend({ channelUcid: Ucid });
 /** PostgreSQL cannot store NUL characters or lone surrogates. */
 export const text = (max: number) =>

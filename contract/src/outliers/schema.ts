@@ -22,7 +22,10 @@ export const OVER_PERFORMING_ABOVE = 1;
 /** A short is vertical and at most this long. */
 export const SHORT_MAX_SECONDS = 180;
 
-export const VideoId = z.string().regex(/^[A-Za-z0-9_-]{11}$/, "Not a video id");
+export const VideoId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{11}$/, "Not a video id")
+  .meta({ example: "00000000000" });
 
 export const OutlierVideo = z.object({
   id: z.string(),

@@ -1,11 +1,15 @@
 import { apiKeyRoutes } from "@coldopen/contract/api-keys/routes";
+import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { outlierRoutes } from "@coldopen/contract/outliers/routes";
+import { pitchRoutes } from "@coldopen/contract/pitches/routes";
+import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { webhookRoutes } from "@coldopen/contract/webhooks/routes";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { z } from "zod";
 import { api } from "../../lib/api.ts";
 import { errorOf, unreachable } from "../../lib/http.ts";
-import { type KeyOperation, keyOperationsOf } from "./rules.ts";
+import { type KeyOperation, keyOperationsOf, type SampleIds } from "./rules.ts";
 
 export const apiKeysApi = api(apiKeyRoutes);
 
@@ -55,3 +59,38 @@ export const keyOperationsQuery = queryOptions({
   queryFn: ({ signal }) => loadKeyOperations(signal),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+const outliersApi = api(outlierRoutes);
+const projectsApi = api(projectRoutes);
+const pitchesApi = api(pitchRoutes);
+
+/** A list that is empty, or that can't be read, has none: examples keep their placeholder. */
+const firstOf = <T>(list: Promise<readonly T[]>): Promise<T | undefined> =>
+  list.then(
+    ([first]) => first,
+    () => undefined,
+  );
+
+async function loadSampleIds({ organizationId, channelUcid }: ChannelScope, signal: AbortSignal): Promise<SampleIds> {
+  const [video, project, pitch] = await Promise.all([
+    firstOf(outliersApi.videos({ query: { itemsPerPage: 1 } }, { signal }).then(({ results }) => results)),
+    firstOf(
+      projectsApi
+        .list({ query: { organizationId, channelUCID: channelUcid, limit: 1 } }, { signal })
+        .then(({ data }) => data),
+    ),
+    firstOf(
+      pitchesApi
+        .list({ params: { orgId: organizationId, channelUcid }, query: {} }, { signal })
+        .then(({ results }) => results),
+    ),
+  ]);
+  const option = project?.titlePrimaryOption ?? project?.conceptPrimaryOption ?? project?.thumbnailPrimaryOption;
+  return { video: video?.videoId, creator: video?.ucid, project: project?.id, option: option?.id, pitch: pitch?.id };
+}
+
+export const sampleIdsQuery = (scope: ChannelScope) =>
+  queryOptions({
+    queryKey: ["example-ids", scope.organizationId, scope.channelUcid],
+    queryFn: ({ signal }) => loadSampleIds(scope, signal),
+  });

@@ -1,20 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { Copy } from "lucide-react";
 import { useState } from "react";
+import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { t } from "../../locales/en/developers.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { keyOperationsQuery } from "./api.ts";
+import { keyOperationsQuery, sampleIdsQuery } from "./api.ts";
 import { copyText } from "./copy-field.tsx";
-import type { KeyOperation, SampleScope } from "./rules.ts";
+import { type KeyOperation, PLACEHOLDER_ID } from "./rules.ts";
 import { type ExampleLanguage, exampleLanguages, writeExample } from "./write-example.ts";
 
 const FIRST_CALL = "projects.list";
 
-export function Examples({ scope }: { scope: SampleScope }) {
+export function Examples({ scope }: { scope: ActiveChannel }) {
   const { data: operations, isError, refetch } = useQuery(keyOperationsQuery);
   if (!operations)
     return isError ? (
@@ -31,12 +32,13 @@ export function Examples({ scope }: { scope: SampleScope }) {
   return <Example operations={operations} scope={scope} />;
 }
 
-function Example({ operations, scope }: { operations: readonly KeyOperation[]; scope: SampleScope }) {
+function Example({ operations, scope }: { operations: readonly KeyOperation[]; scope: ActiveChannel }) {
+  const { data: ids } = useQuery(sampleIdsQuery(scope));
   const [call, setCall] = useState(FIRST_CALL);
   const [language, setLanguage] = useState<ExampleLanguage>("curl");
   const operation = operations.find(({ id }) => id === call) ?? operations[0];
   if (!operation) return null;
-  const code = writeExample(operation, language, { origin: window.location.origin, scope });
+  const code = writeExample(operation, language, { origin: window.location.origin, scope: { ...scope, ids } });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -66,7 +68,10 @@ function Example({ operations, scope }: { operations: readonly KeyOperation[]; s
       >
         {code}
       </pre>
-      <p className="text-xs text-faint">{t(`examples.needs.${operation.access}`)}</p>
+      <p className="text-xs text-faint">
+        {t(`examples.needs.${operation.access}`)} {t(`examples.setUp.${language}`)}{" "}
+        {code.includes(PLACEHOLDER_ID) && t("examples.placeholder", { id: PLACEHOLDER_ID })}
+      </p>
     </div>
   );
 }

@@ -82,11 +82,32 @@ describe("an example", () => {
     );
   });
 
+  it("names what exists where it only reads, and leaves what it changes to the reader", () => {
+    const ids = { video: "demo01c0022", project: "0b5c0000-0000-4000-8000-00000000000b" };
+    const open = { summary: "", "x-api-key": "write", responses };
+    const projectId = { ...parameter("id", "path"), schema: { type: "string", format: "uuid" } };
+    const paths = {
+      "/api/videos/{videoId}": {
+        get: { ...open, operationId: "videos.find", parameters: [parameter("videoId", "path")] },
+      },
+      "/api/v3/video-project/{id}": {
+        get: { ...open, operationId: "projects.get", parameters: [projectId] },
+        delete: { ...open, operationId: "projects.remove", parameters: [projectId] },
+      },
+    };
+    const [find, get, remove] = keyOperationsOf(paths).map((operation) =>
+      writeExample(operation, "curl", { origin, scope: { ...scope, ids } }),
+    );
+    expect(find).toContain("/api/videos/demo01c0022'");
+    expect(get).toContain(`/api/v3/video-project/${ids.project}'`);
+    expect(remove).toContain("/api/v3/video-project/00000000-0000-4000-8000-000000000000'");
+  });
+
   it("in TypeScript uses the client's names", () => {
     const code = exampleOf("outliers.videos", "typescript");
     expect(code).toContain(`createClient({ url: "${origin}", key: process.env.COLDOPEN_KEY ?? "" })`);
     expect(code).toContain("studio.outliers.videos({");
-    expect(code).toContain(`"organizationId": "${scope.organizationId}"`);
+    expect(code).toContain(`organizationId: "${scope.organizationId}"`);
   });
 
   it("in Python writes Python's words", () => {
@@ -102,5 +123,7 @@ it.each([
   [{ default: 20, type: "number" }, 20],
   [{ anyOf: [{ type: "boolean" }, { type: "string" }] }, true],
   [{ type: "object", required: ["a"], properties: { a: { type: "string" }, b: {} } }, { a: "text" }],
+  [{ type: "string", pattern: "^UC", example: "UC1" }, "UC1"],
+  [{ type: "string", nullable: true }, null],
   [undefined, null],
 ])("samples %j as %j", (schema, sample) => expect(sampleOf(schema)).toEqual(sample));

@@ -4,7 +4,8 @@ export const exampleLanguages = ["curl", "typescript", "python"] as const;
 export type ExampleLanguage = (typeof exampleLanguages)[number];
 
 const isEmpty = (value: object) => Object.keys(value).length === 0;
-const indented = (value: unknown, by: string) => JSON.stringify(value, null, 2).replaceAll("\n", `\n${by}`);
+/** As a person would write it: names of fields need no quotes. */
+const typescriptOf = (value: unknown) => JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)": /gm, "$1$2: ");
 
 /** A single quote ends a quoted word of a shell, so it is written outside of one. */
 const shellQuoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
@@ -49,7 +50,7 @@ export function writeExample(
       return `import { createClient } from "@coldopen/client";
 
 const studio = createClient({ url: ${JSON.stringify(origin)}, key: process.env.COLDOPEN_KEY ?? "" });
-const answer = await studio.${operation.id}(${isEmpty(input) ? "" : indented(inCamelCase(input), "")});
+const answer = await studio.${operation.id}(${isEmpty(input) ? "" : typescriptOf(inCamelCase(input))});
 console.log(answer);`;
     }
     case "python":

@@ -207,6 +207,13 @@ export const t = texts("developers", {
     call: "Call",
     language: "Language",
     languages: { curl: "curl", typescript: "TypeScript", python: "Python" },
-    needs: { read: "Works with every key", write: "Needs a key with read and write access" },
+    needs: { read: "Works with every key.", write: "Needs a key with read and write access." },
+    setUp: {
+      curl: "Put the key into the variable COLDOPEN_KEY.",
+      typescript:
+        "Install the client with npm install <folder of the studio>/client, and put the key into the variable COLDOPEN_KEY.",
+      python: "Install the package requests, and put the key into the variable COLDOPEN_KEY.",
+    },
+    placeholder: "Write the id of yours in place of {{id}}.",
   },
 });
