@@ -5,6 +5,7 @@ import { paths } from "@coldopen/contract/paths";
 import { aMember, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { idOf, withMemory, withoutMemory } from "./rules.ts";
@@ -69,6 +70,17 @@ describe("the table", () => {
     expect(screen.getByText("No memories found")).toBeVisible();
     await person.click(screen.getAllByRole("button", { name: "Clear search" })[0] ?? document.body);
     expect(screen.getAllByRole("row")).toHaveLength(3);
+  });
+
+  it("is exported, with the person's own memories", async () => {
+    const written = captureDownloads();
+    const { person } = open();
+    await person.click(await button("Export"));
+    await person.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
+    expect(await screen.findByText("2 memories exported")).toBeVisible();
+    const text = await written[0]?.text();
+    expect(text).toContain(",Titles stay short,channel,true,chat,Tess,");
+    expect(text).toContain(",I edit at night,only you,");
   });
 
   it("shows an error with a retry", async () => {

@@ -15,6 +15,7 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { useUser } from "../session/index.ts";
 import { AddMemory } from "./add-memory.tsx";
 import { memoriesQuery } from "./api.ts";
+import { ExportMemories } from "./export-menu.tsx";
 import { ForgetAll } from "./forget-all.tsx";
 import { MemoryTable } from "./memory-table.tsx";
 import { searchMemories } from "./rules.ts";
@@ -56,6 +57,7 @@ function MemoryPage({ channel }: { channel: ActiveChannel }) {
         actions={
           memories && (
             <>
+              {memories.length > 0 && <ExportMemories memories={memories} />}
               <ForgetAll {...shared} memories={memories} />
               <Button ref={addButton} kind="primary" icon={<Plus />} onClick={openForm}>
                 {t("form.add")}

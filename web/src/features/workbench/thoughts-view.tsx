@@ -13,6 +13,7 @@ import { Field } from "../../ui/field.tsx";
 import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { thoughtsQuery, useSaveThought } from "./api.ts";
+import { ExportThoughts } from "./export-menu.tsx";
 
 export function ThoughtsView({ channel }: { channel: ActiveChannel }) {
   const { data: thoughts, isError, refetch } = useQuery(thoughtsQuery(channel));
@@ -44,13 +45,18 @@ export function ThoughtsView({ channel }: { channel: ActiveChannel }) {
       </Empty>
     );
   return (
-    <ul aria-label={t("views.thoughts")} className="w-full max-w-180 divide-y divide-line px-(--page-x) py-3">
-      {thoughts.map((thought) => (
-        <li key={thought.id} className="py-4">
-          <ThoughtForm channel={channel} thought={thought} />
-        </li>
-      ))}
-    </ul>
+    <div className="w-full max-w-180 px-(--page-x) py-3">
+      <div className="flex justify-end">
+        <ExportThoughts thoughts={thoughts} />
+      </div>
+      <ul aria-label={t("views.thoughts")} className="divide-y divide-line">
+        {thoughts.map((thought) => (
+          <li key={thought.id} className="py-4">
+            <ThoughtForm channel={channel} thought={thought} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { paths, type WorkbenchView } from "@coldopen/contract/paths";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -143,14 +144,15 @@ it("says when no ideas are left", async () => {
   expect(await screen.findByText("No ideas left to rate today")).toBeVisible();
 });
 
+const thought = {
+  id: ideaId(1),
+  title: "Sauna in a Box",
+  thumbnail: null,
+  ...aRating({ rating: 2 }),
+  thought: "Far",
+};
+
 it("lists thoughts and saves a changed one with its rating", async () => {
-  const thought = {
-    id: ideaId(1),
-    title: "Sauna in a Box",
-    thumbnail: null,
-    ...aRating({ rating: 2 }),
-    thought: "Far",
-  };
   const { person, api } = open("thoughts", three, { thoughts: () => ({ results: [thought] }) });
   const box = await screen.findByRole("textbox", { name: "Thought about Sauna in a Box" });
   await person.type(box, " away");
@@ -160,6 +162,15 @@ it("lists thoughts and saves a changed one with its rating", async () => {
       body: { rating: 2, thought: "Far away" },
     }),
   );
+});
+
+it("exports the thoughts with their ratings", async () => {
+  const written = captureDownloads();
+  const { person } = open("thoughts", three, { thoughts: () => ({ results: [thought] }) });
+  await person.click(await screen.findByRole("button", { name: "Export" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
+  expect(await screen.findByText("1 thought exported")).toBeVisible();
+  expect(await written[0]?.text()).toContain(",Sauna in a Box,2,");
 });
 
 it("has a page for the bio and one for the followed channels", async () => {

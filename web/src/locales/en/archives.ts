@@ -25,5 +25,5 @@ export const t = texts("archives", {
   lists: "Lists",
   listsHint: "CSV for spreadsheets, JSON for programs.",
   listsText:
-    "These lists have an export button of their own: projects, outliers, ideas, saved items, pitches, feed tests, scores, followed creators, watchlists with their alerts, members, invites, invoices, API keys and webhook deliveries.",
+    "These lists have an export button of their own: projects, outliers, ideas, saved items, pitches, feed tests, scores, followed creators, watchlists with their alerts, members, invites, invoices, memories, thoughts, API keys and webhook deliveries.",
 });

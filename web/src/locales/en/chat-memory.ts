@@ -7,6 +7,8 @@ export const t = texts("chatMemory", {
   lead: "What the assistant knows in every chat. It asks before it remembers anything, and you can change or switch off each line.",
   memberLead:
     "What the assistant knows in every chat. Only admins change what counts for the whole channel. What you add counts in your own chats.",
+  exported_one: "{{count}} memory exported",
+  exported_other: "{{count}} memories exported",
   search: "Search memories",
   loading: "Loading memories",
   failed: "Failed to get memory",

@@ -65,6 +65,8 @@ export const t = texts("workbench", {
     notSaved: "The thought could not be saved. Try again.",
     label: "Thought about {{title}}",
     failed: "The thoughts could not be loaded.",
+    exported_one: "{{count}} thought exported",
+    exported_other: "{{count}} thoughts exported",
   },
   followed: {
     search: "Search for creators to follow",
