@@ -94,8 +94,8 @@ type ScoreRow = ComparedVideo & { scoredAfterPublishing: boolean };
 
 const columns: readonly Column<ScoreRow>[] = [
   ["videoId", ({ videoId }) => videoId],
-  ["channel", ({ channelUcid }) => channelUcid],
-  ["project", ({ projectId }) => projectId],
+  ["channelId", ({ channelUcid }) => channelUcid],
+  ["projectId", ({ projectId }) => projectId],
   ["title", ({ title }) => title],
   ["published", ({ uploaded }) => uploaded],
   ["score", ({ score }) => score],
