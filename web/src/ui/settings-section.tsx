@@ -26,5 +26,5 @@ export const SettingsSection = ({ title, hint, action, children }: SettingsSecti
 );
 
 export const SettingsBody = ({ children }: { children: ReactNode }) => (
-  <div className="max-w-270 px-(--page-x) pb-12">{children}</div>
+  <div className="max-w-308 px-(--page-x) pb-12">{children}</div>
 );
