@@ -1,4 +1,4 @@
-import clsx from "clsx";
+import { Autocomplete } from "@base-ui/react/autocomplete";
 import { History, Play, X } from "lucide-react";
 import { roundedNumber } from "../../lib/format.ts";
 import { t } from "../../locales/en/outlier-search.ts";
@@ -23,36 +23,21 @@ function MatchedText({ text, typed }: { text: string; typed: string }) {
 }
 
 type OptionRowProps = {
-  id: string;
   row: Row;
   typed: string;
-  isActive: boolean;
-  onPoint: () => void;
   onPick: () => void;
   onForget: (recent: RecentSearch) => void;
 };
 
-/** Focus stays in the field; the pointer only highlights, and Delete removes a recent search. */
-export const OptionRow = ({ id, row, typed, isActive, onPoint, onPick, onForget }: OptionRowProps) => (
-  <div
-    ref={(element) => {
-      if (isActive) element?.scrollIntoView?.({ block: "nearest" });
-    }}
-    id={id}
-    role="option"
-    tabIndex={-1}
-    aria-selected={isActive}
-    className={clsx(
-      "flex h-10 cursor-default items-center gap-2.5 rounded-sm px-2",
-      isActive ? "bg-raised-2 text-text" : "text-muted",
-    )}
-    onPointerMove={onPoint}
-    onPointerDown={(event) => event.preventDefault()}
+export const OptionRow = ({ row, typed, onPick, onForget }: OptionRowProps) => (
+  <Autocomplete.Item
+    value={row}
+    className="group flex h-10 cursor-default items-center gap-2.5 rounded-sm px-2 text-muted data-highlighted:bg-raised-2 data-highlighted:text-text"
+    render={(props, { highlighted }) => <div role="option" tabIndex={-1} {...props} aria-selected={highlighted} />}
     onClick={onPick}
-    onKeyDown={(event) => event.key === "Enter" && onPick()}
   >
     <Inside row={row} typed={typed} />
-    {row.kind === "recent" && (
+    {row.kind === "recent" ? (
       <span
         aria-hidden
         title={t("removeRecent", { term: row.recent.search_term })}
@@ -64,9 +49,10 @@ export const OptionRow = ({ id, row, typed, isActive, onPoint, onPick, onForget 
       >
         <X className="size-3.5" />
       </span>
+    ) : (
+      <Kbd className="ml-auto hidden flex-none group-data-highlighted:inline-flex">{t("keys.enter")}</Kbd>
     )}
-    {isActive && row.kind !== "recent" && <Kbd className="ml-auto flex-none">{t("keys.enter")}</Kbd>}
-  </div>
+  </Autocomplete.Item>
 );
 
 function Inside({ row, typed }: Pick<OptionRowProps, "row" | "typed">) {

@@ -1,15 +1,15 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
 import type { SearchBy } from "@coldopen/contract/outliers/query";
 import { ChevronDown, Search, X } from "lucide-react";
-import { type FocusEvent, type RefObject, useEffect, useId, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { t } from "../../locales/en/outlier-search.ts";
 import { fieldLook } from "../../ui/field-look.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Menu, MenuRadios } from "../../ui/menu.tsx";
 import { useExperiment, useGate } from "../labs/index.ts";
-import { OptionRow } from "./option-row.tsx";
 import { Panel } from "./panel.tsx";
-import type { Picked, Row } from "./rows.ts";
+import type { Picked } from "./rows.ts";
 import { useSearchBox } from "./use-search-box.ts";
 
 const TYPED_MAX = 200;
@@ -30,74 +30,65 @@ export function OutlierSearch({ onOpenChange, ...props }: OutlierSearchProps) {
   const isFuzzy = useGate("STUDIO_OUTLIER_FUZZY_SEARCH");
   const isSuggestFirst = useExperiment("OUTLIERS_SEARCH") === "suggest-first";
   const box = useSearchBox({ ...props, isFuzzy, isSuggestFirst });
-  const listId = useId();
-  const { field } = box;
+  const field = useRef<HTMLInputElement>(null);
   useSlashKey(field);
   useEffect(() => onOpenChange?.(box.isOpen), [onOpenChange, box.isOpen]);
-  const optionId = (row: Row) => `${listId}-${row.kind}-${row.key}`;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) box.leave();
   };
   return (
-    <section
-      aria-label={t("name")}
-      className="relative min-w-0 grow max-md:order-last max-md:basis-full md:max-w-110 md:basis-60"
-      onBlur={leave}
+    <Autocomplete.Root
+      items={box.rows}
+      filter={null}
+      value={box.typed}
+      onValueChange={(text, { reason }) => {
+        if (reason === "input-change") box.type(text);
+      }}
+      onItemHighlighted={(row, { reason }) => box.highlight(row, reason === "none")}
+      open={box.isOpen}
+      inline
+      autoHighlight={box.isFirstHighlighted && "always"}
     >
-      <div className={fieldLook({ edge: "quiet", size: "md", className: isFuzzy ? "" : "pl-0.5!" })}>
-        {isFuzzy ? <Search className="size-3.5 text-faint" /> : <TypeSelect value={box.view} onChange={box.setView} />}
-        <input
-          ref={field}
-          role="combobox"
-          aria-label={t("name")}
-          aria-expanded={box.isOpen}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={box.current && optionId(box.current)}
-          placeholder={t(`placeholders.${isFuzzy ? "all" : box.view}`)}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={TYPED_MAX}
-          className="min-w-0 flex-1 bg-transparent outline-none"
-          onChange={(event) => box.type(event.currentTarget.value)}
-          onKeyDown={box.onKeyDown}
-          onFocus={box.open}
-          onClick={box.open}
-        />
-        {box.typed === "" ? (
-          <Kbd aria-hidden>/</Kbd>
-        ) : (
-          <GlyphButton
-            size="xs"
-            className="-mr-1.5"
-            label={t("clear")}
-            icon={<X />}
-            onClick={() => {
-              box.clear();
-              field.current?.focus();
-            }}
+      <section
+        aria-label={t("name")}
+        className="relative min-w-0 grow max-md:order-last max-md:basis-full md:max-w-110 md:basis-60"
+        onBlur={leave}
+      >
+        <div className={fieldLook({ edge: "quiet", size: "md", className: isFuzzy ? "" : "pl-0.5!" })}>
+          {isFuzzy ? (
+            <Search className="size-3.5 text-faint" />
+          ) : (
+            <TypeSelect value={box.view} onChange={box.setView} />
+          )}
+          <Autocomplete.Input
+            ref={field}
+            aria-label={t("name")}
+            aria-expanded={box.isOpen}
+            placeholder={t(`placeholders.${isFuzzy ? "all" : box.view}`)}
+            maxLength={TYPED_MAX}
+            className="min-w-0 flex-1 bg-transparent outline-none"
+            onKeyDown={box.onKeyDown}
+            onFocus={box.open}
+            onClick={box.open}
           />
-        )}
-      </div>
-      {box.isOpen && (
-        <Panel
-          box={box}
-          listId={listId}
-          row={(row) => (
-            <OptionRow
-              key={`${row.kind}-${row.key}`}
-              id={optionId(row)}
-              row={row}
-              typed={box.typed}
-              isActive={row === box.current}
-              onPoint={() => row !== box.current && box.point(row)}
-              onPick={() => box.pick(row)}
-              onForget={box.forget}
+          {box.typed === "" ? (
+            <Kbd aria-hidden>/</Kbd>
+          ) : (
+            <GlyphButton
+              size="xs"
+              className="-mr-1.5"
+              label={t("clear")}
+              icon={<X />}
+              onClick={() => {
+                box.clear();
+                field.current?.focus();
+              }}
             />
           )}
-        />
-      )}
-    </section>
+        </div>
+        {box.isOpen && <Panel box={box} />}
+      </section>
+    </Autocomplete.Root>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Autocomplete } from "@base-ui/react/autocomplete";
 import type { SearchBy } from "@coldopen/contract/outliers/query";
 import type { ReactNode, UIEvent } from "react";
 import { placeholderKeys } from "../../lib/placeholder-keys.ts";
@@ -6,6 +7,7 @@ import { ChoiceChip } from "../../ui/chip.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { UnlessPreparing } from "../outlier-index/index.ts";
+import { OptionRow } from "./option-row.tsx";
 import type { Row } from "./rows.ts";
 import type { SearchBox } from "./use-search-box.ts";
 
@@ -13,10 +15,18 @@ const SKELETON_ROWS = 6;
 const NEAR_PX = 120;
 const kinds: readonly SearchBy[] = ["all", "title", "channel"];
 
-type PanelProps = { box: SearchBox; listId: string; row: (row: Row) => ReactNode };
-
-export function Panel({ box, listId, row }: PanelProps) {
-  const { groups, view, isSuggesting, isFuzzy } = box;
+export function Panel({ box }: { box: SearchBox }) {
+  const { groups, view, isSuggesting, isSuggestFirst, isFuzzy } = box;
+  const option = (row: Row) => (
+    <OptionRow
+      key={`${row.kind}-${row.key}`}
+      row={row}
+      typed={box.typed}
+      onPick={() => box.pick(row)}
+      onForget={box.forget}
+    />
+  );
+  const recents = groups.recents.length > 0 && <Group name={t("recent")}>{groups.recents.map(option)}</Group>;
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
     const isNear = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX;
     if (isNear && view !== "all") box.loadMore();
@@ -37,29 +47,28 @@ export function Panel({ box, listId, row }: PanelProps) {
           ))}
         </div>
       )}
-      <div
-        id={listId}
-        role="listbox"
+      <Autocomplete.List
         aria-label={t("suggestions")}
         className="max-h-[min(34rem,60vh)] divide-y divide-line overflow-y-auto"
         onScroll={onScroll}
       >
-        {groups.recents.length > 0 && <Group name={t("recent")}>{groups.recents.map(row)}</Group>}
+        {!isSuggestFirst && recents}
         {isSuggesting && !box.isLoading && !box.isFailed && !box.isEmpty && (
           <>
             {view !== "channel" && (
               <Group name={t("titles")} empty={t("noTitles")}>
-                {groups.titles.map(row)}
+                {groups.titles.map(option)}
               </Group>
             )}
             {view !== "title" && (
               <Group name={t("channels")} empty={t("noChannels")}>
-                {groups.channels.map(row)}
+                {groups.channels.map(option)}
               </Group>
             )}
           </>
         )}
-      </div>
+        {isSuggestFirst && recents}
+      </Autocomplete.List>
       <PanelState box={box} />
       <Footer />
     </div>
@@ -101,13 +110,11 @@ const Message = ({ children }: { children: ReactNode }) => (
 
 type GroupProps = { name: string; empty?: string; children: readonly ReactNode[] };
 const Group = ({ name, empty, children }: GroupProps) => (
-  <fieldset aria-label={name} className="min-w-0 p-1.5">
-    <div aria-hidden className="px-2 pt-1.5 pb-1 text-xs text-faint">
-      {name}
-    </div>
+  <Autocomplete.Group className="min-w-0 p-1.5">
+    <Autocomplete.GroupLabel className="px-2 pt-1.5 pb-1 text-xs text-faint">{name}</Autocomplete.GroupLabel>
     {children}
     {children.length === 0 && <p className="px-2 pb-2 text-muted">{empty}</p>}
-  </fieldset>
+  </Autocomplete.Group>
 );
 
 const Footer = () => (

@@ -1,50 +1,25 @@
-import { useLayoutEffect, useRef, useState } from "react";
-import { afterPaint } from "../../lib/after-paint.ts";
-
-type Searched = { text: string; tab: string };
-type PendingReport = { report: () => void; cancel: () => void };
+import { useState } from "react";
 
 /**
- * The text of an uncontrolled field: a key press is painted before React handles it.
- * The field follows when the search or the tab changes, but never returns to a text that it reported a moment ago.
+ * The text of the field. It follows when the search or the tab changes,
+ * but text typed after a search was submitted survives the arrival of that search.
  */
-export function useTyped(searched: Searched) {
-  const field = useRef<HTMLInputElement>(null);
-  const written = useRef<string>(undefined);
-  const pending = useRef<PendingReport>(undefined);
-  const [typed, setTyped] = useState(searched.text);
-  const write = useRef((text: string) => {
-    pending.current?.cancel();
-    pending.current = undefined;
-    written.current = text;
-    if (field.current && field.current.value !== text) field.current.value = text;
-    setTyped(text);
-  }).current;
-  useLayoutEffect(() => {
-    if (written.current !== searched.text) write(searched.text);
-  }, [searched, write]);
+export function useTyped(searched: string, tab: string) {
+  const [known, setKnown] = useState({ searched, tab });
+  const [submitted, setSubmitted] = useState<string>();
+  const [typed, setTyped] = useState(searched);
+  if (known.searched !== searched || known.tab !== tab) {
+    setKnown({ searched, tab });
+    setSubmitted(undefined);
+    if (submitted !== searched) setTyped(searched);
+  }
   return {
-    field,
     typed,
-    write,
-    /** The text in the field, reported or not. */
-    read: () => field.current?.value ?? typed,
-    /** Reports the last of the key presses before a paint. */
-    reportLater: (text: string, then: () => void) => {
-      pending.current?.cancel();
-      const report = () => {
-        pending.current = undefined;
-        setTyped(text);
-        then();
-      };
-      pending.current = { report, cancel: afterPaint(report) };
+    type: setTyped,
+    submit(text: string) {
+      setTyped(text);
+      setSubmitted(text);
     },
-    /** Reports the pending text now, for a key that depends on it; returns whether there was any. */
-    flush: (): boolean => {
-      const waiting = pending.current;
-      waiting?.cancel();
-      waiting?.report();
-      return waiting !== undefined;
-    },
+    leave: () => setSubmitted(undefined),
   };
 }
