@@ -368,6 +368,16 @@ describe("the fuzzy box", () => {
 });
 
 describe("recent searches", () => {
+  it("are not highlighted when the list opens again after a row was picked", async () => {
+    const { person } = start();
+    await person.type(await box(), "home");
+    await options();
+    await person.keyboard("{ArrowDown}{Enter}");
+    await person.click(await screen.findByRole("button", { name: "Clear search" }));
+    await options();
+    expect(screen.queryByRole("option", { selected: true })).toBeNull();
+    expect(await box()).not.toHaveAttribute("aria-activedescendant");
+  });
   it("come back, newest first, each with what it needs", async () => {
     const app = start();
     await app.person.type(await box(), "cabin{Enter}");

@@ -9,10 +9,11 @@ import { Kbd } from "../../ui/kbd.tsx";
 import { Menu, MenuRadios } from "../../ui/menu.tsx";
 import { useExperiment, useGate } from "../labs/index.ts";
 import { Panel } from "./panel.tsx";
-import type { Picked } from "./rows.ts";
+import type { Picked, Row } from "./rows.ts";
 import { useSearchBox } from "./use-search-box.ts";
 
 const TYPED_MAX = 200;
+const noRows: readonly Row[] = [];
 const types: readonly SearchBy[] = ["all", "channel", "title"];
 
 type OutlierSearchProps = {
@@ -38,14 +39,15 @@ export function OutlierSearch({ onOpenChange, ...props }: OutlierSearchProps) {
   };
   return (
     <Autocomplete.Root
-      items={box.rows}
+      // Without rows, the list drops its highlight.
+      items={box.isOpen ? box.rows : noRows}
       filter={null}
       value={box.typed}
       onValueChange={(text, { reason }) => {
         if (reason === "input-change") box.type(text);
       }}
       onItemHighlighted={(row, { reason }) => box.highlight(row, reason === "none")}
-      open={box.isOpen}
+      open
       inline
       autoHighlight={box.isFirstHighlighted && "always"}
     >
