@@ -22,7 +22,7 @@ test("a studio without payments shows Community alone and how much of it is used
   await expect(page.getByRole("region", { name: "Invoices" })).toHaveCount(0);
 });
 
-test("a member is told that the plan is the owner's", async ({ page }) => {
+test("a member sees that the owner manages the plan", async ({ page }) => {
   await signedInAs(page, "member");
   await page.goto("/app/settings/billing");
   await expect(page.getByText("Only the owner of Northlight can see and change its plan.")).toBeVisible();

@@ -45,8 +45,8 @@ async function openSockets(studio: SpawnedStudio, count: number) {
   });
 }
 
-describe("a studio that is told to end", () => {
-  it("says so at once, still answers, sends sockets elsewhere and exits in order", async () => {
+describe("a studio that is asked to stop", () => {
+  it("reports it at once, still answers, moves its sockets to other nodes and exits", async () => {
     const studio = await start({ SHUTDOWN_DRAIN_SECONDS: "2" });
     const reasons: string[] = [];
     await openSockets(studio, SOCKETS);
@@ -90,7 +90,7 @@ describe("a studio that is told to end", () => {
 });
 
 describe("tracing", () => {
-  it("sends spans of requests and their queries where it is told, without what people typed", async () => {
+  it("sends spans of requests and their queries to the configured address, without typed texts", async () => {
     const bodies: string[] = [];
     const collector = createServer((request, response) => {
       const parts: Buffer[] = [];

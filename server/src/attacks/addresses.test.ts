@@ -200,7 +200,7 @@ const wrong = [
 ];
 
 describe("an address that somebody names", () => {
-  it("is refused in the same words, whatever is wrong with it, and nothing of our own is spoken to", async () => {
+  it("is refused with the same message for every fault, without a request to our own network", async () => {
     const at = (address: string) => address.replace("NEAR", String(near));
     const all = [
       ...hostile.map(at),

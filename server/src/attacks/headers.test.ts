@@ -76,7 +76,7 @@ describe("every kind of answer", () => {
   });
 
   it.each(["/%zz", "/api/%", `/api/invites/${"x".repeat(600)}`])(
-    "an address such as %s is told in our form",
+    "an address such as %s is answered in our error format",
     async (url) => {
       const answer = await app.inject({ url });
       expect([answer.statusCode < 500, answer.headers["x-content-type-options"]]).toEqual([true, "nosniff"]);
@@ -84,7 +84,7 @@ describe("every kind of answer", () => {
     },
   );
 
-  it("tells what is not HTTP in our form, and hangs up", async () => {
+  it("answers what is not HTTP in our error format and disconnects", async () => {
     await app.listen({ port: 0, host: "127.0.0.1" });
     const said = await new Promise<string>((resolve, reject) => {
       const [address] = app.addresses();

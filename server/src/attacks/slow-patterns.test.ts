@@ -180,6 +180,6 @@ it("no pattern of ours can be held up by a hostile text", { timeout: 300_000 }, 
 });
 
 const slow = ["^(a+)+$", "\\s+$", "^(.+?) (?:vs|or) (.+)$", "[.!?]+$"];
-it.each(slow)("would tell one that can: %s", { timeout: 120_000 }, (source) => {
+it.each(slow)("detects a pattern that can be slow: %s", { timeout: 120_000 }, (source) => {
   expect(isSlow({ source, flags: "" }, LETTERS * 2, 2_000)).toBe(true);
 });

@@ -86,7 +86,7 @@ describe("someone who has used up their limits", () => {
     ]);
   });
 
-  it("is told when to try again, also where regions are drawn anew", async () => {
+  it("answers with the time of the next attempt, also for regions that are drawn again", async () => {
     const { organizationId, channelUcid: channelUCID, projectId: videoProjectId, pictureId } = home.ids;
     const tracking = { runId: crypto.randomUUID(), organizationId, channelUCID, videoProjectId };
     const answer = await (await studio.as(home.emails.primary)).call({
@@ -106,7 +106,7 @@ describe("someone who has used up their limits", () => {
     expect(calls).toEqual([]);
   });
 
-  it("reaches nothing through the socket either, and is told the same", async () => {
+  it("is refused through the socket with the same answer", async () => {
     const { socket } = await executionsSocket(studio, home.emails.primary);
     const { messages } = messageExamples["/executions"];
     for (const name of ["execution", "passthrough-execution"] as const)

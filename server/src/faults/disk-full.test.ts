@@ -52,7 +52,7 @@ const upload = async (payload: Buffer) =>
     payload,
   });
 describe("a disk that is full", () => {
-  it("is told as such, leaves nothing half done, and is forgotten once there is room", async () => {
+  it("answers with its own error, leaves nothing half done, and ends once there is space", async () => {
     for (let time = 0; time < TIMES; time++) {
       const pictures = await Promise.all(
         Array.from({ length: 6 }, (_, index) =>
@@ -75,7 +75,7 @@ describe("a disk that is full", () => {
     expect([await kept.rowsWithoutFile(), await kept.filesWithoutRow()]).toEqual([[], []]);
   });
 
-  it("is told as such where the database has it, over HTTP and sockets, and in a generation", async () => {
+  it("answers with its own error if the database reports it, over HTTP, sockets and in a generation", async () => {
     const { sql: db } = studio.context.db;
     await db.execute(sql`create function refuse_full() returns trigger language plpgsql
       as $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`);

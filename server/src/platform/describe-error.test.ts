@@ -14,7 +14,7 @@ it.each([
   expect(told(error)).not.toContain("hush");
 });
 
-it("tells what happened, where and why", () => {
+it("states what happened, where and why", () => {
   const cause = Object.assign(new Error("gone"), { code: "57P01", constraint: "one_each" });
   const described = describeError(new TypeError("Could not read", { cause }));
   expect(described).toMatchObject({

@@ -33,7 +33,7 @@ function isSigned({ method = "", headers, url = "" }: IncomingMessage, body: Buf
 
 type Fault = (reply: ServerResponse, stored: Buffer | undefined) => void;
 
-/** A bucket that speaks S3's language, and fails as often as it is told to. */
+/** A bucket with S3's protocol that fails as often as configured. */
 export async function openBucket() {
   const files = new Map<string, { bytes: Buffer; writtenAt: Date }>();
   const faults: Fault[] = [];

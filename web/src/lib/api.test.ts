@@ -82,7 +82,7 @@ describe("a call", () => {
     expect(calls[0]?.path).toBe("/api/shops/a%2Fb/things?tag=one&tag=t%26o");
     expect(calls[0]?.init.credentials).toBe("include");
   });
-  it("speaks snake case on the wire and camel case here", async () => {
+  it("sends snake case and returns camel case", async () => {
     const { calls } = serve({ "/api/things": [ok({ thing_id: 7 })] });
     expect(await client.add({ body: { fullName: "Tess" } })).toEqual({ thingId: 7 });
     expect(calls[0]?.init.body).toBe('{"full_name":"Tess"}');

@@ -13,7 +13,7 @@ it("replaces without adding a step", () => {
   expect(replaced.present).toBe("cc");
   expect(undo(replaced).present).toBe("b");
 });
-it("forgets what was undone once something new is done", () => {
+it("drops undone changes after another change", () => {
   expect(canRedo(push(undo(typed), "x"))).toBe(false);
   expect(canRedo(replace(undo(typed), "x"))).toBe(false);
 });

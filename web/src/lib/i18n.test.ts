@@ -19,7 +19,7 @@ it.each([
   [2, "2 items"],
 ])("counts %d as %s", (count, message) => expect(t("items", { count })).toBe(message));
 it("leaves a gap that has no value", () => expect(t("deep.greeting")).toBe("Hello {{name}}"));
-it("speaks another language, and English where that is silent", () => {
+it("uses another language, and English where a text is missing", () => {
   speak("de", { shop: { deep: { greeting: "Hallo {{name}}" } } });
   expect(t("deep.greeting", { name: "Tess" })).toBe("Hallo Tess");
   expect(t("plain")).toBe("Hello");

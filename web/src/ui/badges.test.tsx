@@ -75,7 +75,7 @@ test.each([
   expect(screen.getByRole("progressbar", { name: "Ideas" }).firstElementChild).toHaveStyle({ width });
 });
 
-test("a spinner speaks only where it has a label", () => {
+test("a spinner is announced only if it has a label", () => {
   const { rerender } = render(<Spinner />);
   expect(screen.queryByRole("status")).not.toBeInTheDocument();
   rerender(<Spinner label="Loading" />);

@@ -37,7 +37,7 @@ const requestChannel = async (
 ): Promise<PlatformChannel | undefined> =>
   "ucid" in name ? (await videos.channels([name.ucid], signal))[0] : videos.channelByHandle(name.handle, signal);
 
-/** What a user is told of a failure of the video platform. */
+/** The message for a failure of the video platform. */
 export function toPlatformAppError(cause: unknown, { isTimedOut, now }: { isTimedOut: boolean; now: Date }): unknown {
   if (cause instanceof QuotaExceededError) {
     const seconds = Math.ceil((cause.resetsAt.getTime() - now.getTime()) / 1000);

@@ -32,7 +32,7 @@ it("begins plainly, and keeps what is changed without touching the rest", async 
   });
 });
 
-it("tells everyone when the cast is left out, since their buttons change", async () => {
+it("informs everyone when the cast is left out, since their buttons change", async () => {
   const { organizationId, change } = await arrange();
   const refreshes = () => studio.announcements.made.filter(({ to }) => to === organizationId).length;
   await change({ bio: "Quietly" });

@@ -46,7 +46,7 @@ describe("system messages", () => {
     await soon(() => expect(stranger.heard.map(({ eggType }) => eggType)).toEqual(["logout"]));
   });
 
-  it("are told only of changes that were kept", async () => {
+  it("receive only committed changes", async () => {
     const { user, heard } = await someone(a);
     const undone = a.context.db.transaction(async () => {
       await a.context.announce.toUser(user.id, "system", { eggType: "logout" });

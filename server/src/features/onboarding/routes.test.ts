@@ -89,7 +89,7 @@ it("the pipeline learns from the channel's videos", async () => {
 });
 
 describe("a pipeline that is killed", () => {
-  /** A studio that dies while it stores the result of a step. */
+  /** Stops a studio while it stores the result of a step. */
   const dyingAt = (step: number) => {
     const controller = new AbortController();
     const { db } = studio.context;

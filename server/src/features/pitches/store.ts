@@ -181,7 +181,7 @@ export const pitchStore = (db: Pick<Database, "sql">) => {
         .set({ deletedAt: isDeleted ? sql`clock_timestamp()` : null })
         .where(and(inChannel(scope), eq(pitches.id, id)));
     },
-    /** Deletes for good what was deleted so many days ago. */
+    /** Deletes permanently what was deleted this many days ago. */
     purge: async (days: number): Promise<number> => {
       const purged = await db.sql
         .delete(pitches)

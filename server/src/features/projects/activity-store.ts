@@ -6,7 +6,7 @@ import { users } from "../accounts/tables.ts";
 import { projectActivity, videoProjects } from "./tables.ts";
 
 const MAX_ENTRIES = 100;
-/** The one change that nobody makes. */
+/** The only change without a person. */
 export const FOUND_VIDEO = "Found the published video by its title";
 const Entry = z.object({
   id: z.uuid(),

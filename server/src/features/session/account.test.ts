@@ -199,7 +199,7 @@ describe("signing up by mail", () => {
     expect((await profile(browser)).json()).toMatchObject({ firstName: "Grace" });
   });
 
-  it("answers the same for a taken address, and tells its owner by mail", async () => {
+  it("answers the same for a taken address, and informs its owner by mail", async () => {
     const { email } = await mailing.given.user();
     const browser = mailing.browser();
     expect((await signUp(browser, { email, password: "another password" })).json()).toEqual({ next: "check_mail" });

@@ -52,7 +52,7 @@ describe("signing in", () => {
     });
   });
 
-  it("tells every name to the letter, and nothing that the contract doesn't know", async () => {
+  it("returns every name exactly, and no field that is missing in the contract", async () => {
     const hostile = `"}],\\ \u2028 \u0001 </script> \u{1f3ac} $1 %s '`;
     const user = await studio.given.user({ firstName: hostile });
     const organizationId = await studio.given.organization({ ownerId: user.id, name: hostile });
@@ -75,7 +75,7 @@ describe("signing in", () => {
     expect([wrong.statusCode, unknown.statusCode]).toEqual([400, 400]);
   });
 
-  it("is refused after ten wrong passwords from a network, also with the right one, and tells when to come back", async () => {
+  it("is refused after ten wrong passwords from a network, also with the right one, and answers with the time of the next attempt", async () => {
     const user = await studio.given.user();
     for (let tries = 0; tries < 10; tries++)
       expect((await signIn(studio.browser(), user.email, "wrong")).statusCode).toBe(400);

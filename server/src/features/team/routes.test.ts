@@ -259,7 +259,7 @@ describe("deleting the organization", () => {
     expect(await organizationsOf(browser)).toHaveLength(1);
   });
 
-  it("tells everyone in it", async () => {
+  it("informs all of its members", async () => {
     const { browser, organizationId, owner, admin, addAdmin } = await arrange();
     await addAdmin();
     await remove(browser, organizationId, "Lantern");
@@ -269,7 +269,7 @@ describe("deleting the organization", () => {
 });
 
 describe("members", () => {
-  it("are changed by owner and admins, told by a refresh, and see it at once", async () => {
+  it("are changed by owner and admins, receive a refresh, and see it at once", async () => {
     const { browser, base, organizationId, ucid, read } = await arrange();
     const member = await studio.given.user();
     await studio.given.member(organizationId, member.id, "user");

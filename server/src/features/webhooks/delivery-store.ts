@@ -162,7 +162,7 @@ export const deliveryStore = (db: Pick<Database, "sql">) => ({
         else (select min(greatest(d.next_try_at, d.lease_until)) from ${pending}) end as at`);
     return NextTry.parse(rows[0]).at ?? undefined;
   },
-  /** Webhooks with a delivery that is due, whatever became of their jobs. */
+  /** Webhooks with a due delivery, also if its job was lost. */
   listDue: async (): Promise<string[]> => {
     const rows = await db.sql
       .selectDistinct({ id: webhookDeliveries.webhookId })

@@ -121,7 +121,7 @@ describe("two opened databases", () => {
     ]);
   });
 
-  it("know of their own open transaction alone", async () => {
+  it("see only their own open transaction", async () => {
     const afterwards: unknown[] = [];
     await db.transaction(async () => {
       expect(() => db.assertNoTransaction("files.put")).toThrow("files.put was called inside a database transaction");

@@ -142,7 +142,7 @@ async function identify(deps: RouteDeps, route: Route, request: FastifyRequest):
   return caller;
 }
 
-/** A key that is not valid is refused everywhere in the same words, whatever it calls. */
+/** Every route refuses an invalid key with the same message. */
 async function authenticateKey(deps: RouteDeps, route: Route, key: string): Promise<Caller> {
   const caller = await deps.access.authenticateKey(key);
   if (!caller?.apiKey) throw new AppError("unauthenticated", "This API key is unknown, expired or revoked");

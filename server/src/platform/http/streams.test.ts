@@ -68,7 +68,7 @@ async function startTicking(source = allMayRead) {
   return { url, close, isAborted: () => isAborted };
 }
 
-it("tells open streams to resume elsewhere and closes without waiting for them", async () => {
+it("sends open streams to another node and closes without waiting for them", async () => {
   const { url, close, isAborted } = await startTicking();
   const responses = await Promise.all(Array.from({ length: 100 }, () => fetch(`${url}${ticks}`)));
   const texts = Promise.all(responses.map((response) => response.text()));

@@ -49,7 +49,7 @@ describe("a picture from outside", () => {
 });
 
 describe("what is measured", () => {
-  it("tells night from day, and warm from cold", async () => {
+  it("distinguishes night from day, and warm from cold", async () => {
     const [night, day, fire, ice] = await Promise.all(
       ["#05070f", "#e8eef2", "#d8741f", "#2f7fc0"].map(async (colour) => measure(await plain(colour).png().toBuffer())),
     );

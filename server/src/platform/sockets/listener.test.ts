@@ -29,7 +29,7 @@ function watchListening() {
   return seen;
 }
 
-it("is told one namespace at a time to listen to, however many are opened at once", async () => {
+it("subscribes to one namespace at a time when many are opened at once", async () => {
   const { url, drop } = await createTestDatabase({ isEmpty: true });
   onTestFinished(drop);
   const db = openDatabase({ url, max: 2, log: silentLog });

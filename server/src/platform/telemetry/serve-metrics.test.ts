@@ -13,7 +13,7 @@ afterAll(() => studio.close());
 const read = (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1") =>
   studio.app.inject({ url: "/metrics", headers: { host: "localhost:4000", ...headers }, remoteAddress });
 
-it("tells how long requests took by route, and how pool, sockets and event loop are", async () => {
+it("reports the duration of requests by route, and the state of pool, sockets and event loop", async () => {
   await studio.app.inject({ url: "/health" });
   await studio.app.inject({ url: "/api/auth/sign-in/nobody" });
   await soon(async () => {

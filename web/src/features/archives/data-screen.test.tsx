@@ -43,7 +43,7 @@ it("makes an archive, shows its progress and offers it for download", async () =
   expect(screen.getByText(/Ready: 12.4 MB/)).toBeVisible();
 });
 
-it("tells members that the data is the owner's", async () => {
+it("shows members that only the owner manages the data", async () => {
   renderApp(paths.data, { as: aMember() });
   expect(await screen.findByText("Only the owner of Northlight can export its data.")).toBeVisible();
 });

@@ -10,7 +10,7 @@ it.each([
 ])("tells the model how far to lean on its examples at %d", (inspirationLevel, words) =>
   expect(ideasPrompt({ ...brief, inspirationLevel }).user).toMatch(words),
 );
-it("tells a wish from a text to work on, and what lies beside it", () => {
+it("separates the request, the text to work on and the context", () => {
   const picture = { type: "image/webp", bytes: new Uint8Array([1, 2, 3]) };
   const { user, pictures } = ideasPrompt({
     ...brief,
@@ -40,7 +40,7 @@ it("lays out the catalogue's videos by number, apart from the channel's own titl
   expect(user).toMatch(/proven videos of other channels">\n1\. 7\.0x {2}Bus Life\n/);
   expect(user).toMatch(/titles of this channel that did well">\n3\.0x {2}My Van\n/);
 });
-it("tells what the channel says of itself, and its language for when nothing else tells one", () => {
+it("contains the description of the channel, and its language if no other language is known", () => {
   const { user } = ideasPrompt({ ...brief, channel: { bio: "Small boats, long rivers.", language: "fr" } });
   expect(user).toContain("Small boats, long rivers.");
   expect(user).toContain("Where the material tells no language, write in French.");

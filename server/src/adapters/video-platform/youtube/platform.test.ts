@@ -66,7 +66,7 @@ describe("YouTube", () => {
     ).toBe(true);
     expect(await platform().quota()).toMatchObject({ used: 3, budget: 100 });
   });
-  it("tells nothing of videos that are deleted or private, and hides what a channel hides", async () => {
+  it("returns no deleted or private videos, and hides what a channel hides", async () => {
     wire.state.videos = [
       { id: id(1), channelId: ucid },
       { id: id(2), channelId: ucid, privacy: "private" },

@@ -34,7 +34,7 @@ describe("undo and redo", () => {
     expect(present(moved).regions[0]?.maskBB.x1).toBe(490);
     expect(present(after([undone], moved)).regions[0]?.maskBB.x1).toBe(460);
   });
-  it("forget what was undone once something else is done", () => {
+  it("drop undone edits after another edit", () => {
     const other = after([add("a"), undone, add("b")]);
     expect([ids(other), canRedo(other.history)]).toEqual([["b"], false]);
   });
