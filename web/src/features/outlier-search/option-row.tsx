@@ -25,15 +25,27 @@ function MatchedText({ text, typed }: { text: string; typed: string }) {
 type OptionRowProps = {
   row: Row;
   typed: string;
+  isOutdated: boolean;
   onPick: () => void;
   onForget: (recent: RecentSearch) => void;
 };
 
-export const OptionRow = ({ row, typed, onPick, onForget }: OptionRowProps) => (
+export const OptionRow = ({ row, typed, isOutdated, onPick, onForget }: OptionRowProps) => (
   <Autocomplete.Item
     value={row}
     className="group flex h-10 cursor-default items-center gap-2.5 rounded-sm px-2 text-muted data-highlighted:bg-raised-2 data-highlighted:text-text"
-    render={(props, { highlighted }) => <div role="option" tabIndex={-1} {...props} aria-selected={highlighted} />}
+    render={(props, { highlighted }) => {
+      const isActive = highlighted && !isOutdated;
+      return (
+        <div
+          role="option"
+          tabIndex={-1}
+          {...props}
+          aria-selected={isActive}
+          data-highlighted={isActive ? "" : undefined}
+        />
+      );
+    }}
     onClick={onPick}
   >
     <Inside row={row} typed={typed} />

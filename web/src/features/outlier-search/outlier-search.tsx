@@ -46,7 +46,7 @@ export function OutlierSearch({ onOpenChange, ...props }: OutlierSearchProps) {
       onValueChange={(text, { reason }) => {
         if (reason === "input-change") box.type(text);
       }}
-      onItemHighlighted={(row, { reason }) => box.highlight(row, reason === "none")}
+      onItemHighlighted={box.highlight}
       open
       inline
       autoHighlight={box.isFirstHighlighted && "always"}

@@ -22,6 +22,7 @@ export function Panel({ box }: { box: SearchBox }) {
       key={`${row.kind}-${row.key}`}
       row={row}
       typed={box.typed}
+      isOutdated={box.isOutdated}
       onPick={() => box.pick(row)}
       onForget={box.forget}
     />

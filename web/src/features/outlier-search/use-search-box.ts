@@ -21,7 +21,6 @@ type SearchBoxOptions = {
   onSearch: (picked: Picked) => void;
   onClear: () => void;
 };
-type Highlight = { row: Row | undefined; isAutomatic: boolean };
 
 function remember(recent: Omit<RecentSearch, "timestamp" | "uuid">) {
   const entry = { timestamp: Date.now(), uuid: crypto.randomUUID(), ...recent };
@@ -33,7 +32,7 @@ export function useSearchBox({ value, tab, isShorts, isFuzzy, isSuggestFirst, on
   const { typed, type, submit: submitText, leave: leaveText } = useTyped(textOf(value), tab);
   const { view, ...searchType } = useSearchType(value, typed);
   const [isOpen, setOpen] = useState(false);
-  const highlight = useRef<Highlight>({ row: undefined, isAutomatic: false });
+  const highlighted = useRef<Row>(undefined);
 
   const isSuggesting = typed.trim() !== "" && (isFuzzy || view !== "title");
   const { suggested, isCurrent, ...loading } = useSuggestions(typed, {
@@ -51,6 +50,8 @@ export function useSearchBox({ value, tab, isShorts, isFuzzy, isSuggestFirst, on
     return isSuggestFirst ? [...suggestions, ...recents] : [...recents, ...suggestions];
   }, [isSuggestFirst, recents, found]);
   const isEmpty = !loading.isLoading && found.titles.length + found.channels.length === 0;
+  /** The first row is highlighted by itself, so Enter must not take it for an earlier text. */
+  const isOutdated = isSuggestFirst && isSuggesting && !isCurrent;
   const isListShown = isOpen && (isFuzzy || rows.length > 0 || isSuggesting);
 
   const close = () => setOpen(false);
@@ -79,12 +80,11 @@ export function useSearchBox({ value, tab, isShorts, isFuzzy, isSuggestFirst, on
   const forget = ({ uuid }: RecentSearch) => recentSearches.write(without(recentSearches.read() ?? noRecents, uuid));
 
   const actionFor = (key: string): (() => void) | undefined => {
-    const { row, isAutomatic } = highlight.current;
+    const row = highlighted.current;
     if (!isListShown) return { Enter: submit, ArrowDown: () => setOpen(true), ArrowUp: () => setOpen(true) }[key];
     if (key === "Escape") return close;
     if (key === "Delete" && row?.kind === "recent") return () => forget(row.recent);
-    // Suggestions for an earlier text were not chosen by a highlight that nobody moved.
-    if (key === "Enter" && (!row || (isAutomatic && !isCurrent))) return submit;
+    if (key === "Enter" && (!row || isOutdated)) return submit;
     return undefined;
   };
   return {
@@ -96,6 +96,7 @@ export function useSearchBox({ value, tab, isShorts, isFuzzy, isSuggestFirst, on
     isSuggestFirst,
     isSuggesting,
     isEmpty,
+    isOutdated,
     isFirstHighlighted: isSuggestFirst && isSuggesting && !isEmpty,
     groups: { recents, ...found },
     rows,
@@ -116,8 +117,8 @@ export function useSearchBox({ value, tab, isShorts, isFuzzy, isSuggestFirst, on
       if (typed.trim() === "" && (value.search || value.channelId)) clear();
       close();
     },
-    highlight(row: Row | undefined, isAutomatic: boolean) {
-      highlight.current = { row, isAutomatic };
+    highlight(row: Row | undefined) {
+      highlighted.current = row;
     },
     pick(row: Row) {
       const picked = pickedBy(row);
