@@ -1,19 +1,17 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { t } from "../../locales/en/idea-wall.ts";
 import { Button } from "../../ui/button.tsx";
+import { DebouncedSearchField } from "../../ui/debounced-search-field.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
 import { type ProjectFilter, useAddProject } from "../projects/index.ts";
 import { ExportProjects } from "../projects-list/index.ts";
 import { useWallSearch, wallFilterOf } from "./search.ts";
 import { Wall, wallQuery } from "./wall.tsx";
 import { WallFilters } from "./wall-filters.tsx";
-
-const SEARCH_DEBOUNCE_MS = 300;
 
 export default function IdeaWallScreen() {
   const channel = useActiveChannel();
@@ -40,7 +38,14 @@ function IdeaWall({ channel }: { channel: ActiveChannel }) {
         }
       >
         <Count channel={channel} filter={filter} />
-        <SearchBox value={search.search ?? ""} onSearch={(typed) => change({ search: typed || undefined })} />
+        <div className="w-60 max-w-full">
+          <DebouncedSearchField
+            label={t("searchName")}
+            placeholder={t("search")}
+            value={search.search ?? ""}
+            onSearch={(typed) => change({ search: typed || undefined })}
+          />
+        </div>
       </PageBar>
       <WallFilters channel={channel} search={search} change={change} />
       <Wall key={key} channel={channel} search={search} filter={filter} change={change} onAdd={add} />
@@ -53,30 +58,4 @@ function Count({ channel, filter }: { channel: ActiveChannel; filter: ProjectFil
   const count = data?.pages.reduce((sum, page) => sum + page.data.length, 0);
   if (count === undefined) return null;
   return <span className="text-xs text-muted">{hasNextPage ? t("countMore", { count }) : t("count", { count })}</span>;
-}
-
-/** The wall follows the typed text after a pause. */
-function SearchBox({ value, onSearch }: { value: string; onSearch: (typed: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onSearch(typed), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
-  return (
-    <div className="w-60 max-w-full">
-      <SearchField
-        aria-label={t("searchName")}
-        placeholder={t("search")}
-        maxLength={200}
-        value={typed}
-        onValueChange={setTyped}
-      />
-    </div>
-  );
 }

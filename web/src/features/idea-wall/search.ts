@@ -1,10 +1,8 @@
 import { repeated } from "@coldopen/contract/kernel/route";
 import { orderByParam } from "@coldopen/contract/projects/query";
 import { ProjectSource, ProjectStatus, TagCategory } from "@coldopen/contract/projects/schema";
-import { useLocation, useRouter } from "@tanstack/react-router";
-import { useCallback } from "react";
 import { z } from "zod";
-import { useQueryString } from "../../lib/search.ts";
+import { useChangeQuery, useQueryString } from "../../lib/search.ts";
 import type { ProjectFilter } from "../projects/index.ts";
 
 export const wallSorts = ["createdAt", "updatedAt", "titleScore"] as const;
@@ -51,19 +49,7 @@ export function wallFilterOf({ sort, search, videoProjectTags, ...filters }: Wal
   };
 }
 
-export function useWallSearch(): { search: WallSearch; change: ChangeWall } {
-  const router = useRouter();
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const search = useQueryString(WallSearch);
-  const change = useCallback<ChangeWall>(
-    (parts) =>
-      void router.navigate({
-        to: pathname,
-        search: { ...router.state.location.search, ...parts },
-        replace: true,
-        resetScroll: true,
-      }),
-    [router, pathname],
-  );
-  return { search, change };
-}
+export const useWallSearch = (): { search: WallSearch; change: ChangeWall } => ({
+  search: useQueryString(WallSearch),
+  change: useChangeQuery<keyof WallSearch>(),
+});

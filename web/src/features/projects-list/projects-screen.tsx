@@ -1,11 +1,11 @@
 import { LayoutGrid, Plus, Rows3 } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { t } from "../../locales/en/projects-list.ts";
 import { Button } from "../../ui/button.tsx";
+import { DebouncedSearchField } from "../../ui/debounced-search-field.tsx";
 import { PageBar } from "../../ui/page-bar.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { useGate } from "../labs/index.ts";
 import { filterOf, ProjectFilters, ProjectSort, useProjectsSearch } from "../project-filters/index.ts";
@@ -13,7 +13,6 @@ import { useAddProject } from "../projects/index.ts";
 import { ExportProjects } from "./export/menu.tsx";
 import { ProjectsList } from "./list.tsx";
 
-const SEARCH_DEBOUNCE_MS = 300;
 const layouts = [
   { value: "grid" as const, label: t("list.grid"), icon: <LayoutGrid /> },
   { value: "table" as const, label: t("list.table"), icon: <Rows3 /> },
@@ -50,7 +49,14 @@ function ProjectsPage({ channel }: { channel: ActiveChannel }) {
           </>
         }
       >
-        <SearchBox value={search.search ?? ""} onSearch={(typed) => change({ search: typed || undefined })} />
+        <div className="w-65 max-w-full">
+          <DebouncedSearchField
+            label={t("list.searchName")}
+            placeholder={t("list.search")}
+            value={search.search ?? ""}
+            onSearch={(typed) => change({ search: typed || undefined })}
+          />
+        </div>
       </PageBar>
       <section
         aria-label={t("list.filters")}
@@ -64,31 +70,5 @@ function ProjectsPage({ channel }: { channel: ActiveChannel }) {
       </section>
       <ProjectsList key={key} channel={channel} search={search} filter={filter} change={change} />
     </main>
-  );
-}
-
-/** The list follows the typed text after a pause. */
-function SearchBox({ value, onSearch }: { value: string; onSearch: (typed: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onSearch(typed), SEARCH_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onSearch]);
-  return (
-    <div className="w-65 max-w-full">
-      <SearchField
-        aria-label={t("list.searchName")}
-        placeholder={t("list.search")}
-        maxLength={200}
-        value={typed}
-        onValueChange={setTyped}
-      />
-    </div>
   );
 }

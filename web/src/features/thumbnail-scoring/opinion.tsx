@@ -1,9 +1,9 @@
 import type { ThumbnailOpinion } from "@coldopen/contract/thumbnail-scores/schema";
 import { Sparkles } from "lucide-react";
-import { type Refusal, retryInText } from "../../lib/refusal.ts";
+import type { Refusal } from "../../lib/refusal.ts";
 import { t } from "../../locales/en/thumbnail-scoring.ts";
-import { RetryButton } from "../../ui/retry-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { FailureNote } from "./failure-note.tsx";
 
 type OpinionProps = {
   by: string;
@@ -28,18 +28,7 @@ export function Opinion({ by, opinion, isFailed, refusal, onRetry }: OpinionProp
       </h3>
       <div role="status">
         {isFailed ? (
-          <p className="flex items-center gap-3 pt-1 text-xs text-muted">
-            {refusal?.text ?? t("opinion.failed")}
-            <RetryButton
-              kind="outline"
-              size="sm"
-              className="ml-auto flex-none"
-              label={t("retry")}
-              retryAt={refusal?.retryAt}
-              waitingLabel={retryInText}
-              onClick={onRetry}
-            />
-          </p>
+          <FailureNote text={t("opinion.failed")} refusal={refusal} onRetry={onRetry} />
         ) : opinion ? (
           <p className="pt-1">{opinion.text}</p>
         ) : (

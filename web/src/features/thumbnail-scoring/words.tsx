@@ -1,8 +1,8 @@
 import type { ThumbnailReading } from "@coldopen/contract/thumbnail-scores/schema";
-import { type Refusal, retryInText } from "../../lib/refusal.ts";
+import type { Refusal } from "../../lib/refusal.ts";
 import { t } from "../../locales/en/thumbnail-scoring.ts";
-import { RetryButton } from "../../ui/retry-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { FailureNote } from "./failure-note.tsx";
 import { Remark } from "./remark.tsx";
 
 export type WordsProps = {
@@ -16,18 +16,7 @@ export type WordsProps = {
 export const Words = ({ reading, isFailed, refusal, onRetry }: WordsProps) => (
   <div role="status">
     {isFailed ? (
-      <p className="flex items-center gap-3 pt-1 text-xs text-muted">
-        {refusal?.text ?? t("words.failed")}
-        <RetryButton
-          kind="outline"
-          size="sm"
-          className="ml-auto flex-none"
-          label={t("retry")}
-          retryAt={refusal?.retryAt}
-          waitingLabel={retryInText}
-          onClick={onRetry}
-        />
-      </p>
+      <FailureNote text={t("words.failed")} refusal={refusal} onRetry={onRetry} />
     ) : reading ? (
       <Remark {...reading.check} />
     ) : (
