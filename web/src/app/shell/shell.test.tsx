@@ -64,6 +64,11 @@ describe("the sidebar", () => {
     resize(() => false);
     expect(sidebar()).toHaveAttribute("data-state", "expanded");
   });
+  it("is folded below 1300 pixels while a brainstorm is open", async () => {
+    renderApp(`${anywhere}?pane=title`, { as: aUser(), media: (query) => query.includes("max-width: 1299") });
+    await screen.findByText("The page you are looking for does not exist");
+    expect(sidebar()).toHaveAttribute("data-state", "collapsed");
+  });
   it("is a drawer on a small screen, closed by going somewhere", async () => {
     const { person, address } = await open({ as: aUser(), media: onMobile });
     expect(screen.queryByRole("link", { name: "Calendar" })).not.toBeInTheDocument();

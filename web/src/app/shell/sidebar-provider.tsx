@@ -1,7 +1,7 @@
 import { paths } from "@coldopen/contract/paths";
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { MOBILE, NARROW, useMedia } from "../../lib/use-media.ts";
+import { MOBILE, NARROW, NARROW_WITH_DRAWER, useMedia } from "../../lib/use-media.ts";
 import { pieceContext } from "../../ui/piece-context.ts";
 import { isSettings } from "../navigation.ts";
 import { useShortcut } from "./use-shortcut.ts";
@@ -32,7 +32,8 @@ export const useSidebar = usePiece;
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const isMobile = useMedia(MOBILE);
   const [isExpanded, setExpanded] = useState(() => readSidebarCookie(document.cookie));
-  const isNarrow = useMedia(NARROW);
+  const hasPane = useLocation({ select: ({ search }) => "pane" in search });
+  const isNarrow = useMedia(hasPane ? NARROW_WITH_DRAWER : NARROW);
   const [isNarrowExpanded, setNarrowExpanded] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
 
