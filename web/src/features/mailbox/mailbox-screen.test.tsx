@@ -3,7 +3,7 @@ import type { MailboxMail } from "@coldopen/contract/mailbox/routes";
 import { paths } from "@coldopen/contract/paths";
 import { uuid } from "@coldopen/contract/session/factory";
 import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const aMail = (parts: Partial<MailboxMail> = {}): MailboxMail => ({
@@ -32,6 +32,17 @@ it("is empty at first and gains mail on refresh", async () => {
   await person.click(screen.getByRole("button", { name: "Refresh" }));
   const mail = within(await screen.findByRole("article"));
   expect(mail.queryByRole("link")).not.toBeInTheDocument();
+});
+
+it("shows mail that arrives later", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  let mails: MailboxMail[] = [];
+  renderApp(paths.mailbox, { api: { mailbox: { list: () => ({ mails }) } } });
+  expect(await screen.findByText("No mail yet")).toBeVisible();
+  mails = [aMail()];
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await screen.findByRole("article", { name: "Confirm your address" })).toBeVisible();
 });
 
 it("says where there is none", async () => {
