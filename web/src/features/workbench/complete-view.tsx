@@ -11,7 +11,7 @@ import { RowsSkeleton } from "../../ui/rows-skeleton.tsx";
 import { lessonKey, lessonsQuery, lessonText } from "../ideas-for-you/index.ts";
 
 const icons = { more: ArrowUp, fewer: ArrowDown, none: Minus } as const;
-const tones = { more: "text-positive", fewer: "text-danger", none: "text-faint" } as const;
+const tones = { more: "text-text", fewer: "text-muted", none: "text-faint" } as const;
 
 /** What was learned from the ratings and dismissals of the channel, and what it changes. */
 export function CompleteView({ channel }: { channel: ActiveChannel }) {
