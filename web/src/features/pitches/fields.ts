@@ -183,10 +183,12 @@ const UNITS: Readonly<Record<FigureKind, Readonly<Record<string, number>>>> = {
   multiplier: { "": 1, x: 1 },
 };
 const TYPED = /^(\d{1,15}(?:\.\d{1,6})?)\s?([kmbx%]?)$/i;
+/** "1,200,000". A comma elsewhere is no separator of thousands: "7,4%" is not 74%. */
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?![\d,])/;
 
 /** Reads "412K", "61.4M", "7.4%" or "2.3x". Null for an empty text, undefined if it is not such a figure. */
 export function parseFigure(name: NumberName, typed: string): number | null | undefined {
-  const text = typed.trim().replaceAll(",", "");
+  const text = typed.trim().replace(GROUPED, (digits) => digits.replaceAll(",", ""));
   if (text === "") return null;
   const { kind, max } = figureField(name);
   const [, digits = "", unit = ""] = TYPED.exec(text) ?? [];

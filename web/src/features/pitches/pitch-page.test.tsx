@@ -40,6 +40,9 @@ it.each<[NumberName, string, number | null | undefined]>([
   ["engagementRate", "5x", undefined],
   ["purchaseIntentMultiplier", "2.3", 2.3],
   ["purchaseIntentMultiplier", "2k", undefined],
+  ["engagementRate", "7,4%", undefined],
+  ["purchaseIntentMultiplier", "2,3x", undefined],
+  ["subscribers", "1,5M", undefined],
 ])("reads %s typed as %j as %j", (name, typed, expected) => expect(parseFigure(name, typed)).toBe(expected));
 
 it.each([
