@@ -23,7 +23,11 @@ export const billingRoutes = routes({
     path: "/api/billing/setup",
     access: "public",
     summary: "Whether payments are set up here",
-    reply: z.object({ payments: z.boolean() }),
+    reply: z.object({
+      payments: z.boolean(),
+      /** The AI budget of Community, where payments are set up. */
+      communityBudgetCents: z.number().optional(),
+    }),
   },
   choosePlan: {
     method: "POST",

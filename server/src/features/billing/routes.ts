@@ -14,7 +14,10 @@ const done =
 export const billingHandlers = (context: AppContext, countUsage: CountPlanUsage): Handlers<typeof billingRoutes> => {
   const service = billingService(context, countUsage);
   return {
-    setup: () => ({ payments: context.payments !== undefined }),
+    setup: () =>
+      context.payments
+        ? { payments: true, communityBudgetCents: context.config.aiMonthlyCapCents }
+        : { payments: false },
     choosePlan: ({ caller, body: { plan, ...organization } }) => service.choosePlan(caller, plan, organization),
     checkout: async ({ caller, body }) => done(await service.checkout(caller, body)),
     refresh: async ({ caller }) => {

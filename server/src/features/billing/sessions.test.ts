@@ -15,6 +15,11 @@ beforeAll(async () => {
 afterAll(() => place.close());
 const { arrange, checkout, sessionOf } = payingSteps(() => place);
 
+it("tells visitors that there are payments, and the AI budget of Community", async () => {
+  const answer = await studio.app.inject({ url: "/api/billing/setup" });
+  expect(answer.json()).toEqual({ payments: true, communityBudgetCents: 500 });
+});
+
 describe("a checkout", () => {
   it("ends the one that was opened before", async () => {
     const owner = await studio.given.user();

@@ -13,11 +13,13 @@ type PlanComparisonProps = {
   plans: readonly Plan[];
   interval: BillingInterval;
   marked: string | undefined;
+  /** Of plans without a budget of their own. */
+  configuredBudgetCents: number | undefined;
   action: (plan: Plan) => ReactNode;
 };
 
 /** A column for each plan; its rows line up with the labels at the left. On narrow screens each plan has its own labels. */
-export const PlanComparison = ({ plans, interval, marked, action }: PlanComparisonProps) => (
+export const PlanComparison = ({ plans, interval, marked, configuredBudgetCents, action }: PlanComparisonProps) => (
   <div className="mt-8 grid gap-y-12 md:auto-cols-fr md:grid-flow-col md:grid-rows-[repeat(9,auto)] md:gap-y-0 wide:grid-cols-[200px]">
     <div aria-hidden className="hidden wide:row-span-9 wide:grid wide:grid-rows-subgrid">
       <span />
@@ -34,6 +36,7 @@ export const PlanComparison = ({ plans, interval, marked, action }: PlanComparis
         below={plans[index - 1]}
         interval={interval}
         isMarked={plan.id === marked}
+        budgetCents={plan.aiBudgetCents ?? configuredBudgetCents}
         action={action(plan)}
       />
     ))}
@@ -47,10 +50,11 @@ type PlanColumnProps = {
   below: Plan | undefined;
   interval: BillingInterval;
   isMarked: boolean;
+  budgetCents: number | undefined;
   action: ReactNode;
 };
 
-const PlanColumn = ({ plan, below, interval, isMarked, action }: PlanColumnProps) => (
+const PlanColumn = ({ plan, below, interval, isMarked, budgetCents, action }: PlanColumnProps) => (
   <section
     aria-labelledby={`plan-${plan.id}`}
     className="md:row-span-9 md:grid md:grid-rows-subgrid md:not-first:border-l md:border-line"
@@ -68,7 +72,7 @@ const PlanColumn = ({ plan, below, interval, isMarked, action }: PlanColumnProps
         <div key={row} className={clsx(rowLook, "justify-between md:px-6 wide:justify-start")}>
           <dt className="text-muted wide:sr-only">{t(`pricing.rows.${row}`)}</dt>
           <dd className="flex items-center gap-2 text-right wide:text-left">
-            <Cell row={row} plan={plan} below={below} />
+            <Cell row={row} plan={plan} below={below} budgetCents={budgetCents} />
           </dd>
         </div>
       ))}
@@ -76,7 +80,9 @@ const PlanColumn = ({ plan, below, interval, isMarked, action }: PlanColumnProps
   </section>
 );
 
-function Cell({ row, plan, below }: { row: (typeof ROWS)[number]; plan: Plan; below: Plan | undefined }) {
+type CellProps = Pick<PlanColumnProps, "plan" | "below" | "budgetCents"> & { row: (typeof ROWS)[number] };
+
+function Cell({ row, plan, below, budgetCents }: CellProps) {
   if (row === "holds")
     return (
       <b className="font-semibold">
@@ -85,10 +91,10 @@ function Cell({ row, plan, below }: { row: (typeof ROWS)[number]; plan: Plan; be
     );
   if (row === "channels" || row === "seats") return <b className="font-semibold">{plan[row]}</b>;
   if (row === "ai")
-    return plan.aiBudgetCents === null ? (
+    return budgetCents === undefined ? (
       <span className="text-muted">{t("pricing.setByOperator")}</span>
     ) : (
-      <b className="font-semibold">{price(plan.aiBudgetCents)}</b>
+      <b className="font-semibold">{price(budgetCents)}</b>
     );
   return (
     <>

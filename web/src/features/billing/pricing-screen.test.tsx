@@ -9,7 +9,7 @@ import { renderApp } from "../../testing/render-app.tsx";
 import { readLink, storePlan, storePromotions } from "./promotions.ts";
 
 const withoutPayments = () => ({ payments: false });
-const withPayments = () => ({ payments: true });
+const withPayments = () => ({ payments: true, communityBudgetCents: 500 });
 const plan = async (name: string) => within(await screen.findByRole("region", { name: new RegExp(`^${name}`) }));
 const newcomer = aUser({ organizations: [], entitlements: [], organizationUsers: [] });
 const CHECKOUT = "https://checkout.stripe.test/cs_1";
@@ -35,7 +35,9 @@ describe("the plans of a studio with payments", () => {
     await person.click(screen.getByRole("button", { name: "Monthly" }));
     expect(creator.getByText("$19")).toBeVisible();
     expect(creator.getByText("Renews at $19 a month.")).toBeVisible();
-    expect((await plan("Community")).getByText("$0")).toBeVisible();
+    const community = await plan("Community");
+    expect(community.getByText("$0")).toBeVisible();
+    expect(community.getByText("$5")).toBeVisible();
     expect((await plan("Team")).getByText("Everything in Creator, plus")).toBeVisible();
     expect(screen.getByText(/^Prices in US dollars\. You can change or cancel at any time/)).toBeVisible();
   });

@@ -72,7 +72,7 @@ export default function PricingScreen() {
       </header>
       <main className="my-auto py-10">
         {setup.data?.payments ? (
-          <Plans user={user ?? null} hasFreeTier={hasFreeTier} />
+          <Plans user={user ?? null} hasFreeTier={hasFreeTier} budgetCents={setup.data.communityBudgetCents} />
         ) : (
           <IncludedPlan user={user ?? null} hasFreeTier={hasFreeTier} />
         )}
@@ -82,7 +82,14 @@ export default function PricingScreen() {
   );
 }
 
-function Plans({ user, hasFreeTier }: { user: UserProfile | null; hasFreeTier: boolean }) {
+type PlansProps = {
+  user: UserProfile | null;
+  hasFreeTier: boolean;
+  /** The AI budget of Community. */
+  budgetCents: number | undefined;
+};
+
+function Plans({ user, hasFreeTier, budgetCents }: PlansProps) {
   const [interval, setInterval] = useState<BillingInterval>("year");
   const { plan: named } = useQueryString(Query);
   const { planid } = usePromotions();
@@ -119,6 +126,7 @@ function Plans({ user, hasFreeTier }: { user: UserProfile | null; hasFreeTier: b
         plans={offered}
         interval={interval}
         marked={marked}
+        configuredBudgetCents={budgetCents}
         action={(plan) => (
           <ChoosePlan
             plan={plan}

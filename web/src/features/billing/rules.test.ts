@@ -17,8 +17,8 @@ describe("the price of a plan", () => {
 
 it("knows the smallest saving of the table", () => expect(smallestSavingPercent()).toBe(20));
 
-it("writes prices without cents and amounts with them", () => {
-  expect([price(18_000), amount(3310)]).toEqual(["$180", "$33.10"]);
+it("writes whole prices without cents and amounts with them", () => {
+  expect([price(18_000), price(750), amount(3310)]).toEqual(["$180", "$7.50", "$33.10"]);
 });
 
 it.each([

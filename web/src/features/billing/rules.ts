@@ -32,8 +32,8 @@ const wholeDollars = new Intl.NumberFormat("en-US", {
   currency: "USD",
   maximumFractionDigits: 0,
 });
-/** Prices have no cents; what was used has. */
-export const price = (cents: number): string => wholeDollars.format(cents / 100);
+/** Whole dollars have no cents; what was used always has. */
+export const price = (cents: number): string => (cents % 100 === 0 ? wholeDollars : dollars).format(cents / 100);
 export const amount = (cents: number): string => dollars.format(cents / 100);
 
 /** The open invoice whose payment keeps a plan that is due: the newest. Invoices are the newest first. */
