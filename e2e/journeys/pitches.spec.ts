@@ -85,6 +85,14 @@ test("a brand moment becomes a pitch that a visitor without an account reads and
   await guests.close();
 });
 
+test("a pitch with every section fills two sheets of paper, and leaves no note alone on a third", async ({ page }) => {
+  await signedInAs(page, "demo");
+  await page.goto("/app/pitches");
+  await page.getByRole("link", { name: "Open Emberline" }).click();
+  await expect(page.getByText(/^Estimate: computed on/)).toBeVisible();
+  for (const { format } of papers) expect(pagesOf(await page.pdf({ format })), format).toBe(2);
+});
+
 test("a card of the pipeline is moved to another stage and back", async ({ page }) => {
   await signedInAs(page, "demo");
   await page.goto("/app/pitches?view=board");

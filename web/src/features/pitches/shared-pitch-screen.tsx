@@ -43,7 +43,7 @@ export default function SharedPitchScreen() {
           </Button>
         </header>
         <PitchPage content={content} />
-        <footer className="mx-auto max-w-308 px-6 py-4 text-xs text-faint print:px-0">
+        <footer className="mx-auto max-w-308 px-6 py-4 text-xs text-faint print:break-before-avoid print:px-0">
           {t("visit.madeWith", { product: PRODUCT })}
         </footer>
       </main>

@@ -1,7 +1,7 @@
 import { t } from "../../../locales/en/pitches.ts";
 import { type RowsName, rowsField } from "../fields.ts";
 import { BarChart } from "./charts.tsx";
-import { leadLook, proseLook, Section } from "./section.tsx";
+import { leadLookOf, proseLook, Section } from "./section.tsx";
 import { usePitchPage } from "./slots.ts";
 import { SourceLabel } from "./source-label.tsx";
 
@@ -21,7 +21,7 @@ export function Audience() {
       <div className="grid gap-9 print:gap-6">
         <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_16rem] @3xl:gap-12 print:grid-cols-[minmax(0,1fr)_14rem]">
           <div className="min-w-0">
-            <slots.Text name="overview" className={leadLook} />
+            <slots.Text name="overview" className={leadLookOf(overview)} />
           </div>
           {hasIntent && (
             <div className="break-inside-avoid">

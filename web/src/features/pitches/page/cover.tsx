@@ -1,10 +1,14 @@
 import { domainOf } from "@coldopen/contract/pitches/website";
+import clsx from "clsx";
 import { ImageIcon } from "lucide-react";
 import { t } from "../../../locales/en/pitches.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Image } from "../../../ui/image.tsx";
 import { BrandLogo } from "../brand-logo.tsx";
 import { usePitchPage } from "./slots.ts";
+
+/** A longer description stands above the picture on paper. */
+const BESIDE_MAX = 400;
 
 /** The overview: who pitches to whom, with which video. */
 export function Cover() {
@@ -14,7 +18,11 @@ export function Cover() {
   return (
     <section
       aria-label={t("page.overview")}
-      className="mx-auto grid max-w-308 items-center gap-8 px-6 pt-10 @5xl:mr-0 @5xl:ml-[max(1.5rem,calc((100%-74rem)/2))] @5xl:max-w-none @5xl:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] @5xl:gap-14 @5xl:px-0 @5xl:pt-14 print:px-0 print:pt-0"
+      className={clsx(
+        "mx-auto grid max-w-308 items-center gap-8 px-6 pt-10 @5xl:mr-0 @5xl:ml-[max(1.5rem,calc((100%-74rem)/2))] @5xl:max-w-none @5xl:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] @5xl:gap-14 @5xl:px-0 @5xl:pt-14 print:px-0 print:pt-0",
+        // Beside the text, so that the picture leaves room for what follows on the first sheet.
+        hasHero && campaign.description.length <= BESIDE_MAX && "print:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]",
+      )}
     >
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-2.5 font-semibold">

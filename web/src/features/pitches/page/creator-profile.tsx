@@ -1,6 +1,6 @@
 import { t } from "../../../locales/en/pitches.ts";
 import { figureField, type NumberName, textField } from "../fields.ts";
-import { isShortText, leadLook, proseLook, Section } from "./section.tsx";
+import { isShortText, leadLookOf, proseLook, Section } from "./section.tsx";
 import { usePitchPage } from "./slots.ts";
 import { SourceLabel } from "./source-label.tsx";
 
@@ -40,7 +40,7 @@ export function CreatorProfile() {
   return (
     <Section title={t("page.profile")} isShort={isShortText(...texts)}>
       <div className="grid max-w-180 gap-4">
-        <slots.Text name="bio" className={leadLook} />
+        <slots.Text name="bio" className={leadLookOf(content.creatorProfile.bio)} />
         <slots.Text name="valueProposition" className={proseLook} />
       </div>
     </Section>

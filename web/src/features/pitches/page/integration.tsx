@@ -1,11 +1,8 @@
 import { phases } from "@coldopen/contract/pitches/rules";
 import clsx from "clsx";
 import { t } from "../../../locales/en/pitches.ts";
-import { isShortText, leadLook, proseLook, Section } from "./section.tsx";
+import { isShortText, leadLookOf, proseLook, Section } from "./section.tsx";
 import { usePitchPage } from "./slots.ts";
-
-/** A longer text is easier to read in the size of prose. */
-const LEAD_MAX = 320;
 
 /** Why the brand belongs into this video. */
 export function BrandMoment() {
@@ -15,7 +12,7 @@ export function BrandMoment() {
   return (
     <Section title={t("page.moment")} isShort={isShortText(strategicRationale)}>
       <div className="max-w-180">
-        <slots.Text name="rationale" className={strategicRationale.length > LEAD_MAX ? proseLook : leadLook} />
+        <slots.Text name="rationale" className={leadLookOf(strategicRationale)} />
       </div>
     </Section>
   );

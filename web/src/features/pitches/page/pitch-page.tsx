@@ -1,4 +1,5 @@
 import type { PitchContent } from "@coldopen/contract/pitches/schema";
+import clsx from "clsx";
 import { displayDate } from "../../../lib/format.ts";
 import { t } from "../../../locales/en/pitches.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -7,6 +8,7 @@ import { Cover } from "./cover.tsx";
 import { CreatorProfile, Metrics } from "./creator-profile.tsx";
 import { BrandMoment, Timeline } from "./integration.tsx";
 import { readSlots } from "./read-slots.tsx";
+import { isShortText, LEAD_MAX } from "./section.tsx";
 import { PitchPageContext, type PitchSlots, usePitchPage } from "./slots.ts";
 import { usePrinting } from "./use-printing.ts";
 
@@ -35,12 +37,16 @@ export function PitchPage({ content, slots: shown = readSlots }: PitchPageProps)
 
 function Closing() {
   const { content, slots } = usePitchPage();
-  if (content.closingMessage === "" && !slots.isEditable) return null;
+  const { closingMessage: closing } = content;
+  if (closing === "" && !slots.isEditable) return null;
   const { name, handle, avatarUrl } = content.creator;
   return (
     <section
       aria-label={t("page.closing")}
-      className="grid gap-6 py-16 @4xl:grid-cols-[14.5rem_minmax(0,1fr)] @4xl:gap-12 print:break-inside-avoid print:grid-cols-[auto_minmax(0,1fr)] print:py-6"
+      className={clsx(
+        "grid gap-6 py-16 @4xl:grid-cols-[14.5rem_minmax(0,1fr)] @4xl:gap-12 print:grid-cols-[auto_minmax(0,1fr)] print:py-6",
+        isShortText(closing) && "break-inside-avoid",
+      )}
     >
       <slots.Picture name="avatar">
         <Avatar name={name} src={avatarUrl} size={72} decorative />
@@ -49,7 +55,10 @@ function Closing() {
         <slots.Text
           name="closing"
           as="blockquote"
-          className="type-title text-2xl leading-9 font-semibold whitespace-pre-line wrap-anywhere"
+          className={clsx(
+            "whitespace-pre-line wrap-anywhere",
+            closing.length > LEAD_MAX ? "text-md" : "type-title text-2xl leading-9 font-semibold",
+          )}
         />
         <p className="mt-3.5 text-muted wrap-anywhere" dir="auto">
           <bdi>{name}</bdi>
@@ -68,7 +77,7 @@ function EstimateNote() {
   const { estimate, sources } = usePitchPage().content;
   if (!estimate || !Object.values(sources).includes("estimate")) return null;
   return (
-    <p className="border-t border-line py-4 text-xs text-faint">
+    <p className="border-t border-line py-4 text-xs text-faint print:break-before-avoid">
       {t("page.estimateNote", { count: estimate.videos, when: displayDate(estimate.computedAt) })}
     </p>
   );

@@ -21,5 +21,8 @@ export const Section = ({ title, isShort = false, children }: SectionProps) => (
   </section>
 );
 
-export const leadLook = "text-[1.375rem] leading-[1.9375rem] font-[450] whitespace-pre-line wrap-anywhere";
+/** A longer text is easier to read in the size of prose. */
+export const LEAD_MAX = 320;
+const leadLook = "text-[1.375rem] leading-[1.9375rem] font-[450] whitespace-pre-line wrap-anywhere";
+export const leadLookOf = (text: string): string => (text.length > LEAD_MAX ? proseLook : leadLook);
 export const proseLook = "text-md whitespace-pre-line text-muted wrap-anywhere";
