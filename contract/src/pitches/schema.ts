@@ -79,7 +79,9 @@ const pitchFields = <P extends z.ZodType>(picture: P, line: (max: number) => Lin
   brand: z.object({
     name: brandName,
     logoUrl: picture,
-    websiteUrl: text(WEBSITE_MAX).refine((url) => url === "" || isWebsite(url), "Not a web address"),
+    websiteUrl: text(WEBSITE_MAX)
+      .refine((url) => url === "" || isWebsite(url), "Not a web address")
+      .meta({ example: "https://example.com" }),
   }),
   creator: z.object({
     name: line(BRAND_NAME_MAX),

@@ -1,4 +1,15 @@
+import { commentRoutes } from "@coldopen/contract/comments/routes";
+import { documentRoutes } from "@coldopen/contract/documents/routes";
+import { followingRoutes } from "@coldopen/contract/following/routes";
+import { ideaRoutes } from "@coldopen/contract/ideas/routes";
+import type { Route, RouteTable } from "@coldopen/contract/kernel/route";
+import { keywordRoutes } from "@coldopen/contract/keywords/routes";
+import { pitchRoutes } from "@coldopen/contract/pitches/routes";
+import { projectRoutes } from "@coldopen/contract/projects/routes";
+import { savedItemRoutes } from "@coldopen/contract/saved-items/routes";
+import { storybeatRoutes } from "@coldopen/contract/storybeats/routes";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { keyOperationsOf, sampleOf } from "./rules.ts";
 import { writeExample } from "./write-example.ts";
 
@@ -127,3 +138,22 @@ it.each([
   [{ type: "string", nullable: true }, null],
   [undefined, null],
 ])("samples %j as %j", (schema, sample) => expect(sampleOf(schema)).toEqual(sample));
+
+const tables: RouteTable[] = [
+  commentRoutes,
+  documentRoutes,
+  followingRoutes,
+  ideaRoutes,
+  keywordRoutes,
+  pitchRoutes,
+  projectRoutes,
+  savedItemRoutes,
+  storybeatRoutes,
+];
+const routes = tables.flatMap((table): Route[] => Object.values(table));
+const bodies = routes.flatMap(({ apiKey, body, path }) => (apiKey && body ? [{ path, body }] : []));
+
+it.each(bodies)("samples a body that $path accepts", ({ body }) => {
+  const schema = z.toJSONSchema(body, { io: "input", target: "openapi-3.0", unrepresentable: "any" });
+  expect(body.safeParse(sampleOf(schema)).error).toBeUndefined();
+});
