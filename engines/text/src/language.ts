@@ -1,20 +1,8 @@
 import { eld } from "eld/small";
+import { LETTERS, SIGNS } from "./data/language-signs.ts";
 
 export type Language = "en" | "es" | "de" | "fr";
 
-const SIGNS: Record<Language, RegExp> = {
-  en: /^(the|and|for|with|without|how|why|what|i|my|you|is|are|of|to|from|a|an|in|on|vs)$/,
-  es: /^(el|los|las|del|con|sin|cómo|qué|mi|una|y|por|para|años|días|más)$/,
-  de: /^(der|die|das|des|dem|den|und|mit|ohne|für|ich|ein|eine|einen|im|wie|warum|nicht|bei|vom|zum|tage|mein|meine|meinen)$/,
-  fr: /^(le|les|des|du|avec|sans|pour|je|j|ai|une|et|dans|comment|pourquoi|mon|ma|au|aux|à)$/,
-};
-/** Letters that are rare in the other three languages. */
-const LETTERS: Record<Language, RegExp> = {
-  en: /(?!)/,
-  es: /[ñ¿¡áíóú]/iu,
-  de: /[äöüß]/iu,
-  fr: /[àâçèêëîïôœùû]/iu,
-};
 const LETTER_WEIGHT = 0.3;
 /** Added to the score of the fallback language, so that a guess from letters alone must exceed it. */
 const UNSURE = 0.05;

@@ -1,5 +1,4 @@
 import { JOINING_WORDS, LOWERCASE_IN_TITLES, SMALL_WORDS } from "./data/function-words.ts";
-import type { Language } from "./language.ts";
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$€£%]+/gu) ?? [];
 
@@ -27,10 +26,6 @@ export const capitalised = (text: string): string =>
 export const uncapitalised = (text: string): string =>
   text.replace(/^(\p{L})/u, (_, first: string) => first.toLowerCase());
 
-/** For the middle of a sentence: German nouns stay large. */
-export const asClause = (text: string, language: Language): string =>
-  language !== "de" || /^(?:Ich|Wir|Der|Die|Das|Eine?|Meine?|Unsere?)\s/.test(text) ? uncapitalised(text) : text;
-
 /** Capitalises every word but function words; words with capitals of their own do not change. */
 export function titleCase(text: string): string {
   const words = text.split(" ");
@@ -49,7 +44,7 @@ export function titleCase(text: string): string {
 
 export const sentenceCase = (text: string): string =>
   capitalised(text).replace(
-    /([.!?] )([¿¡]?)(\p{L})/gu,
+    /([.!?] )([¿¡]?)(\p{L})(?!\p{Lu})/gu,
     (_, gap: string, mark: string, letter: string) => gap + mark + letter.toUpperCase(),
   );
 

@@ -103,7 +103,10 @@ export function nounPhraseOf(words: readonly Word[], language: Language): NounPh
   const [beforeLast, lastNoun] = nouns.slice(-2);
   // "der kleinste Bahnhof Deutschlands": a genitive follows the head.
   const isGenitive =
-    language === "de" && nouns.length > 1 && /s$/.test(lastNoun?.lower ?? "") && core.at(-1) === lastNoun;
+    language === "de" &&
+    /^\p{Lu}/u.test(beforeLast?.text ?? "") &&
+    /s$/.test(lastNoun?.lower ?? "") &&
+    core.at(-1) === lastNoun;
   const head =
     isGenitive && beforeLast
       ? beforeLast

@@ -1,41 +1,69 @@
+import { AGE, BECOME, CURRENCY, DESCRIBES, NO_MORE } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import { textOf } from "./noun-phrase.ts";
-import type { Phrase } from "./reading.ts";
+import type { Phrase, Verb } from "./reading.ts";
 import { type Word, wordsIn } from "./tag-words.ts";
 
 /** Prepositions that belong to the noun before them. */
 const BINDS = /^(?:of|de|del|du|des|d'|von|vom)$/;
-const CURRENCY = /[$€£]|\b(?:dollars?|euros?|pounds?|bucks|cents?|pesos?|dólares|libras|franken|francs?)\b/iu;
-const NO_MORE = /^(?:no|nothing|zero|only|just|solo|sólo|nada|nur|nichts|seulement|rien)$/;
 const GERMAN_PLACE_WITHOUT_ARTICLE = /^(?:in|nach|aus|durch)$/;
 
-/** "at 40 years", "a los 40 años", "à 80 ans": an age, not a time span. */
-const AGE = /^(?:at|a los|con|à|mit) \d+ (?:years|años|ans|jahren)$/i;
-
 /** Splits the predicate into its phrases; a phrase starts at a preposition, or with a determiner after a finished phrase. */
-export function phrasesOf(words: readonly Word[], language: Language): { phrase: Phrase; words: readonly Word[] }[] {
+export function phrasesOf(
+  words: readonly Word[],
+  language: Language,
+  verb?: Verb,
+): { phrase: Phrase; words: readonly Word[] }[] {
   const parts: Word[][] = [];
   for (const [at, word] of words.entries()) {
     const last = parts.at(-1);
     const before = words[at - 1];
     const isRate = CURRENCY.test(before?.text ?? "") && wordsIn(language).units.has(words[at + 1]?.lower ?? "");
+    // "a motorbike found in a barn": the detail describes the noun.
+    const isDescribed =
+      last !== undefined &&
+      last.length > 1 &&
+      last.some(({ is }) => is === "noun") &&
+      before !== undefined &&
+      DESCRIBES[language].test(before.lower);
     const startsPhrase =
       !isRate &&
+      !isDescribed &&
       ((word.is === "preposition" && !BINDS.test(word.lower) && before?.is !== "preposition") ||
         (word.is === "determiner" && last?.[0]?.is === "preposition" && before?.is === "noun") ||
         (word.is === "number" && before?.is === "noun" && wordsIn(language).units.has(words[at + 1]?.lower ?? "")));
     const { units, limits } = wordsIn(language);
     const isAfterTime =
-      before !== undefined && (units.has(before.lower) ? word.lower !== "lang" : before.lower === "lang");
-    const isLimit = limits.has(word.lower) && word.is === "adverb" && at > 0;
-    if (!last || startsPhrase || isLimit || (isAfterTime && last[0]?.is !== "preposition")) parts.push([word]);
+      !/^(?:old|alte\p{Ll}?)$/u.test(word.lower) &&
+      before !== undefined &&
+      (units.has(before.lower) ? word.lower !== "lang" : before.lower === "lang");
+    const isLimit =
+      limits.has(word.lower) &&
+      (word.is === "adverb" || word.is === "gerund") &&
+      at > 0 &&
+      !limits.has(before?.lower ?? "");
+    if (!last || startsPhrase || isLimit || (isAfterTime && (last[0]?.is !== "preposition" || before.lower === "mal")))
+      parts.push([word]);
     else last.push(word);
   }
-  return parts.map((part, at) => {
+  const kinds = parts.map((part, at): Phrase["kind"] =>
     // "turn a bus into a bakery" says what becomes of the object, not where it is.
-    const kind = at > 0 && part[0]?.lower === "into" ? "core" : kindOf(part, language);
-    return { phrase: { kind, text: textOf(part) }, words: part };
-  });
+    (at > 0 && part[0]?.lower === "into") ||
+    (verb && BECOME.test(verb.base) && /^(?:en|in)$/.test(part[0]?.lower ?? ""))
+      ? "core"
+      : kindOf(part, language),
+  );
+  // "in a cabin in the trees": one place.
+  const isPart = (at: number) =>
+    kinds[at] === "core" &&
+    kinds[at - 1] === "place" &&
+    /^(?:in|on|dans|sur|en|auf)$/.test(parts[at]?.[0]?.lower ?? "");
+  const whole = parts.flatMap((part, at) =>
+    isPart(at)
+      ? []
+      : [{ kind: kinds[at] ?? "core", words: isPart(at + 1) ? [...part, ...(parts[at + 1] ?? [])] : part }],
+  );
+  return whole.map(({ kind, words: part }) => ({ phrase: { kind, text: textOf(part) }, words: part }));
 }
 
 function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
@@ -43,10 +71,17 @@ function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
   const [first, second] = words;
   if (!first) return "core";
   // "to surf", "a bailar": a verb, not a place.
-  if (first.is === "preposition" && second?.verb?.form === "infinitive") return "core";
+  const isVerb = language === "en" || second?.is === "infinitive";
+  if (first.is === "preposition" && isVerb && second?.verb?.form === "infinitive") return "core";
   const lowers = words.map(({ lower }) => lower);
   const isMoney = CURRENCY.test(textOf(words));
-  if (words.length <= 5 && !isMoney && lowers.some((word) => lists.units.has(word)) && !lists.limits.has(first.lower))
+  if (
+    words.length <= 5 &&
+    !isMoney &&
+    !lowers.includes("old") &&
+    lowers.some((word) => lists.units.has(word)) &&
+    !lists.limits.has(first.lower)
+  )
     return "time";
   if (lists.limits.has(first.lower) && first.is !== "determiner" && words.length > 1) return "limit";
   if (first.is === "preposition" && second && NO_MORE.test(second.lower)) return "limit";

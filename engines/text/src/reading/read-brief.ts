@@ -1,9 +1,21 @@
+import {
+  ABILITY,
+  FOR,
+  LIVE,
+  MONEY,
+  OBJECT_PRONOUN,
+  OCCASION,
+  PURPOSE,
+  SPEND,
+  YES_NO,
+} from "../data/phrase-patterns.ts";
 import { ATTEMPTS } from "../data/verbs.ts";
 import { detectLanguage, type Language } from "../language.ts";
 import { keyWords } from "../words.ts";
 import { nounPhraseOf, textOf } from "./noun-phrase.ts";
 import { phrasesOf, spanIn } from "./phrases.ts";
-import type { NounPhrase, Phrase, Reading, Shape, Verb } from "./reading.ts";
+import { plainSentence } from "./plain-sentence.ts";
+import type { NounPhrase, Reading, Shape, Verb } from "./reading.ts";
 import { tagWords, type Word, wordsIn } from "./tag-words.ts";
 import { taggerOf } from "./tagger.ts";
 import { findVerb, reflexiveOf } from "./verb-forms.ts";
@@ -17,15 +29,6 @@ const cut = (text: string) => {
   return clause.length <= LONGEST ? clause : clause.slice(0, LONGEST).replace(/\s+\S*$/u, "");
 };
 const QUOTED = /["“„«]\s?([^"“”„«»]{2,60}?)\s?["”“»]/gu;
-
-/** Removes what belongs to the video page: hashtags, emoji, "(Part 3)", "| Ep. 102". */
-const plainText = (text: string) =>
-  text
-    .replace(/#[\p{L}\p{N}_]+|\p{Extended_Pictographic}|\uFE0F/gu, " ")
-    .replace(/\s*\|.*$/su, "")
-    .replace(/\s*[([][^)\]]{0,60}[)\]]\s*$/u, "")
-    .replace(/\s+/gu, " ")
-    .trim();
 
 type Core = {
   shape: Shape;
@@ -64,6 +67,9 @@ const skipAdverbs = (words: readonly Word[], from: number) => {
   return at;
 };
 
+const isVerbRest = ([next, afterNext]: readonly Word[]) =>
+  next?.is === "determiner" || (next?.lower === "a" && afterNext?.is === "infinitive");
+
 /** A clause with "I" or "we". */
 function readSelf(words: readonly Word[], language: Language): Core | undefined {
   const { self } = wordsIn(language);
@@ -75,10 +81,12 @@ function readSelf(words: readonly Word[], language: Language): Core | undefined 
     const reflexive = SPANISH_REFLEXIVE.test(verb.lower) && verb.lower !== "se";
     const main = reflexive ? words[1] : verb;
     const form = main?.verb?.form;
-    if (!main?.verb || (form !== "past" && form !== "presentOfSelf")) return undefined;
-    // "cuento" and "como" are nouns and function words as well, so a present form without "yo" is not certain.
-    if (form === "presentOfSelf") return undefined;
-    return { shape: "activity", tense: "past", verb: main.verb.verb, rest: upToClause(words.slice(reflexive ? 2 : 1)) };
+    const rest = words.slice(reflexive ? 2 : 1);
+    // "cuento" and "como" are nouns and function words as well: a present form without "yo" is certain with an object.
+    const isNow = form === "presentOfSelf" && main?.verb?.isListed && main.lower !== "como" && isVerbRest(rest);
+    if (!main?.verb || (form !== "past" && form !== "pastOfSelves" && !isNow)) return undefined;
+    const told = form === "pastOfSelves" ? { ...main.verb.verb, past: main.lower } : main.verb.verb;
+    return { shape: "activity", tense: isNow ? "present" : "past", verb: told, rest: upToClause(rest) };
   }
   if (!hasPronoun) return undefined;
   const rest = words.slice(at + 1);
@@ -102,10 +110,10 @@ function readSelf(words: readonly Word[], language: Language): Core | undefined 
       return {
         shape: "activity",
         tense: "past",
-        verb: going,
+        verb: { ...going, group: "quit" },
         rest: tagWords(`without ${denied.gerund} ${textOf(upToClause(words.slice(at + 2)))}`, "en"),
       };
-    const next = skipAdverbs(words, at + 1);
+    const next = skipAdverbs(words, words[at + 1]?.lower === "been" ? at + 2 : at + 1);
     const main = words[next];
     if (
       !main?.verb ||
@@ -173,9 +181,13 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
 /** "cooking roast chicken" has an object, and "swimming saved my life" a verb. */
 const isObjectStart = (next: Word, afterNext: Word | undefined) =>
   next.is !== "finite" || (next.verb?.form === "infinitive" && afterNext?.is === "noun");
-/** "running shoes": a gerund before a bare noun may name a purpose. */
-const PURPOSE =
-  /^\w+ing (?:\w+ )?(?:machines?|shoes?|bags?|rooms?|boards?|pools?|boots?|rods?|gum|apps?|desks?|gear|chairs?|lessons?|schools?|trips?|tips|ideas|mistakes|tools?|tents?|stoves?|wheels?|cards?|games?|cars?)$/i;
+
+/** "me maquilla", "me réveille": the forms that are certain. */
+function withPronoun({ base, present, pastOfOther, group }: Verb, pronoun: string, language: Language): Verb {
+  const before = (form: string | undefined) => form && `${pronoun} ${form}`;
+  if (language === "fr") return { base: `${pronoun} ${base}`, present: before(present), group };
+  return { base: `${base}${pronoun}`, present: before(present), pastOfOther: before(pastOfOther), group };
+}
 
 /** A noun phrase, a finite verb, and what follows. */
 function readEvent(words: readonly Word[], language: Language): Core | undefined {
@@ -186,6 +198,7 @@ function readEvent(words: readonly Word[], language: Language): Core | undefined
   while (before.at(-1)?.is === "adverb") before = before.slice(0, -1);
   if (before.length === 0 || before.length > 7 || isRelative(before)) return undefined;
   const isPronoun = before.length === 1 && before[0]?.is === "pronoun";
+  if (wordsIn(language).self.has(lowerFirst(before))) return undefined;
   const actor = isPronoun ? undefined : nounPhraseOf(before, language);
   if (!isPronoun && !actor) return undefined;
   const told: Core = { shape: "event", tense: "present", actor, rest: upToClause(words.slice(at + 1)) };
@@ -206,8 +219,13 @@ function readEvent(words: readonly Word[], language: Language): Core | undefined
     const prefix = language === "de" ? told.rest.at(-1) : undefined;
     const isSeparated = prefix !== undefined && prefix.is === "preposition" && told.rest.length > 1;
     if (isSeparated) return { ...told, tense: isPast ? "past" : "present" };
-    const isReflexive = /^s(?:e|['’])$/.test(words[at - 1]?.lower ?? "");
-    return { ...told, tense: isPast ? "past" : "present", verb: isReflexive ? reflexiveOf(verb, language) : verb };
+    const pronoun = words[at - 1]?.lower ?? "";
+    const whole = /^s(?:e|['’])$/.test(pronoun)
+      ? reflexiveOf(verb, language)
+      : OBJECT_PRONOUN[language].test(pronoun)
+        ? withPronoun(verb, pronoun, language)
+        : verb;
+    return { ...told, tense: isPast ? "past" : "present", verb: whole };
   }
   const rest = words.slice(at + 1);
   if (language === "de") {
@@ -217,26 +235,19 @@ function readEvent(words: readonly Word[], language: Language): Core | undefined
       return { ...told, tense: "past", verb: final.verb.verb, rest: last.slice(0, -1) };
     return told;
   }
-  const next = rest[0];
-  if (language === "en" && /^(?:is|was)$/.test(main.lower) && next?.verb?.form === "gerund")
+  const next = rest[0]?.lower === "been" ? rest[1] : rest[0];
+  if (language === "en" && next?.verb?.form === "gerund")
     return {
       ...told,
-      tense: main.lower === "was" ? "past" : "present",
-      verb: next.verb.verb,
-      rest: upToClause(rest.slice(1)),
+      tense: main.lower === "was" || main.lower === "were" ? "past" : "present",
+      // "has been digging for two months" is not over.
+      verb: rest[0] === next ? next.verb.verb : { ...next.verb.verb, present: `${main.lower} been ${next.lower}` },
+      rest: upToClause(rest.slice(rest.indexOf(next) + 1)),
     };
   if (/^(?:has|a|est|ha)$/.test(main.lower) && (next?.verb?.form === "participle" || next?.verb?.form === "past"))
     return { ...told, tense: "past", verb: next.verb.verb, rest: upToClause(rest.slice(1)) };
   return told;
 }
-
-/** "Is it possible to", "se puede": the words before the activity that is asked about. */
-const ABILITY: Record<Language, RegExp> = {
-  en: /^(?:is it (?:really |even |still )?possible to|(?:can|could) (?:you|i|we|anyone)(?: (?:really|actually|even|still))?) /,
-  de: /^(?:kann man|kannst du|können wir)(?: (?:wirklich|überhaupt|noch))? /,
-  es: /^(?:(?:aún |todavía )?se puede|puedes|podemos|es posible) /,
-  fr: /^(?:peut-on(?: (?:vraiment|encore))?|peux-tu|est-il possible de) /,
-};
 
 /** "Can you heat a house with compost?" asks about an activity. */
 function readAbility(words: readonly Word[], language: Language): Core | undefined {
@@ -249,8 +260,6 @@ function readAbility(words: readonly Word[], language: Language): Core | undefin
     ? { shape: "activity", tense: "none", verb: verb.verb, rest: upToClause(rest.slice(1)) }
     : undefined;
 }
-
-const YES_NO = /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)$/;
 
 function readQuestion(words: readonly Word[], language: Language, text: string): Core | undefined {
   const [first, second] = words;
@@ -269,20 +278,31 @@ function readQuestion(words: readonly Word[], language: Language, text: string):
   return {
     ...NOTHING,
     shape: "claim",
-    question: { word, clause: textOf(clause), subject: verb < 0 ? undefined : subject, isAsked: /\?$/.test(text) },
+    question: {
+      ...{ word, clause: textOf(clause), subject: verb < 0 ? undefined : subject, isAsked: /\?$/.test(text) },
+      isInverted: /^(?:finite|auxiliary|infinitive)$/.test(clause[0]?.is ?? ""),
+    },
   };
 }
 
-function readVersus(words: readonly Word[], language: Language): Core | undefined {
+/** "$10 vs $1,000 headphones": one noun for both sides. */
+const isAmount = (words: readonly Word[]) => words.length === 1 && words[0]?.is === "number";
+
+function readVersus(all: readonly Word[], language: Language): Core | undefined {
   const { versus } = wordsIn(language);
-  const at = words.findIndex(({ lower }, place) => place > 0 && versus.has(lower));
+  const at = all.findIndex(({ lower }, place) => place > 0 && versus.has(lower));
+  // What follows a comma or a colon asks about the two: "which one wins?".
+  const end = all.findIndex(({ after }, place) => place > at && /[,:;.!?]/.test(after));
+  const words = at > 0 && end > 0 ? all.slice(0, end + 1) : all;
   if (
     at < 0 ||
     at === words.length - 1 ||
     words.some(({ is }) => is === "finite" || is === "auxiliary" || is === "question")
   )
     return undefined;
-  return { ...NOTHING, shape: "versus", contrast: [textOf(words.slice(0, at)), textOf(words.slice(at + 1))] };
+  const [one, other] = [words.slice(0, at), words.slice(at + 1)];
+  const shared = isAmount(one) && other[0]?.is === "number" ? [...one, ...other.slice(1)] : one;
+  return { ...NOTHING, shape: "versus", contrast: [textOf(shared), textOf(other)] };
 }
 
 function readCore(words: readonly Word[], language: Language, text: string): Core {
@@ -306,11 +326,12 @@ function readCore(words: readonly Word[], language: Language, text: string): Cor
   const hasVerb = words.some(
     ({ is }, at) => at > 0 && (is === "auxiliary" || is === "finite") && !isRelative(words.slice(0, at)),
   );
-  return { ...NOTHING, shape: hasVerb || !nounPhraseOf(words, language) ? "unclear" : "thing", rest: words };
+  const noun = nounPhraseOf(words, language);
+  // A German noun has a capital, and "the day I quit" tells a story.
+  const isNoun = noun && (language !== "de" || !/^\p{Ll}/u.test(noun.head)) && !OCCASION.test(text);
+  return { ...NOTHING, shape: hasVerb || !isNoun ? "unclear" : "thing", rest: words };
 }
 
-const MONEY =
-  /(?:[$€£]\s?\d[\d.,]*[km]?|\d[\d.,]*\s?(?:[€$£]|(?:dollars?|euros?|pounds?|dólares|pesos)(?!\p{L})))(?: (?:an?|per|al|por|am|pro|par) (?:day|week|month|día|semana|mes|tag|woche|monat|jour|semaine|mois)(?!\p{L}))?/iu;
 const cache = new Map<string, Reading>();
 const CACHED = 200;
 
@@ -327,38 +348,54 @@ export function readBrief(brief: string, given?: Language): Reading {
 }
 
 const ACRONYM = /^\p{Lu}[\p{Lu}\d]{1,4}$/u;
-const SPEND = /^(?:spend|pasar|verbringen|passer)$/;
-const LIVE: Record<Language, string> = { en: "lived", es: "viví", de: "gelebt", fr: "vécu" };
 
-/** "I spent 90 days in a van" says that somebody lived there, which can be told in more ways. */
-function asLiving(
-  core: Core,
-  phrases: readonly Phrase[],
-  language: Language,
-): { verb: Verb | undefined; phrases: readonly Phrase[] } {
-  const [time, place, ...others] = phrases;
-  const living = time?.kind === "time" && place?.kind === "place" && others.every(({ kind }) => kind === "place");
-  if (!living || !SPEND.test(core.verb?.base ?? "")) return { verb: core.verb, phrases };
-  const verb = findVerb(LIVE[language], language, ["Verb"], taggerOf)?.verb;
-  return { verb, phrases: language === "en" ? [place, ...others, { ...time, text: `for ${time.text}` }] : phrases };
+/** "I spent 90 days in a van" says that somebody lived there, and "90 days painting" that somebody painted. */
+function asDoing(core: Core, language: Language): Core {
+  const [time, ...others] = phrasesOf(core.rest, language);
+  if (time?.phrase.kind !== "time" || !SPEND.test(core.verb?.base ?? "")) return core;
+  const rest = core.rest.slice(time.words.length);
+  const at = rest[0]?.lower === "à" ? 1 : 0;
+  const doing = rest[at];
+  const isDoing =
+    doing?.verb && (doing.is === "gerund" || (language === "fr" && at === 1 && doing.is === "infinitive"));
+  const lives = others.length > 0 && others.every(({ phrase }) => phrase.kind === "place");
+  const verb = isDoing
+    ? doing.verb?.verb
+    : lives
+      ? findVerb(LIVE[language], language, ["Verb"], taggerOf)?.verb
+      : undefined;
+  if (!verb) return core;
+  const span = tagWords(`${FOR[language]} ${textOf(time.words)}`.trim(), language);
+  return {
+    ...core,
+    verb,
+    rest: language === "de" ? [...span, ...rest] : [...rest.slice(isDoing ? at + 1 : 0), ...span],
+  };
 }
 
+const ALL = /^(?:we|wir|nosotr[oa]s|nous|on)$/;
+const isToldByAll = (words: readonly Word[], language: Language) => {
+  const [first, second] = words;
+  const verb = SPANISH_REFLEXIVE.test(first?.lower ?? "") ? second?.verb : first?.verb;
+  const isAsked = wordsIn(language).questions.has(first?.lower ?? "");
+  return ALL.test((isAsked ? second : first)?.lower ?? "") || verb?.form === "pastOfSelves";
+};
+
 function readText(brief: string, language: Language): Reading {
-  const plain = plainText(brief.slice(0, 1000));
-  const isShouted = !/\p{Ll}/u.test(plain) && !ACRONYM.test(plain);
-  const sentence = cut(firstSentence(isShouted ? plain.toLowerCase() : plain));
+  const given = brief.slice(0, 1000);
+  const isShouted = !/\p{Ll}/u.test(given) && !ACRONYM.test(given.trim());
+  const sentence = cut(firstSentence(plainSentence(isShouted ? given.toLowerCase() : given, language)));
   const text = sentence.replace(/[\s.,;:!?…]+$/u, "").replace(/^[\s.,;:!?…¿¡]+/u, "");
   const shown = text.replace(...ATTEMPTS[language]);
   const words = tagWords(shown, language);
   const read = readCore(words, language, sentence);
-  const core: Core = shown === text ? read : { ...read, tense: "past" };
+  const core = asDoing(shown === text ? read : { ...read, tense: "past" }, language);
   const parts =
-    core.shape === "activity" || core.shape === "event" || core.shape === "thing" ? phrasesOf(core.rest, language) : [];
-  const { verb: told, phrases } = asLiving(
-    core,
-    parts.map(({ phrase }) => phrase),
-    language,
-  );
+    core.shape === "activity" || core.shape === "event" || core.shape === "thing"
+      ? phrasesOf(core.rest, language, core.verb)
+      : [];
+  const told = core.verb;
+  const phrases = parts.map(({ phrase }) => phrase);
   const first = parts.find(({ phrase, words: [start] }) => phrase.kind === "core" && start?.is !== "preposition");
   const place = parts.find(({ phrase }) => phrase.kind === "place");
   const time = parts.find(({ phrase }) => phrase.kind === "time");
@@ -375,8 +412,10 @@ function readText(brief: string, language: Language): Reading {
   return {
     language,
     text,
+    start: textOf(upToClause(words)),
     shape: core.shape,
     tense: core.tense,
+    isPlural: core.shape === "activity" && isToldByAll(words, language),
     actor: core.actor,
     verb,
     object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : first && nounPhraseOf(first.words, language),

@@ -51,8 +51,12 @@ export type Reading = {
   language: Language;
   /** The first sentence without trailing remarks and punctuation. */
   text: string;
+  /** The text up to its second clause. */
+  start: string;
   shape: Shape;
   tense: "past" | "present" | "none";
+  /** Several people tell it: "we". */
+  isPlural: boolean;
   actor?: NounPhrase | undefined;
   verb?: Verb | undefined;
   /** The first noun phrase of the predicate; for the shape `thing` the whole phrase. */
@@ -66,8 +70,10 @@ export type Reading = {
   place?: NounPhrase | undefined;
   limit?: string | undefined;
   contrast?: readonly [string, string] | undefined;
-  /** `isAsked` if the brief ends with a question mark. */
-  question?: { word: string; clause: string; subject?: NounPhrase | undefined; isAsked: boolean } | undefined;
+  /** `isAsked` if the brief ends with a question mark, `isInverted` if the verb follows the word. */
+  question?:
+    | { word: string; clause: string; subject?: NounPhrase | undefined; isAsked: boolean; isInverted: boolean }
+    | undefined;
   quoted: readonly string[];
   /** Words with a meaning of their own. */
   keys: readonly string[];

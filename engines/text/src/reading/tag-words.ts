@@ -52,14 +52,14 @@ export type Word = {
   tags: readonly string[];
 };
 
-const NOUN_LISTS = ["animals", "people", "foods", "places", "products", "practices"] as const;
-const NUMBER = /^[$€£]?\d[\d.,:]*(?:k|m|%|[€$£]|st|nd|rd|th|s|er|e|º)?$/i;
+export const NOUN_LISTS = ["animals", "people", "foods", "places", "products", "practices"] as const;
+const NUMBER = /^[$€£]?\d[\d.,:\u00a0]*(?:k|m|%|[€$£]|st|nd|rd|th|s|er|e|º)?$/i;
 
 /** Splits elided French words ("l'ami", "d'un", "j'ai") and keeps all other words whole. */
 function splitWords(text: string, language: Language): { text: string; after: string }[] {
   const apart = language === "fr" ? text.replace(/(?<![\p{L}])(l|d|j|n|s|qu|m|t)['’](?=\p{L})/giu, "$1' ") : text;
   return apart
-    .split(/\s+/)
+    .split(/[^\S\u00a0]+/u)
     .map((word) => {
       const [, core = word, after = ""] = word.match(/^["“”«»„(¿¡]*(.*?)([,;:.!?)"“”«»]*)$/u) ?? [];
       return { text: core, after };
@@ -105,7 +105,7 @@ function classify(
   }
   if (verb?.form === "infinitive" && language !== "en") return "infinitive";
   if (language === "en" && lower === "to") return "preposition";
-  if (language === "en" && verb?.form === "gerund") return "gerund";
+  if (verb?.form === "gerund") return "gerund";
   if (verb?.form === "participle") return language === "en" && has("Adjective") ? "adjective" : "participle";
   if (verb && (verb.isListed || has("Verb")) && !has("Infinitive")) return "finite";
   if ((verb || language !== "en") && has("Verb") && (verb || before === "noun" || before === "adverb")) return "finite";

@@ -9,6 +9,7 @@ type VerbFormName =
   | "pastOfOther"
   | "present"
   | "presentOfSelf"
+  | "pastOfSelves"
   | "gerund"
   | "participle"
   | "plural";
@@ -84,7 +85,9 @@ function spanishForms(whole: string, tagger: Tagger, group: VerbGroup): [Verb, [
       [past, "past"],
       [pastOfOther, "pastOfOther"],
       [present, "present"],
+      [gerund, "gerund"],
       [field(presents, "first"), "presentOfSelf"],
+      [field(pasts, "firstPlural"), "pastOfSelves"],
       [field(presents, "thirdPlural"), "plural"],
       [field(pasts, "thirdPlural"), "plural"],
     ]),

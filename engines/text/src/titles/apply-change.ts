@@ -1,4 +1,16 @@
 import { TITLE_MAX } from "../brief.ts";
+import {
+  ABOUT,
+  ADD,
+  INSTEAD,
+  NUMBER,
+  PREPOSITIONAL,
+  QUESTION,
+  REPLACE,
+  SHORTER,
+  WITH,
+  WITHOUT,
+} from "../data/changes.ts";
 import { TONES } from "../data/tones.ts";
 import type { Language } from "../language.ts";
 import type { Random } from "../random.ts";
@@ -12,18 +24,6 @@ import { renderTitle } from "./render-title.ts";
 import { shorterTitles } from "./shorter-titles.ts";
 import { situationHooks } from "./situations.ts";
 
-const REPLACE = [
-  /^(?:replace|change|swap|switch|cambia|reemplaza|ersetze|tausche|remplace|change) "?(.+?)"? (?:with|to|for|by|into|por|durch|gegen|mit|par|en) "?(.+?)"?$/isu,
-  /^(.+?) ?(?:->|→|=>) ?(.+)$/su,
-];
-const INSTEAD = /^"?(.+?)"? (?:instead of|rather than|en vez de|en lugar de|statt|anstatt|au lieu de) "?(.+?)"?$/isu;
-const ABOUT = /^(?:make it |do it |but |it'?s )?(?:about|sobre|que trate de|über|es geht um|à propos de|sur) (.+)$/isu;
-const WITHOUT =
-  /^(?:without|remove|drop|no|sin|quita|ohne|entferne|sans|enlève) (?:the word |la palabra |das wort |le mot )?"?(.+?)"?$/isu;
-const ADD = /^(?:add|mention|include|añade|menciona|füge|erwähne|ajoute|mentionne) (.+?)(?: hinzu)?$/isu;
-const SHORTER = /\b(shorter|short|brief|más corto|kürzer|kurz|plus court)\b/iu;
-const QUESTION = /\b(question|ask|pregunta|frage|question)\b/iu;
-const NUMBER = /(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|[\p{L}]+))?/u;
 export const toneOf = (words: string): Mood | undefined => TONES.find(([tone]) => tone.test(words))?.[1];
 export const hasTone = (words: string): boolean => toneOf(words) !== undefined;
 
@@ -95,10 +95,6 @@ function withoutPhrase(title: string, words: string, language: Language): string
     .replace(/\s+/g, " ")
     .trim();
 }
-
-const PREPOSITIONAL =
-  /^(in|on|at|for|with|without|from|during|after|before|as|by|en|con|sin|para|a|im|mit|ohne|für|bei|auf|avec|sans|pour|dans|à|but)\s/iu;
-const WITH: Record<Language, string> = { en: "with", es: "con", de: "mit", fr: "avec" };
 
 function withAddition(title: string, added: string, language: Language): string[] {
   const plain = title.replace(/(?<![.?!])[.?!]+$/, "");

@@ -1,5 +1,8 @@
+import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
+import { taggerOf } from "../reading/tagger.ts";
+import { findVerb } from "../reading/verb-forms.ts";
 import { capitalised, uncapitalised } from "../words.ts";
 
 const DIRECT =
@@ -10,24 +13,41 @@ const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
 /** Slots that are being filled; those without a value are left out. */
 export type SlotBuilder = Record<string, readonly (string | undefined)[]>;
 
+/** What something costs that one does. */
+const COST: Record<Language, RegExp> = {
+  en: /^(?:how much|what) (?:it (?:really )?costs|does it (?:really )?cost) to (\p{L}+)(.*)$/iu,
+  es: /^cuánto cuesta (\p{Ll}+[aei]r)((?: .*)?)$/iu,
+  de: /(?!)/,
+  fr: /(?!)/,
+};
+const LONG = 40;
+/** The last detail of a question: "in one day". */
+const DETAIL =
+  /(?<=\S \S+ \S+ \S+) (?:in|on|at|for|with|an|am|im|auf|en|con|durante|por|dans|avec|pour|pendant) (?:\S+ ){0,3}\S+$/iu;
+
 /** Slots of a claim or a question. */
 export function claimSlots({ question, text, language }: Reading): SlotBuilder {
   if (!question) return {};
-  const { word, clause, subject, isAsked } = question;
+  const { word, clause, subject, isAsked, isInverted } = question;
   const isDirect = language === "en" ? DIRECT.test(text) : isAsked;
-  const asked =
-    language === "es"
-      ? `¿${capitalised(text)}?`
-      : language === "fr"
-        ? `${capitalised(text)} ?`
-        : `${capitalised(text)}?`;
+  const askedOf = (words: string) =>
+    language === "es" ? `¿${capitalised(words)}?` : `${capitalised(words)}${language === "fr" ? " ?" : "?"}`;
+  const short = text.length > LONG ? text.replace(DETAIL, "") : text;
+  const [, costly, more = ""] = text.match(COST[language]) ?? [];
+  const gerund = costly && findVerb(costly, "en", ["Verb"], taggerOf)?.verb.gerund;
+  const paid = costly && (language === "en" ? (gerund ?? `${costly.replace(/e$/, "")}ing`) : costly);
   const isYesNo = !wordsIn(language).questions.has(word.split(" ")[0] ?? "");
-  const short = clause.split(/ (?:in|on|at|for|with|from|en|con|para|dans|avec|pour|mit|für) /)[0];
+  const clauseShort = clause.split(/ (?:in|on|at|for|with|from|en|con|para|dans|avec|pour|mit|für) /)[0];
   return {
-    question: isDirect || language === "es" || language === "fr" ? [asked] : [],
+    // "Cómo mi perro abrió la nevera" tells how, and asks nothing.
+    cost: [paid && `${paid}${more}`],
+    question:
+      isDirect || ((language === "es" || language === "fr") && (isInverted || !HOW.test(word)))
+        ? [askedOf(text), askedOf(short)]
+        : [],
     indirect: isDirect ? [] : [uncapitalised(text)],
     clause: !isDirect && WHY.test(word) ? [clause] : [],
-    clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [short] : [],
+    clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [clauseShort] : [],
     howClause:
       !isDirect &&
       HOW.test(word) &&

@@ -2,7 +2,7 @@ import { TITLE_MAX } from "../brief.ts";
 import type { Language } from "../language.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
-import { asClause, capitalised, isAwkward } from "../words.ts";
+import { capitalised, isAwkward } from "../words.ts";
 import { finishTitle } from "./finish.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { fillPattern, namesSubject } from "./render-title.ts";
@@ -25,7 +25,7 @@ function slotsOfSide(reading: Reading, side: "a" | "b", other: Reading): Slots {
   const place = at ?? named?.map((text) => `${IN[language]} ${text}`);
   const where = isTravel ? named?.map((text) => `${TO[language]} ${text}`) : place;
   const all: Slots = {
-    ...{ ...slots, text: [asClause(reading.text, language)] },
+    ...{ ...slots, text: [reading.text, reading.start] },
     ...(place && { in: place }),
     ...(where && { where }),
   };

@@ -12,17 +12,21 @@ const hooks: Record<Language, Hooks> = { en: englishHooks, es: spanishHooks, de:
 export const hooksOf = (language: Language): Hooks => hooks[language];
 
 const MINUTES: Record<Language, string> = { en: "10 Minutes", es: "10 minutos", de: "10 Minuten", fr: "10 minutes" };
-const inDative = (span: string) => span.replace(/(Tage|Monate|Jahre)$/, "$1n");
+const inDative = (span: string) =>
+  span
+    .replace(/(Tage|Monate|Jahre)$/, "$1n")
+    .replace(/^(ein)(en|e)? /, (_, one: string, ending?: string) => `${one}${ending === "e" ? "er" : "em"} `);
 
 const IS_HOURS = /hour|hora|Stunde|heure/iu;
 const SLOW_FOOD = /^(?:ferment|brew|elaborar|brauen|brasser)/u;
 const GROWING_DAYS = 30;
+const SLOW = /^(?:learn|train|build|repair)$/u;
 
-/** Whether what is done can take that long: nobody cooks a stew for 90 days or grows peppers in five. */
+/** Whether what is done can take that long: nobody cooks a stew for 90 days, or learns a language in two hours. */
 function fitsSpan(span: string, verb: Verb | undefined): boolean {
   if (verb?.group === "cook" && !SLOW_FOOD.test(verb.base)) return IS_HOURS.test(span);
   if (verb?.group === "grow") return !IS_HOURS.test(span) && Number.parseInt(span, 10) >= GROWING_DAYS;
-  return true;
+  return !SLOW.test(verb?.group ?? "") || !IS_HOURS.test(span);
 }
 
 /** The slots of a reading and the numbers that a hook may add: from known titles first. */

@@ -1,4 +1,6 @@
 import { TITLE_MAX } from "../brief.ts";
+import { PLURAL_SELF } from "../data/plural-self.ts";
+import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
 import { capitalised, isAwkward, stem, uncapitalised, wordsOf } from "../words.ts";
@@ -8,6 +10,8 @@ import type { Slots } from "./slots.ts";
 /** Feeds cut titles after about this many letters. */
 const GOOD_LENGTH = 62;
 const SLOT = /\{(\w+)\}/g;
+
+const GERMAN_CLAUSE = /, (?:\p{Ll}+ )?(?:der|die|das|dem|den|deren|dessen|wo|was|wenn|weil|dass) /u;
 
 const slotsIn = (pattern: string): string[] => [...pattern.matchAll(SLOT)].map(([, name = ""]) => name);
 
@@ -23,12 +27,21 @@ export function fillPattern(pattern: string, slots: Slots, longest = GOOD_LENGTH
   if (names.some((name) => valuesOf(name, slots) === undefined)) return undefined;
   const steps = Math.max(1, ...names.map((name) => valuesOf(name, slots)?.length ?? 1));
   const filled = Array.from({ length: steps }, (_, step) =>
-    pattern.replace(SLOT, (_all, name: string) => {
+    pattern.replace(SLOT, (all, name: string, at: number) => {
       const values = valuesOf(name, slots) ?? [];
-      return values[Math.min(step, values.length - 1)] ?? "";
+      const value = values[Math.min(step, values.length - 1)] ?? "";
+      // A German clause ends with a comma: "Das Dorf, in dem ich wohne, …".
+      return GERMAN_CLAUSE.test(value) && /^ \p{L}/u.test(pattern.slice(at + all.length)) ? `${value},` : value;
     }),
   );
   return filled.find((text) => text.length <= longest) ?? filled.at(-1);
+}
+
+/** A hook for "we"; undefined if it has words for one person that have no plural. */
+function toldByAll(pattern: string, language: Language): string | undefined {
+  const { changes, one } = PLURAL_SELF[language];
+  const told = changes.reduce((text, [from, to]) => text.replace(from, to), pattern);
+  return one.test(told.replace(SLOT, "")) ? undefined : told;
 }
 
 /** A title from a pattern; undefined if the pattern does not fit the reading. */
@@ -40,10 +53,12 @@ export function renderTitle(
 ): string | undefined {
   const addsSpan = /\{new(?:Span|Minutes)\}/.test(pattern);
   if (addsSpan && (reading.span !== undefined || reading.number !== undefined)) return undefined;
-  const filled = fillPattern(pattern, slots, longest);
+  const told = reading.isPlural ? toldByAll(pattern, reading.language) : pattern;
+  const filled = told && fillPattern(told, slots, longest);
   if (filled === undefined) return undefined;
   const title = finishTitle(filled, reading.language);
-  if (title.length > TITLE_MAX || isAwkward(title, `${reading.text} ${pattern}`)) return undefined;
+  if (title.length > TITLE_MAX || isAwkward(title, `${reading.text} ${reading.contrast ?? ""} ${told}`))
+    return undefined;
   return wordsOf(title).length > 1 ? title : undefined;
 }
 

@@ -7,7 +7,7 @@ import { renderTitle } from "./render-title.ts";
 import type { Slots } from "./slots.ts";
 
 /** Patterns of two words or fewer that only name a part lose too much of the subject. */
-const MIN_KEPT = 0.2;
+const MIN_KEPT = 0.25;
 
 /** Titles shorter than the input, with the share of its key words that they keep. */
 export function shorterTitles(reading: Reading, slots: Slots, input: string): { title: string; kept: number }[] {
@@ -31,14 +31,17 @@ function cutsOf(reading: Reading): string[] {
       const pattern = reading.question?.isAsked ? ASKED[language] : "{text}";
       return renderTitle(pattern, { text: [cut] }, reading) ?? [];
     });
-  return phrases
-    .filter(({ kind }) => kind !== "core" && phrases.length > 1)
-    .flatMap(({ text: phrase }) => {
-      const cut = text.endsWith(phrase) ? text.slice(0, -phrase.length).trim() : text;
-      return cut === text || cut.split(" ").length < 3 || language === "de"
-        ? []
-        : (renderTitle("{text}", { text: [cut] }, reading) ?? []);
-    });
+  return (
+    phrases
+      // Without a time and a place, "I spent" says nothing.
+      .filter(({ kind }) => kind !== "core" && phrases.some((other) => other.kind === "core"))
+      .flatMap(({ text: phrase }) => {
+        const cut = text.endsWith(phrase) ? text.slice(0, -phrase.length).trim() : text;
+        return cut === text || cut.split(" ").length < 3 || language === "de"
+          ? []
+          : (renderTitle("{text}", { text: [cut] }, reading) ?? []);
+      })
+  );
 }
 
 const ASKED: Record<Language, string> = { en: "{text}?", de: "{text}?", es: "¿{text}?", fr: "{text} ?" };

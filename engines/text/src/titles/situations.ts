@@ -1,3 +1,4 @@
+import { BROKEN, RACES } from "../data/phrase-patterns.ts";
 import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
 import type { Situation } from "./hooks.ts";
 import { hooksOf } from "./hooks-of.ts";
@@ -6,16 +7,12 @@ import { isGoods } from "./slots.ts";
 const HOW = /^(?:how|cómo|wie|comment)$/;
 const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
 
-const BROKEN =
-  /(?<!\p{L})(?:broken|rusty|ruined|dead|damaged|wrecked|roto|rota|oxidad[oa]|averiad[oa]|kaputt\p{L}*|rostig\p{L}*|defekt\p{L}*|cassée?|rouillée?|abîmée?)(?!\p{L})/iu;
-
 /** "rescue a goat" repairs nothing, "train like a boxer" trains no animal, and "run an app" is no race. */
 const isOtherSense = ({ group, base }: Verb, object: NounPhrase | undefined) =>
   (group === "repair" && (object?.kind === "animal" || object?.kind === "person")) ||
   (TRAIN.test(base) && object?.kind !== "animal") ||
   (group === "compete" && base === "run" && object !== undefined && !RACES.test(object.head));
 const TRAIN = /^(?:train|entrenar|trainieren|entraîner)$/u;
-const RACES = /(?:thon|race|mile|miles|lap|laps|sprint|ultra|relay|k)$/iu;
 
 function ownSituations({ shape, verb, actor, object, question, phrases }: Reading): Situation[] {
   switch (shape) {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { generateIdeas } from "../generate-ideas.ts";
 import type { Language } from "../language.ts";
 import { readBrief } from "../reading/read-brief.ts";
+import { anIdeaBrief } from "../testing/idea-brief.ts";
 import { slotsOf } from "./slots.ts";
 
 const slots = (brief: string, language: Language) => slotsOf(readBrief(brief, language));
@@ -39,5 +41,26 @@ describe("slotsOf", () => {
       npDat: ["dem alten Kino meiner Stadt"],
       npAcc: ["das alte Kino meiner Stadt"],
     });
+  });
+});
+
+describe("titles", () => {
+  const titlesOf = (topic: string, language: Language) =>
+    generateIdeas(anIdeaBrief({ input: "", option: "emptyState", inspiration: { topic }, language, count: 12 })).map(
+      ({ content }) => content,
+    );
+
+  it("for several people name no single one", () => {
+    for (const title of titlesOf("we repaired a canoe", "en")) expect(title).not.toMatch(/\b(?:I|My|Me)\b/);
+    for (const title of titlesOf("wir reparieren ein Kanu", "de"))
+      expect(title).not.toMatch(/\b(?:ich|mein\p{L}*)\b/iu);
+  });
+
+  it("close a German clause with a comma", () => {
+    for (const title of titlesOf("Die Insel, auf der keiner lebt", "de")) expect(title).not.toMatch(/lebt \p{L}/u);
+  });
+
+  it("give slow work days instead of hours", () => {
+    for (const title of titlesOf("learning the accordion", "en")) expect(title).not.toMatch(/hours/i);
   });
 });

@@ -1,9 +1,22 @@
 import { HABIT } from "../data/cues.ts";
+import {
+  BARE_ONLY,
+  DEFINITE,
+  FIRST_PERSON,
+  GERMAN_PERFECT,
+  HISTORY,
+  MASS,
+  ONLY,
+  OWNED,
+  PLURAL_ENDINGS,
+  SPANISH_THIS,
+  TOWARDS,
+  UNIQUE,
+} from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
 import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
-import { asClause } from "../words.ts";
 import { claimSlots, type SlotBuilder } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 
@@ -11,8 +24,6 @@ import { inflect } from "./german-cases.ts";
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
 const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
-const FIRST_PERSON =
-  /\b(?:my|our|me|us|myself|I|mi|mis|nuestr\p{L}*|me|mein\p{L}*|unser\p{L}*|mich|mon|ma|mes|notre|nos)\b/iu;
 
 /** The predicate without its verb: whole, without time and place, and its core alone. */
 function restsOf({ phrases }: Reading): readonly string[] {
@@ -30,28 +41,12 @@ function restsOf({ phrases }: Reading): readonly string[] {
 const predicate = (form: string | undefined, rest: string, language: Language) =>
   form === undefined ? undefined : language === "de" ? joined(rest, form) : joined(form, rest);
 
-const PLURAL_ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/(?:s|x|ch|sh)$/i, "$&es"],
-  [/([^aeiou])y$/i, "$1ies"],
-  [/(?:man)$/i, "men"],
-  [/fe?$/i, "ves"],
-  [/$/, "s"],
-];
-const MASS =
-  /^(?:bread|cheese|coffee|tea|rice|pasta|chocolate|butter|honey|sugar|salt|meat|food|water|money|music|silence|furniture|wine|beer|sourdough|yoga|chess|insomnia|sleep|art|fashion|history|gold|wood|paper|snow|ice|dirt|sand|mud|soap|glass|iron|steel|poetry|photography|fruit|space|work|jewelry|clothing|weather|luggage)$/i;
-
 function pluralOf(noun: NounPhrase, language: Language): string | undefined {
   if (noun.isPlural) return noun.head;
   if (language !== "en" || MASS.test(noun.head) || /^\p{Lu}\p{Ll}/u.test(noun.head)) return undefined;
   const [pattern, ending] = PLURAL_ENDINGS.find(([end]) => end.test(noun.head)) ?? [/$/, "s"];
   return noun.head.replace(pattern, ending);
 }
-
-/** "the house of my grandmother" is definite already. */
-const OWNED = /(?:^| )(?:of|de|von) (?:my|our|mi|mis|mon|ma|mes|meine\p{L}*|meine)(?= )|['’]s /u;
-const UNIQUE =
-  /^(?:last|first|only|\p{L}+est|último|última|primer|primera|único|única|letzte|erste|einzige|\p{L}+ste[rns]?|dernier|dernière|premier|première|seule?|plus) /iu;
-const SPANISH_THIS = { m: ["este", "estos"], f: ["esta", "estas"], n: ["este", "estos"] } as const;
 
 /** "this old bus": undefined if the gender is not certain or the phrase has a determiner that says whose it is. */
 function demonstrative(noun: NounPhrase, language: Language): string | undefined {
@@ -84,7 +79,10 @@ function nounSlots(noun: NounPhrase, names: string, language: Language): SlotBui
     .slice(noun.determiner === "" || /^\d/.test(noun.determiner) ? 0 : 1)
     .join(" ");
   const values = [
-    isSubject ? [inflect(noun, "own", "nominative") ?? noun.text] : [noun.text, noun.core],
+    // "the restaurant" alone does not say which.
+    isSubject
+      ? [inflect(noun, "own", "nominative") ?? noun.text]
+      : [noun.text, ...(DEFINITE.test(noun.determiner) || UNIQUE.test(noun.bare) ? [] : [noun.core])],
     [demonstrative(noun, language), demonstrative({ ...noun, bare: bareCore }, language)],
     language === "de" && bareCore.split(" ").length > 1 ? [] : [noun.bare, bareCore],
     [noun.head],
@@ -98,7 +96,7 @@ function nounSlots(noun: NounPhrase, names: string, language: Language): SlotBui
 const TO = /^(?:to|a|à|zu) (\S+)(.*)$|^(\p{Ll}+(?:en|eln|ern))$/u;
 
 /** What is learned: "to surf" → "surfing", "the piano". */
-function skillSlots({ verb, phrases, object, language }: Reading): SlotBuilder {
+function skillSlots({ verb, phrases, object, actor, language }: Reading): SlotBuilder {
   if (verb?.group !== "learn") return {};
   const [first] = phrases;
   const [, marked, rest = "", plain] = first?.text.match(TO) ?? [];
@@ -110,6 +108,7 @@ function skillSlots({ verb, phrases, object, language }: Reading): SlotBuilder {
   }
   return {
     todo: [first?.text],
+    taught: actor?.kind === "animal" ? [first?.text] : [],
     skillDo: [`${taught.base}${rest}`],
     skillDoes: [taught.present && `${taught.present}${rest}`],
     skill: [language === "en" ? taught.gerund && `${taught.gerund}${rest}` : `${taught.base}${rest}`],
@@ -118,13 +117,14 @@ function skillSlots({ verb, phrases, object, language }: Reading): SlotBuilder {
 
 const zuInfinitive = ({ base, prefix }: Verb) => (prefix ? `${prefix}zu${base.slice(prefix.length)}` : `zu ${base}`);
 
-function firstPersonPast(verb: Verb, rest: string, language: Language): string | undefined {
+function firstPersonPast(verb: Verb, rest: string, { language, isPlural }: Reading): string | undefined {
   if (verb.past === undefined) return undefined;
-  if (language === "en") return `I ${joined(verb.past, rest)}`;
+  if (language === "en") return `${isPlural ? "we" : "I"} ${joined(verb.past, rest)}`;
   if (language === "es") return joined(verb.past, rest);
-  if (language === "de") return `ich ${verb.isMotion ? "bin" : "habe"} ${joined(rest, verb.past)}`;
+  if (language === "de")
+    return `${GERMAN_PERFECT[isPlural ? "all" : "one"][verb.isMotion ? 0 : 1]} ${joined(rest, verb.past)}`;
   // With être the participle agrees with the person, whose gender is not known.
-  return verb.isMotion ? undefined : `j'ai ${joined(verb.past, rest)}`;
+  return verb.isMotion ? undefined : `${isPlural ? "on a" : "j'ai"} ${joined(verb.past, rest)}`;
 }
 
 function activitySlots(reading: Reading): SlotBuilder {
@@ -134,10 +134,11 @@ function activitySlots(reading: Reading): SlotBuilder {
   const both = (form: (rest: string) => string | undefined) => rests.map(form);
   const infinitive = both((rest) => predicate(verb.base, rest, language));
   const isMany = object?.isPlural || /^(?:every|cada|jede[nrs]?|chaque)$/.test(object?.determiner ?? "");
+  const isHard = !/^(?:trade|find|mishap)$/.test(verb.group);
   const isOfAll = !FIRST_PERSON.test(rests[0] ?? "");
   const gerund = language === "en" ? both((rest) => predicate(verb.gerund, rest, language)) : infinitive;
   const did = both((rest) => predicate(verb.past, rest, language));
-  const Idid = both((rest) => firstPersonPast(verb, rest, language));
+  const Idid = both((rest) => firstPersonPast(verb, rest, reading));
   const calm = reading.phrases
     .filter(({ kind }) => kind !== "time")
     .map(({ text }) => text)
@@ -170,21 +171,24 @@ function activitySlots(reading: Reading): SlotBuilder {
       zuOpen: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
     }),
     // What takes effort, unlike a purchase.
-    ...(!/^(?:trade|find|mishap)$/.test(verb.group) && {
+    ...(isHard && {
       didHard: did,
       IdidHard: Idid,
       doHard: infinitive,
+      doAnyHard: isOfAll ? infinitive : [],
       doingHard: gerund,
     }),
     zuShort: language === "de" ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
-    invertedIdid: language === "de" ? Idid.map((told) => told?.replace(/^ich (habe|bin)/, "$1 ich")) : [],
+    invertedIdid: language === "de" ? Idid.map((told) => told?.replace(/^(\S+) (\S+)/, "$2 $1")) : [],
     zuAny: language === "de" && isOfAll ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
+    zuAnyHard: language === "de" && isOfAll && isHard ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
     zu: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
     plainObj: object && object.determiner === "" ? [object.bare] : [],
     verbing: [language === "en" ? verb.gerund : verb.base],
     ...(object && {
       ...nounSlots(object, "obj thisObj bareObj headObj objCore objAcc oneObj", language),
-      headsObj: [pluralOf(object, language)],
+      headsObj: object.kind === "product" ? [pluralOf(object, language)] : [],
+      manyObj: object.isPlural ? [language === "en" ? object.bare : object.text] : [],
     }),
     ...skillSlots(reading),
     topicText: gerund,
@@ -204,8 +208,8 @@ function eventSlots(reading: Reading): SlotBuilder {
   const isAlive = actor?.kind === "animal" || actor?.kind === "person";
   const whole: SlotBuilder = {
     ...actorSlots,
-    topicText: [asClause(text, language)],
-    whole: [asClause(text, language)],
+    topicText: [text],
+    whole: [text],
     ...(isAlive
       ? {
           being: actorSlots.known ?? [],
@@ -214,7 +218,7 @@ function eventSlots(reading: Reading): SlotBuilder {
         }
       : { text: [text] }),
   };
-  if (!verb || !actor) return { ...whole, event: [asClause(text, language)] };
+  if (!verb || !actor) return { ...whole, event: [text] };
   const rests = restsOf(reading);
   const isPlural = actor.isPlural;
   const present = language === "en" && isPlural ? verb.base : verb.present;
@@ -237,7 +241,7 @@ function eventSlots(reading: Reading): SlotBuilder {
   const subject = language === "de" ? (inflect(actor, "own", "nominative") ?? actor.text) : actor.text;
   return {
     ...whole,
-    event: isKnownForm ? [] : [asClause(text, language)],
+    event: isKnownForm ? [] : [text],
     acts: isPast ? [] : now,
     acted,
     lives: isLasting ? now : [],
@@ -246,7 +250,7 @@ function eventSlots(reading: Reading): SlotBuilder {
       isLasting && isGerman ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
     told: isPast ? acted : now,
     act,
-    canAct: isPast ? [] : act,
+    canAct: isPast || (isPlural && language !== "en") ? [] : act,
     actsShort: isPast ? [] : now.slice(-1),
     actedShort: acted.slice(-1),
     last: isGerman && !isPast ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
@@ -267,8 +271,6 @@ function eventSlots(reading: Reading): SlotBuilder {
 /** Things of which one buys or compares several: "cheap microphones", "les consoles rétro". */
 export const isGoods = ({ determiner, isPlural }: NounPhrase): boolean =>
   isPlural && /^(?:|les|des|los|las)$/.test(determiner);
-const HISTORY =
-  /^(?:the|la|el|die|l'|der)\s?(?:\p{L}+ )?(?:history|story|origins?|invention|birth|evolution|discovery|rise|fall|historia|origen|invención|evolución|geschichte|erfindung|histoire|origine|invention) (?:of|de|del|der|des|du) (.+)$/iu;
 
 function thingSlots({ object, text, language, phrases }: Reading): SlotBuilder {
   if (!object) return { topicText: [text] };
@@ -305,10 +307,6 @@ function thingSlots({ object, text, language, phrases }: Reading): SlotBuilder {
   };
 }
 
-/** "to my attic" says where something moves, not where it is. */
-const TOWARDS =
-  /^(?:onto|to|across|through|along|around|off|a|al|por|desde|hacia|nach|durch|aus|ins|ans|vers|par|jusqu['’]à)\s/iu;
-
 const withoutArticle = (text: string, language: Language) =>
   language === "de" ? text : text.replace(/^(?:(?:an?|the|el|la|los|las|un|una|le|les|une) |l['’])/i, "");
 
@@ -331,8 +329,11 @@ export function slotsOf(reading: Reading): Slots {
           : shape === "claim"
             ? claimSlots(reading)
             : { topicText: [contrast ? `${contrast[0]} vs ${contrast[1]}` : text] };
+  // A tail does not follow a second clause well.
+  const statement = shape === "unclear" ? [/[:;,.?!]/.test(text) ? reading.start : text, reading.start] : [];
   const all: SlotBuilder = {
-    text: shape === "unclear" ? [text] : [],
+    text: statement,
+    story: statement,
     ...own,
     at: [at],
     placeName: language === "de" && place?.determiner !== "" ? [] : [place?.text],
@@ -340,10 +341,10 @@ export function slotsOf(reading: Reading): Slots {
     money: isMoney ? [money] : [],
     budget: moneyText ? [money] : [],
     moneyAt: [moneyText],
-    limit: [limit],
+    limit: [limit && BARE_ONLY.test(limit) ? undefined : limit],
     limitNoun: [limit?.replace(/^\S+ /, "")],
     spanAt: [span && at && joined(span, at)],
-    spanLimit: [span && limit && joined(span, limit)],
+    spanLimit: [span && limit && !ONLY.test(limit) ? joined(span, limit) : undefined],
     objAt: [bareObject && at && joined(bareObject, at)],
     objLimit: [bareObject && limit && joined(bareObject, limit)],
     objMoney: [bareObject && moneyText && joined(bareObject, moneyText)],

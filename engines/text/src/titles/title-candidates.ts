@@ -72,7 +72,7 @@ function hooksInTone({ channel, option }: IdeaBrief, own: Hooks): Hook[] {
 }
 
 /** A title that names more of the brief is clearer about its subject. */
-const COVERAGE = 26;
+const COVERAGE = 31;
 const MIN_NAMED = 4;
 const KEEPS_NUMBERS: ReadonlySet<IdeaBrief["option"]> = new Set(["rephrase", "powerUp"]);
 const keepsNumbers = (title: string, { text }: Reading) =>

@@ -11,11 +11,11 @@ export const germanReadingWords: ReadingWords = {
   conjunctions: "und oder aber weil während wenn ob obwohl dass denn doch sondern bevor bis",
   questions: "warum wie was wer wann wo welcher welche welches wieso weshalb woher wohin",
   auxiliaries:
-    "ist sind war waren bin hat haben habe hatte hatten wird werden wurde wurden kann können konnte muss müssen darf soll will",
+    "ist sind war waren bin hat haben habe hab hatte hatten wird werden wurde wurden kann können konnte muss müssen darf soll will",
   adverbs:
     "allein alleine zusammen immer nie niemals fast nur schon noch wieder selbst hier heute jetzt nicht auch sehr mehr weniger endlich barfuß täglich plötzlich heimlich",
   units:
-    "sekunde sekunden minute minuten stunde stunden tag tage tagen nacht nächte nächten woche wochen monat monate monaten jahr jahre jahren sommer winter wochenende",
+    "mal sekunde sekunden minute minuten stunde stunden tag tage tagen nacht nächte nächten woche wochen monat monate monaten jahr jahre jahren sommer winter wochenende",
   limits: "ohne nur kein keine keinen",
   placePrepositions: "in im ins an am ans auf aus bei beim nach unter unterm über hinter neben zwischen vor durch",
   versus: "vs vs. gegen versus oder",

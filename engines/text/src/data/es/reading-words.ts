@@ -14,8 +14,8 @@ export const spanishReadingWords: ReadingWords = {
   adverbs:
     "solo sola solos solas juntos siempre nunca ya casi también muy más menos mejor peor hoy aquí no se me nos lo todavía aún descalzo",
   units:
-    "segundo segundos minuto minutos hora horas día días noche noches semana semanas mes meses año años verano invierno",
-  limits: "sin solo sólo",
+    "segundo segundos minuto minutos hora horas día días dia dias noche noches semana semanas mes meses año años anos verano invierno",
+  limits: "sin solo sólo usando",
   placePrepositions: "en a al por desde hacia bajo sobre entre",
   versus: "vs vs. contra versus o u",
   animals:

@@ -1,0 +1,28 @@
+import type { Language } from "../language.ts";
+
+export const REPLACE = [
+  /^(?:replace|change|swap|switch|cambia|reemplaza|ersetze|tausche|remplace|change) "?(.+?)"? (?:with|to|for|by|into|por|durch|gegen|mit|par|en) "?(.+?)"?$/isu,
+  /^(.+?) ?(?:->|→|=>) ?(.+)$/su,
+];
+
+export const INSTEAD =
+  /^"?(.+?)"? (?:instead of|rather than|en vez de|en lugar de|statt|anstatt|au lieu de) "?(.+?)"?$/isu;
+
+export const ABOUT =
+  /^(?:make it |do it |but |it'?s )?(?:about|sobre|que trate de|über|es geht um|à propos de|sur) (.+)$/isu;
+
+export const WITHOUT =
+  /^(?:without|remove|drop|no|sin|quita|ohne|entferne|sans|enlève) (?:the word |la palabra |das wort |le mot )?"?(.+?)"?$/isu;
+
+export const ADD = /^(?:add|mention|include|añade|menciona|füge|erwähne|ajoute|mentionne) (.+?)(?: hinzu)?$/isu;
+
+export const SHORTER = /\b(shorter|short|brief|más corto|kürzer|kurz|plus court)\b/iu;
+
+export const QUESTION = /\b(question|ask|pregunta|frage|question)\b/iu;
+
+export const NUMBER = /(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|[\p{L}]+))?/u;
+
+export const PREPOSITIONAL =
+  /^(in|on|at|for|with|without|from|during|after|before|as|by|en|con|sin|para|a|im|mit|ohne|für|bei|auf|avec|sans|pour|dans|à|but)\s/iu;
+
+export const WITH: Record<Language, string> = { en: "with", es: "con", de: "mit", fr: "avec" };

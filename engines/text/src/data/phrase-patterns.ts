@@ -1,0 +1,94 @@
+import type { Language } from "../language.ts";
+
+/** "Is it possible to", "se puede": the words before the activity that is asked about. */
+export const ABILITY: Record<Language, RegExp> = {
+  en: /^(?:is it (?:really |even |still )?possible to|(?:can|could) (?:you|i|we|anyone)(?: (?:really|actually|even|still))?) /,
+  de: /^(?:kann man|kannst du|können wir)(?: (?:wirklich|überhaupt|noch))? /,
+  es: /^(?:(?:aún |todavía )?se puede|puedes|podemos|es posible) /,
+  fr: /^(?:peut-on(?: (?:vraiment|encore))?|peux-tu|est-il possible de) /,
+};
+
+export const OBJECT_PRONOUN: Record<Language, RegExp> = {
+  en: /(?!)/,
+  es: /^(?:me|nos|te|le|les|lo)$/,
+  de: /(?!)/,
+  fr: /^(?:me|nous|te|lui|leur)$/,
+};
+
+export const MONEY =
+  /(?:[$€£]\s?\d[\d.,]*[km]?|\d[\d.,\u00a0]*\s?(?:[€$£]|(?:dollars?|euros?|pounds?|dólares|pesos)(?!\p{L})))(?: (?:an?|per|al|por|am|pro|par) (?:day|week|month|día|semana|mes|tag|woche|monat|jour|semaine|mois)(?!\p{L}))?/iu;
+
+export const OCCASION =
+  /^(?:the (?:time|day|night|moment|year)|la (?:vez|noche)|el (?:día|año|momento)|der (?:tag|moment)|die nacht|das mal|le (?:jour|moment)|la (?:fois|nuit)) (?!of |de |du |des |der )\S+ \S/iu;
+
+export const SPEND = /^(?:spend|pasar|verbringen|passer)$/;
+
+export const LIVE: Record<Language, string> = { en: "lived", es: "viví", de: "gelebt", fr: "vécu" };
+
+export const FOR: Record<Language, string> = { en: "for", es: "durante", de: "", fr: "pendant" };
+
+export const YES_NO = /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)$/;
+
+/** "running shoes": a gerund before a bare noun may name a purpose. */
+export const PURPOSE =
+  /^\w+ing (?:\w+ )?(?:machines?|shoes?|bags?|rooms?|boards?|pools?|boots?|rods?|gum|apps?|desks?|gear|chairs?|lessons?|schools?|trips?|tips|ideas|mistakes|tools?|tents?|stoves?|wheels?|cards?|games?|cars?)$/i;
+
+export const CURRENCY = /[$€£]|\b(?:dollars?|euros?|pounds?|bucks|cents?|pesos?|dólares|libras|franken|francs?)\b/iu;
+
+export const NO_MORE = /^(?:no|nothing|zero|only|just|solo|sólo|nada|nur|nichts|seulement|rien)$/;
+
+/** Participles after a noun. */
+export const DESCRIBES: Record<Language, RegExp> = {
+  en: /^(?:found|made|built|bought|left|hidden|painted|abandoned)$/,
+  es: /^\p{Ll}{2,}(?:ad|id)[oa]s?$|^hech[oa]s?$/u,
+  de: /(?!)/,
+  fr: /^\p{Ll}{2,}ée?s?$|^faite?s?$/u,
+};
+
+export const BECOME = /^(?:transformer|convertir|convertirse|verwandeln|umbauen)$/;
+
+/** "at 40 years", "a los 40 años", "à 80 ans": an age, not a time span. */
+export const AGE = /^(?:at|a los|con|à|mit) \d+ (?:years|años|ans|jahren)$/i;
+
+export const FIRST_PERSON =
+  /\b(?:my|our|me|us|myself|I|mi|mis|nuestr\p{L}*|me|mein\p{L}*|unser\p{L}*|mich|mon|ma|mes|notre|nos)\b/iu;
+
+export const PLURAL_ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/(?:s|x|ch|sh)$/i, "$&es"],
+  [/([^aeiou])y$/i, "$1ies"],
+  [/(?:man)$/i, "men"],
+  [/fe?$/i, "ves"],
+  [/$/, "s"],
+];
+
+export const MASS =
+  /^(?:bread|cheese|coffee|tea|rice|pasta|chocolate|butter|honey|sugar|salt|meat|food|water|money|music|silence|furniture|wine|beer|sourdough|yoga|chess|insomnia|sleep|art|fashion|history|gold|wood|paper|snow|ice|dirt|sand|mud|soap|glass|iron|steel|poetry|photography|fruit|space|work|jewelry|clothing|weather|luggage)$/i;
+
+/** "the house of my grandmother" is definite already. */
+export const OWNED = /(?:^| )(?:of|de|von) (?:my|our|mi|mis|mon|ma|mes|meine\p{L}*|meine)(?= )|['’]s /u;
+
+export const UNIQUE =
+  /^(?:last|first|only|\p{L}+est|último|última|primer|primera|único|única|letzte|erste|einzige|\p{L}+ste[rns]?|dernier|dernière|premier|première|seule?|plus) /iu;
+
+export const DEFINITE = /^(?:the|el|la|los|las|der|die|das|den|le|les|l')$/;
+
+export const SPANISH_THIS = { m: ["este", "estos"], f: ["esta", "estas"], n: ["este", "estos"] } as const;
+
+export const HISTORY =
+  /^(?:the|la|el|die|l'|der)\s?(?:\p{L}+ )?(?:history|story|origins?|invention|birth|evolution|discovery|rise|fall|historia|origen|invención|evolución|geschichte|erfindung|histoire|origine|invention) (?:of|de|del|der|des|du) (.+)$/iu;
+
+/** "to my attic" says where something moves, not where it is. */
+export const TOWARDS =
+  /^(?:onto|to|across|through|along|around|off|a|al|por|desde|hacia|nach|durch|aus|ins|ans|vers|par|jusqu['’]à)\s/iu;
+
+export const BARE_ONLY = /^(?:only|just|nur|sol[oa]|sólo|seulement|uniquement)\b/iu;
+
+/** "30 days only cash" is no phrase, unlike "30 days without cash". */
+export const ONLY = /^(?:only|just|nur|sol[oa]|sólo|seulement|uniquement|usando|using)\b/iu;
+
+export const GERMAN_PERFECT = { one: ["ich bin", "ich habe"], all: ["wir sind", "wir haben"] } as const;
+
+export const BROKEN =
+  /(?<!\p{L})(?:broken|rusty|ruined|dead|damaged|wrecked|roto|rota|oxidad[oa]|averiad[oa]|kaputt\p{L}*|rostig\p{L}*|defekt\p{L}*|cassée?|rouillée?|abîmée?)(?!\p{L})/iu;
+
+export const RACES = /(?:thon|race|mile|miles|lap|laps|sprint|ultra|relay|k)$/iu;

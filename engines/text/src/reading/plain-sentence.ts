@@ -1,0 +1,90 @@
+import { PLACE_NAMES } from "../data/place-names.ts";
+import { COMMON_WORDS, CONTRACTIONS, HOURS, LABEL, NAMES } from "../data/typed-words.ts";
+import type { Language } from "../language.ts";
+import { capitalised, uncapitalised } from "../words.ts";
+import { NOUN_LISTS, wordsIn } from "./tag-words.ts";
+import { taggerOf } from "./tagger.ts";
+import { findVerb } from "./verb-forms.ts";
+
+/** Removes what belongs to the video page: hashtags, emoji, "(Part 3)", "| Ep. 102". */
+const withoutMarks = (text: string) =>
+  text
+    .replace(/#[\p{L}\p{N}_]+|\p{Extended_Pictographic}|\uFE0F/gu, " ")
+    .replace(/\s*\|.*$/su, "")
+    .replace(/\s*[([][^)\]]{0,60}[)\]]\s*$/u, "")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(LABEL, "")
+    // A number keeps its groups and its currency.
+    .replace(/(?<=\d) (?=\d{3}(?!\d)|[€$£])/gu, "\u00a0");
+
+const CLOSED = [
+  ...(["determiners", "prepositions", "subjects", "relatives", "conjunctions", "questions"] as const),
+  ...(["auxiliaries", "adverbs"] as const),
+];
+const isIn = (lists: readonly (keyof ReturnType<typeof wordsIn>)[], word: string, language: Language) =>
+  lists.some((name) => wordsIn(language)[name].has(word));
+
+const WORD = /\p{L}[\p{L}'’-]*/gu;
+
+/** The first word as in the middle of a sentence, unless it is a name or a German noun. */
+function lowerStart(text: string, language: Language): string {
+  const [first = ""] = text.match(/^\p{Lu}\p{Ll}*['’]?(?=\s|(?<=['’]))/u) ?? [];
+  const lower = first.toLowerCase();
+  if (first === "" || (language === "en" && lower === "i")) return text;
+  const verb = findVerb(language === "de" ? first : lower, language, [], taggerOf);
+  const isNoun = language !== "en" && language !== "de" && isIn(NOUN_LISTS, lower, language);
+  return isIn(CLOSED, lower, language) || isNoun || (language !== "en" && verb?.isListed) ? uncapitalised(text) : text;
+}
+
+const ADJECTIVE = /^\p{Ll}{2,}(?:e|en|er|es|em|ste[nrs]?)$/u;
+
+/** Writes the nouns of a German text without capitals large: those that a list, the tagger or their place shows. */
+function withGermanNouns(text: string): string {
+  if (/\s\p{Lu}/u.test(text) || !text.includes(" ")) return text;
+  const terms = taggerOf("de")(text)
+    .json()
+    .flatMap((sentence) => sentence.terms);
+  const tagsOf = (word: string) => terms.find((term) => term.text === word)?.tags ?? [];
+  const words = [...text.matchAll(WORD)].map(([word]) => word);
+  const isVerb = (word: string) => findVerb(word, "de", tagsOf(word), taggerOf) !== undefined;
+  const isConjugated = (word: string) => /iert(?:e[nt]?)?$/.test(word);
+  let expected = false;
+  let at = 0;
+  return text.replace(WORD, (word) => {
+    const next = words[++at];
+    const lower = word.toLowerCase();
+    if (isIn(CLOSED, lower, "de")) {
+      expected = isIn(["determiners", "prepositions"], lower, "de") && lower !== "zu";
+      return word;
+    }
+    const isAct = !expected && findVerb(word, "de", [], taggerOf)?.form === "infinitive";
+    const isListed = !isAct && isIn(NOUN_LISTS, lower, "de");
+    const tags = tagsOf(word);
+    const isFollowed = next !== undefined && !isIn(CLOSED, next, "de") && (!isVerb(next) || ADJECTIVE.test(next));
+    const isAdjective = !isListed && ADJECTIVE.test(lower) && isFollowed;
+    const isNoun =
+      isListed ||
+      tags.includes("Noun") ||
+      (expected && !isAdjective && !tags.includes("Adverb") && !isConjugated(word));
+    expected = expected && !isNoun;
+    return isNoun ? capitalised(word) : word;
+  });
+}
+
+const withNames = (text: string, language: Language) =>
+  text.replace(WORD, (word) => {
+    const known = NAMES[word];
+    if (known) return known;
+    return language !== "en" && PLACE_NAMES.has(word) && !COMMON_WORDS[language].test(word) ? capitalised(word) : word;
+  });
+
+/** A brief as it would be written in the middle of a sentence. */
+export function plainSentence(brief: string, language: Language): string {
+  const text = withoutMarks(brief).replace(
+    /(?<![\d.,])(12|24|36|48|72|100) ?h(?![\p{L}\d])/giu,
+    `$1 ${HOURS[language]}`,
+  );
+  const whole = language === "en" ? CONTRACTIONS.reduce((all, [from, to]) => all.replace(from, to), text) : text;
+  return lowerStart(withNames(language === "de" ? withGermanNouns(whole) : whole, language), language);
+}
