@@ -18,6 +18,7 @@ export type ActionName =
   | "break"
   | "climb"
   | "throw"
+  | "pull"
   | "work"
   | "beside"
   | "inside"
@@ -120,6 +121,16 @@ export const ACTIONS: readonly Action[] = [
     },
   },
   {
+    action: "pull",
+    pose: "walk",
+    verbs: {
+      en: "pull drag tow haul tug",
+      es: "arrastrar remolcar jalar arrastra arrastran jalan",
+      de: "ziehen schleppen zieht schleppt",
+      fr: "trainer remorquer traine tracter",
+    },
+  },
+  {
     action: "work",
     pose: "hold",
     verbs: {
@@ -143,7 +154,7 @@ export const ACTIONS: readonly Action[] = [
     action: "hold",
     pose: "hold",
     verbs: {
-      en: "hold fish show find discover eat drink read take buy get bring catch steal hug play use wear open unbox sell win taste try test cook bake make grab pull receive give keep examine cuddle present count review fry",
+      en: "hold fish show find discover eat drink read take buy get bring catch steal hug play use wear open unbox sell win taste try test cook bake make grab receive give keep examine cuddle present count review fry",
       es: "sostener sujetar mostrar ensenar encontrar descubrir comer beber leer tomar comprar traer atrapar robar abrazar tocar usar abrir vender ganar probar cocinar hornear hacer coger recibir dar pescar sostiene",
       de: "halten zeigen finden entdecken essen trinken lesen nehmen kaufen bringen fangen stehlen umarmen spielen benutzen offnen verkaufen gewinnen probieren testen kochen backen machen bekommen geben halt findet isst trinkt liest stiehlt fressen frisst angeln angelt",
       fr: "tenir montrer trouver decouvrir manger boire lire prendre acheter apporter attraper voler embrasser jouer utiliser ouvrir vendre gagner gouter essayer tester cuisiner cuire faire recevoir donner tient pecher",

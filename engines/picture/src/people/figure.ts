@@ -59,12 +59,16 @@ export function figure(
   const scale = look.isChild ? 0.145 : 0.12;
   const drawnHead = isFromBehind
     ? b.ball(0, -19, 17, look.hairColour) + b.oval(0, -14, 16, 17, look.hairColour)
-    : placed(-300 * scale, -404 * scale, scale, hairBehind(b, look) + head(b, look, expression));
-  const headAt = `<g transform="translate(${nx} ${ny + 1}) rotate(${(j.lean ?? 0) * 0.6})">${drawnHead}</g>`;
+    : placed(-300 * scale, -404 * scale, scale, head(b, look, expression));
+  const onNeck = (drawn: string) =>
+    `<g transform="translate(${nx} ${ny + 1}) rotate(${(j.lean ?? 0) * 0.6})">${drawn}</g>`;
+  // Long hair falls behind the clothes: in front of them it looks like a beard.
+  const hair = isFromBehind ? "" : onNeck(placed(-300 * scale, -404 * scale, scale, hairBehind(b, look)));
   const pack = isFromBehind
     ? b.box(nx - 17, ny + 6, 34, 46, "#b8502c", 8) +
       b.slab(nx - 13, ny + 28, 26, 16, "#8a3a20", 4) +
       b.slab(nx - 20, ny - 2, 40, 11, lighter("#3a5a4a", 0.1), 5)
     : "";
-  return b.shadow(96, 9) + arm(0) + leg(0) + leg(1) + neck + garment(b, look, j) + pack + headAt + arm(1);
+  const body = arm(0) + leg(0) + leg(1) + neck + garment(b, look, j) + pack;
+  return b.shadow(96, 9) + hair + body + onNeck(drawnHead) + arm(1);
 }

@@ -73,7 +73,11 @@ function lookUp(index: Index, language: Language, phrase: string): Found {
   for (const [ending, instead] of ENDINGS[language]) {
     const found = ending.test(phrase) && phrase.length > 3 ? index.get(phrase.replace(ending, instead)) : undefined;
     if (found)
-      return { ...NONE, ...found, isPlural: /[sx]$/.test(phrase) && !phrase.endsWith("'s") && language !== "de" };
+      return {
+        ...NONE,
+        ...found,
+        isPlural: /(?:[sx]|men)$/.test(phrase) && !phrase.endsWith("'s") && language !== "de",
+      };
   }
   if (language !== "de" || phrase.includes(" ") || phrase.length < 8) return NONE;
   for (let cut = 3; cut < phrase.length - 3; cut++) {

@@ -154,7 +154,12 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
     placed.some(({ from, to }) => from <= at && at + words <= to && to - from > words);
   const placeHits = find(words, language, "places", canName).filter((hit) => !isPartOfName(hit));
   const { entities, place: placeHit } = splitSettings(placed, placeHits, tokens);
-  const namedPlace = placeHit && isPlaceName(placeHit.name) ? placeHit.name : undefined;
+  const isAtBuilding = entities.some(({ entity }) => "thing" in entity && entity.thing.name in categories.buildings);
+  // A chef in front of a tower is not in the kitchen.
+  const isHome =
+    isAtBuilding &&
+    entities.some(({ from, to }) => placeHit && placeHit.at < to && placeHit.at + placeHit.words > from);
+  const namedPlace = placeHit && !isHome && isPlaceName(placeHit.name) ? placeHit.name : undefined;
   const strong = entities.filter(({ entity }) => "person" in entity || entity.thing.isStrong);
   const told = entities.filter(({ from }) => from < endOfFirst(tokens));
   const toldStrong = told.filter((one) => strong.includes(one));
@@ -186,13 +191,16 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   const target = story?.target && "thing" in story.target ? story.target.thing : undefined;
   const own = story && ON_TARGET.has(story.action) ? (target ?? named[0]) : named[0];
   // A boat is on the water, whatever attacks it.
-  const main = [target, ...named].find((thing) => thing && things[thing.name].stance === "water") ?? own;
+  const main =
+    [target, ...named].find((thing) => thing && things[thing.name].stance === "water") ??
+    (namedPlace === undefined ? named.find(({ name }) => name in categories.buildings) : undefined) ??
+    own;
   const ridden = story?.action === "ride" && target ? seats[target.name]?.place : undefined;
   const homes = ridden ? ([ridden] as const) : main && things[main.name].places;
   // A person who has a fish is not under water.
   const home = homes?.[0] === "underwater" && people.length > 0 ? (["harbour"] as const) : homes;
   // A thief with a bag is in a vault, behind a tree he is in the forest.
-  const isCarried = main === undefined || things[main.name].stance === "table";
+  const isCarried = !isAtBuilding && (main === undefined || things[main.name].stance === "table");
   const found: PlaceName =
     namedPlace ??
     (role && isCarried ? HOME_OF[role] : undefined) ??

@@ -102,6 +102,21 @@ describe("the story of a prompt", () => {
     });
   });
 
+  it.each([
+    ["two old men repair a clock", { action: "work", actor: { person: { role: "oldMan", count: 2 } } }],
+    ["three horses pulling a car", { action: "pull", actor: { thing: { name: "horse", count: 3 } } }],
+    ["un perro tirando de un coche", { action: "pull", target: { thing: { name: "car" } } }],
+    ["a woman looking at a phone", { action: "hold", target: { thing: { name: "phone" } } }],
+    ["un pirate qui lance une pizza", { action: "throw", target: { thing: { name: "pizza" } } }],
+  ])("tells: %s", (prompt, told) => {
+    expect(request(prompt).story).toMatchObject(told);
+  });
+
+  it("leaves the place of work for a building that the prompt names", () => {
+    expect(request("a chef in front of a lighthouse").place).not.toBe("kitchen");
+    expect(request("a chef with a pizza").place).toBe("kitchen");
+  });
+
   it("takes no verb for a thing", () => {
     expect(names("a man watches a film")).not.toContain("watch");
     expect(names("being watched at home")).not.toContain("watch");

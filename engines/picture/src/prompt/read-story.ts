@@ -103,8 +103,12 @@ const relationIn = (text: string) => {
 /** "en una rama" is on it, "in a box" in it. */
 const fitting = (action: ActionName | undefined, { entity }: Placed): ActionName | undefined => {
   const isOpen = "thing" in entity && (CONTAINERS.has(entity.thing.name) || heightOf(entity.thing.name) > 1);
+  // Who looks at a phone has it in the hand.
+  if (action === "face" && "thing" in entity && heightOf(entity.thing.name) < IN_HAND && !isActor({ entity }))
+    return "hold";
   return action === "inside" && !isOpen ? "standOn" : action === "hold" && isActor({ entity }) ? "beside" : action;
 };
+const IN_HAND = 0.5;
 /** These need no target. */
 const ALONE: ReadonlySet<string> = new Set(["pose", "climb", "fallInto", "argue"]);
 
@@ -157,9 +161,14 @@ function storyOf(
   // "runs from a bear": the target is behind the actor.
   if (target && verb.pose === "run" && joined && AWAY.test(joined))
     return { action: "flee", actor: actor.entity, target: target.entity };
+  // "tirar de un trineo" pulls, "tirar una pelota" throws.
+  if (target && action === "throw" && /^de\b/.test(joined ?? ""))
+    return { action: "pull", actor: actor.entity, target: target.entity };
   if (target) {
     const by = fitting(relationIn(joined ?? ""), target);
-    const told = BY_PREPOSITION.has(action) ? (by ?? "beside") : action;
+    const told = BY_PREPOSITION.has(action)
+      ? (by ?? "beside")
+      : (fitting(action === "face" ? action : undefined, target) ?? action);
     const partner = isLate || target === before.find(isActor) ? {} : partnerOf(actor, placed, tokens);
     return { action: told, actor: actor.entity, target: target.entity, ...pose, ...partner };
   }

@@ -48,7 +48,7 @@ const INFINITIVES: Record<Language, readonly string[]> = {
   fr: ["er", "ir", "re"],
 };
 /** A verb stands between a noun and what it acts on. */
-const NAMES_ACTOR: ReadonlySet<Word["is"] | undefined> = new Set(["noun", "adverb", "pronoun"]);
+const NAMES_ACTOR: ReadonlySet<Word["is"] | undefined> = new Set(["noun", "adverb", "pronoun", "relative"]);
 const STARTS_TARGET: ReadonlySet<Word["is"] | undefined> = new Set(["determiner", "preposition", "number"]);
 
 /** A noun that the reading took for a verb stands after a determiner: "une seule tasse". */

@@ -94,7 +94,7 @@ const hold: Tell = (t, actor, target) => {
   if (countOf(actor) > 1 || t.story.partner) {
     const shared = { ...t, tall: 230 / sizeOf(target, 1).h };
     return (
-      drawGroup({ ...t, tall: 560 }, actor, { x: MIDDLE, y: t.ground, pose: "hold" }) +
+      drawGroup({ ...t, tall: 560 }, actor, { x: MIDDLE, y: t.ground, pose: t.story.pose ?? "hold" }) +
       drawOne(shared, target, { x: MIDDLE, y: t.ground + 6, isResting: true })
     );
   }
@@ -109,17 +109,36 @@ const hold: Tell = (t, actor, target) => {
   );
 };
 
+const alone: Tell = (t, actor) => {
+  const pose = t.story.pose ?? "stand";
+  const isLow = pose === "lie" || pose === "sleep" || pose === "sit" || pose === "think";
+  return drawGroup({ ...t, tall: t.tall * (isLow ? 1.25 : 1.08) }, actor, { x: MIDDLE, y: t.ground, pose });
+};
+
 /** Small things in the hands, large ones above the head. */
 const lift: Tell = (t, actor, target) => {
   const load = sizeOf(target, t.tall);
   const isSmall = !isPerson(target) && load.h <= t.tall * 0.7;
-  if (isSmall || countOf(actor) > 1) return hold(t, actor, target);
+  if (isSmall) return hold(t, actor, target);
   const own = { ...t, tall: Math.min(t.tall, 380) };
   const top = t.ground - sizeOf(actor, own.tall).h * (isPerson(actor) ? 1.02 : 0.84);
   const k = Math.min((top - 10) / load.h, 760 / load.w);
   return (
     drawOne({ ...t, tall: t.tall * k }, target, { x: MIDDLE, y: top, turn: 4, pose: "lie" }) +
-    drawOne(own, actor, { x: MIDDLE, y: t.ground, pose: "cheer" })
+    drawGroup(own, actor, { x: MIDDLE, y: t.ground, pose: "cheer" })
+  );
+};
+
+const pull: Tell = (t, actor, target) => {
+  const room = Math.min(1, 1080 / (widthOf(t, actor) + widthOf(t, target)), 620 / sizeOf(target, t.tall).h);
+  const s = { ...t, tall: t.tall * room };
+  const [front, load] = [widthOf(s, actor), widthOf(s, target)];
+  const [x1, x2] = [MIDDLE - (front + 90) / 2, MIDDLE + (load + 90) / 2];
+  const y = t.ground - sizeOf(actor, s.tall).h * 0.42;
+  return (
+    stroke(`M${x1 + load * 0.36} ${t.ground - sizeOf(target, s.tall).h * 0.3}L${x2} ${y}`, "#3a2a1c", 9) +
+    drawGroup(s, target, { x: x1, y: t.ground }) +
+    drawGroup(s, actor, { x: x2, y: t.ground, pose: "walk" })
   );
 };
 
@@ -195,6 +214,9 @@ const ride: Tell = (t, actor, target) => {
 };
 
 const standOn: Tell = (t, actor, target) => {
+  const isBurning = "thing" in target && target.thing.name === "fire";
+  if (isBurning)
+    return drawGroup({ ...t, tall: t.tall * 1.5 }, target, { x: MIDDLE, y: t.ground }) + alone(t, actor, actor);
   if ("thing" in target && seats[target.thing.name]) return ride(t, actor, target);
   // A ball under an elephant is large enough to be seen.
   const grow = Math.min(4, Math.max(1, (sizeOf(actor, 1).h * 0.45) / sizeOf(target, 1).h));
@@ -205,7 +227,7 @@ const standOn: Tell = (t, actor, target) => {
   const wide = widthOf(s, actor) / (sizeOf(target, base.tall).w * 1.25);
   const fitting = wide > 1 && countOf(actor) > 1 ? { ...s, tall: s.tall / Math.min(wide, 2.4) } : s;
   const isOnBack = "thing" in target && isAlive(target.thing.name);
-  const top = t.ground - sizeOf(target, base.tall).h * (isOnBack ? 0.66 : 0.88);
+  const top = t.ground - sizeOf(target, base.tall).h * (isOnBack ? 0.66 : 0.82);
   return (
     drawGroup(base, target, { x: MIDDLE, y: t.ground }) +
     drawGroup(fitting, actor, { x: MIDDLE, y: top, pose: t.story.pose ?? "stand", isResting: true })
@@ -325,12 +347,6 @@ const throwing: Tell = (t, actor, target) => {
   );
 };
 
-const alone: Tell = (t, actor) => {
-  const pose = t.story.pose ?? "stand";
-  const isLow = pose === "lie" || pose === "sleep" || pose === "sit" || pose === "think";
-  return drawGroup({ ...t, tall: t.tall * (isLow ? 1.25 : 1.08) }, actor, { x: MIDDLE, y: t.ground, pose });
-};
-
 const tellings: Record<ActionName, Tell> = {
   hold,
   lift,
@@ -346,6 +362,7 @@ const tellings: Record<ActionName, Tell> = {
   break: breaking,
   climb,
   throw: throwing,
+  pull,
   work: beside,
   beside,
   inside,

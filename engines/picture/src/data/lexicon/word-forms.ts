@@ -9,6 +9,7 @@ export const COMMON: Record<Language, string> = {
 
 export const ENDINGS: Record<Language, readonly (readonly [RegExp, string])[]> = {
   en: [
+    [/men$/, "man"],
     [/ies$/, "y"],
     [/ves$/, "f"],
     [/es$/, ""],
