@@ -78,7 +78,10 @@ function splitSettings(placed: readonly Placed[], hits: readonly Hit[], tokens: 
     entity.thing.name in categories.buildings &&
     hits.some((hit) => {
       const between = tokens.slice(hit.at + hit.words, from);
-      const isOf = between.length <= MAX_BETWEEN && between.some(({ key }) => OF.test(key));
+      const isOf =
+        between.length <= MAX_BETWEEN &&
+        between.some(({ key }) => OF.test(key)) &&
+        !between.some(({ key }) => key === "front");
       return hit.at === to || isOf || (hit.words > to - from && covers(hit, { entity, from, to }));
     });
   return {
