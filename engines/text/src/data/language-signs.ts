@@ -1,6 +1,4 @@
-import type { Language } from "../language.ts";
-
-export const SIGNS: Record<Language, RegExp> = {
+export const SIGNS: Record<"en" | "es" | "de" | "fr", RegExp> = {
   en: /^(the|and|for|with|without|how|why|what|i|my|you|is|are|of|to|from|a|an|in|on|vs)$/,
   es: /^(el|los|las|del|con|sin|cómo|qué|mi|una|y|por|para|años|días|más)$/,
   de: /^(der|die|das|des|dem|den|und|mit|ohne|für|ich|ein|eine|einen|im|wie|warum|nicht|bei|vom|zum|tage|mein|meine|meinen)$/,
@@ -8,7 +6,7 @@ export const SIGNS: Record<Language, RegExp> = {
 };
 
 /** Letters that are rare in the other three languages. */
-export const LETTERS: Record<Language, RegExp> = {
+export const LETTERS: Record<"en" | "es" | "de" | "fr", RegExp> = {
   en: /(?!)/,
   es: /[ñ¿¡áíóú]/iu,
   de: /[äöüß]/iu,
