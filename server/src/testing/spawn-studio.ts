@@ -40,12 +40,17 @@ export async function spawnStudio(databaseUrl: string, env: Record<string, strin
   child.stderr.on("data", (part) => (output += part));
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
   const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(
-    async () => {
-      if (child.exitCode !== null) return;
-      if (!output.includes("Cold Open is ready")) throw new Error(`Not ready: ${output}`);
-    },
-    { timeout: 90_000, interval: 50 },
-  );
+  await vi
+    .waitFor(
+      async () => {
+        if (child.exitCode !== null) return;
+        if (!output.includes("Cold Open is ready")) throw new Error(`Not ready: ${output}`);
+      },
+      { timeout: 90_000, interval: 50 },
+    )
+    .catch((error: unknown) => {
+      child.kill("SIGKILL");
+      throw error;
+    });
   return { url, child, output: () => output, ended };
 }
