@@ -148,6 +148,13 @@ describe("an answer after results", () => {
     name: "Anna",
     performance_index: at,
   });
+  it("names a document about a shown concept by the subject of the concept", () => {
+    const earlier = runEarlier(["three concepts about a houseboat"]);
+    expect(callsOf("write me a script outline for the first one", { earlier })[0]).toMatchObject({
+      name: "write_document",
+      arguments: { title: "a houseboat", about: "a houseboat, told in part 1." },
+    });
+  });
   it("states figures of the outliers only", () => {
     const outliers = ["I Lived 30 Days Alone", "We Built 2 Cabins", "Cabin Tour", "Is It Worth It?"].map((name, at) =>
       outlier(name, at + 3),

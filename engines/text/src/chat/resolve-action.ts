@@ -118,7 +118,7 @@ function resolveGeneration(action: Extract<Action, { type: "generate" }>, turn: 
     return {
       calls: subjects.slice(0, 1).map((about) => ({
         name: tool,
-        arguments: { title: cut(about, MAX_LENGTHS.documentTitle), about, ...instruction },
+        arguments: { title: documentTitle(about, shown), about, ...instruction },
       })),
     };
   const count = countOf(tool, action.count) ?? (subjects.length > 1 ? 1 : undefined);
@@ -129,6 +129,11 @@ function resolveGeneration(action: Extract<Action, { type: "generate" }>, turn: 
     })),
     ...(isOver(tool, action.count) ? { limit: MAX_COUNTS[tool] } : {}),
   };
+}
+/** A document about a shown concept is named by the subject of the concept. */
+function documentTitle(about: string, { sets }: Shown): string {
+  const source = sets.findLast(({ kind, items }) => kind === "concept" && items.some(({ text }) => text === about));
+  return cut(source?.about || about, MAX_LENGTHS.documentTitle);
 }
 const MAX_TARGETS = 4;
 const channelSubject = ({ request, channel }: ChatTurn): string =>

@@ -8,6 +8,11 @@ export function maxTitleLength(instruction: string | undefined): number | undefi
   return found ? Number(found) : undefined;
 }
 
+const CONCEPT_MIN_LENGTH = 160;
+
+/** Whether a text about a video is long enough to be its concept. */
+export const isConcept = (text: string): boolean => text.length >= CONCEPT_MIN_LENGTH;
+
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
 /** Whether every number of a text occurs in the texts that are known: a model may repeat figures, not invent them. */

@@ -1,6 +1,7 @@
 import type { ChatConcept, ChatTitle, Source } from "@coldopen/contract/chat/results";
 import { type WrittenIdea, writeIdeas } from "../../ideation/index.ts";
-import { maxTitleLength } from "../rules.ts";
+import { isConcept, maxTitleLength } from "../rules.ts";
+import { documentText } from "./document-text.ts";
 import type { ToolContext, ToolHandlers } from "./tool-context.ts";
 
 const sourcesOf = ({ receipts }: WrittenIdea): Source[] =>
@@ -75,17 +76,11 @@ export const ideaTools: Pick<ToolHandlers, "write_titles" | "revise_title" | "wr
     concepts: await writeConcepts(tool, request),
   }),
   write_document: async ({ title, about, instruction }, tool) => {
-    const [titles, concepts] = [
-      await writeTitles(tool, { about, count: 3 }),
-      await writeConcepts(tool, { about, count: 1, instruction }),
-    ];
-    const lines = [
-      `# ${title}`,
-      ...concepts.flatMap(({ concept, why_this_works: why }) => ["## Concept", concept, ...(why ? [`*${why}*`] : [])]),
-      "## Titles to try",
-      titles.map((entry) => `- ${entry.title}`).join("\n"),
-    ];
-    const sources = uniqueSources([...concepts, ...titles].flatMap((entry) => entry.sources));
-    return { type: "DOCUMENT", title, markdown: lines.join("\n\n"), sources };
+    const titles = await writeTitles(tool, { about: isConcept(about) ? title : about, count: 3 });
+    const [written] = isConcept(about) ? [] : await writeConcepts(tool, { about, count: 1, instruction });
+    const { concept, why_this_works: why } = written ?? { concept: isConcept(about) ? about : "", why_this_works: "" };
+    const markdown = documentText({ title, concept, why, titles: titles.map((one) => one.title) }, tool.language);
+    const sources = uniqueSources([...(written ? [written] : []), ...titles].flatMap((entry) => entry.sources));
+    return { type: "DOCUMENT", title, markdown, sources };
   },
 };

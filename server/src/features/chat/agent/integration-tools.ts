@@ -3,11 +3,9 @@ import type { Integration } from "@coldopen/contract/chat/results";
 import type { IntegrationBrief, IntegrationDraft } from "../../../adapters/text-model/port.ts";
 import { withModels } from "../../ai-models/index.ts";
 import { withAiBudget } from "../../ai-usage/index.ts";
+import { isConcept } from "../rules.ts";
 import { writeConcepts } from "./idea-tools.ts";
 import type { ToolContext, ToolHandlers } from "./tool-context.ts";
-
-/** A longer text is a concept itself. */
-const CONCEPT_MIN_LENGTH = 160;
 
 /** The id is derived from the content, so that the same suggestion is the same one in every message. */
 const toIntegration = ({ summary, content, before, after }: IntegrationDraft): Integration => ({
@@ -35,9 +33,8 @@ export async function findMoments({ context, scope, userId, signal }: ToolContex
 export const integrationTools: Pick<ToolHandlers, "suggest_integrations"> = {
   suggest_integrations: async ({ brand, product, about, count }, tool) => {
     const { detectLanguage } = await import("@coldopen/engine-text/language");
-    const isConcept = about.length >= CONCEPT_MIN_LENGTH;
-    const [written] = isConcept ? [] : await writeConcepts(tool, { about, count: 1 });
-    const concept = isConcept ? about : (written?.concept ?? "");
+    const [written] = isConcept(about) ? [] : await writeConcepts(tool, { about, count: 1 });
+    const concept = isConcept(about) ? about : (written?.concept ?? "");
     const language = detectLanguage(about) ?? "en";
     const moments = await findMoments(tool, { brand, product, about, concept, count, language });
     const sources = written?.sources ?? [];

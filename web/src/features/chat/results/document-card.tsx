@@ -11,7 +11,7 @@ export function DocumentCard({ title, markdown, sources }: Omit<Extract<ToolResu
   const { openDocument } = useChat();
   return (
     <section aria-label={title} className="grid gap-2 rounded-md bg-surface px-3 py-2.5 inset-ring inset-ring-line">
-      <div className="flex items-center gap-3">
+      <div className="flex min-w-0 items-center gap-3">
         <FileText className="text-faint" />
         <div className="min-w-0 flex-1">
           <p className="truncate font-semibold">{title}</p>
