@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Nothing, routes } from "../kernel/route.ts";
+import { NOTES_FILE_MAX_BYTES, NotesFileType } from "../documents/files.ts";
+import { Nothing, routes, Ucid } from "../kernel/route.ts";
 import {
   AgentId,
   NewThreadOption,
@@ -110,6 +111,18 @@ export const chatRoutes = routes({
     query: z.object({ lastEventId: z.coerce.number().int().min(0).optional() }),
     stream: true,
     reply: RunEvent,
+  },
+  readFile: {
+    method: "POST",
+    path: "/api/v1/chat-file",
+    access: "channel",
+    scope: scopeInQuery,
+    wire: "snake",
+    summary: "The text of a document to attach to a message; nothing of it is kept",
+    query: z.object({ organizationId: z.uuid(), channelUcid: Ucid }),
+    upload: { maxBytes: NOTES_FILE_MAX_BYTES, types: NotesFileType.options },
+    limit: { per: "user", max: 30, windowSeconds: 60 },
+    reply: z.object({ text: z.string() }),
   },
   cancel: {
     method: "POST",

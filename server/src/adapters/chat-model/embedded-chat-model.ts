@@ -21,6 +21,7 @@ const Given = z.object({
         type: z.enum(["title", "concept", "thumbnail", "package", "outlier", "project", "integration", "file"]),
         title: z.string(),
         thumbnailUrl: z.string().nullable(),
+        description: z.string().nullish(),
       }),
     )
     .default([]),
@@ -116,15 +117,24 @@ function toolNameOf(name: string | undefined, tools: readonly string[]): ToolOut
 
 function givenIn(message: HumanMessage): { request: string; selected: ShownItem[] } {
   const { request = message.text, attachments = [] } = Given.safeParse(message.additional_kwargs).data ?? {};
-  const selected = attachments.map(({ type, id, title, thumbnailUrl }) => ({
+  const selected = attachments.map(({ type, id, title, thumbnailUrl, description }) => ({
     kind: type,
     id,
-    text: title,
+    text: (type === "file" && description && firstLineOf(description)) || title,
     ...(thumbnailUrl && { thumbnailUrl }),
     ...(type === "outlier" && { videoId: id }),
   }));
   return { request, selected };
 }
+
+const SUBJECT_LENGTH = 200;
+/** What a file is about: its heading, or the start of its text. */
+const firstLineOf = (text: string): string | undefined =>
+  text
+    .split("\n")
+    .map((line) => line.replace(/^[#>*\s-]+/, "").trim())
+    .find((line) => /\p{L}{3}/u.test(line))
+    ?.slice(0, SUBJECT_LENGTH);
 
 function parseJson(text: string): unknown {
   try {

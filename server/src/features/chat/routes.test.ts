@@ -238,3 +238,18 @@ describe("a run", () => {
     expect((await desk.ask(threadId, "2 titles about saunas")).status).toBe(200);
   });
 });
+
+it("reads the text of a document that is attached, for people of the channel only", async () => {
+  const desk = await chatDesk(studio);
+  const stranger = await chatDesk(studio);
+  const upload = {
+    method: "POST" as const,
+    url: `/api/v1/chat-file?organization_id=${desk.organizationId}&channel_ucid=${desk.channelUcid}`,
+    headers: { "content-type": "text/markdown" },
+    payload: Buffer.from("# A raft\n\nBuilt in **30 days**"),
+  };
+  expect((await desk.browser.call(upload)).json()).toEqual({
+    text: expect.stringMatching(/^A raft\s+Built in 30 days$/),
+  });
+  expect((await stranger.browser.call(upload)).statusCode).toBe(404);
+});

@@ -33,6 +33,7 @@ export const chatHandlers = (context: AppContext, chatRuns: ChatRuns): Handlers<
     },
     join: ({ params: { threadId, runId }, query, info, ...request }) =>
       service.join(personOf(request), threadId, runId, info.lastEventId ?? query.lastEventId ?? 0, info.signal),
+    readFile: ({ scope, file }) => service.readFile(scope, file),
     cancel: async ({ params: { threadId, runId }, ...request }) => {
       await service.cancel(personOf(request), threadId, runId);
       return {};

@@ -1,9 +1,12 @@
 import type { AgentId, ThreadChange, ThreadState, ThreadsQuery } from "@coldopen/contract/chat/schema";
+import { textOf } from "@coldopen/contract/documents/rules";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { AppContext } from "../../app-context.ts";
 import type { Authorize } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { File } from "../../platform/http/serve.ts";
+import type { IncomingFile } from "../../platform/http/uploads.ts";
+import { readDocument } from "../documents/index.ts";
 import { projectStore } from "../projects/index.ts";
 import { findOwnThread } from "./find-own-thread.ts";
 import { threadToMarkdown } from "./markdown.ts";
@@ -104,6 +107,7 @@ export function chatService(context: Pick<AppContext, "db">, chatRuns: Pick<Chat
       await openRun(person, threadId, runId);
       return chatRuns.read(runId, after, signal);
     },
+    readFile: async (scope: AuthorizedScope, file: IncomingFile) => ({ text: textOf(await readDocument(scope, file)) }),
     cancel: async (person: Person, threadId: string, runId: string): Promise<void> => {
       await openRun(person, threadId, runId);
       await chatRuns.stop(runId);

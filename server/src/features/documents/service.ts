@@ -1,4 +1,3 @@
-import { NotesFileType } from "@coldopen/contract/documents/files";
 import { textOf } from "@coldopen/contract/documents/rules";
 import {
   emptyDocument,
@@ -10,21 +9,12 @@ import {
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Caller } from "../../platform/access/caller.ts";
-import { createFairQueue } from "../../platform/fair-queue.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
 import type { Sender } from "../../platform/sockets/announce.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
 import { versionedDocuments } from "../projects/index.ts";
-import { detectFileType } from "./files/detect-file-type.ts";
-import { readInThread } from "./files/read-in-thread.ts";
+import { readDocument } from "./read-document.ts";
 import { notesTable } from "./store.ts";
-
-const files = createFairQueue({
-  concurrency: 2,
-  maxQueuedPerKey: 50,
-  maxQueued: 500,
-  refusal: "Too many files are being read at the moment. Try again in a few seconds.",
-});
 
 export const notesService = (context: Pick<AppContext, "db" | "sockets" | "flags">) => {
   const requireFlag = requireFeatureFlag(context);
@@ -39,10 +29,7 @@ export const notesService = (context: Pick<AppContext, "db" | "sockets" | "flags
     readFile: async (caller: Caller, scope: AuthorizedScope, projectId: string, file: IncomingFile) => {
       await requireFlag("STUDIO_PROJECT_NOTES_FILE_UPLOAD", caller, scope.organizationId);
       await notes.read(scope, projectId);
-      const bytes = await file.read();
-      const kind = detectFileType(NotesFileType.parse(file.type), bytes);
-      const key = scope.organizationId;
-      return { content: await files.run({ key }, () => readInThread({ kind, bytes: new Uint8Array(bytes) })) };
+      return { content: await readDocument(scope, file) };
     },
 
     read: (scope: AuthorizedScope, projectId: string): Promise<Notes> => notes.read(scope, projectId),

@@ -29,6 +29,9 @@ export const chatExamples: Readonly<Record<string, Example>> = {
     }),
   },
   "chat.join": { input: (home) => ({ params: runOf(home) }) },
+  "chat.readFile": {
+    input: (home) => ({ query: channelOf(home), file: { type: "text/markdown", text: "# The plan\n\n- a raft" } }),
+  },
   "chat.cancel": { input: (home) => ({ params: runOf(home) }) },
   "threadOptions.add": {
     input: ({ ids }) => ({

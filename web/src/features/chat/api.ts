@@ -1,11 +1,19 @@
 import { chatRoutes, threadOptionRoutes } from "@coldopen/contract/chat/routes";
 import type { AgentId } from "@coldopen/contract/chat/schema";
+import { notesFileTypeOf } from "@coldopen/contract/documents/files";
 import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
+import { upload } from "../../lib/upload.ts";
 
 export const chatApi = api(chatRoutes);
 export const threadOptionsApi = api(threadOptionRoutes);
+
+/** The type comes from the file name; the server checks the content. */
+export const readDocumentText = async (channel: ActiveChannel, file: File): Promise<string> => {
+  const typed = file.slice(0, file.size, notesFileTypeOf(file.name));
+  return (await upload(chatRoutes.readFile, { query: channel }, typed)).text;
+};
 
 const threadLists = ({ organizationId, channelUcid }: ActiveChannel) => [
   "chat",

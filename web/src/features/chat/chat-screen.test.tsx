@@ -19,6 +19,7 @@ import {
   runId,
   threadId,
 } from "../../testing/fake-chat.ts";
+import { answerUploads } from "../../testing/fake-uploads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 type ChatHandlers = NonNullable<FakeHandlers["chat"]>;
@@ -327,6 +328,23 @@ describe("an open thread", () => {
       }),
     );
     expect(screen.getByRole("checkbox", { name: "Select Too Hot" })).not.toBeChecked();
+  });
+  it("sends the text of an attached document", async () => {
+    const { person, api } = openThread([], {
+      run: () => play([started(), ended()]),
+      readFile: () => ({ text: "The plan\nA raft in 30 days" }),
+    });
+    answerUploads(api.fetch);
+    const file = new File(["PK"], "plan.docx");
+    await person.upload(await screen.findByLabelText("Add a file"), file);
+    expect(within(await screen.findByRole("list", { name: "Attached" })).getByText("plan.docx")).toBeVisible();
+    await person.type(await box(), "Titles for this{Enter}");
+    const attachment = { type: "file", title: "plan.docx", description: "The plan\nA raft in 30 days" };
+    await waitFor(() =>
+      expect(api.calls.find(({ name }) => name === "chat.run")?.input).toMatchObject({
+        body: { input: { messages: [{ attachments: [attachment] }] } },
+      }),
+    );
   });
 });
 

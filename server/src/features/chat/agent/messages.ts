@@ -4,12 +4,13 @@ import type { MessageRow } from "../message-tree.ts";
 
 const WINDOW = 30;
 const DESCRIPTION_LENGTH = 2_000;
+const FILE_LENGTH = 10_000;
 
 const describeAttachment = ({ type, id, title, thumbnailUrl, description, performanceIndex }: SelectedItem): string =>
   JSON.stringify({
     ...{ type, id, title },
     ...(thumbnailUrl && { thumbnail_url: thumbnailUrl }),
-    ...(description && { description: description.slice(0, DESCRIPTION_LENGTH) }),
+    ...(description && { description: description.slice(0, type === "file" ? FILE_LENGTH : DESCRIPTION_LENGTH) }),
     ...(performanceIndex !== null && { performance_index: performanceIndex }),
   });
 

@@ -1,21 +1,26 @@
+import { NOTES_FILE_MAX_BYTES } from "@coldopen/contract/documents/files";
+import { AppError } from "@coldopen/contract/kernel/errors";
 import { Clapperboard, FileText, Plus, TrendingUp } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ActiveChannel } from "../../../lib/active-channel.ts";
+import { log } from "../../../lib/log.ts";
 import { toast } from "../../../lib/toast.ts";
 import { t } from "../../../locales/en/chat.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { titleOf } from "../../project-cards/index.ts";
+import { readDocumentText } from "../api.ts";
 import { SelectProjectDialog } from "../save/select-project-dialog.tsx";
 import { type Selection, selectedItem } from "../selection.ts";
 import { SelectOutlierDialog } from "./select-outlier-dialog.tsx";
 
 const FILE_TEXT_MAX = 20_000;
-const FILE_TYPES = ".txt,.md,.markdown,.csv,.srt,.vtt,text/plain,text/markdown";
+const FILE_TYPES = ".txt,.md,.markdown,.csv,.srt,.vtt,.rtf,.pdf,.doc,.docx,text/plain,text/markdown";
+/** Other files are read here as text. */
+const READ_BY_SERVER = /\.(?:rtf|pdf|docx?)$/i;
 
 type AttachMenuProps = { channel: ActiveChannel; selection: Selection };
 
-/** Files are read here: the route that reads documents belongs to the notes of a project. */
 export default function AttachMenu({ channel, selection }: AttachMenuProps) {
   const [dialog, setDialog] = useState<"outlier" | "project">();
   const file = useRef<HTMLInputElement>(null);
@@ -41,7 +46,7 @@ export default function AttachMenu({ channel, selection }: AttachMenuProps) {
         accept={FILE_TYPES}
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
-          if (chosen) void readFile(chosen, selection);
+          if (chosen) void attachFile(channel, chosen, selection);
           // Cleared, so that the same file can be chosen again.
           currentTarget.value = "";
         }}
@@ -89,10 +94,27 @@ export default function AttachMenu({ channel, selection }: AttachMenuProps) {
   );
 }
 
-async function readFile(file: File, selection: Selection): Promise<void> {
-  const text = await file.text();
+async function attachFile(channel: ActiveChannel, file: File, selection: Selection): Promise<void> {
+  const text = await readFile(channel, file);
+  if (text === undefined) return;
   if (text.length > FILE_TEXT_MAX) return toast.error(t("attach.fileTooLong", { max: FILE_TEXT_MAX }));
   if (text.includes("\0") || text.includes("\uFFFD") || text.trim() === "")
     return toast.error(t("attach.fileUnreadable"));
   selection.toggle(selectedItem({ id: crypto.randomUUID(), type: "file", title: file.name }, { description: text }));
+}
+
+/** Undefined if the file was refused, which the person is told. */
+async function readFile(channel: ActiveChannel, file: File): Promise<string | undefined> {
+  if (!READ_BY_SERVER.test(file.name)) return file.text();
+  if (file.size > NOTES_FILE_MAX_BYTES) {
+    toast.error(t("attach.fileTooLarge"));
+    return undefined;
+  }
+  try {
+    return await readDocumentText(channel, file);
+  } catch (error) {
+    log.warn("Failed to read a document", error);
+    toast.error(error instanceof AppError && error.status < 500 ? error.message : t("attach.fileUnreadable"));
+    return undefined;
+  }
 }
