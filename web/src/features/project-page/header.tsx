@@ -40,7 +40,7 @@ export function ProjectHeader(props: ProjectHeaderProps) {
         <span aria-hidden>/</span>
       </nav>
       <RenameInPlace />
-      <div className="ml-auto flex flex-none items-center gap-2 max-sm:w-full">
+      <div className="ml-auto flex flex-none items-center gap-2 max-sm:w-full max-sm:flex-wrap">
         <span role="status" className="text-xs text-faint">
           {isSaving && t("saving")}
         </span>
