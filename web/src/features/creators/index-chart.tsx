@@ -76,25 +76,27 @@ export function IndexChart({ points }: { points: readonly CreatorPoint[] }) {
           );
         })}
       </svg>
-      <table className="sr-only">
-        <caption>{t("chart.name")}</caption>
-        <thead>
-          <tr>
-            <th>{t("chart.video")}</th>
-            <th>{t("chart.uploaded")}</th>
-            <th>{t("chart.index")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ videoId, title1, uploaded, performanceIndex }) => (
-            <tr key={videoId}>
-              <td>{title1}</td>
-              <td>{displayDate(uploaded)}</td>
-              <td>{outlierIndex(performanceIndex)}</td>
+      <div className="sr-only">
+        <table>
+          <caption>{t("chart.name")}</caption>
+          <thead>
+            <tr>
+              <th>{t("chart.video")}</th>
+              <th>{t("chart.uploaded")}</th>
+              <th>{t("chart.index")}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ videoId, title1, uploaded, performanceIndex }) => (
+              <tr key={videoId}>
+                <td>{title1}</td>
+                <td>{displayDate(uploaded)}</td>
+                <td>{outlierIndex(performanceIndex)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
