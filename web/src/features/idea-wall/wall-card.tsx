@@ -2,6 +2,7 @@ import { paths } from "@coldopen/contract/paths";
 import type { ProjectSource, VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Archive, Clapperboard, Lightbulb, type LucideIcon, MessageSquare, Sparkles, TrendingUp } from "lucide-react";
+import { memo, useDeferredValue } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/idea-wall.ts";
@@ -26,7 +27,10 @@ export const estimateHeight = ({ thumbnailPrimaryOption }: VideoProject): number
 
 type WallCardProps = { channel: ActiveChannel; project: VideoProject; selection: Selection };
 
-export function WallCard({ channel, project, selection }: WallCardProps) {
+/** Rendered again only for its own changes, since the list is rendered with every step of scrolling. */
+export const WallCard = memo(function WallCard({ channel, project, selection }: WallCardProps) {
+  // What takes no room follows when there is time.
+  const isWhole = useDeferredValue(true, false);
   const isOn = selection.chosen.has(project.id);
   const hasPicture = project.thumbnailPrimaryOption !== null;
   const title = titleOf(project);
@@ -63,41 +67,43 @@ export function WallCard({ channel, project, selection }: WallCardProps) {
         </Link>
       </h2>
       {!hasPicture && concept && <p className="mt-1 line-clamp-3 text-xs leading-[17px] text-muted">{concept}</p>}
-      <CardFacts project={project} />
+      <CardFacts project={project} isWhole={isWhole} />
       {project.videoProjectTags.length > 0 && (
         <div className="mt-1.5">
           <ProjectTags project={project} />
         </div>
       )}
-      <ProjectTick
-        name={title}
-        isOn={isOn}
-        onToggle={(options) => selection.toggle(project.id, options)}
-        className={clsx(
-          "absolute z-1 rounded-sm group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100",
-          hasPicture ? "top-1.5 left-1.5 bg-plate" : "top-3 right-3",
-          selection.chosen.size === 0 && "opacity-0",
-        )}
-      />
+      {isWhole && (
+        <ProjectTick
+          name={title}
+          isOn={isOn}
+          onToggle={(options) => selection.toggle(project.id, options)}
+          className={clsx(
+            "absolute z-1 rounded-sm group-focus-within/card:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100",
+            hasPicture ? "top-1.5 left-1.5 bg-plate" : "top-3 right-3",
+            selection.chosen.size === 0 && "opacity-0",
+          )}
+        />
+      )}
     </article>
   );
-}
+});
 
-function CardFacts({ project: { source, titleScore } }: { project: VideoProject }) {
+function CardFacts({ project: { source, titleScore }, isWhole }: { project: VideoProject; isWhole: boolean }) {
   const Icon = icons[source];
   return (
     <p className="mt-1.5 flex items-center gap-1.5 text-micro text-muted">
       <Icon className="size-3 text-faint" />
       {t(`sources.${source}`)}
-      {titleScore !== null && <Score score={Math.round(titleScore)} />}
+      {titleScore !== null && <Score score={Math.round(titleScore)} hasHint={isWhole} />}
     </p>
   );
 }
 
 const BANDS = [0, 50, 75];
 
-const Score = ({ score }: { score: number }) => (
-  <ScoreHint>
+function Score({ score, hasHint }: { score: number; hasHint: boolean }) {
+  const shown = (
     <span className="ml-auto flex items-center gap-1.5 text-xs font-[650] text-text">
       <span className="sr-only">{t("titleScore", { score })}</span>
       <span aria-hidden>{score}</span>
@@ -107,5 +113,6 @@ const Score = ({ score }: { score: number }) => (
         ))}
       </span>
     </span>
-  </ScoreHint>
-);
+  );
+  return hasHint ? <ScoreHint>{shown}</ScoreHint> : shown;
+}
