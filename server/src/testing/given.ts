@@ -124,6 +124,7 @@ export const givenIn = (context: AppContext) => {
       await openSession(context, user.id, {
         userAgent: "test",
         ip: "127.0.0.1",
+        requestId: "test",
         cookies: {},
         setCookie: (name, value) => void jar.set(name, value),
       });

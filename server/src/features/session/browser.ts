@@ -4,6 +4,7 @@ import type { CookieOptions } from "../../platform/http/request-info.ts";
 export type Browser = {
   userAgent: string;
   ip: string;
+  requestId: string;
   cookies: Readonly<Record<string, string | undefined>>;
   setCookie: (name: string, value: string, options: CookieOptions) => void;
 };

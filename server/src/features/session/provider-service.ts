@@ -72,16 +72,31 @@ export const providerService = (context: AppContext) => {
       const callbackUrl = new URL(callbackOf(provider));
       for (const [name, value] of Object.entries(query))
         if (value !== undefined) callbackUrl.searchParams.set(name, value);
-      try {
-        const userId = await signInOrUp(provider, await context.identity.finish(provider, callbackUrl, attempt));
-        await sessions.open(userId, browser);
-        context.analytics.track("signed_in", { userId });
-        return paths.callback(attempt.inviteToken ? { invite: attempt.inviteToken } : {});
-      } catch (error) {
+      const refuse = (error: unknown) => {
         context.log.warn({ err: error, provider }, "A sign-in by an identity provider failed");
         return paths.authError(
           error instanceof AppError ? error.message : "The identity provider's answer could not be used.",
         );
+      };
+      let outside: OutsideIdentity;
+      try {
+        outside = await context.identity.finish(provider, callbackUrl, attempt);
+      } catch (error) {
+        return refuse(error);
+      }
+      try {
+        const userId = await signInOrUp(provider, outside);
+        await sessions.open(userId, browser);
+        context.analytics.track("signed_in", { userId });
+        return paths.callback(attempt.inviteToken ? { invite: attempt.inviteToken } : {});
+      } catch (error) {
+        if (error instanceof AppError && error.code !== "unexpected") return refuse(error);
+        const { requestId } = browser;
+        context.log.error(
+          { err: error, provider, requestId },
+          "Failed to sign in a person whom a provider has identified",
+        );
+        return paths.serverError(requestId);
       }
     },
   };

@@ -192,6 +192,17 @@ describe("a sign-in by an identity provider is refused", () => {
     await refuses(browser, path, failed("The sign-in was cancelled."));
   });
 
+  it("when the studio fails after the provider has answered: the page names the request", async () => {
+    named();
+    const browser = studio.browser();
+    const back = await issuer.walk(await begin(browser));
+    await studio.context.db.sql.execute(sql`alter table identities rename to identities_away`);
+    const page = new URL((await comeBack(browser, back)) ?? "", "http://studio.test");
+    await studio.context.db.sql.execute(sql`alter table identities_away rename to identities`);
+    expect([page.pathname, page.searchParams.get("requestId")]).toEqual(["/auth/server-error", expect.any(String)]);
+    expect((await browser.call({ url: "/api/users/profile" })).statusCode).toBe(401);
+  });
+
   it("when the token was made for another attempt", async () => {
     named();
     const browser = studio.browser();
