@@ -79,7 +79,7 @@ for (const [page, channel] of [
   await page.goto(address(channel, "idea-canvas"));
   await page.getByRole("region", { name: /^Board of/ }).waitFor({ timeout: 240_000 });
 }
-await full.locator(".react-flow__node").first().waitFor();
+await full.locator(".idea-canvas canvas").waitFor();
 
 const zoomOf = (page: Page) =>
   page.evaluate(

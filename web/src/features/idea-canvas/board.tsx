@@ -29,6 +29,7 @@ import { EmptyBoard } from "./empty-board.tsx";
 import { type CanvasNode, runPosition, toEdges, toNodes, toRunNode } from "./flow-items.ts";
 import { type LinkEdge, LinkEdgeView } from "./link-edge.tsx";
 import { newCard, titleCardOf } from "./new-card.ts";
+import { boundsOf, cardAt, isOverviewNeeded, Overview } from "./overview.tsx";
 import { RunNodeView } from "./run-node.tsx";
 import type { CanvasSession } from "./session.ts";
 import { AddBar, SelectionBar, ViewBar } from "./toolbar.tsx";
@@ -38,6 +39,8 @@ const nodeTypes = { card: CardNodeView, run: RunNodeView };
 const edgeTypes = { link: LinkEdgeView };
 const DELETE_KEYS = ["Delete", "Backspace"];
 const FIT = { maxZoom: 1, padding: 0.1 };
+const NO_NODES: CanvasNode[] = [];
+const NO_EDGES: LinkEdge[] = [];
 const BOARD_EXTENT: CoordinateExtent = [
   [-CANVAS_EXTENT, -CANVAS_EXTENT],
   [CANVAS_EXTENT, CANVAS_EXTENT],
@@ -63,9 +66,12 @@ function Board({ channel, session, isEditable }: BoardProps) {
   const helpId = useId();
   const flow = useReactFlow();
   const isPlain = useFlowStore(({ transform }) => transform[2] < PLAIN_BELOW_ZOOM);
+  const isOverview = isPlain && isOverviewNeeded(view.cards);
   const theme = useTheme();
   const byId = useMemo(() => new Map(view.cards.map((card) => [card.id, card])), [view.cards]);
   const selected = nodes.flatMap((node) => (node.selected ? (byId.get(node.id) ?? []) : []));
+
+  const selectedIds = useMemo(() => new Set(nodes.flatMap((node) => (node.selected ? [node.id] : []))), [nodes]);
 
   const combining = useCombine(channel, (element, sources, projectId) => {
     const { cards } = session.store.getState().canvas.view;
@@ -95,7 +101,9 @@ function Board({ channel, session, isEditable }: BoardProps) {
     const { width, height } = cardSize(card);
     const { x, y } = card.position;
     const find = () => box.current?.querySelector<HTMLElement>(`.react-flow__node[data-id="${card.id}"]`);
-    void flow.setCenter(x + width / 2, y + height / 2, { zoom: flow.getZoom(), duration: CENTER_MS }).then(() =>
+    // A card that is only drawn can't have the focus.
+    const zoom = isOverview ? 1 : flow.getZoom();
+    void flow.setCenter(x + width / 2, y + height / 2, { zoom, duration: CENTER_MS }).then(() =>
       // A card outside the view is rendered once it has come into view.
       requestAnimationFrame(() => find()?.focus({ preventScroll: true })),
     );
@@ -202,8 +210,8 @@ function Board({ channel, session, isEditable }: BoardProps) {
         {/* The flow has the height of its parent in percent, and below the bar of a phone the section has none. */}
         <div className="absolute inset-0">
           <ReactFlow<CanvasNode, LinkEdge>
-            nodes={shownNodes}
-            edges={edges}
+            nodes={isOverview ? NO_NODES : shownNodes}
+            edges={isOverview ? NO_EDGES : edges}
             nodeTypes={nodeTypes}
             edgeTypes={edgeTypes}
             onNodesChange={onNodesChange}
@@ -211,6 +219,10 @@ function Board({ channel, session, isEditable }: BoardProps) {
             onConnect={({ source, target }: Connection) => link(source, target)}
             onMoveStart={() => box.current?.setAttribute("data-moving", "")}
             onMoveEnd={() => box.current?.removeAttribute("data-moving")}
+            onPaneClick={({ clientX: x, clientY: y }) => {
+              const card = isOverview && cardAt(view.cards, flow.screenToFlowPosition({ x, y }));
+              if (card) focusCard(card);
+            }}
             onNodeDoubleClick={(_event, node) => isEditable && setDialog({ kind: "edit", cardId: node.id })}
             nodeExtent={BOARD_EXTENT}
             nodesDraggable={isEditable}
@@ -229,6 +241,7 @@ function Board({ channel, session, isEditable }: BoardProps) {
             fitViewOptions={FIT}
             proOptions={{ hideAttribution: true }}
           >
+            {isOverview && <Overview view={view} selected={selectedIds} />}
             {isEditable && (
               <Panel position="bottom-left">
                 <AddBar onAdd={add} />
@@ -249,6 +262,11 @@ function Board({ channel, session, isEditable }: BoardProps) {
                 isEditable={isEditable}
                 canUndo={past.length > 0}
                 canRedo={future.length > 0}
+                onFit={(duration) =>
+                  void (isOverview
+                    ? flow.fitBounds(boundsOf(view.cards), { duration, padding: FIT.padding })
+                    : flow.fitView({ ...FIT, duration }))
+                }
                 onUndo={session.undo}
                 onRedo={session.redo}
               />

@@ -17,7 +17,7 @@ import {
   TrendingUp,
   Type,
 } from "lucide-react";
-import { memo, useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { compactNumber, duration } from "../../lib/format.ts";
 import { t } from "../../locales/en/idea-canvas.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
@@ -45,6 +45,8 @@ const handleLook =
 export const CardNodeView = memo(function CardNodeView({ data, selected }: NodeProps<CardNode>) {
   const { card, changedBy } = data;
   const { isEditable, isPlain } = useCanvasActions();
+  // Many cards come into view in one frame: what their texts don't show follows when there is time.
+  const isWhole = useDeferredValue(true, false);
   return (
     <article
       data-selected={selected || undefined}
@@ -58,7 +60,7 @@ export const CardNodeView = memo(function CardNodeView({ data, selected }: NodeP
       ) : (
         <>
           <Handle type="target" position={Position.Left} isConnectable={isEditable} className={handleLook} />
-          <CardContent card={card} />
+          <CardContent card={card} isWhole={isWhole} />
           <Handle type="source" position={Position.Right} isConnectable={isEditable} className={handleLook} />
         </>
       )}
@@ -71,7 +73,7 @@ export const CardNodeView = memo(function CardNodeView({ data, selected }: NodeP
   );
 });
 
-function CardContent({ card }: { card: CanvasCard }) {
+function CardContent({ card, isWhole }: { card: CanvasCard; isWhole: boolean }) {
   const { kind, text, video, picture } = card;
   const heading = kind === "outlier" ? (video?.title1 ?? t("card.lost")) : card.title;
   const src = kind === "outlier" ? video?.thumb : kind === "thumbnail" ? picture : undefined;
@@ -80,7 +82,9 @@ function CardContent({ card }: { card: CanvasCard }) {
     <>
       {(kind === "thumbnail" || kind === "outlier") && (
         <div className="relative h-33.75 flex-none overflow-hidden rounded-t-[7px] bg-raised">
-          <Picture src={src} alt="" plate={video ? duration(video.duration) : undefined} className="rounded-none!" />
+          {isWhole && (
+            <Picture src={src} alt="" plate={video ? duration(video.duration) : undefined} className="rounded-none!" />
+          )}
         </div>
       )}
       <header className="flex h-9 flex-none items-center gap-1.5 pr-1 pl-3 text-xs text-faint">
@@ -92,13 +96,13 @@ function CardContent({ card }: { card: CanvasCard }) {
             {statusLabel[card.project.status]}
           </StatusBadge>
         )}
-        <CardMenu card={card} />
+        {isWhole && <CardMenu card={card} />}
       </header>
       <div className="min-h-0 px-3">
         {heading && <h3 className="line-clamp-2 text-base leading-5 font-semibold">{heading}</h3>}
         {text && <p className="mt-1 line-clamp-4 text-xs leading-4.5 whitespace-pre-line text-muted">{text}</p>}
       </div>
-      <CardFoot card={card} />
+      {isWhole && <CardFoot card={card} />}
     </>
   );
 }

@@ -85,7 +85,7 @@ async function open(given: Partial<CanvasBoard> = {}, as = aUser()) {
 }
 const card = (name: string) => screen.findByRole("group", { name: new RegExp(name) });
 const chooseFromMenu = async (user: ReturnType<typeof userEvent.setup>, name: string, item: string) => {
-  await user.click(within(await card(name)).getByRole("button", { name: /Actions of/ }));
+  await user.click(await within(await card(name)).findByRole("button", { name: /Actions of/ }));
   await user.click(await screen.findByRole("menuitem", { name: item }));
 };
 

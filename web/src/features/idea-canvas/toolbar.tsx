@@ -30,10 +30,18 @@ export const AddBar = ({ onAdd }: { onAdd: (kind: CanvasCardKind) => void }) => 
   </section>
 );
 
-type ViewBarProps = { canUndo: boolean; canRedo: boolean; onUndo: () => void; onRedo: () => void; isEditable: boolean };
+type ViewBarProps = {
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  /** Shows all cards within a number of milliseconds. */
+  onFit: (duration: number) => void;
+  isEditable: boolean;
+};
 
-export function ViewBar({ canUndo, canRedo, onUndo, onRedo, isEditable }: ViewBarProps) {
-  const { zoomIn, zoomOut, fitView } = useReactFlow();
+export function ViewBar({ canUndo, canRedo, onUndo, onRedo, onFit, isEditable }: ViewBarProps) {
+  const { zoomIn, zoomOut } = useReactFlow();
   const percent = useStore(({ transform }) => Math.round(transform[2] * 100));
   return (
     <section aria-label={t("view.name")} className={barLook}>
@@ -57,12 +65,7 @@ export function ViewBar({ canUndo, canRedo, onUndo, onRedo, isEditable }: ViewBa
         icon={<Plus />}
         onClick={() => void zoomIn({ duration: ZOOM_MS })}
       />
-      <IconButton
-        size="sm"
-        label={t("view.fit")}
-        icon={<Maximize />}
-        onClick={() => void fitView({ duration: ZOOM_MS, maxZoom: 1, padding: 0.1 })}
-      />
+      <IconButton size="sm" label={t("view.fit")} icon={<Maximize />} onClick={() => onFit(ZOOM_MS)} />
     </section>
   );
 }
