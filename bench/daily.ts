@@ -11,6 +11,8 @@ import { startStudio } from "./studio.ts";
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const channels = Number(process.argv.find((word) => word.startsWith("--channels="))?.slice(11) ?? 20);
 const MIB = 1024 ** 2;
+/** They name the subjects of a channel. */
+const OWN_VIDEOS = 6;
 const Rows = z.array(z.object({ organizationId: z.string(), channelUcid: z.string() }));
 const Written = z.tuple([z.object({ ideas: z.number() })]);
 
@@ -24,6 +26,10 @@ const ownerOf = (ucid: string) => {
   owners.set(ucid, known);
   return known;
 };
+const copies = Array.from({ length: channels }, (_, at) => ({
+  ucid: `UCbench${String(at).padStart(17, "0")}`,
+  kind: kinds[at % kinds.length],
+}));
 await upsertVideos(
   context.db,
   "import",
@@ -33,13 +39,27 @@ await upsertVideos(
     ),
   ),
 );
+await upsertVideos(
+  context.db,
+  "import",
+  copies.flatMap(({ ucid, kind }) =>
+    (kind?.videos ?? []).slice(0, OWN_VIDEOS).map(({ title, uploaded, category }) =>
+      aVideo({
+        channel: ownerOf(ucid),
+        title,
+        uploaded,
+        aiL2Category: category,
+        language: kind?.channel.language ?? "en",
+      }),
+    ),
+  ),
+);
 await studio.fill(`update catalogue_videos set v7 = 1000, performance_index = 1.5 + id % 7, score = 1.5 + id % 7,
   uploaded = now() - (id % 100) * interval '1 day', computed_at = now()`);
 await buildSnapshot(context);
-const bios = kinds.map(({ channel: { bio, language } }) => ({ bio, language }));
-const values = Array.from({ length: channels }, (_, at) => {
-  const { bio, language } = bios[at % bios.length] ?? { bio: "", language: "en" };
-  return `('UCbench${String(at).padStart(17, "0")}', '${bio.replaceAll("'", "''")}', '${language}')`;
+const values = copies.map(({ ucid, kind }) => {
+  const { bio = "", language = "en" } = kind?.channel ?? {};
+  return `('${ucid}', '${bio.replaceAll("'", "''")}', '${language}')`;
 });
 await studio.fill(`with given as (select * from (values ${values.join(", ")}) as given(ucid, bio, language)),
   made as (insert into channels (ucid, name, handle) select ucid, ucid, ucid from given returning ucid)

@@ -73,6 +73,19 @@ describe("a job", () => {
     expect(done.sort()).toEqual(["other", "third"]);
   });
 
+  it("that fails with a text that cannot be stored is released with a storable one", async () => {
+    await jobs.add("test:note", { text: "bad" });
+    await work(
+      noteJob(async () => {
+        throw new Error("Refused: \0 and \ud800");
+      }),
+    );
+    await soon(async () => {
+      const { rows } = await db.sql.execute(sql`select locked_at, last_error from graphile_worker.jobs`);
+      expect(rows).toEqual([{ locked_at: null, last_error: expect.stringContaining("Refused: \uFFFD and \uFFFD") }]);
+    });
+  });
+
   it("runs on its cron schedule, without the cron metadata in its payload", async () => {
     let runs = 0;
     const payload = z.record(z.string(), z.never());

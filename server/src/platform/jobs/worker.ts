@@ -67,7 +67,11 @@ async function startGroup(
     jobs.map((job) => [
       job.name,
       (payload, { job: { id } }) =>
-        inContext({ jobId: id, job: job.name }, () => job.run(stripCronMetadata(payload)).then(() => {})),
+        inContext({ jobId: id, job: job.name }, async () => {
+          await job.run(stripCronMetadata(payload)).catch((error: unknown) => {
+            throw toStorableError(error);
+          });
+        }),
     ]),
   );
   const crontab = parseCronItems(
@@ -129,6 +133,13 @@ const stripCronMetadata = (payload: unknown): unknown => {
   const { _cron, ...own } = Payload.parse(payload);
   return own;
 };
+
+/** The queue stores the text of the error; PostgreSQL refuses NUL and incomplete characters, and the job would stay locked. */
+function toStorableError(error: unknown): unknown {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!message.includes("\0") && message.isWellFormed()) return error;
+  return new Error(message.toWellFormed().replaceAll("\0", "\uFFFD"), { cause: error });
+}
 
 const quietLogger = (log: Log) =>
   new Logger(() => (level, message) => {
