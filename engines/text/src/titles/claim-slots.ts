@@ -30,7 +30,7 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
   if (!question) return {};
   const { word, clause, subject, isAsked, isInverted } = question;
   const isDirect = language === "en" ? DIRECT.test(text) : isAsked;
-  const askedOf = (words: string) =>
+  const questionOf = (words: string) =>
     language === "es" ? `¿${capitalised(words)}?` : `${capitalised(words)}${language === "fr" ? " ?" : "?"}`;
   const short = text.length > LONG ? text.replace(DETAIL, "") : text;
   const [, costly, more = ""] = text.match(COST[language]) ?? [];
@@ -43,7 +43,7 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
     cost: [paid && `${paid}${more}`],
     question:
       isDirect || ((language === "es" || language === "fr") && (isInverted || !HOW.test(word)))
-        ? [askedOf(text), askedOf(short)]
+        ? [questionOf(text), questionOf(short)]
         : [],
     indirect: isDirect ? [] : [uncapitalised(text)],
     clause: !isDirect && WHY.test(word) ? [clause] : [],
