@@ -41,6 +41,7 @@ export const paths = {
     withQuery("/auth/channel-limit", { channels: channels?.toString(), organization }),
   channelTaken: (organization?: string) => withQuery("/auth/new-channel-already-in-org", { organization }),
   connectServerError: (requestId?: string) => withQuery("/auth/connect-server-error", { requestId }),
+  unexpectedError: (requestId?: string) => withQuery("/auth/unexpected-error", { requestId }),
   serverError: (requestId?: string) => withQuery("/auth/server-error", { requestId }),
   authError: (reason: string) => withQuery("/auth/error", { reason }),
   onboarding: (page: OnboardingPage) => `/onboarding/${page}`,

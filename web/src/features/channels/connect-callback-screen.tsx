@@ -55,10 +55,13 @@ function Finishing({ code, signed, state }: FinishingProps) {
   return <Failed state={state} page={pageOfRefusal(result, state.organizationId)} />;
 }
 
-const pageOfError = (error: unknown) =>
-  error instanceof AppError && error.code === "forbidden"
-    ? paths.needAccess
-    : paths.connectServerError(error instanceof AppError ? error.requestId : undefined);
+function pageOfError(error: unknown): string {
+  if (!(error instanceof AppError)) return paths.connectServerError();
+  if (error.code === "forbidden") return paths.needAccess;
+  // A failure of the studio that it did not foresee, and not of Google or of the connection.
+  if (error.code === "unexpected") return paths.unexpectedError(error.requestId);
+  return paths.connectServerError(error.requestId);
+}
 
 type FailedProps = { state: ConnectState | undefined; page: string };
 

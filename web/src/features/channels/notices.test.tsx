@@ -143,6 +143,13 @@ describe("the way back from the consent page", () => {
     await waitFor(() => expect(address()).toBe(paths.connectServerError("req-test")));
   });
 
+  it("shows an unforeseen failure of the studio on a page of its own, with its request id", async () => {
+    const { address } = back({ code: "a-code", state: stateOf() }, () => {
+      throw new AppError("unexpected");
+    });
+    await waitFor(() => expect(address()).toBe(paths.unexpectedError("req-test")));
+  });
+
   it.each([
     [{ error: "access_denied", state: stateOf() }, paths.connectChannelAfter("cancelled")],
     [{ error: "invalid_scope", error_description: "<b>No" }, paths.authError("<b>No")],
