@@ -1,23 +1,24 @@
 import type { Expression } from "../brief.ts";
 import { ACTIONS, type ActionName, WATER_PLACES } from "../data/actions.ts";
-import { type Seat, seats } from "../data/seats.ts";
-import { heightOf, isFacingLeft } from "../data/sizes.ts";
+import { seats } from "../data/seats.ts";
+import { heightOf } from "../data/sizes.ts";
 import { DISTANCE, FAR, SCALE, SHIFT, TALL } from "../data/views.ts";
 import type { Brush } from "../kit/brush.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
-import { group, mirrored, placed, stroke } from "../kit/svg.ts";
-import { drawThing, isAlive, things } from "../objects/things.ts";
+import { placed, stroke } from "../kit/svg.ts";
+import { isAlive, things } from "../objects/things.ts";
 import { hasTable } from "../places/places.ts";
 import type { Stage } from "../places/stage.ts";
 import type { Entity, SceneRequest, Story } from "../prompt/scene-request.ts";
+import { beside, type Tell } from "./beside.ts";
 import { dust, fallLines, impact, shards, sleepMarks, speedLines, splash, waterIn } from "./effects.ts";
 import type { Layout } from "./layout.ts";
+import { ride } from "./ride.ts";
 import {
   bust,
   countOf,
   drawGroup,
   drawOne,
-  FRAME,
   inHand,
   isPerson,
   MIDDLE,
@@ -29,29 +30,6 @@ import {
 
 const expressionOf = (action: ActionName): Expression | undefined =>
   ACTIONS.find((one) => one.action === action)?.expression;
-
-type Tell = (t: Telling, actor: Entity, target: Entity) => string;
-
-const beside: Tell = (t, actor, target) => {
-  const [a, b] = [sizeOf(actor, t.tall), sizeOf(target, t.tall)];
-  const isStill = t.story.pose === undefined || t.story.pose === "hold";
-  if (t.isNear && isStill && isPerson(actor) && countOf(actor) === 1 && !isPerson(target)) {
-    const big = { ...t, tall: Math.min(390 / b.h, 560 / (b.w * countOf(target))) * t.tall };
-    return (
-      drawGroup(big, target, { x: 900, y: t.ground, isTurned: true }) +
-      bust(t, actor, { x: 340, scale: 0.93, gesture: "point" })
-    );
-  }
-  const [wide, high] = [widthOf(t, actor), widthOf(t, target)];
-  const room = Math.min(1.4, FRAME.w / (wide + high + 60), 570 / Math.max(a.h, b.h));
-  const s = { ...t, tall: t.tall * room };
-  const gap = ((wide + high) * room) / 2 + 30;
-  const left = MIDDLE - gap + (wide * room) / 2;
-  return (
-    drawGroup(s, target, { x: MIDDLE + gap - (high * room) / 2, y: t.ground, isTurned: true }) +
-    drawGroup(s, actor, { x: left, y: t.ground + (isPerson(actor) ? 8 : 0), pose: t.story.pose ?? "stand" })
-  );
-};
 
 const face: Tell = (t, actor, target) => {
   const isAngry = t.story.action === "argue";
@@ -168,49 +146,6 @@ const lurk: Tell = (t, actor) => {
   const behind = t.isNear ? shape(190, 470) + shape(1090, 420) : shape(250, 400) + shape(470, 330);
   const far = { x: 880, y: t.ground, pose: t.story.pose ?? "walk" } as const;
   return behind + nearOrFar(scared, actor, { x: MIDDLE, scale: 0.84, gesture: "cheeks" }, far);
-};
-
-const RIDER_HEIGHT = 260;
-const ride: Tell = (t, actor, target) => {
-  if (isPerson(target) || !("thing" in target)) return beside(t, actor, target);
-  const seat: Seat | undefined = seats[target.thing.name];
-  const thing = things[target.thing.name];
-  const k = seat?.isFlat
-    ? 1.5
-    : Math.min(760 / thing.w, (seat ? 400 : 380) / thing.h, (660 - (seat ? RIDER_HEIGHT * 0.9 : 90)) / thing.h);
-  const y = thing.stance === "air" || seat?.place === "sky" ? t.ground - 130 : t.ground;
-  const vehicle = drawThing(t.b, target.thing);
-  const flat = group(vehicle, `transform="translate(${-thing.h / 2} -12) scale(1 0.34) rotate(90)"`);
-  const turned = seat?.isFlat ? flat : isFacingLeft(target.thing.name) ? mirrored(vehicle) : vehicle;
-  const wave = seat?.place === "ocean" ? placed(MIDDLE + 60, y + 30, 1.7, things.wave.draw(t.b)) : "";
-  const foam = WATER_PLACES.has(t.request.place) && seat ? splash(t.stage, MIDDLE - 250, y + 26, 120) : "";
-  const isFast = t.story.action === "ride" && !isAlive(target.thing.name) && !seat?.isFlat;
-  const lines = isFast ? speedLines(MIDDLE - (thing.w * k) / 2 - 20, y, thing.h * k) : "";
-  if (seat && isPerson(actor)) {
-    const [hipX, hipY] = seat.pose === "ride" ? [-16, -74] : seat.pose === "sit" ? [-6, -50] : [0, 0];
-    const size = RIDER_HEIGHT / 200;
-    const rider = drawOne({ ...t, tall: RIDER_HEIGHT }, actor, {
-      x: seat.x - hipX * size,
-      y: seat.y - hipY * size,
-      pose: seat.pose,
-    });
-    return wave + lines + placed(MIDDLE, y, k, turned + rider) + foam;
-  }
-  if (seat && "thing" in actor) {
-    const on = drawOne({ ...t, tall: (seat.isFlat ? 210 : 330) / heightOf(actor.thing.name) }, actor, {
-      x: seat.x,
-      y: seat.y,
-    });
-    return wave + lines + placed(MIDDLE, y, k, turned + on) + foam;
-  }
-  const high = Math.max(300, thing.h * k * 0.95);
-  const tall = isPerson(actor) ? high : (high * 0.62) / sizeOf(actor, 1).h;
-  const driver = drawOne({ ...t, tall }, actor, {
-    x: MIDDLE + thing.w * k * 0.06,
-    y: y - thing.h * k * (isPerson(actor) ? 0.3 : 0.74),
-    pose: "hold",
-  });
-  return lines + driver + placed(MIDDLE, y, k, turned);
 };
 
 const standOn: Tell = (t, actor, target) => {

@@ -1,0 +1,35 @@
+import type { NounPhrase, Reading, Shape, Verb } from "./reading.ts";
+import type { Word } from "./tag-words.ts";
+
+/** What a sentence says in the main, before its details are read. */
+export type Core = {
+  shape: Shape;
+  tense: Reading["tense"];
+  actor?: NounPhrase | undefined;
+  verb?: Verb | undefined;
+  rest: readonly Word[];
+  question?: Reading["question"];
+  contrast?: Reading["contrast"];
+};
+
+export const NOTHING: Core = { shape: "unclear", tense: "none", rest: [] };
+export const lowerFirst = (words: readonly Word[]) => words[0]?.lower ?? "";
+const isConjunction = ({ is }: Word) => is === "conjunction";
+
+/** The predicate up to a second clause. */
+export function upToClause(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      ((isConjunction(word) &&
+        words.slice(at + 1, at + 4).some(({ is }) => is === "finite" || is === "auxiliary" || is === "pronoun")) ||
+        (/[,;:.!?]/.test(words[at - 1]?.after ?? "") && word.is !== "adjective" && word.is !== "noun")),
+  );
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** "the man who sold the Eiffel Tower": a verb after a relative pronoun does not belong to the actor. */
+export const isRelative = (words: readonly Word[]) =>
+  words.some(({ is }, at) => is === "relative" || (is === "pronoun" && at > 0));
+
+export const SPANISH_REFLEXIVE = /^(?:se|me|nos)$/;

@@ -1,0 +1,213 @@
+import { ABILITY, OCCASION, PURPOSE, YES_NO } from "../data/phrase-patterns.ts";
+import type { Language } from "../language.ts";
+import { type Core, isRelative, lowerFirst, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
+import { nounPhraseOf, textOf } from "./noun-phrase.ts";
+import { readEvent } from "./read-event.ts";
+import type { Verb } from "./reading.ts";
+import { tagWords, type Word, wordsIn } from "./tag-words.ts";
+import { taggerOf } from "./tagger.ts";
+import { findVerb } from "./verb-forms.ts";
+
+const skipAdverbs = (words: readonly Word[], from: number) => {
+  let at = from;
+  while (words[at]?.is === "adverb" && !SPANISH_REFLEXIVE.test(words[at]?.lower ?? "")) at++;
+  return at;
+};
+
+const isVerbRest = ([next, afterNext]: readonly Word[]) =>
+  next?.is === "determiner" || (next?.lower === "a" && afterNext?.is === "infinitive");
+
+/** A clause with "I" or "we". */
+function readSelf(words: readonly Word[], language: Language): Core | undefined {
+  const { self } = wordsIn(language);
+  const hasPronoun = self.has(lowerFirst(words));
+  const at = skipAdverbs(words, hasPronoun ? 1 : 0);
+  const verb = words[at];
+  if (!verb) return undefined;
+  if (language === "es" && !hasPronoun && at === 0) {
+    const reflexive = SPANISH_REFLEXIVE.test(verb.lower) && verb.lower !== "se";
+    const main = reflexive ? words[1] : verb;
+    const form = main?.verb?.form;
+    const rest = words.slice(reflexive ? 2 : 1);
+    // "cuento" and "como" are nouns and function words as well: a present form without "yo" is certain with an object.
+    const isNow = form === "presentOfSelf" && main?.verb?.isListed && main.lower !== "como" && isVerbRest(rest);
+    if (!main?.verb || (form !== "past" && form !== "pastOfSelves" && !isNow)) return undefined;
+    const told = form === "pastOfSelves" ? { ...main.verb.verb, past: main.lower } : main.verb.verb;
+    return { shape: "activity", tense: isNow ? "present" : "past", verb: told, rest: upToClause(rest) };
+  }
+  if (!hasPronoun) return undefined;
+  const rest = words.slice(at + 1);
+  if (verb.is === "auxiliary") {
+    if (language === "de") {
+      const last = upToClause(rest);
+      const final = last.at(-1);
+      return final?.verb?.form === "participle" || final?.verb?.form === "infinitive"
+        ? {
+            shape: "activity",
+            tense: final.verb.form === "participle" ? "past" : "present",
+            verb: final.verb.verb,
+            rest: last.slice(0, -1),
+          }
+        : undefined;
+    }
+    const denied = language === "en" && /^didn['’]t$/.test(verb.lower) ? words[at + 1]?.verb?.verb : undefined;
+    const going = denied && findVerb("go", "en", ["Verb"], taggerOf)?.verb;
+    // "I didn't speak for 7 days": 7 days without speaking.
+    if (denied?.gerund && going)
+      return {
+        shape: "activity",
+        tense: "past",
+        verb: { ...going, group: "quit" },
+        rest: tagWords(`without ${denied.gerund} ${textOf(upToClause(words.slice(at + 2)))}`, "en"),
+      };
+    const next = skipAdverbs(words, words[at + 1]?.lower === "been" ? at + 2 : at + 1);
+    const main = words[next];
+    if (
+      !main?.verb ||
+      /n['o]t$/.test(verb.lower) ||
+      words.slice(at, next).some(({ lower }) => lower === "not" || lower === "pas")
+    )
+      return undefined;
+    return { shape: "activity", tense: "past", verb: main.verb.verb, rest: upToClause(words.slice(next + 1)) };
+  }
+  if (!verb.verb) return undefined;
+  const { form } = verb.verb;
+  const tense = form === "past" || form === "participle" ? "past" : "present";
+  return { shape: "activity", tense, verb: verb.verb.verb, rest: upToClause(words.slice(at + 1)) };
+}
+
+/** "restoring a bike", "how to bake bread", "einen Bus restaurieren": what the maker of the video does. */
+function readActivity(words: readonly Word[], language: Language): Core | undefined {
+  const [first, second] = words;
+  if (!first) return undefined;
+  const activity = (verb: Verb, rest: readonly Word[]): Core => ({
+    shape: "activity",
+    tense: "none",
+    verb,
+    rest: upToClause(rest),
+  });
+  if (language === "en") {
+    if (first.lower === "how" && second?.lower === "to" && words[2]?.verb)
+      return activity(words[2].verb.verb, words.slice(3));
+    if (first.lower === "to" && second?.verb?.form === "infinitive") return activity(second.verb.verb, words.slice(2));
+    if (first.verb?.form === "gerund" && first.is === "gerund" && second && isObjectStart(second, words[2]))
+      return activity(first.verb.verb, words.slice(1));
+    const startsObject = second?.is === "determiner" || second?.is === "number";
+    // "Can a boat be saved?" does not put a boat into cans.
+    if (first.verb?.form === "infinitive" && startsObject && !YES_NO.test(first.lower))
+      return activity(first.verb.verb, words.slice(1));
+    return undefined;
+  }
+  if (language === "de") {
+    const end = words.findIndex(({ is }, at) => is === "infinitive" && at > 0);
+    const main = words[end];
+    // "Waschbären plündern unsere Mülltonne": before an object the same form has a subject.
+    const actor = words[end + 1]?.is === "determiner" ? nounPhraseOf(words.slice(0, end), "de") : undefined;
+    if (main?.verb && actor) {
+      const rest = upToClause(words.slice(end + 1));
+      return { shape: "event", tense: "present", actor: { ...actor, isPlural: true }, verb: main.verb.verb, rest };
+    }
+    if (
+      main?.verb &&
+      !words.some(
+        ({ is }, at) => at < end && (is === "finite" || is === "pronoun" || is === "auxiliary" || is === "relative"),
+      )
+    )
+      return activity(main.verb.verb, [...words.slice(0, end), ...words.slice(end + 1)]);
+    const named =
+      first.text.length > 4 && second?.is === "preposition" ? tagWords(`zu ${first.lower}`, "de")[1]?.verb : undefined;
+    return named?.form === "infinitive" && named.isListed ? activity(named.verb, words.slice(1)) : undefined;
+  }
+  const at = wordsIn(language).questions.has(first.lower) && second?.verb?.form === "infinitive" ? 1 : 0;
+  const main = words[at];
+  return main?.verb?.form === "infinitive" && words.length > at + 1
+    ? activity(main.verb.verb, words.slice(at + 1))
+    : undefined;
+}
+
+/** "cooking roast chicken" has an object, and "swimming saved my life" a verb. */
+const isObjectStart = (next: Word, afterNext: Word | undefined) =>
+  next.is !== "finite" || (next.verb?.form === "infinitive" && afterNext?.is === "noun");
+
+/** "Can you heat a house with compost?" asks about an activity. */
+function readAbility(words: readonly Word[], language: Language): Core | undefined {
+  const [asked] = ABILITY[language].exec(words.map(({ lower }) => lower).join(" ")) ?? [];
+  if (!asked) return undefined;
+  const rest = words.slice(asked.trim().split(" ").length);
+  if (language !== "en") return readActivity(rest, language);
+  const verb = rest[0]?.verb;
+  return verb?.form === "infinitive"
+    ? { shape: "activity", tense: "none", verb: verb.verb, rest: upToClause(rest.slice(1)) }
+    : undefined;
+}
+
+function readQuestion(words: readonly Word[], language: Language, text: string): Core | undefined {
+  const [first, second] = words;
+  if (!first) return undefined;
+  const isWhy = language === "es" && first.lower === "por" && second?.lower === "qué";
+  const asks =
+    isWhy ||
+    wordsIn(language).questions.has(first.lower) ||
+    (language === "en" && YES_NO.test(first.lower)) ||
+    /\?$/.test(text);
+  if (!asks || words.length < 3) return undefined;
+  const clause = words.slice(isWhy ? 2 : 1);
+  const verb = clause.findIndex(({ is }, at) => at > 0 && (is === "finite" || is === "auxiliary"));
+  const subject = nounPhraseOf(clause.slice(0, verb < 0 ? Math.min(4, clause.length) : verb), language);
+  const word = isWhy ? "por qué" : first.lower;
+  return {
+    ...NOTHING,
+    shape: "claim",
+    question: {
+      ...{ word, clause: textOf(clause), subject: verb < 0 ? undefined : subject, isAsked: /\?$/.test(text) },
+      isInverted: /^(?:finite|auxiliary|infinitive)$/.test(clause[0]?.is ?? ""),
+    },
+  };
+}
+
+/** "$10 vs $1,000 headphones": one noun for both sides. */
+const isAmount = (words: readonly Word[]) => words.length === 1 && words[0]?.is === "number";
+
+function readVersus(all: readonly Word[], language: Language): Core | undefined {
+  const { versus } = wordsIn(language);
+  const at = all.findIndex(({ lower }, place) => place > 0 && versus.has(lower));
+  // What follows a comma or a colon asks about the two: "which one wins?".
+  const end = all.findIndex(({ after }, place) => place > at && /[,:;.!?]/.test(after));
+  const words = at > 0 && end > 0 ? all.slice(0, end + 1) : all;
+  if (
+    at < 0 ||
+    at === words.length - 1 ||
+    words.some(({ is }) => is === "finite" || is === "auxiliary" || is === "question")
+  )
+    return undefined;
+  const [one, other] = [words.slice(0, at), words.slice(at + 1)];
+  const shared = isAmount(one) && other[0]?.is === "number" ? [...one, ...other.slice(1)] : one;
+  return { ...NOTHING, shape: "versus", contrast: [textOf(shared), textOf(other)] };
+}
+
+export function readCore(words: readonly Word[], language: Language, text: string): Core {
+  if (words.length === 0) return NOTHING;
+  const isThing = PURPOSE.test(text);
+  const found =
+    readVersus(words, language) ??
+    readSelf(words, language) ??
+    // "How I made a knife" tells what somebody did.
+    (wordsIn(language).questions.has(lowerFirst(words)) && language !== "de"
+      ? readSelf(words.slice(1), language)
+      : undefined) ??
+    (language === "de" && wordsIn(language).questions.has(lowerFirst(words))
+      ? readQuestion(words, language, text)
+      : undefined) ??
+    readAbility(words, language) ??
+    (isThing ? undefined : readActivity(words, language)) ??
+    readQuestion(words, language, text) ??
+    (isThing ? undefined : readEvent(words, language));
+  if (found) return found;
+  const hasVerb = words.some(
+    ({ is }, at) => at > 0 && (is === "auxiliary" || is === "finite") && !isRelative(words.slice(0, at)),
+  );
+  const noun = nounPhraseOf(words, language);
+  // A German noun has a capital, and "the day I quit" tells a story.
+  const isNoun = noun && (language !== "de" || !/^\p{Ll}/u.test(noun.head)) && !OCCASION.test(text);
+  return { ...NOTHING, shape: hasVerb || !isNoun ? "unclear" : "thing", rest: words };
+}
