@@ -11,7 +11,7 @@ import { startApp, type TestApp } from "./testing/start-app.ts";
 import { takeShare } from "./testing/test-share.ts";
 
 /** `npm test` fuzzes one operation in this many. */
-const SHARES = 6;
+const SHARES = 12;
 const CASES = Number(process.env.FUZZ_CASES ?? 6);
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const STACK = /\n\s+at |node_modules|\.ts:\d|server\/src|select .* from |Failed query/i;
