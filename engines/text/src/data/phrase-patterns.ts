@@ -16,7 +16,7 @@ export const OBJECT_PRONOUN: Record<Language, RegExp> = {
 };
 
 export const MONEY =
-  /(?:[$€£]\s?\d[\d.,]*[km]?|\d[\d.,\u00a0]*\s?(?:[€$£]|(?:dollars?|euros?|pounds?|dólares|pesos)(?!\p{L})))(?: (?:an?|per|al|por|am|pro|par) (?:day|week|month|día|semana|mes|tag|woche|monat|jour|semaine|mois)(?!\p{L}))?/iu;
+  /(?:[$€£]\s?\d[\d.,]{0,20}[km]?|\d[\d.,\u00a0]{0,20}\s?(?:[€$£]|(?:dollars?|euros?|pounds?|dólares|pesos)(?!\p{L})))(?: (?:an?|per|al|por|am|pro|par) (?:day|week|month|día|semana|mes|tag|woche|monat|jour|semaine|mois)(?!\p{L}))?/iu;
 
 export const OCCASION =
   /^(?:the (?:time|day|night|moment|year)|la (?:vez|noche)|el (?:día|año|momento)|der (?:tag|moment)|die nacht|das mal|le (?:jour|moment)|la (?:fois|nuit)) (?!of |de |du |des |der )\S+ \S/iu;

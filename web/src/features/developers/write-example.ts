@@ -5,7 +5,8 @@ export type ExampleLanguage = (typeof exampleLanguages)[number];
 
 const isEmpty = (value: object) => Object.keys(value).length === 0;
 /** As a person would write it: names of fields need no quotes. */
-const typescriptOf = (value: unknown) => JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)": /gm, "$1$2: ");
+const typescriptOf = (value: unknown) =>
+  JSON.stringify(value, null, 2).replace(/^([ \t]*)"([A-Za-z_]\w*)": /gm, "$1$2: ");
 
 /** A single quote ends a quoted word of a shell, so it is written outside of one. */
 const shellQuoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

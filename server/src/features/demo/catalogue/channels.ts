@@ -109,7 +109,7 @@ const wordsOf = (text: string) =>
 /** The words that names of this kind of channel are made of, without adjectives and names of people. */
 const namingSlots = ({ names, slots }: Grammar) =>
   names
-    .flatMap((pattern) => pattern.match(/\w+(?=\})/g) ?? [])
+    .flatMap((pattern) => pattern.match(/\w{1,40}(?=\})/g) ?? [])
     .filter((name) => !/^(?:adj|first|last|nom|nam|ape)/.test(name))
     .flatMap((name) => (slots[name] ? [slots[name]] : []));
 

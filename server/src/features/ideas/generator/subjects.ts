@@ -104,8 +104,11 @@ const isVague = ({ stems, role, name }: Mention, videos: readonly SourceVideo[],
   (VAGUE_NAME[language].test(name) || (language === "de" && videos.some(({ title }) => needsArticle(name, title)))) &&
   !NAMES_DISHES.test(videos[0]?.category ?? "");
 /** A German thing that one title names with an article can't stand without one: "Fehler beim Bau meiner Treppe". */
-const needsArticle = (name: string, title: string) =>
-  new RegExp(`(?<!\\p{L})(?:mein|dein|ein|d)(?:e|er|es|en|em|as|ie)? ${name}(?!\\p{L})`, "iu").test(title);
+const needsArticle = (name: string, title: string) => {
+  const parts = title.toLowerCase().split(name.toLowerCase());
+  return parts.slice(1).some((after, at) => ENDS_WITH_ARTICLE.test(parts[at] ?? "") && !/^\p{L}/u.test(after));
+};
+const ENDS_WITH_ARTICLE = /(?<!\p{L})(?:mein|dein|ein|d)(?:e|er|es|en|em|as|ie)? $/u;
 const VAGUE_NAME: Record<Language, RegExp> = {
   en: /^the .*[^s]$/u,
   es: /^(?:el|la) \p{Ll}/u,

@@ -79,7 +79,7 @@ export const lowerWords = (text: string): string =>
 
 /** The English words of a title as they are written in a sentence: what follows "a" is no name. */
 export const withLowerNouns = (text: string): string =>
-  text.replace(/(?<!\p{L})Like(?!\p{L})/u, "like").replace(/(?<!\p{L})an? .+$/u, lowerWords);
+  text.replace(/(?<!\p{L})Like(?!\p{L})/u, "like").replace(/(?<!\p{L})an? .{1,200}$/u, lowerWords);
 
 /** "Blackwater Lake", "Station Seven": without an article, such a word belongs to the name of one place. */
 export const isPlaceName = (name: string): boolean =>
