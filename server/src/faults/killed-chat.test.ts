@@ -8,7 +8,7 @@ import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 const TIMES = Number(process.env.FAULT_TIMES ?? 1);
-/** A process that is told to end leaves its answers to others, as one that is replaced by a new version. */
+/** A process that receives SIGTERM, as in a rolling restart, leaves its answers to other processes. */
 const SIGNALS = process.env.FAULT_TIMES ? (["SIGKILL", "SIGTERM"] as const) : (["SIGKILL"] as const);
 const WORDS = Array.from({ length: 8 }, (_, n) => `word${n} `);
 

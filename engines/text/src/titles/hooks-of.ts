@@ -22,7 +22,7 @@ const SLOW_FOOD = /^(?:ferment|brew|elaborar|brauen|brasser)/u;
 const GROWING_DAYS = 30;
 const SLOW = /^(?:learn|train|build|repair)$/u;
 
-/** Whether what is done can take that long: nobody cooks a stew for 90 days, or learns a language in two hours. */
+/** Whether an activity can take that long: a stew is not cooked for 90 days, a language not learned in two hours. */
 function fitsSpan(span: string, verb: Verb | undefined): boolean {
   if (verb?.group === "cook" && !SLOW_FOOD.test(verb.base)) return IS_HOURS.test(span);
   if (verb?.group === "grow") return !IS_HOURS.test(span) && Number.parseInt(span, 10) >= GROWING_DAYS;

@@ -103,7 +103,7 @@ async function attachFile(channel: ActiveChannel, file: File, selection: Selecti
   selection.toggle(selectedItem({ id: crypto.randomUUID(), type: "file", title: file.name }, { description: text }));
 }
 
-/** Undefined if the file was refused, which the person is told. */
+/** Returns undefined if the file was refused; a toast gives the reason. */
 async function readFile(channel: ActiveChannel, file: File): Promise<string | undefined> {
   if (!READ_BY_SERVER.test(file.name)) return file.text();
   if (file.size > NOTES_FILE_MAX_BYTES) {
