@@ -11,6 +11,7 @@ export type ActionName =
   | "ride"
   | "standOn"
   | "fallInto"
+  | "leap"
   | "chase"
   | "flee"
   | "face"
@@ -39,7 +40,7 @@ export const ACTIONS: readonly Action[] = [
     verbs: {
       en: "ride drive steer pilot fly sail cycle paddle row surf skate race ski",
       es: "montar conducir manejar pilotar volar vuela vuelan navegar remar pedalear surfear cabalgar",
-      de: "reiten fahren lenken steuern fliegen segeln rudern paddeln surfen fahrt reitet radeln",
+      de: "reiten fahren lenken steuern fliegen segeln rudern paddeln surfen fahrt reitet radeln steuert",
       fr: "conduire piloter monter chevaucher naviguer ramer pedaler rouler surfer voler",
     },
   },
@@ -47,16 +48,31 @@ export const ACTIONS: readonly Action[] = [
     action: "fallInto",
     expression: "shocked",
     verbs: {
-      en: "fall tumble slip trip sink drown plunge dive stumble jump leap",
-      es: "caer caerse resbalar tropezar hundir hundirse ahogarse zambullirse saltar tirarse cae",
-      de: "fallen sturzen stolpern ausrutschen sinken ertrinken tauchen springen fallt springt",
-      fr: "tomber chuter glisser trebucher couler plonger sauter noyer",
+      en: "fall tumble slip trip sink drown plunge dive stumble",
+      es: "caer caerse resbalar tropezar hundir hundirse ahogarse zambullirse tirarse cae",
+      de: "fallen sturzen stolpern ausrutschen sinken ertrinken tauchen fallt",
+      fr: "tomber chuter glisser trebucher couler plonger noyer",
+    },
+  },
+  {
+    action: "leap",
+    pose: "run",
+    verbs: {
+      en: "jump leap hop hurdle",
+      es: "saltar brincar salta saltan",
+      de: "springen hupfen springt hupft",
+      fr: "sauter bondir saute",
     },
   },
   {
     action: "drop",
     expression: "shocked",
-    verbs: { en: "drop spill", es: "soltar derramar", de: "verschutten verschuttet", fr: "lacher renverser" },
+    verbs: {
+      en: "drop spill lose",
+      es: "soltar derramar perder pierde",
+      de: "verschutten verschuttet verlieren verliert",
+      fr: "lacher renverser perdre",
+    },
   },
   {
     action: "chase",
@@ -84,10 +100,10 @@ export const ACTIONS: readonly Action[] = [
     pose: "point",
     expression: "angry",
     verbs: {
-      en: "argue fight quarrel battle yell shout scream attack confront punch wrestle box duel",
+      en: "argue fight quarrel battle yell shout scream attack confront punch wrestle box duel hit defy",
       es: "discutir pelear luchar gritar atacar enfrentar enfrentarse pelean discuten renir",
-      de: "streiten kampfen schreien angreifen zanken prugeln streitet kampft boxen",
-      fr: "disputer battre crier attaquer affronter lutter quereller bagarrer combattre",
+      de: "streiten kampfen schreien angreifen zanken prugeln streitet kampft boxen schlagen schlagt",
+      fr: "disputer battre crier attaquer affronter lutter quereller bagarrer combattre defier defie frapper",
     },
   },
   {
@@ -96,7 +112,7 @@ export const ACTIONS: readonly Action[] = [
     verbs: {
       en: "break smash destroy crush shatter demolish wreck crash ruin cut split crack explode",
       es: "romper destruir destrozar aplastar quebrar estrellar chocar rompe cortar reventar",
-      de: "zerbrechen zerstoren zerschlagen brechen zerschmettern kaputtmachen crashen zerbricht zertrummern schneiden",
+      de: "zerbrechen zerstoren zerschlagen brechen zerschmettern kaputtmachen crashen zerbricht zertrummern schneiden bricht schneidet",
       fr: "casser briser detruire ecraser fracasser demolir exploser couper",
     },
   },
@@ -134,10 +150,10 @@ export const ACTIONS: readonly Action[] = [
     action: "work",
     pose: "hold",
     verbs: {
-      en: "build repair restore fix paint clean wash renovate construct plant dig feed draw carve assemble",
-      es: "construir reparar restaurar arreglar pintar limpiar lavar renovar plantar cavar dibujar alimentar",
-      de: "bauen reparieren restaurieren renovieren putzen waschen malen streichen pflanzen graben futtern zeichnen bemalen",
-      fr: "construire reparer restaurer peindre nettoyer laver renover planter creuser nourrir dessiner bricoler",
+      en: "build repair restore fix paint clean wash renovate construct plant dig feed draw carve assemble water comb shave chop saw hammer sew knit inspect weld milk trim",
+      es: "construir reparar restaurar arreglar pintar limpiar lavar renovar plantar cavar dibujar alimentar regar riega peinar peina podar coser soldar serrar",
+      de: "bauen reparieren restaurieren renovieren putzen waschen malen streichen pflanzen graben futtern zeichnen bemalen giessen giesst kammen sagen sagt hacken nahen schweissen melken",
+      fr: "construire reparer restaurer peindre nettoyer laver renover planter creuser nourrir dessiner bricoler peint peignent arroser arrose brosser coiffer coudre souder tondre tond scier",
     },
   },
   {
@@ -154,10 +170,10 @@ export const ACTIONS: readonly Action[] = [
     action: "hold",
     pose: "hold",
     verbs: {
-      en: "hold fish show find discover eat drink read take buy get bring catch steal hug play use wear open unbox sell win taste try test cook bake make grab receive give keep examine cuddle present count review fry",
-      es: "sostener sujetar mostrar ensenar encontrar descubrir comer beber leer tomar comprar traer atrapar robar abrazar tocar usar abrir vender ganar probar cocinar hornear hacer coger recibir dar pescar sostiene",
-      de: "halten zeigen finden entdecken essen trinken lesen nehmen kaufen bringen fangen stehlen umarmen spielen benutzen offnen verkaufen gewinnen probieren testen kochen backen machen bekommen geben halt findet isst trinkt liest stiehlt fressen frisst angeln angelt",
-      fr: "tenir montrer trouver decouvrir manger boire lire prendre acheter apporter attraper voler embrasser jouer utiliser ouvrir vendre gagner gouter essayer tester cuisiner cuire faire recevoir donner tient pecher",
+      en: "hold fish show find discover eat drink read take buy get bring catch steal hug play use wear open unbox sell win taste try test cook bake make grab receive give keep examine cuddle present count review fry push save rescue pet stroke hide photograph film deliver pack bite lick measure weigh check touch squeeze shake mix pour fill empty light burn melt freeze smell serve order",
+      es: "sostener sujetar mostrar ensenar encontrar descubrir comer beber leer tomar comprar traer atrapar robar abrazar tocar usar abrir vender ganar probar cocinar hornear hacer coger recibir dar pescar sostiene jugar juega acariciar rescatar rescata salvar salva esconder medir mide pesar oler huele servir sirve morder muerde encender enciende empujar soplar desempacar buscar filmar fotografiar llenar mezclar",
+      de: "halten zeigen finden entdecken essen trinken lesen nehmen kaufen bringen fangen stehlen umarmen spielen benutzen offnen verkaufen gewinnen probieren testen kochen backen machen bekommen geben halt findet isst trinkt liest stiehlt fressen frisst angeln angelt gibt nimmt schieben schiebt retten rettet streicheln blasen suchen verstecken messen wiegen riechen servieren beissen anzunden fotografieren filmen packen fullen mischen pusten",
+      fr: "tenir montrer trouver decouvrir manger boire lire prendre acheter apporter attraper voler embrasser jouer utiliser ouvrir vendre gagner gouter essayer tester cuisiner cuire faire recevoir donner tient pecher mettre met pousser pousse caresser caresse rattraper allumer allume remplir vider vide cacher cache sauver sauve deballer mesurer peser sentir servir mordre filmer photographier souffler cueillir cueille offrir offre melanger",
     },
   },
   {
@@ -260,6 +276,9 @@ export const IMPLIED: Readonly<Record<string, ThingName>> = {
 
 /** "lets a glass fall" */
 export const CAUSATIVE = /\b(?:lets?|letting|deja|dejan|dejando|lasst|lassen|liess|laisse|laissent|laissant)\b/;
+/** "jumps into a lake" falls, "over a fence" does not. */
+export const INTO = /\b(?:in|into|off|from|out|en|al|de|desde|ins|im|vom|von|aus|dans|du)\b/;
+export const OVER = /\b(?:over|across|encima|sobre|uber|dessus)\b/;
 /** Auxiliaries of the passive, and pronouns that the action is done to. */
 export const PASSIVE =
   /^(?:being|been|gets?|getting|is|are|was|were|siendo|fue|estoy|werde|wird|werden|wurde|suis|est|etre|ete)$/;

@@ -19,9 +19,12 @@ export const cameras: Hints<CameraAngle> = [
 ];
 
 export const compositions: Hints<Composition> = [
-  [/\bvs\.?\b|versus|\bgegen\b|\bcontra\b|\bcontre\b/, "versus"],
   [
-    /before and after|before\/after|split in two|two halves|day 1|antes y despues|vorher|nachher|avant et apres|avant\/apres|transformation/,
+    /\bvs\.?\b|versus|\bcompar(?:e|es|ing|a|an|ando|er|ent|aison)\b|\bvergleich\w*|\bgegen\b|\bcontra\b|\bcontre\b/,
+    "versus",
+  ],
+  [
+    /before (?:and|vs\.?|versus) after|before\/after|split in two|two halves|day 1|antes y despues|vorher|nachher|avant et apres|avant\/apres|transformation/,
     "split",
   ],
   [/on the left|a la izquierda|links im bild|a gauche/, "thirdsLeft"],
@@ -54,6 +57,15 @@ export const COLOURS: readonly (readonly [RegExp, string])[] = [
   [/^(white|blanc[oa]s?|weiss(e[rsnm]?)?|blanche?s?)$/, "#f4f2ec"],
   [/^(brown|marron(es)?|braun(e[rsnm]?)?|bruns?)$/, "#7a4a28"],
   [/^(gold|golden|dorad[oa]s?|golden(e[rsnm]?)?|dore[es]?)$/, "#e8b42c"],
+  [/^(turquoise|teal|cyan|turquesas?|cian|turkis\w*|turquoises?)$/, "#1fb8b4"],
+  [/^(navy|marino|dunkelblau\w*|marine)$/, "#1c2f5c"],
+  [/^(grey|gray|gris(es)?|grau(e[rsnm]?)?|grise?s?)$/, "#8d929a"],
+  [/^(beige|cream|crema|creme(farben)?|sand|tan)$/, "#e6d3ae"],
+  [/^(magenta|fuchsia|fucsia|pinke?[rsnm]?)$/, "#e0289a"],
+  [/^(lime|mint|lima|menta|mintgrun\w*|hellgrun\w*|menthe)$/, "#8fd84a"],
+  [/^(lavender|lavanda|lavendel|lavande|lilac|mauve)$/, "#b49be0"],
+  [/^(maroon|burgundy|crimson|granate|weinrot\w*|bordeaux)$/, "#7c1a2c"],
+  [/^(hellblau\w*|celestes?|himmelblau\w*)$/, "#7fc0f0"],
   [/^(silver|platead[oa]s?|silbern(e[rsnm]?)?|argente[es]?)$/, "#b8c0c8"],
 ];
 
@@ -77,6 +89,18 @@ export const EMPTY =
 /** The adjective before or after a thing that is in pieces. */
 export const BROKEN =
   /^(?:broken|smashed|shattered|cracked|rot[oa]s?|destrozad[oa]s?|zerbrochen\w*|kaputt\w*|zerstort\w*|cassee?s?|brisee?s?)$/;
+
+/** A time or a sum in a title about its author, which thumbnails show as type: "7 Days". */
+export const FIGURE =
+  /\b(\d[\d.,]* ?(?:(?:straight|full|whole) )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|segundos?|minutos?|horas?|días?|noches?|semanas?|meses|años?|Sekunden?|Minuten?|Stunden?|Tagen?|Tage?|Nächte|Wochen?|Monaten?|Monate?|Jahren?|Jahre?|secondes?|heures?|jours?|nuits?|semaines?|mois|ans)|[$€£] ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|dollars?|euros?|dólares))(?![\p{L}\d])/iu;
+
+/** Phrases that widen a superlative and name nothing in the scene. */
+export const SCOPE =
+  /\b(?:on|from|off|in|around) the (?:internet|world|planet)|\bon earth\b|\bof all time\b|\b(?:de|en|por) internet\b|\bdel mundo\b|\bder welt\b|\b(?:im|aus dem) internet\b|\bsur internet\b|\bdu monde\b/;
+
+/** The adjective beside a thing that is on fire. */
+export const BURNING =
+  /^(?:burning|flaming|blazing|ardiendo|llamas|incendiad[oa]s?|brennend\w*|enflammee?s?|flammes|feu)$/;
 
 /** What the studio appends for one expression; it changes the face and nothing else of the picture. */
 export const LOOKS = /,? ?a person who looks (\w+)/;

@@ -88,10 +88,15 @@ const CRACK = "0 1.2 -.06 .9 .06 .7 -.08 .5 .07 .3 -.04 .12 0 -.2".split(" ").ma
 /** A thing in its colour. A broken one is in two halves. */
 export function drawThing(
   b: Brush,
-  { name, colour, isBroken }: { name: ThingName; colour?: string; isBroken?: boolean },
+  { name, colour, isBroken, isBurning }: { name: ThingName; colour?: string; isBroken?: boolean; isBurning?: boolean },
 ): string {
   const { w, h, draw } = things[name];
-  const drawn = draw(b, colour);
+  const burning = isBurning
+    ? [-0.3, 0, 0.3]
+        .map((side) => placed(side * w, side ? 0 : -h * 0.1, (h * 0.62) / all.fire.h, all.fire.draw(b)))
+        .join("")
+    : "";
+  const drawn = draw(b, colour) + burning;
   if (!isBroken) return drawn;
   const points = CRACK.flatMap((share, at) => (at % 2 ? [] : [`${share * w} ${-(CRACK[at + 1] ?? 0) * h}`]));
   const half = (side: 1 | -1) => {
@@ -113,3 +118,6 @@ export const isAlive = (name: ThingName): boolean =>
   name === "snowman" ||
   vectorKind(name) === "animal" ||
   vectorKind(name) === "largeAnimal";
+
+export const isVehicle = (name: ThingName): boolean =>
+  name in categories.road || name in categories.airAndSea || vectorKind(name) === "vehicle";

@@ -13,6 +13,7 @@ import {
   LOOKS,
   PLAIN_BACKDROP,
   QUOTED,
+  SCOPE,
   SMALL,
   WANTED_WORDS,
   weathers,
@@ -60,7 +61,7 @@ export function wantedWordsIn(prompt: string): { words?: string; rest: string } 
 export function hintPositions(words: readonly string[]): ReadonlySet<number> {
   const text = words.join(" ");
   return new Set(
-    [LOOKS, ...[...cameras, ...compositions].map(([pattern]) => pattern)].flatMap((pattern) => {
+    [LOOKS, SCOPE, ...[...cameras, ...compositions].map(([pattern]) => pattern)].flatMap((pattern) => {
       const found = pattern.exec(text);
       if (!found) return [];
       const first = text.slice(0, found.index).split(" ").length - 1 + (found[0].startsWith(" ") ? 1 : 0);

@@ -13,9 +13,10 @@ import {
   TAKE_MOODS,
   TAKE_ROOM_MOODS,
 } from "../data/prompt-choices.ts";
-import { EMPTY } from "../data/prompt-hints.ts";
+import { EMPTY, FIGURE } from "../data/prompt-hints.ts";
 import type { RoleName } from "../data/roles.ts";
 import { seats } from "../data/seats.ts";
+import { heightOf } from "../data/sizes.ts";
 import { hashText, seededRandom } from "../kit/seeded-random.ts";
 import { categories, isAlive, things } from "../objects/things.ts";
 import { clothesIn } from "../people/clothes.ts";
@@ -46,6 +47,13 @@ const isMood = (name: string): name is MoodName => name in moods;
 const NAMES: ReadonlySet<Token["is"]> = new Set(["noun", "adjective", "gerund", "number", "pronoun"]);
 /** The scene is where the target belongs. */
 const ON_TARGET: ReadonlySet<ActionName> = new Set(["ride", "standOn", "climb", "inside", "under", "behind"]);
+/** What somebody does where he works. */
+const AT_WORK: ReadonlySet<ActionName | undefined> = new Set(["argue", "hold", "work", "lift", "break", "pose"]);
+/** The face of the author in a light. */
+const MOOD_FACE: Partial<Record<MoodName, SceneRequest["expression"]>> = {
+  ...{ horror: "shocked", danger: "shocked", mystery: "surprised", night: "surprised", storm: "shocked" },
+  ...{ gloom: "sad", cold: "shocked", toxic: "shocked" },
+};
 const IN_WATER = /^(?:in|en|im|dans)$/;
 const MAX_BETWEEN = 4;
 const OF = /^(?:of|de|del|du|des|von|vom|eines|einer)$/;
@@ -84,10 +92,11 @@ function splitSettings(placed: readonly Placed[], hits: readonly Hit[], tokens: 
         !between.some(({ key }) => key === "front");
       return hit.at === to || isOf || (hit.words > to - from && covers(hit, { entity, from, to }));
     });
+  // The place of a castle is the hill around it.
+  const isPlace = (one: Placed) =>
+    "thing" in one.entity && one.entity.thing.name !== "castle" && settings.some((hit) => covers(hit, one));
   return {
-    entities: placed.filter(
-      (one) => "person" in one.entity || !(settings.some((hit) => covers(hit, one)) || isOfRoom(one)),
-    ),
+    entities: placed.filter((one) => "person" in one.entity || !(isPlace(one) || isOfRoom(one))),
     place: [...settings, ...hits].sort((a, b) => b.words - a.words || Number(isSetting(b)) - Number(isSetting(a)))[0],
   };
 }
@@ -150,8 +159,13 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
     const token = tokens[at];
     return token !== undefined && NAMES.has(token.is) && token.action === undefined && !backdrop?.at.includes(at);
   };
-  const expression = brief.expression ?? expressionIn(text);
-  const placed = entitiesIn(find(words, language, "people", canName), find(words, language, "things", canName), tokens);
+  const asked = brief.expression ?? expressionIn(text);
+  const placed = entitiesIn(
+    find(words, language, "people", canName),
+    find(words, language, "things", canName),
+    tokens,
+    language === "es" || language === "fr",
+  );
   // The "ice" of an ice cream is no place, the "fire" of a fire truck no mood.
   const isPartOfName = ({ at, words }: Hit) =>
     placed.some(({ from, to }) => from <= at && at + words <= to && to - from > words);
@@ -183,7 +197,7 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   const named = shown.flatMap(({ entity }): Named[] => ("thing" in entity ? [entity.thing] : []));
   const isUnknown = named.length === 0 && namedPlace === undefined && roles.length === 0;
   const isAnimal = named.some(({ name }) => isAlive(name));
-  const isFelt = brief.expression !== undefined || (expression !== undefined && !isAnimal);
+  const isFelt = brief.expression !== undefined || (asked !== undefined && !isAnimal);
   const isSomeone = isFelt || isUnknown || (isSelf && castCount === 0);
   const people = roles.length > 0 ? roles : isSomeone && !isEmpty && castCount === 0 ? (["person"] as const) : [];
   const story =
@@ -203,7 +217,11 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   // A person who has a fish is not under water.
   const home = homes?.[0] === "underwater" && people.length > 0 ? (["harbour"] as const) : homes;
   // A thief with a bag is in a vault, behind a tree he is in the forest.
-  const isCarried = !isAtBuilding && (main === undefined || things[main.name].stance === "table");
+  const isCarried =
+    !isAtBuilding &&
+    (main === undefined ||
+      things[main.name].stance === "table" ||
+      (AT_WORK.has(story?.action) && heightOf(main.name) < 0.5));
   const found: PlaceName =
     namedPlace ??
     (role && isCarried ? HOME_OF[role] : undefined) ??
@@ -222,7 +240,10 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   const isLurking = story?.action === "lurk" && moodHits.length === 0;
   const mood = isLurking
     ? "night"
-    : moodFor(text, moodHits, { place, isPlaceNamed, take, random, ...(expression && { expression }) });
+    : moodFor(text, moodHits, { place, isPlaceNamed, take, random, ...(asked && isFelt && { expression: asked }) });
+  // The author of a title shows what it was like, except from afar.
+  const isTitle = isSelf && story === undefined && castCount === 0 && roles.length === 0 && take !== 2;
+  const expression = asked ?? (isTitle && !isEmpty ? (MOOD_FACE[mood] ?? "excited") : undefined);
   if (place === "snowfield") weather.add("snow");
   const isInWater =
     placeHit !== undefined &&
@@ -233,9 +254,13 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   const isWithCast = brief.cast?.some(({ box }) => box === undefined) ?? false;
   const hasFace = expression !== undefined || castCount > 0 || isUnknown;
   const composition = brief.composition ?? compositionIn(text);
-  const type = brief.textLayers?.length ? undefined : (wanted ?? (isUnknown ? tellingWords(tokens) : undefined));
+  const type = brief.textLayers?.length
+    ? undefined
+    : (wanted ?? (isUnknown ? tellingWords(tokens) : isSelf ? FIGURE.exec(brief.prompt)?.[1] : undefined));
+  const inStory = [story?.actor, story?.partner, story?.target];
   return {
     things: named.slice(0, 3),
+    others: strong.map(({ entity }) => entity).filter((entity) => !inStory.includes(entity)),
     place: backdrop ? "backdrop" : place,
     isPlaceNamed,
     isUnknown,

@@ -5,14 +5,16 @@ import {
   BY_PREPOSITION,
   CAUSATIVE,
   CONTAINERS,
+  INTO,
   NUMBERS,
+  OVER,
   PASSIVE,
   RELATIONS,
   TO_SELF,
   UNSEEN,
 } from "../data/actions.ts";
 import { ABSTRACT, WEAK } from "../data/prompt-choices.ts";
-import { BROKEN } from "../data/prompt-hints.ts";
+import { BROKEN, BURNING } from "../data/prompt-hints.ts";
 import { type RoleName, roles } from "../data/roles.ts";
 import { heightOf } from "../data/sizes.ts";
 import { isAlive, isThingName } from "../objects/things.ts";
@@ -53,7 +55,12 @@ export function endOfFirst(tokens: readonly Token[]): number {
 }
 
 /** The people and things of a prompt in their order. Where a word names both, the person counts: not a "Schneemann". */
-export function entitiesIn(people: readonly Hit[], things: readonly Hit[], tokens: readonly Token[]): Placed[] {
+export function entitiesIn(
+  people: readonly Hit[],
+  things: readonly Hit[],
+  tokens: readonly Token[],
+  isHeadFirst: boolean,
+): Placed[] {
   const isDenied = ({ at }: Hit) =>
     DENIED.test(
       tokens
@@ -77,13 +84,22 @@ export function entitiesIn(people: readonly Hit[], things: readonly Hit[], token
     if (!isThingName(name) || seen.has(name) || isDenied(hit)) return [];
     // "a lighthouse keeper": the thing before a person only tells which person.
     if (persons.some(({ from, to }) => at < to && at + words >= from && !tokens[at + words - 1]?.isLast)) return [];
+    // "electric scooters", "patinete eléctrico": the head of the group is the thing.
+    const isOfOther = things.some((other) => {
+      const [front, back] = other.at < at ? [other, hit] : [hit, other];
+      const isNext = front.at + front.words === back.at && !tokens[back.at - 1]?.isLast;
+      return isNext && (tokens[at]?.is === "adjective" || (isHeadFirst ? back : front) === hit);
+    });
+    if (isOfOther) return [];
     seen.add(name);
     const colour = colourIn(tokens[at - 1]?.key) ?? colourIn(tokens[at + words]?.key);
     const size = sizeIn(tokens[at - 1]?.key) * sizeIn(tokens[at - 2]?.key);
     const isStrong = !WEAK.has(name) || (hit.isOwn && !ABSTRACT.has(name));
     const count = isStrong && at < end ? countOf(hit, tokens, 3) : 1;
     const isBroken = [at - 1, at - 2, at + words].some((place) => BROKEN.test(tokens[place]?.key ?? ""));
-    const thing = { name, size, count, isStrong, ...(colour && { colour }), ...(isBroken && { isBroken }) };
+    const isBurning = [at - 1, at + words, at + words + 1].some((place) => BURNING.test(tokens[place]?.key ?? ""));
+    const state = { ...(isBroken && { isBroken }), ...(isBurning && { isBurning }) };
+    const thing = { name, size, count, isStrong, ...(colour && { colour }), ...state };
     return [{ entity: { thing }, from: at, to: at + words }];
   });
   return [...persons, ...named].sort((a, b) => a.from - b.from);
@@ -110,7 +126,7 @@ const fitting = (action: ActionName | undefined, { entity }: Placed): ActionName
 };
 const IN_HAND = 0.5;
 /** These need no target. */
-const ALONE: ReadonlySet<string> = new Set(["pose", "climb", "fallInto", "argue"]);
+const ALONE: ReadonlySet<string> = new Set(["pose", "climb", "fallInto", "leap", "argue"]);
 
 /** Who acts together with the actor: "a mother and her son". */
 const partnerOf = (actor: Placed | undefined, placed: readonly Placed[], tokens: readonly Token[]) => {
@@ -134,15 +150,18 @@ function storyOf(
       .slice(from, to)
       .map(({ key }) => key)
       .join(" ");
-  const { at, end, action, implied } = verb;
+  const { at, end, implied } = verb;
   const pose = verb.pose ? { pose: verb.pose } : {};
   const before = placed.filter(({ to }) => to <= at && to > 0);
   const after = placed.find(({ from }) => from > at && from < end);
   const first = before.find(isActor);
-  // A German verb may follow its target: "der einen Fisch hält".
-  const isLate = after === undefined && first !== undefined && before.length > 1;
-  const actor = isLate ? first : (before.findLast(isActor) ?? self ?? before.findLast(isDrawable));
+  // A German verb may follow its target: "der einen Fisch hält", "ich habe Kartoffeln gegessen".
+  const isOwn = self !== undefined && first === undefined && before.length > 0;
+  const isLate = after === undefined && (isOwn || (first !== undefined && before.length > 1));
+  const actor = isLate ? (first ?? self) : (before.findLast(isActor) ?? self ?? before.findLast(isDrawable));
   const target = after ?? (isLate ? before.findLast((one) => one !== first) : undefined);
+  const way = between(at + 1, after?.from ?? end);
+  const action = verb.action === "leap" && INTO.test(way) && !OVER.test(way) ? "fallInto" : verb.action;
   const joined = target && (after ? between(at + 1, target.from) : between(actor?.to ?? 0, target.from));
   const isDoneTo = tokens.slice(Math.max(0, at - 2), at + 2).some(({ key }) => PASSIVE.test(key));
   const isBy = joined !== undefined && BY_AGENT.test(joined.split(" ")[after ? 0 : joined.split(" ").length - 2] ?? "");

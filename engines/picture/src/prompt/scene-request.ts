@@ -16,6 +16,7 @@ export type Named = {
   isStrong: boolean;
   count: number;
   isBroken?: boolean;
+  isBurning?: boolean;
 };
 type Someone = { role: RoleName; count: number };
 /** A person or a thing that acts, or that something is done to. */
@@ -27,6 +28,8 @@ export type Story = { action: ActionName; actor: Entity; partner?: Entity; targe
 export type SceneRequest = {
   story?: Story;
   things: readonly Named[];
+  /** Who and what the prompt names besides the story. */
+  others: readonly Entity[];
   place: PlaceName;
   isPlaceNamed: boolean;
   /** A plain backdrop instead of a place. */

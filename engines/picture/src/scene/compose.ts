@@ -42,9 +42,12 @@ const WILD: ReadonlySet<string> = new Set([
 ]);
 const BRIGHT: readonly [MoodName, ...MoodName[]] = ["golden", "day", "spring", "joy"];
 
+const VERSUS = /\s(?:vs\.?|versus|gegen|contra|contre)\s/i;
+/** "compares a cheap phone with an expensive one" */
+const BETWEEN_COMPARED = /\s(?:with|and|to|con|y|mit|und|avec|et|à)\s/i;
 /** Both sides of a comparison; a side without a known thing uses the things of the other. */
 function sidesOf(brief: PictureBrief): readonly [SceneRequest, SceneRequest] {
-  const [left, right] = brief.prompt.split(/\s(?:vs\.?|versus|gegen|contra|contre)\s/i);
+  const [left, right] = brief.prompt.split(VERSUS.test(brief.prompt) ? VERSUS : BETWEEN_COMPARED);
   const request = (prompt: string) => readPrompt({ ...brief, prompt, composition: "centred" });
   const whole = request(brief.prompt);
   if (!left || !right || brief.composition === "split") return [whole, whole];
@@ -65,7 +68,8 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
     : [random.pick(DULL), random.pick(BRIGHT)];
   const half = (request: SceneRequest, mood: MoodName, at: 0 | 1): Scene => {
     const { expression: _, story: __, ...plain } = request;
-    const isPeople = request.things.length === 0 && request.people.length > 0;
+    const isPeople =
+      request.people.length > 0 && (request.things.length === 0 || (!isVersus && request.named.length > 0));
     const place =
       isVersus && isSame && at === 1
         ? "studio"
@@ -79,7 +83,7 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
         mood,
         place,
         composition: "centred",
-        things: request.things.slice(0, 1),
+        things: isPeople ? [] : request.things.slice(0, 1),
         people: isPeople ? request.people.slice(0, 1) : [],
         isWithCast: false,
         ...(isPeople && { expression: at ? "excited" : isVersus ? "angry" : "sad" }),

@@ -1,16 +1,31 @@
 import { WATER_PLACES } from "../data/actions.ts";
 import { type Seat, seats } from "../data/seats.ts";
 import { heightOf, isFacingLeft } from "../data/sizes.ts";
-import { group, mirrored, placed } from "../kit/svg.ts";
+import { group, many, mirrored, placed } from "../kit/svg.ts";
 import { drawThing, isAlive, things } from "../objects/things.ts";
+import type { Entity } from "../prompt/scene-request.ts";
 import { beside, type Tell } from "./beside.ts";
 import { speedLines, splash } from "./effects.ts";
-import { drawOne, isPerson, MIDDLE, sizeOf } from "./story-parts.ts";
+import { countOf, drawOne, isPerson, MIDDLE, sizeOf } from "./story-parts.ts";
 
 const RIDER_HEIGHT = 260;
 export const ride: Tell = (t, actor, target) => {
   if (isPerson(target) || !("thing" in target)) return beside(t, actor, target);
   const seat: Seat | undefined = seats[target.thing.name];
+  const count = Math.min(3, countOf(actor));
+  if (seat && count > 1) {
+    const one: Entity =
+      "person" in actor ? { person: { ...actor.person, count: 1 } } : { thing: { ...actor.thing, count: 1 } };
+    const each = ride(t, one, target);
+    return many(count, (at) =>
+      placed(
+        640 + (at - (count - 1) / 2) * (920 / count),
+        t.ground + at * 12,
+        1.3 / count ** 0.75,
+        `<g transform="translate(-640 ${-t.ground})">${each}</g>`,
+      ),
+    );
+  }
   const thing = things[target.thing.name];
   const k = seat?.isFlat
     ? 1.5

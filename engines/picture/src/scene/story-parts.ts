@@ -6,7 +6,7 @@ import { heightOf, isFacingLeft } from "../data/sizes.ts";
 import type { Brush } from "../kit/brush.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
 import { mirrored, placed } from "../kit/svg.ts";
-import { drawThing, things } from "../objects/things.ts";
+import { drawThing, isVehicle, things } from "../objects/things.ts";
 import { figure } from "../people/figure.ts";
 import { person } from "../people/person.ts";
 import type { Stage } from "../places/stage.ts";
@@ -34,6 +34,9 @@ export type Telling = {
 };
 
 export const isPerson = (entity: Entity) => "person" in entity;
+/** Small enough for two hands; vehicles are not, however small. */
+export const isHandy = (entity: Entity): boolean =>
+  "thing" in entity && heightOf(entity.thing.name) <= (isVehicle(entity.thing.name) ? 0.36 : 0.7);
 export const countOf = (entity: Entity) => ("person" in entity ? entity.person.count : entity.thing.count);
 
 /** Children are smaller. */

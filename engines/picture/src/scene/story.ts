@@ -20,6 +20,7 @@ import {
   drawGroup,
   drawOne,
   inHand,
+  isHandy,
   isPerson,
   MIDDLE,
   nearOrFar,
@@ -52,6 +53,8 @@ const between: Tell = (t, actor, target) => {
   if (!("person" in actor) || actor.person.count < 2) return face(t, actor, target);
   const one: Entity = { person: { ...actor.person, count: 1 } };
   const pair = face(t, one, one);
+  if (sizeOf(target, 1).h > 1)
+    return drawOne({ ...t, tall: 480 / sizeOf(target, 1).h }, target, { x: MIDDLE, y: t.ground - 110 }) + pair;
   const mid = isPerson(target)
     ? ""
     : placed(MIDDLE, t.isNear ? 690 : t.ground - 10, t.isNear ? 1 : 0.6, inHand(t, target));
@@ -59,12 +62,12 @@ const between: Tell = (t, actor, target) => {
 };
 
 const hold: Tell = (t, actor, target) => {
-  const isSmall = !isPerson(target) && sizeOf(target, 1).h <= 0.7;
+  const isSmall = !isPerson(target) && isHandy(target);
   if (isSmall && "thing" in actor && isAlive(actor.thing.name)) {
     const own = sizeOf(actor, t.tall);
     const prey = { ...t, tall: (own.h * 0.5) / sizeOf(target, 1).h };
     return (
-      drawOne(t, actor, { x: MIDDLE - 90, y: t.ground }) +
+      drawGroup(t, actor, { x: MIDDLE - 90, y: t.ground }) +
       drawOne(prey, target, { x: MIDDLE - 90 + own.w * 0.68, y: t.ground - own.h * 0.06, turn: -8 })
     );
   }
@@ -228,6 +231,25 @@ const fall: Tell = (t, actor, target) => {
   return water + into + fallLines(420, 20) + falling + (isWater ? splash(t.stage, MIDDLE + high * 0.48, 668, 170) : "");
 };
 
+/** In the air, over the target if there is one. */
+const leap: Tell = (t, actor, target) => {
+  const bar = sizeOf(target, t.tall);
+  const isOver = actor !== target;
+  const k = isOver ? Math.min(1.4, 260 / bar.h, 760 / bar.w) : 0;
+  const own = { ...t, tall: Math.min(t.tall, 340 / sizeOf(actor, 1).h) };
+  const y = Math.max(sizeOf(actor, own.tall).h + 30, t.ground - (isOver ? bar.h * k + 24 : 170));
+  return (
+    (isOver ? drawGroup({ ...t, tall: t.tall * k }, target, { x: MIDDLE + 30, y: t.ground }) : "") +
+    stroke(
+      `M${MIDDLE - 430} ${t.ground - 20}Q${MIDDLE - 330} ${y - 90} ${MIDDLE - 190} ${y - 110}`,
+      "#ffffff",
+      8,
+      'stroke-dasharray="4 26" opacity="0.8"',
+    ) +
+    drawGroup(own, actor, { x: MIDDLE, y, pose: t.story.pose ?? "run", turn: -12 })
+  );
+};
+
 const chase: Tell = (t, actor, target) => {
   const s = { ...t, tall: t.tall * Math.min(1, 520 / Math.max(1, sizeOf(actor, t.tall).w, sizeOf(target, t.tall).w)) };
   const [back, front] = [sizeOf(actor, s.tall), sizeOf(target, s.tall)];
@@ -290,6 +312,7 @@ const tellings: Record<ActionName, Tell> = {
   ride,
   standOn,
   fallInto: fall,
+  leap,
   chase,
   flee: (t, actor, target) => chase(t, target, actor),
   face: between,
@@ -306,13 +329,23 @@ const tellings: Record<ActionName, Tell> = {
   pose: alone,
 };
 
-/** A building or a tree that the prompt names besides actor and target, in the background. */
+/** Who else is named, and a building or a tree, in the background. */
 function behindOf(t: Telling): string {
-  const told = [t.story.actor, t.story.target].map((one) => one && "thing" in one && one.thing.name);
-  const other = t.request.things.find(({ name }) => !told.includes(name) && things[name].stance === "ground");
-  if (!other || heightOf(other.name) < 1) return "";
-  const far = { ...t, tall: Math.min(230, 380 / heightOf(other.name)) };
-  return drawOne(far, { thing: other }, { x: 1060, y: t.ground - 90 });
+  const isShown = (one: Entity) =>
+    isPerson(one) || ("thing" in one && (isAlive(one.thing.name) || heightOf(one.thing.name) >= 1));
+  return t.request.others
+    .filter(isShown)
+    .slice(0, 2)
+    .map((other, at) => {
+      const far = { ...t, tall: Math.min(isPerson(other) ? 360 : 230, 380 / sizeOf(other, 1).h) };
+      const x = at ? 150 : 1120;
+      return drawGroup(far, other, {
+        x: x - (at ? -1 : 1) * widthOf(far, other) * 0.2,
+        y: t.ground - 50,
+        isTurned: at === 0,
+      });
+    })
+    .join("");
 }
 
 /** Draws what happens in the scene. Odd takes are mirrored. */

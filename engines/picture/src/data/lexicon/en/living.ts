@@ -38,7 +38,7 @@ export const living: Lexicon["things"] = {
   dolphin: "dolphin",
   squid: "squid,octopus,kraken,giant squid",
   jellyfish: "jellyfish",
-  crab: "crab,lobster",
+  crab: "crab",
   bird: "bird,birds,sparrow,pigeon",
   parrot: "parrot",
   eagle: "eagle,hawk,falcon",

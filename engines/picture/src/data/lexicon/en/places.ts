@@ -67,7 +67,7 @@ export const places: Lexicon["places"] = {
   gym: "gym,workout,fitness,training",
   stage: "stage,concert,show,performance,audition,comedy,theatre,huge stage",
   vault: "vault,bank,heist",
-  serverRoom: "server,servers,data center,hacker,hacking,internet,cloud computing",
+  serverRoom: "server,servers,data center,hacker,hacking,cloud computing",
   bunker: "bunker,basement,shelter,doomsday",
   warehouse: "warehouse,storage",
   sauna: "inside the sauna,sauna inside",
@@ -81,6 +81,6 @@ export const places: Lexicon["places"] = {
   alienPlanet: "alien planet,another planet,exoplanet,alien world",
   dream: "dream,dreams,dreaming,imagination,fantasy,magic world",
   heaven: "heaven,afterlife,angel",
-  circuit: "cyber,digital,ai,algorithm,internet,quantum,technology,future,data,stock market,stocks,crypto",
+  circuit: "cyber,digital,ai,algorithm,quantum,technology,future,data,stock market,stocks,crypto",
   battlefield: "war,battle,battlefield,trenches,invasion,apocalypse,d-day",
 };
