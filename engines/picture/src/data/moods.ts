@@ -119,7 +119,7 @@ export const moods = {
     ["#5aa49c", "#1e4a52", "#0a1e28", "#1c3a40"],
     "#ffb84a",
     "#c8fff0",
-    lamp("#d0fff0", "#88b8c0", 0.7, "#06141e", 1.2),
+    lamp("#e4fff4", "#a4c4cc", 0.45, "#06141e", 1.2),
     true,
   ),
   joy: mood(

@@ -124,6 +124,7 @@ export const MOOD_OF: Partial<Record<PlaceName, MoodName>> = {
   mars: "heat",
   beach: "day",
   island: "day",
+  pool: "clean",
 };
 
 /** The distance of each take; a face stays near. */

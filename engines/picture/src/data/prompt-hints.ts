@@ -1,5 +1,6 @@
 import type { CameraAngle, Composition, Expression } from "../brief.ts";
 import type { Weather } from "../places/stage.ts";
+import type { Language } from "./lexicon/lexicon.ts";
 
 export type Hints<T> = readonly (readonly [RegExp, T])[];
 
@@ -20,7 +21,7 @@ export const cameras: Hints<CameraAngle> = [
 
 export const compositions: Hints<Composition> = [
   [
-    /\bvs\.?\b|versus|\bcompar(?:e|es|ing|a|an|ando|er|ent|aison)\b|\bvergleich\w*|\bgegen\b|\bcontra\b|\bcontre\b/,
+    /\bvs\.?\b|versus|\bcompar(?:e|ed|es|ing|a|an|ando|er|ent|aison)\b|\bvergleich\w*|\bgegen\b|\bcontra\b|\bcontre\b/,
     "versus",
   ],
   [
@@ -92,7 +93,47 @@ export const BROKEN =
 
 /** A time or a sum in a title about its author, which thumbnails show as type: "7 Days". */
 export const FIGURE =
-  /\b(\d[\d.,]* ?(?:(?:straight|full|whole) )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|segundos?|minutos?|horas?|días?|noches?|semanas?|meses|años?|Sekunden?|Minuten?|Stunden?|Tagen?|Tage?|Nächte|Wochen?|Monaten?|Monate?|Jahren?|Jahre?|secondes?|heures?|jours?|nuits?|semaines?|mois|ans)|[$€£] ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|dollars?|euros?|dólares))(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(\d[\d.,]* ?(?:(?:straight|full|whole) )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|segundos?|minutos?|horas?|días?|noches?|semanas?|meses|años?|Sekunden?|Minuten?|Stunden?|Tagen?|Tage?|Nächte|Wochen?|Monaten?|Monate?|Jahren?|Jahre?|secondes?|heures?|jours?|nuits?|semaines?|mois|ans)|[$€£] ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|dollars?|euros?|dólares))(?![\p{L}\d])/iu;
+
+export const SUM = /[$€£] ?\d[\d.,]*|\d[\d.,]* ?(?:€|dollars?|euros?|d[oó]lares)/;
+
+/** Old people, where the word stands beside a role: "un vieux pêcheur". */
+export const AGED = /^(?:elderly|anciana|anciano|viej[oa]|alte[rs]?|vieux|vieille|agee?)$/;
+
+/** Endings of roles that tell who is meant. */
+export const GENDERED: Record<Language, readonly (readonly [RegExp, "woman" | "man"])[]> = {
+  en: [
+    [
+      /^(?:ballerina|waitress|actress|policewoman|businesswoman|firewoman|hostess|stewardess|female|she|her|bride|nun)$/,
+      "woman",
+    ],
+    [/^(?:he|his|male|fireman|policeman|waiter|postman|mailman|groom)$/, "man"],
+  ],
+  es: [
+    [
+      /^(?:bailarina|cocinera|camarera|panadera|medica|enfermera|doctora|profesora|maestra|bombera|granjera|cantante|pintora|escritora|abogada|ingeniera|cientifica|jugadora|corredora|nadadora|peluquera|actriz|monja|ella|novia)$/,
+      "woman",
+    ],
+    [
+      /^(?:bailarin|cocinero|camarero|panadero|medico|enfermero|doctor|profesor|bombero|granjero|pintor|jugador|nadador|peluquero|el mismo)$/,
+      "man",
+    ],
+  ],
+  de: [
+    [
+      /^(?!kinder)\w{3,}(?:erin|ztin|ochin|stin|gerin|rztin|inen|innen)$|^(?:krankenschwester|braut|nonne|arztin|kochin)$/,
+      "woman",
+    ],
+    [/^(?:koch|arzt|backer|lehrer|feuerwehrmann|mechaniker|bauer|maler|fischer|ritter)$/, "man"],
+  ],
+  fr: [
+    [/^\w{3,}(?:euse|trice|iere|ienne)$|^(?:boulangere|medecine|maitresse|mariee|nonne|elle)$/, "woman"],
+    [
+      /^(?:boulanger|danseur|acteur|infirmier|cuisinier|pompier|pecheur|fermier|vendeur|coiffeur|serveur|mecanicien)$/,
+      "man",
+    ],
+  ],
+};
 
 /** Phrases that widen a superlative and name nothing in the scene. */
 export const SCOPE =
@@ -127,7 +168,10 @@ export const FEELINGS: Hints<Expression> = [
     /\b(?:angry|furious|mad|enojad[oa]s?|enfadad[oa]s?|furios[oa]s?|wutend\w*|zornig\w*|en colere|furieu(?:x|se)|fachee?)\b/,
     "angry",
   ],
-  [/\b(?:sad|crying|tired|lonely|triste|llorando|cansad[oa]|traurig\w*|weinend\w*|mude|fatiguee?)\b/, "sad"],
+  [
+    /\b(?:sad|crying|cries|llora|weint|pleure|tired|lonely|triste|llorando|cansad[oa]|traurig\w*|weinend\w*|mude|fatiguee?)\b/,
+    "sad",
+  ],
   [/\b(?:annoyed|molest[oa]s?|genervt\w*|agacee?)\b/, "annoyed"],
   [/\b(?:disappointed|decepcionad[oa]s?|enttauscht\w*|decue?s?)\b/, "disappointed"],
   [/\b(?:calm|serious|neutral|seri[oa]|ernst\w*|serieu(?:x|se))\b/, "neutral"],

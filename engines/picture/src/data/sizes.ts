@@ -115,6 +115,8 @@ const OWN: Partial<Record<ThingName, number>> = {
     tinyHouse: 1.3,
   },
 };
+export const TALL_HATS: ReadonlySet<string> = new Set(["chef", "wizard", "crown", "viking", "knight", "santa"]);
+
 const OF_CATEGORY: Record<keyof typeof categories, number> = {
   road: 0.8,
   airAndSea: 1.1,

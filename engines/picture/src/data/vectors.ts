@@ -148,6 +148,7 @@ export const VECTORS = {
     "wheel",
     "wing",
     "x-ray",
+    "balloon",
     "yo-yo",
     "long-drum",
     "wood",

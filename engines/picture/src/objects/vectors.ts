@@ -39,8 +39,7 @@ function drawIcon(b: Brush, icon: string): string {
     .replace(/url\(#([^)]+)\)/g, `url(#${own}_$1)`)
     .replace(/href="#([^"]+)"/g, `href="#${own}_$1"`)
     .replace(/#(?:[\da-f]{6}|[\da-f]{3})(?=")/gi, (colour) => b.tone(colour));
-  const k = SIZE / GRID;
-  return `${b.shadow(SIZE * 0.8)}<g transform="translate(${-SIZE / 2} ${-SIZE + 8}) scale(${k})">${body}</g>`;
+  return `${b.shadow(SIZE * 0.8)}<svg x="${-SIZE / 2}" y="${-SIZE + 8}" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${GRID} ${GRID}">${body}</svg>`;
 }
 
 const thingOf = (name: string, kind: Kind): Thing => ({

@@ -1,5 +1,6 @@
 import type { Expression } from "../brief.ts";
 import { expressions } from "../brief.ts";
+import type { Language } from "../data/lexicon/lexicon.ts";
 import {
   BACKDROP,
   BACKDROP_WALL,
@@ -8,6 +9,7 @@ import {
   cameras,
   compositions,
   FEELINGS,
+  GENDERED,
   GIANT,
   type Hints,
   LOOKS,
@@ -35,6 +37,10 @@ export const expressionIn = (text: string): Expression | undefined => {
   const asked = LOOKS.exec(text)?.[1];
   return expressions.find((name) => name === asked) ?? first(FEELINGS, text);
 };
+
+/** Of a role whose word tells it: "Köchin", "bailarina", "boulangère". */
+export const genderIn = (words: readonly string[], language: Language) =>
+  GENDERED[language].find(([pattern]) => words.some((word) => pattern.test(word)))?.[1];
 
 /** A plain backdrop and the positions of its words: "on a yellow background", "in front of a red wall". */
 export function backdropIn(words: readonly string[]): { colour?: string; at: readonly number[] } | undefined {

@@ -13,7 +13,7 @@ import {
   TAKE_MOODS,
   TAKE_ROOM_MOODS,
 } from "../data/prompt-choices.ts";
-import { EMPTY, FIGURE } from "../data/prompt-hints.ts";
+import { AGED, EMPTY, FIGURE } from "../data/prompt-hints.ts";
 import type { RoleName } from "../data/roles.ts";
 import { seats } from "../data/seats.ts";
 import { heightOf } from "../data/sizes.ts";
@@ -27,6 +27,7 @@ import {
   cameraIn,
   compositionIn,
   expressionIn,
+  genderIn,
   hintPositions,
   wantedWordsIn,
   weatherIn,
@@ -78,6 +79,10 @@ function splitSettings(placed: readonly Placed[], hits: readonly Hit[], tokens: 
   // "on the moon" is an entry with its preposition.
   const isSetting = ({ at }: Hit) =>
     tokens[at]?.is === "preposition" || SETTING.test(prepositionBefore(at, tokens) ?? "");
+  // "I built a pool in my garden" shows the pool.
+  const isMade = ({ at }: Hit) =>
+    prepositionBefore(at, tokens) === undefined &&
+    tokens.slice(Math.max(0, at - 3), at).some(({ action }) => action?.action === "work");
   const settings = hits.filter(isSetting);
   const covers = (hit: Hit, { from, to }: Placed) => hit.at < to && hit.at + hit.words > from;
   // "a hotel room", "la habitación de un hotel": the building only tells which room.
@@ -97,7 +102,10 @@ function splitSettings(placed: readonly Placed[], hits: readonly Hit[], tokens: 
     "thing" in one.entity && one.entity.thing.name !== "castle" && settings.some((hit) => covers(hit, one));
   return {
     entities: placed.filter((one) => "person" in one.entity || !(isPlace(one) || isOfRoom(one))),
-    place: [...settings, ...hits].sort((a, b) => b.words - a.words || Number(isSetting(b)) - Number(isSetting(a)))[0],
+    place: [...settings, ...hits].sort(
+      (a, b) =>
+        b.words - a.words || Number(isMade(b)) - Number(isMade(a)) || Number(isSetting(b)) - Number(isSetting(a)),
+    )[0],
   };
 }
 
@@ -160,12 +168,16 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
     return token !== undefined && NAMES.has(token.is) && token.action === undefined && !backdrop?.at.includes(at);
   };
   const asked = brief.expression ?? expressionIn(text);
+  const composition = brief.composition ?? compositionIn(text);
+  // What made the difference, as in "before and after the renovation", is no subject.
+  const cut = compositionIn(text) === "split" ? all.findIndex((_, at) => hidden.has(at)) : 0;
+  const isSubject = (at: number) => canName(at) && (cut <= 0 || at < cut);
   const placed = entitiesIn(
-    find(words, language, "people", canName),
-    find(words, language, "things", canName),
+    find(words, language, "people", isSubject),
+    find(words, language, "things", isSubject),
     tokens,
     language === "es" || language === "fr",
-  );
+  ).filter(({ entity }) => !(wanted && "thing" in entity && entity.thing.name === "signpost"));
   // The "ice" of an ice cream is no place, the "fire" of a fire truck no mood.
   const isPartOfName = ({ at, words }: Hit) =>
     placed.some(({ from, to }) => from <= at && at + words <= to && to - from > words);
@@ -203,7 +215,7 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   const story =
     castCount > 0
       ? undefined
-      : storyIn(isEmpty ? shown.filter(({ entity }) => "thing" in entity) : shown, tokens, self);
+      : storyIn(isEmpty ? shown.filter(({ entity }) => "thing" in entity) : shown, tokens, self, language === "de");
   const role = roles.find((name) => HOME_OF[name]);
   const target = story?.target && "thing" in story.target ? story.target.thing : undefined;
   const own = story && ON_TARGET.has(story.action) ? (target ?? named[0]) : named[0];
@@ -242,8 +254,10 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
     ? "night"
     : moodFor(text, moodHits, { place, isPlaceNamed, take, random, ...(asked && isFelt && { expression: asked }) });
   // The author of a title shows what it was like, except from afar.
-  const isTitle = isSelf && story === undefined && castCount === 0 && roles.length === 0 && take !== 2;
-  const expression = asked ?? (isTitle && !isEmpty ? (MOOD_FACE[mood] ?? "excited") : undefined);
+  const isAlone = story === undefined && castCount === 0 && take !== 2 && !isEmpty;
+  const isPortrait = roles.length === 1 && named.length === 0 && take < 2;
+  const felt = isSelf && roles.length === 0 ? (MOOD_FACE[mood] ?? "excited") : isPortrait ? "happy" : undefined;
+  const expression = asked ?? (isAlone ? felt : undefined);
   if (place === "snowfield") weather.add("snow");
   const isInWater =
     placeHit !== undefined &&
@@ -253,10 +267,10 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
     (story === undefined || story.action === "pose");
   const isWithCast = brief.cast?.some(({ box }) => box === undefined) ?? false;
   const hasFace = expression !== undefined || castCount > 0 || isUnknown;
-  const composition = brief.composition ?? compositionIn(text);
   const type = brief.textLayers?.length
     ? undefined
     : (wanted ?? (isUnknown ? tellingWords(tokens) : isSelf ? FIGURE.exec(brief.prompt)?.[1] : undefined));
+  const gender = genderIn(words, language);
   const inStory = [story?.actor, story?.partner, story?.target];
   return {
     things: named.slice(0, 3),
@@ -272,7 +286,8 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
     people: castCount > 0 && !isWithCast ? [] : people.slice(0, 6),
     camera: brief.cameraAngle ?? cameraIn(text) ?? (hasFace ? TAKE_FACE_CAMERAS : TAKE_CAMERAS)[take] ?? "eyeLevel",
     subject,
-    clothes: clothesIn(text).look,
+    clothes: { ...clothesIn(text).look, ...(words.some((word) => AGED.test(word)) && { isOld: true }) },
+    ...(gender && { gender }),
     take,
     ...(backdrop && { backdrop: backdrop.colour ?? "#e8e4dc" }),
     ...(story && { story }),

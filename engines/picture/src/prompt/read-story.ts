@@ -17,7 +17,7 @@ import { ABSTRACT, WEAK } from "../data/prompt-choices.ts";
 import { BROKEN, BURNING } from "../data/prompt-hints.ts";
 import { type RoleName, roles } from "../data/roles.ts";
 import { heightOf } from "../data/sizes.ts";
-import { isAlive, isThingName } from "../objects/things.ts";
+import { isAlive, isThingName, isVehicle } from "../objects/things.ts";
 import type { Hit } from "./find-words.ts";
 import { colourIn, sizeIn } from "./hints.ts";
 import type { Entity, Story } from "./scene-request.ts";
@@ -72,8 +72,12 @@ export function entitiesIn(
   const isPronoun = ({ at }: Hit) => tokens[at]?.is === "pronoun";
   const isRepeated = (hit: Hit) => isPronoun(hit) && people.some((other) => !isPronoun(other));
   const spans = people.filter((hit) => !isDenied(hit) && !isOther(hit) && !isRepeated(hit));
+  // "un vieux pêcheur" is one person.
+  const isAdjective = (hit: Hit) =>
+    tokens[hit.at]?.is === "adjective" &&
+    spans.some(({ at, words }) => at === hit.at + hit.words || at + words === hit.at);
   const persons = spans.flatMap((hit): Placed[] => {
-    if (!isRole(hit.name)) return [];
+    if (!isRole(hit.name) || isAdjective(hit)) return [];
     const person = { role: hit.name, count: countOf(hit, tokens, 2) };
     return [{ entity: { person }, from: hit.at, to: hit.at + hit.words }];
   });
@@ -144,6 +148,7 @@ function storyOf(
   placed: readonly Placed[],
   tokens: readonly Token[],
   self: Placed | undefined,
+  isVerbLast: boolean,
 ): Story | undefined {
   const between = (from: number, to: number) =>
     tokens
@@ -152,12 +157,15 @@ function storyOf(
       .join(" ");
   const { at, end, implied } = verb;
   const pose = verb.pose ? { pose: verb.pose } : {};
-  const before = placed.filter(({ to }) => to <= at && to > 0);
+  const all = placed.filter(({ to }) => to <= at && to > 0);
+  const clause = tokens.findLastIndex(({ isLast }, place) => isLast && place < at) + 1;
+  const own = all.filter(({ from }) => from >= clause);
+  const before = own.some(isActor) ? own : all;
   const after = placed.find(({ from }) => from > at && from < end);
   const first = before.find(isActor);
   // A German verb may follow its target: "der einen Fisch hält", "ich habe Kartoffeln gegessen".
   const isOwn = self !== undefined && first === undefined && before.length > 0;
-  const isLate = after === undefined && (isOwn || (first !== undefined && before.length > 1));
+  const isLate = isVerbLast && after === undefined && (isOwn || (first !== undefined && before.length > 1));
   const actor = isLate ? (first ?? self) : (before.findLast(isActor) ?? self ?? before.findLast(isDrawable));
   const target = after ?? (isLate ? before.findLast((one) => one !== first) : undefined);
   const way = between(at + 1, after?.from ?? end);
@@ -181,13 +189,15 @@ function storyOf(
   if (target && verb.pose === "run" && joined && AWAY.test(joined))
     return { action: "flee", actor: actor.entity, target: target.entity };
   // "tirar de un trineo" pulls, "tirar una pelota" throws.
-  if (target && action === "throw" && /^de\b/.test(joined ?? ""))
+  if (target && action === "throw" && /^(?:de|sur)\b/.test(joined ?? ""))
     return { action: "pull", actor: actor.entity, target: target.entity };
   if (target) {
     const by = fitting(relationIn(joined ?? ""), target);
     const told = BY_PREPOSITION.has(action)
       ? (by ?? "beside")
-      : (fitting(action === "face" ? action : undefined, target) ?? action);
+      : // "sort un lapin de son chapeau" takes it out.
+        (fitting(action === "face" ? action : undefined, target) ??
+        (action === "inside" && !relationIn(joined ?? "") ? "hold" : action));
     const partner = isLate || target === before.find(isActor) ? {} : partnerOf(actor, placed, tokens);
     return { action: told, actor: actor.entity, target: target.entity, ...pose, ...partner };
   }
@@ -205,11 +215,16 @@ export function storyIn(
   placed: readonly Placed[],
   tokens: readonly Token[],
   self: Placed | undefined,
+  isVerbLast: boolean,
 ): Story | undefined {
-  const verbs = tokens.flatMap(({ action }, at) => (action ? [{ ...action, at }] : []));
+  const end = endOfFirst(tokens);
+  const isPair = placed.filter((one) => isDrawable(one) && one.from < end).length > 1;
+  const all = tokens.flatMap(({ action }, at) => (action ? [{ ...action, at }] : []));
+  // What somebody else does later does not tell what the first clause shows.
+  const verbs = isPair && !isVerbLast ? all.filter(({ at }) => at < end) : all;
   const told = verbs.flatMap((verb, order) => {
     const end = verbs[order + 1]?.at ?? tokens.length;
-    return storyOf({ ...verb, end }, placed, tokens, self) ?? [];
+    return storyOf({ ...verb, end }, placed, tokens, self, isVerbLast) ?? [];
   });
   const story = told.find(({ target }) => target !== undefined) ?? told[0];
   if (story) return story;
@@ -221,9 +236,13 @@ export function storyIn(
   if (!one || !two) return undefined;
   const between = tokens.slice(one.to, two.from);
   // A verb that is in no table: the actor has to do with the thing.
-  const isActed = between.some(({ is }) => is === "finite" || is === "gerund");
-  const found = relationIn(between.map(({ key }) => key).join(" ")) ?? (isActed ? "hold" : undefined);
+  const isActed = between.some(({ is }) => is === "finite" || is === "gerund" || is === "infinitive");
+  const isMoving = isActed && "thing" in two.entity && isVehicle(two.entity.thing.name) && isActor(one);
+  const found =
+    relationIn(between.map(({ key }) => key).join(" ")) ?? (isMoving ? "ride" : isActed ? "hold" : undefined);
   const action = fitting(found, two);
+  const isCrowd = "person" in one.entity && one.entity.person.count > 1;
+  if (!action && isCrowd) return { action: "beside", actor: one.entity, target: two.entity };
   if (!action || (action === "hold" && !isActor(one))) return undefined;
   return { action, actor: one.entity, target: two.entity, ...partner };
 }

@@ -4,7 +4,7 @@ import type { MoodName } from "../data/moods.ts";
 import type { Pose } from "../data/poses.ts";
 import type { RoleName } from "../data/roles.ts";
 import type { ThingName } from "../objects/things.ts";
-import type { Look } from "../people/look.ts";
+import type { Gender, Look } from "../people/look.ts";
 import type { PlaceName } from "../places/places.ts";
 import type { Weather } from "../places/stage.ts";
 
@@ -53,6 +53,8 @@ export type SceneRequest = {
   composition?: Composition;
   /** The words that decide what the people look like and where everything is. */
   subject: string;
+  /** Of the people whose role leaves it open. */
+  gender?: Gender;
   /** What the people wear by the words. */
   clothes: Partial<Look>;
   /** From 0 to 3: consecutive seeds show another distance, light and moment. */

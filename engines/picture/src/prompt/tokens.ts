@@ -66,7 +66,9 @@ export function tokensOf(text: string, language: Language): Token[] {
   return words.flatMap((word, at) => {
     const keys = wordsOf(word.text);
     const isBetween =
-      NAMES_ACTOR.has(words[at - 1]?.is) && (STARTS_TARGET.has(words[at + 1]?.is) || /ing$/.test(word.lower));
+      (NAMES_ACTOR.has(words[at - 1]?.is) ||
+        (isNamed(words, at) && words[at - 1]?.is === "adjective" && /s$/.test(word.lower))) &&
+      (STARTS_TARGET.has(words[at + 1]?.is) || /ing$/.test(word.lower));
     const base = word.verb && plain(word.verb.verb.base).replace(/se$/, language === "es" ? "" : "se");
     const isVerbal = VERBAL.has(word.is) && !(word.is === "finite" && isNamed(words, at));
     const isOpen = word.is === "noun" || word.is === "adjective";

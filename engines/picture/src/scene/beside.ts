@@ -9,9 +9,11 @@ export const beside: Tell = (t, actor, target) => {
   const isStill = t.story.pose === undefined || t.story.pose === "hold";
   if (t.isNear && isStill && isPerson(actor) && countOf(actor) === 1 && !isPerson(target)) {
     const big = { ...t, tall: Math.min(390 / b.h, 560 / (b.w * countOf(target))) * t.tall };
+    // A hand would hide what is wide.
+    const gesture = widthOf(big, target) > 460 ? "none" : "point";
     return (
       drawGroup(big, target, { x: 900, y: t.ground, isTurned: true }) +
-      bust(t, actor, { x: 340, scale: 0.93, gesture: "point" })
+      bust(t, actor, { x: gesture === "none" ? 290 : 340, scale: 0.93, gesture })
     );
   }
   const [wide, high] = [widthOf(t, actor), widthOf(t, target)];

@@ -1,5 +1,6 @@
 import type { Box, PictureBrief, TextLayer } from "../brief.ts";
 import { type Mood, type MoodName, moods } from "../data/moods.ts";
+import { SUM } from "../data/prompt-hints.ts";
 import { Brush } from "../kit/brush.ts";
 import { hashText, seededRandom } from "../kit/seeded-random.ts";
 import { group, path, rect } from "../kit/svg.ts";
@@ -45,6 +46,13 @@ const BRIGHT: readonly [MoodName, ...MoodName[]] = ["golden", "day", "spring", "
 const VERSUS = /\s(?:vs\.?|versus|gegen|contra|contre)\s/i;
 /** "compares a cheap phone with an expensive one" */
 const BETWEEN_COMPARED = /\s(?:with|and|to|con|y|mit|und|avec|et|à)\s/i;
+/** The sums of both sides: "$1 vs. $1,000". */
+function sumsOf(prompt: string): TextLayer[] {
+  const [left, right] = [...prompt.matchAll(new RegExp(SUM, "giu"))].map(([sum]) => sum);
+  if (!left || !right || left === right) return [];
+  return [left, right].map((text, at) => ({ ...layerOfWords(text, false), x: at ? 760 : 56 }));
+}
+
 /** Both sides of a comparison; a side without a known thing uses the things of the other. */
 function sidesOf(brief: PictureBrief): readonly [SceneRequest, SceneRequest] {
   const [left, right] = brief.prompt.split(VERSUS.test(brief.prompt) ? VERSUS : BETWEEN_COMPARED);
@@ -126,7 +134,7 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
     isFromRight: false,
     castRooms: BETWEEN,
     isCastInFront: true,
-    words: whole.words ? [layerOfWords(whole.words, false)] : [],
+    words: whole.words ? [layerOfWords(whole.words, false)] : sumsOf(brief.prompt),
   };
 }
 

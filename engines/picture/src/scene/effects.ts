@@ -59,5 +59,5 @@ export const splash = ({ mood }: Stage, x: number, y: number, r: number) => {
 
 /** The water of the place, wide enough to fall into. */
 export const waterIn = ({ b, mood }: Stage, opacity = 1) =>
-  path("M-10 560Q320 540 640 562T1290 556V730H-10Z", b.lit(mix(mood.sky[1], "#2a6a9a", 0.55)), faint(opacity)) +
+  path("M-10 560Q320 540 640 562T1290 556V730H-10Z", b.lit(mix(mood.sky[1], "#2a86c4", 0.72)), faint(opacity)) +
   many(6, (at) => stroke(`M${60 + at * 210} ${600 + (at % 3) * 36}q50 -14 100 0`, "#ffffff", 5, faint(0.4)));

@@ -19,7 +19,7 @@ export function dressed(role: RoleName, request: SceneRequest, random: SeededRan
     COLD.has(request.place) && !("hat" in look)
       ? { hat: "beanie", hatColour: random.pick(["#f0b429", "#d8402c", "#2a6ad8"]), outfit: "jacket" }
       : {};
-  return lookOf(random, { ...look, ...warm, ...request.clothes }, gender);
+  return lookOf(random, { ...look, ...warm, ...request.clothes }, gender ?? request.gender);
 }
 
 /** Draws all people: as a bust with a face if there is an expression, else as whole figures in the scene. */

@@ -1,14 +1,31 @@
 import { WATER_PLACES } from "../data/actions.ts";
-import { type Seat, seats } from "../data/seats.ts";
+import { cabs, type Seat, seats } from "../data/seats.ts";
 import { heightOf, isFacingLeft } from "../data/sizes.ts";
 import { group, many, mirrored, placed } from "../kit/svg.ts";
-import { drawThing, isAlive, things } from "../objects/things.ts";
-import type { Entity } from "../prompt/scene-request.ts";
+import { drawThing, isAlive, isVehicle, things } from "../objects/things.ts";
+import type { Entity, Named } from "../prompt/scene-request.ts";
 import { beside, type Tell } from "./beside.ts";
 import { speedLines, splash } from "./effects.ts";
-import { countOf, drawOne, isPerson, MIDDLE, sizeOf } from "./story-parts.ts";
+import { countOf, drawOne, isHandy, isPerson, MIDDLE, sizeOf, type Telling } from "./story-parts.ts";
 
 const RIDER_HEIGHT = 260;
+/** Skates and skis, under each foot. */
+function worn(t: Telling, actor: Entity, thing: Named): string {
+  const one: Entity =
+    "person" in actor ? { person: { ...actor.person, count: 1 } } : { thing: { ...actor.thing, count: 1 } };
+  const shoe: Entity = { thing: { ...thing, count: 1 } };
+  const small = { ...t, tall: (t.tall * 0.2) / heightOf(thing.name) };
+  const y = t.ground - t.tall * 0.13;
+  const step = Math.min(420, 1000 / countOf(actor));
+  return many(countOf(actor), (at) => {
+    const x = MIDDLE + (at - (countOf(actor) - 1) / 2) * step;
+    const feet = [-0.14, 0.14].map((side) =>
+      drawOne(small, shoe, { x: x + side * t.tall, y: t.ground, isResting: true }),
+    );
+    return speedLines(x - t.tall * 0.24, t.ground, t.tall) + feet.join("") + drawOne(t, one, { x, y, pose: "surf" });
+  });
+}
+
 export const ride: Tell = (t, actor, target) => {
   if (isPerson(target) || !("thing" in target)) return beside(t, actor, target);
   const seat: Seat | undefined = seats[target.thing.name];
@@ -49,11 +66,27 @@ export const ride: Tell = (t, actor, target) => {
     return wave + lines + placed(MIDDLE, y, k, turned + rider) + foam;
   }
   if (seat && "thing" in actor) {
-    const on = drawOne({ ...t, tall: (seat.isFlat ? 210 : 330) / heightOf(actor.thing.name) }, actor, {
-      x: seat.x,
-      y: seat.y,
-    });
+    const on = drawOne(
+      { ...t, tall: (seat.isFlat ? 210 : Math.min(330, 600 / k + seat.y)) / heightOf(actor.thing.name) },
+      actor,
+      {
+        x: seat.x,
+        y: seat.y,
+      },
+    );
     return wave + lines + placed(MIDDLE, y, k, turned + on) + foam;
+  }
+  if (isHandy(target) && !isAlive(target.thing.name) && !isVehicle(target.thing.name))
+    return worn(t, actor, target.thing);
+  const cab = cabs[target.thing.name];
+  if (cab) {
+    // The head of a figure is a quarter of its height.
+    const r = cab.r * thing.h;
+    const [x, foot] = [cab.x * thing.w, -cab.y * thing.h + r * ("person" in actor ? 6.6 : 1.3)];
+    const tall = isPerson(actor) ? r * 8 : (r * 2.6) / sizeOf(actor, 1).h;
+    const driver = drawOne({ ...t, tall }, actor, { x, y: foot });
+    const glass = t.b.clip(`<circle cx="${x}" cy="${-cab.y * thing.h}" r="${r}"/>`);
+    return lines + placed(MIDDLE, y, k, turned + group(driver, glass)) + foam;
   }
   const high = Math.max(300, thing.h * k * 0.95);
   const tall = isPerson(actor) ? high : (high * 0.62) / sizeOf(actor, 1).h;

@@ -2,11 +2,11 @@ import type { Expression } from "../brief.ts";
 import type { Gesture } from "../data/people/gestures.ts";
 import type { Pose } from "../data/poses.ts";
 import { roleOf } from "../data/roles.ts";
-import { heightOf, isFacingLeft } from "../data/sizes.ts";
+import { heightOf, isFacingLeft, TALL_HATS } from "../data/sizes.ts";
 import type { Brush } from "../kit/brush.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
 import { mirrored, placed } from "../kit/svg.ts";
-import { drawThing, isVehicle, things } from "../objects/things.ts";
+import { drawThing, isAlive, isVehicle, things } from "../objects/things.ts";
 import { figure } from "../people/figure.ts";
 import { person } from "../people/person.ts";
 import type { Stage } from "../places/stage.ts";
@@ -36,7 +36,12 @@ export type Telling = {
 export const isPerson = (entity: Entity) => "person" in entity;
 /** Small enough for two hands; vehicles are not, however small. */
 export const isHandy = (entity: Entity): boolean =>
-  "thing" in entity && heightOf(entity.thing.name) <= (isVehicle(entity.thing.name) ? 0.36 : 0.7);
+  "thing" in entity &&
+  heightOf(entity.thing.name) <=
+    (isVehicle(entity.thing.name) || (isLong(entity) && isAlive(entity.thing.name)) ? 0.3 : 0.7);
+/** Its ends stand out of two hands. */
+export const isLong = (entity: Entity): boolean =>
+  "thing" in entity && things[entity.thing.name].w / things[entity.thing.name].h > 1.9;
 export const countOf = (entity: Entity) => ("person" in entity ? entity.person.count : entity.thing.count);
 
 /** Children are smaller. */
@@ -104,7 +109,9 @@ export function bust(
   const look = dressed(entity.person.role, t.request, t.random);
   const drawn = person(t.b, { look, expression: t.expression, gesture: at.gesture, held });
   const near = t.request.camera === "closeUp" ? 1.25 : t.request.take === 1 ? 1.1 : 1;
-  return placed(at.x, 744, at.scale * near, at.isTurned ? mirrored(drawn) : drawn);
+  // A tall hat needs room above it.
+  const room = look.hat && TALL_HATS.has(look.hat) ? 0.84 : 1;
+  return placed(at.x, 744, at.scale * near * room, at.isTurned ? mirrored(drawn) : drawn);
 }
 
 /** A bust for people that are near, else the whole figure. */
@@ -115,6 +122,6 @@ export const nearOrFar = (t: Telling, entity: Entity, near: Parameters<typeof bu
 export function inHand(t: Telling, entity: Entity): string {
   if ("person" in entity) return "";
   const thing = things[entity.thing.name];
-  const k = (HELD_SIZE / Math.max(thing.w, thing.h)) * (0.7 + heightOf(entity.thing.name));
+  const k = (HELD_SIZE / Math.max(thing.w, thing.h)) * (0.7 + heightOf(entity.thing.name)) * (isLong(entity) ? 1.8 : 1);
   return placed(0, 40, k, drawThing(t.b, entity.thing));
 }

@@ -1,6 +1,6 @@
 import type { Expression } from "../brief.ts";
 import { ACTIONS, type ActionName, WATER_PLACES } from "../data/actions.ts";
-import { seats } from "../data/seats.ts";
+import { cabs, seats } from "../data/seats.ts";
 import { heightOf } from "../data/sizes.ts";
 import { DISTANCE, FAR, SCALE, SHIFT, TALL } from "../data/views.ts";
 import type { Brush } from "../kit/brush.ts";
@@ -21,6 +21,7 @@ import {
   drawOne,
   inHand,
   isHandy,
+  isLong,
   isPerson,
   MIDDLE,
   nearOrFar,
@@ -100,10 +101,10 @@ const alone: Tell = (t, actor) => {
 const lift: Tell = (t, actor, target) => {
   const load = sizeOf(target, t.tall);
   const isSmall = !isPerson(target) && load.h <= t.tall * 0.7;
-  if (isSmall) return hold(t, actor, target);
+  if (isSmall && !isLong(target)) return hold(t, actor, target);
   const own = { ...t, tall: Math.min(t.tall, 380) };
   const top = t.ground - sizeOf(actor, own.tall).h * (isPerson(actor) ? 1.02 : 0.84);
-  const k = Math.min((top - 10) / load.h, 760 / load.w);
+  const k = Math.min((top - 10) / load.h, (isSmall ? 460 : 760) / load.w);
   return (
     drawOne({ ...t, tall: t.tall * k }, target, { x: MIDDLE, y: top, turn: 4, pose: "lie" }) +
     drawGroup(own, actor, { x: MIDDLE, y: t.ground, pose: "cheer" })
@@ -174,6 +175,12 @@ const standOn: Tell = (t, actor, target) => {
 
 const inside: Tell = (t, actor, target) => {
   const size = sizeOf(target, t.tall);
+  if ("thing" in target && cabs[target.thing.name]) return ride(t, actor, target);
+  if ("thing" in target && target.thing.name === "tent")
+    return (
+      drawOne({ ...t, tall: 620 / sizeOf(target, 1).h }, target, { x: MIDDLE, y: t.ground - 30 }) +
+      drawGroup({ ...t, tall: 440 }, actor, { x: MIDDLE, y: t.ground, pose: t.story.pose ?? "sit" })
+    );
   const isLarge = size.h > t.tall * 1.15;
   if (isLarge) return beside({ ...t, isNear: false }, actor, target);
   const k = Math.min(560 / size.w, 380 / size.h);
@@ -227,7 +234,12 @@ const fall: Tell = (t, actor, target) => {
     );
   const into =
     actor === target ? "" : drawGroup({ ...t, tall: t.tall * 0.9 }, target, { x: MIDDLE + 190, y: t.ground });
-  const falling = drawOne(own, actor, { x: MIDDLE - high * 0.4, y: 190, pose: "cheer", turn: 118 });
+  const falling = drawOne(own, actor, {
+    x: MIDDLE - high * 0.4,
+    y: 190,
+    pose: "cheer",
+    turn: isPerson(actor) ? 118 : 42,
+  });
   return water + into + fallLines(420, 20) + falling + (isWater ? splash(t.stage, MIDDLE + high * 0.48, 668, 170) : "");
 };
 
@@ -296,9 +308,10 @@ const climb: Tell = (t, actor, target) => {
 
 const throwing: Tell = (t, actor, target) => {
   if (isPerson(target)) return face(t, actor, target);
+  if (isPerson(actor) && countOf(actor) > 1) return between(t, actor, target);
   const thing = { ...t, tall: Math.max(t.tall, 240 / sizeOf(target, 1).h) };
   return (
-    drawOne(t, actor, { x: 340, y: t.ground, pose: "point" }) +
+    drawGroup(t, actor, { x: 340, y: t.ground, pose: "point" }) +
     stroke("M470 330Q640 190 820 270", "#ffffff", 8, 'stroke-dasharray="4 26" opacity="0.8"') +
     drawOne(thing, target, { x: 930, y: 420, turn: 14 })
   );

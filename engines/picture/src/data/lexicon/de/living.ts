@@ -1,12 +1,12 @@
 import type { Lexicon } from "../lexicon.ts";
 
 export const living: Lexicon["things"] = {
-  dog: "hund,welpe,hundin,dackel,haustier,schaferhund,labrador,mops",
+  dog: "hund,welpe,hundin,dackel,haustier,schaferhund,labrador,mops,husky",
   cat: "katze,katzchen,kater,miezen",
   hamster: "hamster,meerschweinchen",
   rabbit: "hase,kaninchen,karnickel",
   fox: "fuchs",
-  wolf: "wolf,husky",
+  wolf: "wolf",
   bear: "bar,braunbar,grizzly",
   polarBear: "eisbar",
   panda: "panda",
@@ -100,7 +100,7 @@ export const living: Lexicon["things"] = {
   warning: "gefahr,gefahrlich,warnung",
   globe: "lander,weltreise",
   map: "karte,schatzkarte,expedition,landkarte,route",
-  emptyBench: "einsam,einsamkeit,allein",
+  emptyBench: "auf einer bank,parkbank,holzbank,einsam,einsamkeit,allein",
   tennisBall: "tennis,tennisball",
   football: "american football",
   barbell: "langhantel,hantel,gewichte",

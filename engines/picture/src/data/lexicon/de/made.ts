@@ -19,7 +19,7 @@ export const made: Lexicon["things"] = {
   drone: "drohne",
   rocket: "rakete,raumschiff,raumfahre,shuttle",
   ufo: "ufo,fliegende untertasse",
-  balloon: "heissluftballon,ballon,luftballon,zeppelin,luftschiff",
+  balloon: "heissluftballon,zeppelin,luftschiff",
   parachute: "fallschirm,fallschirmspringer,gleitschirm",
   satellite: "satellit",
   sailboat: "segelboot,segeln,jacht,yacht,regatta,segelschiff",

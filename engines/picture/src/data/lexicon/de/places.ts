@@ -9,7 +9,7 @@ export const places: Lexicon["places"] = {
   beach: "strand,kuste,sandstrand,sand",
   island: "insel",
   ocean: "meer,ozean,see fahrt",
-  underwater: "unter wasser,tiefsee,tauchen",
+  underwater: "unter wasser,tiefsee,tauchen,meeresgrund,meeresboden,unter wasser",
   lake: "see,teich,weiher,seeufer",
   waterfall: "wasserfall",
   river: "fluss,kanal,bach,ufer,strom,flussufer",

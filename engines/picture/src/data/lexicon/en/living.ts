@@ -1,12 +1,12 @@
 import type { Lexicon } from "../lexicon.ts";
 
 export const living: Lexicon["things"] = {
-  dog: "dog,puppy,doggo,golden retriever,labrador,hound,pet",
+  dog: "dog,puppy,doggo,golden retriever,labrador,hound,pet,husky",
   cat: "cat,kitten,kitty,kittens",
   hamster: "hamster,guinea pig,gerbil",
   rabbit: "rabbit,bunny,hare",
   fox: "fox",
-  wolf: "wolf,wolves,husky,coyote",
+  wolf: "wolf,wolves,coyote",
   bear: "bear,grizzly",
   polarBear: "polar bear",
   panda: "panda",
@@ -143,7 +143,7 @@ export const living: Lexicon["things"] = {
   puzzle: "puzzle,riddle,rubik,escape room,problem,solution",
   spiral: "hypnosis,time loop,consciousness,dreams,lucid,dreaming",
   bubble: "chat,conversation,message,talk,speech,gossip,text message,opinion,questions,q&a",
-  emptyBench: "bench,alone,solitude,grief,goodbye,lonely,loneliness",
+  emptyBench: "bench,alone,solitude,grief,goodbye,lonely,loneliness,park bench",
   toDoList: "to do list,todo,checklist,list,rules,steps",
   brush: "brush,paintbrush",
 };

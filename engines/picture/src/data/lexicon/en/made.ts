@@ -23,7 +23,7 @@ export const made: Lexicon["things"] = {
   drone: "drone,quadcopter,fpv",
   rocket: "rocket,spaceship,launch,spacex,missile,startup",
   ufo: "ufo,flying saucer,area 51",
-  balloon: "hot air balloon,balloon,balloons,zeppelin,airship",
+  balloon: "hot air balloon,zeppelin,airship",
   parachute: "parachute,skydiving,skydive,paragliding",
   satellite: "satellite,orbit,space station",
   sailboat: "sailboat,sailing,sail,yacht,regatta",

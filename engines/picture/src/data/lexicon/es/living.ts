@@ -1,12 +1,12 @@
 import type { Lexicon } from "../lexicon.ts";
 
 export const living: Lexicon["things"] = {
-  dog: "perro,cachorro,galgo,bulldog,mascota,labrador,pastor aleman",
+  dog: "perro,cachorro,galgo,bulldog,mascota,labrador,pastor aleman,husky",
   cat: "gato,felino",
   hamster: "hamster,conejillo de indias,cobaya",
   rabbit: "conejo,liebre",
   fox: "zorro",
-  wolf: "lobo,husky",
+  wolf: "lobo",
   bear: "oso,oso pardo",
   polarBear: "oso polar",
   panda: "panda",
@@ -96,7 +96,7 @@ export const living: Lexicon["things"] = {
   warning: "peligro,peligroso",
   globe: "mundo,pais",
   map: "mapa,explorar,expedicion,plano,ruta",
-  emptyBench: "soledad,solo",
+  emptyBench: "en un banco,banco del parque,banco de madera,soledad,solo",
   tennisBall: "tenis,pelota de tenis",
   football: "futbol americano",
   barbell: "pesas,barra de pesas,haltera",

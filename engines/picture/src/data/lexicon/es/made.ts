@@ -18,7 +18,7 @@ export const made: Lexicon["things"] = {
   drone: "dron",
   rocket: "cohete,nave espacial,nave,misil,transbordador",
   ufo: "ovni,platillo volante",
-  balloon: "globo,globo aerostatico,dirigible,zepelin",
+  balloon: "globo aerostatico,dirigible,zepelin",
   parachute: "paracaidas,paracaidista,parapente,salto en paracaidas",
   satellite: "satelite",
   sailboat: "velero,yate,regata,barco de vela",

@@ -9,7 +9,7 @@ export const places: Lexicon["places"] = {
   beach: "playa,costa,orilla del mar,arena",
   island: "isla,isla desierta",
   ocean: "mar,oceano,alta mar",
-  underwater: "bajo el agua,fondo del mar,bucear",
+  underwater: "bajo el agua,fondo del mar,bucear,fondo del mar,fondo marino,bajo el agua",
   lake: "lago,estanque,laguna",
   waterfall: "cascada",
   river: "rio,canal,arroyo,orilla,riachuelo,ribera",

@@ -1,12 +1,12 @@
 import type { Lexicon } from "../lexicon.ts";
 
 export const living: Lexicon["things"] = {
-  dog: "chien,chiot,chienne,bouledogue,animal de compagnie,berger allemand,labrador",
+  dog: "chien,chiot,chienne,bouledogue,animal de compagnie,berger allemand,labrador,husky",
   cat: "chat,chaton,chatte,felin",
   hamster: "hamster,cochon d'inde,cobaye",
   rabbit: "lapin,lievre",
   fox: "renard",
-  wolf: "loup,husky",
+  wolf: "loup",
   bear: "ours,ours brun,grizzly",
   polarBear: "ours polaire,ours blanc",
   panda: "panda",
@@ -98,7 +98,7 @@ export const living: Lexicon["things"] = {
   warning: "danger,dangereux",
   globe: "monde,pays",
   map: "carte,expedition,explorer,cartes routieres,plan,itineraire",
-  emptyBench: "solitude,seul",
+  emptyBench: "banc,banc public,solitude,seul",
   tennisBall: "tennis,balle de tennis",
   football: "football americain",
   barbell: "haltere,barre",

@@ -18,7 +18,7 @@ export const made: Lexicon["things"] = {
   drone: "drone",
   rocket: "fusee,vaisseau spatial,navette spatiale,missile",
   ufo: "ovni,soucoupe,soucoupe volante",
-  balloon: "montgolfiere,ballon dirigeable,ballon gonflable,dirigeable,zeppelin",
+  balloon: "montgolfiere,ballon dirigeable,dirigeable,zeppelin",
   parachute: "parachute,parachutiste,parapente",
   satellite: "satellite",
   sailboat: "voilier,voile,yacht,regate",

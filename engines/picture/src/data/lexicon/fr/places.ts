@@ -9,7 +9,7 @@ export const places: Lexicon["places"] = {
   beach: "plage,cote,bord de mer,sable",
   island: "ile,ile deserte",
   ocean: "mer,ocean",
-  underwater: "sous l' eau,fond de la mer,plongee",
+  underwater: "sous l' eau,fond de la mer,plongee,fond de la mer,fond marin,sous l'eau",
   lake: "lac,etang,mare,lagune",
   waterfall: "cascade",
   river: "riviere,fleuve,canal,ruisseau,rive,berge",
