@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { closeAppContext, createAppContext } from "./create-app-context.ts";
-import { openChatRuns } from "./features/chat/index.ts";
+import { openChatRuns, warmUpAgents } from "./features/chat/index.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import { createLog } from "./platform/log.ts";
 import { createShutdown, type Shutdown } from "./platform/shutdown.ts";
@@ -32,6 +32,7 @@ async function start({ config, log, shutdown, databaseUrl }: Started): Promise<v
   shutdown.onStop("context", () => closeAppContext(context));
   const { runs } = openChatRuns(context);
   shutdown.onStop("runs", runs.close);
+  context.background.run("load agents", () => warmUpAgents(context));
   const jobs = await startJobs(context, (name, outcome) => {
     if (process.connected) process.send?.({ name, outcome } satisfies JobMessage);
   });

@@ -10,7 +10,7 @@ import { type AiSpending, NO_SPENDING } from "../ai-usage/index.ts";
 import { channelSettingsStore } from "../channel-settings/index.ts";
 import { channelStore } from "../channels/index.ts";
 import { listEnabledMemories, markMemoriesUsed } from "../chat-memory/index.ts";
-import { buildGraph } from "./agent/graph.ts";
+import { loadGraph, type TurnParts } from "./agent/graph.ts";
 import { toModelMessages } from "./agent/messages.ts";
 import { systemPrompt } from "./agent/prompts.ts";
 import { runTool, type ToolRequest, toolDefinitions } from "./agent/run-tools.ts";
@@ -93,12 +93,15 @@ async function answer(
   };
   for (const call of openCallsOf(own)) await runOne(call);
 
-  const [{ SystemMessage, ToolMessage }, model] = await Promise.all([
+  const [{ SystemMessage, ToolMessage }, model, graph] = await Promise.all([
     import("@langchain/core/messages"),
     context.chatModel.open(tools, about),
+    loadGraph(),
   ]);
   const prompt = systemPrompt({ ...about, agentId: thread.agentId, canRemember, userTimezone, now: context.now() });
-  const graph = await buildGraph({
+  const head = writer.written.at(-1)?.id ?? chatRun.messageId;
+  const branch = branchTo([...rows, ...writer.written.slice(own.length)], head);
+  const parts: TurnParts = {
     model,
     system: new SystemMessage(prompt),
     onChunk: (chunk) => writer.pushText(chunk.text),
@@ -111,10 +114,8 @@ async function answer(
       for (const call of writer.written.at(-1)?.toolCalls ?? []) results.push(new ToolMessage(await runOne(call)));
       return results;
     },
-  });
-  const head = writer.written.at(-1)?.id ?? chatRun.messageId;
-  const branch = branchTo([...rows, ...writer.written.slice(own.length)], head);
-  await graph.invoke({ messages: toModelMessages(branch) }, { signal: run.signal, recursionLimit: MAX_STEPS });
+  };
+  await graph.invoke(toModelMessages(branch), parts, { signal: run.signal, recursionLimit: MAX_STEPS });
 }
 
 async function loadContext(context: AppContext, turn: Turn): Promise<[ConversationContext, RememberedFact[]]> {
