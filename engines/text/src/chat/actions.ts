@@ -45,6 +45,8 @@ export type Action =
   | { type: "web"; query: string; count?: number }
   /** States the subject of the clauses around it. */
   | { type: "subject"; about: string }
+  /** Names a shown item for the clause after it: "I like the fourth one, make it punchier". */
+  | { type: "mention"; target: Reference }
   /** Adds to the action before it. */
-  | { type: "detail"; count?: number; instruction?: string }
+  | { type: "detail"; count?: number; instruction?: string; about?: string; days?: number; minIndex?: number }
   | { type: "reply"; reply: Reply; about?: string };

@@ -186,7 +186,7 @@ export function takeMinIndex(clause: Reading, grammar: RequestGrammar, taken: Ta
 }
 
 export function takeFlag(clause: Reading, source: string, taken: Taken): boolean {
-  const found = findSpans(clause, pattern(source, globally));
+  const found = findSpans(clause, pattern(source, globally)).filter(({ from }) => !taken[from]);
   for (const span of found) take(taken, span);
   return found.length > 0;
 }

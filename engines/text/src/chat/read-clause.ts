@@ -1,6 +1,15 @@
 import type { Action } from "./actions.ts";
 import { LANGUAGE_NAMES, NOUNS, PITCH_NOUN } from "./data/shared.ts";
-import { countAlone, countOfPieces, has, numberSource, opensWith, takeConstraints, takeMinIndex } from "./details.ts";
+import {
+  countAlone,
+  countOfPieces,
+  has,
+  numberSource,
+  opensWith,
+  takeConstraints,
+  takeDays,
+  takeMinIndex,
+} from "./details.ts";
 import { pattern } from "./grammar.ts";
 import {
   type ClauseContext,
@@ -53,22 +62,32 @@ function trimStart(clause: Reading, { grammar }: ClauseContext): Span {
 }
 
 /** A number, a limit of length or a language alone: "two would do", "max 50 characters". */
-function readDetail(clause: Reading, { grammar, language }: ClauseContext): Action[] | undefined {
+function readDetail(clause: Reading, context: ClauseContext): Action[] | undefined {
+  const { grammar, language } = context;
   const count = countAlone(clause, grammar, language);
   if (count !== undefined) return [{ type: "detail", count }];
   const taken = clause.tokens.map(() => false);
   const constraints = takeConstraints(clause, grammar, taken);
   const pieces = countOfPieces(clause, grammar, language, taken);
+  const isSearch = context.follows === "outliers";
+  const days = isSearch ? takeDays(clause, grammar, language, taken) : undefined;
+  const minIndex = isSearch ? takeMinIndex(clause, grammar, taken) : undefined;
   const rest = clause.tokens.filter(({ key }, at) => !taken[at] && /[\p{L}\d]/u.test(key)).map(({ key }) => key);
   const isRest = rest.every((key) =>
     pattern(
-      `${grammar.polite}|${grammar.filler}|keep|them|it|make|be|should|bleib|halte|sollen|sein|que|sean|soient|toutes?|tous`,
+      `${grammar.polite}|${grammar.filler}|keep|only|just|nur|solo|seulement|juste|them|it|make|be|should|bleib|halte|sollen|sein|que|sean|soient|toutes?|tous`,
       exactly,
     ).test(key),
   );
-  if ((constraints.length > 0 || pieces !== undefined) && isRest)
+  if ((constraints.length > 0 || (pieces ?? days ?? minIndex) !== undefined) && isRest)
     return [
-      { type: "detail", ...optional("count", pieces), ...optional("instruction", joinInstructions(constraints)) },
+      {
+        type: "detail",
+        ...optional("count", pieces),
+        ...optional("instruction", joinInstructions(constraints)),
+        ...optional("days", days),
+        ...optional("minIndex", minIndex),
+      },
     ];
   const named = pattern(
     `(?:(?:${grammar.polite}|${grammar.same}|,|jetzt|now|ahora) ){0,5}(?:${grammar.inLanguage}) (?:${LANGUAGE_NAMES})(?: (?:${grammar.polite})){0,5}`,
@@ -92,12 +111,12 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   if (project && isProjectDraft(clause, context, project, isSaved, objectAt))
     return [readProjectDraft(clause, context)];
   if (isPitch(clause, context, objectAt)) return [readPitch(clause, context)];
-  if (isIntegration(clause, context, objectAt)) return [readIntegrations(clause, context)];
   // "X sponsors my video, give me 2 ideas how to work them in"
   if (context.follows === "integrations" && has(clause, grammar.placement)) {
-    const { count } = readIntegrations(clause, context);
-    return [{ type: "detail", ...optional("count", count) }];
+    const { brand, count, about } = readIntegrations(clause, context);
+    if (!brand) return [{ type: "detail", ...optional("count", count), ...optional("about", about) }];
   }
+  if (isIntegration(clause, context, objectAt)) return [readIntegrations(clause, context)];
   if (
     firstOf(clause, grammar.web) < Math.min(objectAt, project?.from ?? Number.POSITIVE_INFINITY) &&
     !isOutlierRequest(clause, context, 0)
@@ -108,6 +127,8 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
     (!object && has(clause, grammar.working))
   )
     return [readProjectSearch(clause, context)];
+  const mentioned = readMention(clause, context);
+  if (mentioned) return [mentioned];
   const repeated = readRepeat(clause, context, objectAt);
   if (repeated) return [repeated];
   const revised = isRevision(clause, context, objects) ? readRevision(clause, context) : undefined;
@@ -118,6 +139,20 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   if (has(clause, grammar.web)) return [readWebSearch(clause, context)];
   return readRest(clause, context);
 }
+
+/** An opinion about a shown item that changes nothing. */
+function readMention(clause: Reading, { grammar, hasShown }: ClauseContext): Action | undefined {
+  const place = hasShown ? findPlace(clause, grammar) : undefined;
+  if (!place || place.reference.which === "all" || findChange(clause, grammar)) return undefined;
+  const rest = clause.tokens.filter(({ key }, at) => (at < place.from || at >= place.to) && /[\p{L}\d]/u.test(key));
+  const opinion = pattern(`${OPINION}|${grammar.articles}|${grammar.pronoun}|${grammar.polite}|one|ones`, exactly);
+  const isOpinion = rest.some(({ key }) => pattern(OPINION, exactly).test(key));
+  return isOpinion && rest.every(({ key }) => opinion.test(key))
+    ? { type: "mention", target: place.reference }
+    : undefined;
+}
+const OPINION =
+  "i|i'd|like|love|likes|dislike|hate|don't|not|good|great|nice|fine|best|really|quite|most|is|gusta|encanta|mola|no|me|es|bueno|buena|bien|mejor|ich|mag|find|finde|nicht|ist|gut|gefällt|mir|toll|schön|ganz|am|besten|besser|je|j'|aime|adore|n'|ne|pas|plaît|me|est|bon|bonne|bien|préfère|prefiero";
 
 /** Whether a noun stands in the subject of a request: "titles for my project". */
 const isSubjectOf = (clause: Reading, noun: Span, object: Span | undefined, { grammar }: ClauseContext): boolean => {
@@ -213,7 +248,7 @@ function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt:
 function readRepeat(clause: Reading, context: ClauseContext, objectAt: number): Action | undefined {
   const { grammar, language, hasShown } = context;
   if (!hasShown) return undefined;
-  const lead = `(?:(?:${grammar.polite}|,|${grammar.ask}|me|mir|moi|mach|haz|fais|do) ){0,5}`;
+  const lead = `(?:(?:${grammar.polite}|,|${grammar.ask}|no|nah|nope|nein|nee|non|me|mir|moi|mach|haz|hazme|fais|en|do) ){0,5}`;
   const same = findSpan(clause, pattern(`${lead}(?:${grammar.same})`, opening));
   if (same && same.from === 0) {
     const link = `(?:(?:${grammar.but}|${grammar.and}|,) ){0,5}(?:${grammar.about}|${grammar.as})`;
@@ -233,10 +268,17 @@ function readRepeat(clause: Reading, context: ClauseContext, objectAt: number): 
   const again = pattern(`${lead}(?:${grammar.again})(?: (?:${grammar.polite})){0,5}`, exactly);
   if (again.test(clause.norm)) return { type: "repeat" };
   const more = pattern(
-    `${lead}(?:(?:${numberSource(language)}) )?(?:${grammar.more})(?: (?:${numberSource(language)}))?(?: (?:${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}|outliers?|of them|ones|options|davon|stück|${grammar.polite})){0,5}`,
+    `${lead}(?:(?:${numberSource(language)}) )?(?:de )?(?:${grammar.more})(?: (?:${numberSource(language)}))?(?: (?:${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}|outliers?|of them|ones|options|davon|dazu|stück|así|ainsi|solche|(?:like|of|wie|von|como|comme|de|du) (?:this|these|that|those|diese\\w*|die|denen|es[oat]\\w*|est[oae]\\w*|ça|cela|ceux ci|ceux là|celles ci|même genre|plus)|${grammar.polite})){0,5}`,
     exactly,
   );
-  if (more.test(clause.norm) && (objectAt === Number.POSITIVE_INFINITY || clause.tokens.length < 7)) {
+  const someOfThem = pattern(
+    `${lead}(?:${numberSource(language)}) (?:davon|of (?:them|those|these)|de (?:ceux ci|ceux là|celles ci|es[oa]s|est[oa]s))`,
+    exactly,
+  );
+  if (
+    (more.test(clause.norm) || someOfThem.test(clause.norm)) &&
+    (objectAt === Number.POSITIVE_INFINITY || clause.tokens.length < 7)
+  ) {
     const numbers = clause.tokens.map((_, at) => countAlone(part(clause, { from: at, to: at + 1 }), grammar, language));
     const noun = findObjects(clause, grammar)[0];
     if (noun && noun.kind !== context.shownKind) return undefined;

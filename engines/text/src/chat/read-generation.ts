@@ -75,16 +75,23 @@ function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: 
   return joined.filter(({ kind }, at) => joined.findIndex((one) => one.kind === kind) === at);
 }
 
-/** Words beside the object that say how: "funny titles", "títulos graciosos". */
-function toneBeside(clause: Reading, { from, to }: Span, grammar: RequestGrammar, taken: Taken): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u|need|want|brauche?|necesito|quiero|veux`;
+/** Words beside the object that say how: "funny titles", "títulos graciosos". Those before its number or a comma do not. */
+function toneBeside(
+  clause: Reading,
+  { from, to }: Span,
+  { noun, grammar, taken }: { noun: number; grammar: RequestGrammar; taken: Taken },
+): string[] {
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u|need|want|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
+  const countAt = clause.tokens.findLastIndex(
+    ({ key }, at) => at >= from && at < noun && (/^\d{1,2}$/.test(key) || key === "," || taken[at] === true),
+  );
   const phrases = findSpans(
     clause,
     pattern(`${grammar.ask}|${grammar.polite}|${grammar.topicIs}|${grammar.about}|${grammar.videoLead}`, globally),
   );
   const isPhrase = (at: number) => phrases.some((phrase) => phrase.from <= at && at < phrase.to);
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => ({ from: from + at, to: from + at + 1 }))
-    .filter((span) => !taken[span.from] && !isPhrase(span.from))
+    .filter((span) => span.from > countAt && !taken[span.from] && !isPhrase(span.from))
     .filter((span) => {
       const { norm } = part(clause, span);
       return (
@@ -118,6 +125,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
 
   const start = subjectStart(clause, grammar, last.to, taken);
   for (const object of all) if (start === undefined || object.to <= start) take(taken, object);
+  if (start !== undefined && start < first.from) takeBackTo(clause, first.from, grammar, taken);
   const lead = start === undefined ? leadingSubject(clause, first, context) : undefined;
   const hasThumbnail = objects.some(({ kind }) => kind === "thumbnail");
   const style = hasThumbnail
@@ -129,8 +137,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const beside = toneBeside(
     clause,
     { from: Math.max(0, first.from - 3), to: Math.min(headEnd, last.to + 3) },
-    grammar,
-    taken,
+    { noun: first.from, grammar, taken },
   );
   const adjectives = span ? beside : beside.filter((word) => isTone(word, clause, grammar));
   if (!span) {
@@ -174,9 +181,19 @@ function leadingSubject(clause: Reading, object: Span, { grammar }: ClauseContex
     ({ key }, at) => at < object.from && (key === "," || key === ":" || key === "-"),
   );
   if (lead && lead.from === 0 && comma > lead.to) return cleanSubject(clause, { from: lead.to, to: comma }, grammar);
-  if (comma > 2 && !has(part(clause, { from: 0, to: comma }), grammar.ask))
-    return cleanSubject(clause, { from: 0, to: comma }, grammar);
+  if (comma > 2 && !has(part(clause, { from: 0, to: comma }), grammar.ask)) {
+    const stated = findSpan(part(clause, { from: 0, to: comma }), pattern(grammar.topicIs, opening));
+    return cleanSubject(clause, { from: stated && stated.to < comma ? stated.to : 0, to: comma }, grammar);
+  }
   return undefined;
+}
+
+/** "…, any title ideas": the words of the request between a comma and the object end the subject before them. */
+function takeBackTo(clause: Reading, objectAt: number, grammar: RequestGrammar, taken: Taken): void {
+  const known = pattern(`${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.some}|\\d+`, exactly);
+  let at = objectAt - 1;
+  while (at > 0 && (taken[at] || known.test(clause.tokens[at]?.key ?? ""))) at--;
+  if (clause.tokens[at]?.key === ",") take(taken, { from: at, to: objectAt });
 }
 
 const CHANGES = ["shorten", "rephrase", "variations", "intensify"] as const;
@@ -245,7 +262,7 @@ function textAfterColon(clause: Reading, { grammar }: ClauseContext): Span | und
 
 /** Words of a change that are only about doing it. */
 const scaffoldOf = (grammar: RequestGrammar) =>
-  `${grammar.redo}|${grammar.polite}|${grammar.pronoun}|${grammar.articles}|${grammar.ask}|${grammar.but}|${grammar.all}|please|one|ones|version|versions?|of|de|von|zu|für|for|be|so|it's|its|is|more|me|mir|moi|that|which|make|making|just|a bit|bit|little|un poco|poco|etwas|bisschen|un peu|peu|much|viel|mucho|beaucoup|y|und|and|et|,|:|the|on|to|in|en|um|rends|être|lo|le|la|del|du|d'|some|few|algunas|unas|ein|paar|quelques|des|them|too|título|titulo|es|est|comme|dame|haz|him|her|still|ser|sein|werden|can|could|need|needs|you|u|du|tú|tu|vous`;
+  `${grammar.redo}|${grammar.polite}|${grammar.pronoun}|${grammar.articles}|${grammar.ask}|${grammar.but}|${grammar.all}|please|one|ones|version|versions?|of|de|von|zu|für|for|be|so|it's|its|is|more|me|mir|moi|that|which|make|making|just|a bit|bit|little|un poco|poco|etwas|bisschen|un peu|peu|much|viel|mucho|beaucoup|y|und|and|et|,|:|the|on|to|in|en|um|rends|être|lo|le|la|del|du|d'|some|few|algunas|unas|ein|paar|quelques|des|them|too|título|titulo|es|est|comme|dame|haz|him|her|still|ser|sein|werden|can|could|need|needs|you|u|du|tú|tu|vous|i|i'd|down|like|love|likes|good|great|nice|fine|really|quite|gusta|encanta|mola|bueno|buena|bien|gut|gefällt|toll|schön|ganz|plaît|aime|j'|bon|bonne|ist|sind|son|sont|are`;
 
 function changeText(
   clause: Reading,

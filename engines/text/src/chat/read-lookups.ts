@@ -1,6 +1,7 @@
 import type { Action } from "./actions.ts";
+import type { RequestGrammar } from "./data/request-grammar.ts";
 import { IDEA_NOUN, PITCH_NOUN } from "./data/shared.ts";
-import { countBefore, countOfPieces, takeChannel, takeDays, takeFlag, takeMinIndex } from "./details.ts";
+import { countBefore, countOfPieces, has, takeChannel, takeDays, takeFlag, takeMinIndex } from "./details.ts";
 import { globally, pattern } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
 import { findNouns, findPlace, type Reference, wholeReference } from "./references.ts";
@@ -28,6 +29,11 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
   const isNewest = takeFlag(clause, grammar.newest, taken);
   const days = takeDays(clause, grammar, language, taken);
   const minIndex = takeMinIndex(clause, grammar, taken);
+  takeFlag(
+    clause,
+    `(?:${NOT}) (?:${grammar.shortVideos})|(?:${grammar.shortVideos}) (?:excluded|aside|ausgenommen|excluidos|aparte|exclus|exceptés)`,
+    taken,
+  );
   const isShort = takeFlag(clause, grammar.shortVideos, taken);
   const pieces = countOfPieces(clause, grammar, language, taken);
   const noun = findSpan(clause, pattern(`${grammar.performed}|${grammar.video}|${grammar.shortVideos}`));
@@ -50,6 +56,7 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
   };
 }
 
+const NOT = "no|not|without|excluding|except|ohne|keine|nicht|sin|excepto|salvo|sans|pas de|hors|sauf";
 /** The words after the last preposition that starts a free run, or the longest run. */
 function outlierQuery(clause: Reading, { grammar }: ClauseContext, taken: Taken): string {
   const quote = clause.tokens.findIndex(({ key }) => key === QUOTE_KEY);
@@ -208,8 +215,7 @@ function integrationVideo(clause: Reading, { grammar }: ClauseContext): { outer:
   const { videoLead, video, videoLink } = grammar;
   const linked = findSpan(clause, pattern(`(?:(?:${INTO}) )?(?:(?:${videoLead}) ){0,5}(?:${video}) (?:${videoLink})`));
   if (linked && linked.to < clause.tokens.length) {
-    const brandAfter = findSpan(part(clause, { from: linked.to, to: clause.tokens.length }), pattern(", "));
-    const end = brandAfter ? linked.to + brandAfter.from : clause.tokens.length;
+    const end = questionAfter(clause, linked.to, grammar) ?? clause.tokens.length;
     const subject = cleanSubject(clause, { from: linked.to, to: end }, grammar);
     if (subject) return { outer: { from: linked.from, to: end }, subject };
   }
@@ -227,6 +233,15 @@ function integrationVideo(clause: Reading, { grammar }: ClauseContext): { outer:
   if (from === undefined || from >= clause.tokens.length) return undefined;
   const subject = cleanSubject(clause, { from, to: clause.tokens.length }, grammar);
   return subject && { outer: { from: about?.from ?? loose?.from ?? from, to: clause.tokens.length }, subject };
+}
+
+/** The comma before the question that follows a video: "my video about whales, where does it fit". */
+function questionAfter(clause: Reading, from: number, grammar: RequestGrammar): number | undefined {
+  const asks = `${grammar.question}|${grammar.placement}|${grammar.ask}|${grammar.sponsor}`;
+  const comma = clause.tokens.findIndex(
+    ({ key }, at) => at > from && key === "," && has(part(clause, { from: at + 1, to: clause.tokens.length }), asks),
+  );
+  return comma < 0 ? undefined : comma;
 }
 
 /** A quoted text, a name with capitals, or the words that are left. */
@@ -282,11 +297,24 @@ export function readMemory(clause: Reading, { grammar }: ClauseContext): Action 
       opening,
     ),
   );
-  if (found?.from !== 0) return undefined;
+  if (found?.from !== 0) return rememberedBefore(clause, grammar);
   const span = trimSpan(
     clause,
     { from: found.to, to: clause.tokens.length },
     { ...grammar, polite: "bitte|please|por favor|stp|porfa|svp|thanks|gracias|danke|merci|:" },
   );
   return { type: "remember", text: subjectText(clause, span) };
+}
+
+/** "No emojis in my titles, keep that in mind": the fact stands before the request to remember it. */
+function rememberedBefore(clause: Reading, grammar: RequestGrammar): Action | undefined {
+  const found = findSpan(
+    clause,
+    pattern(
+      `(?:,|-|:) (?:(?:${grammar.polite}|${grammar.and}|can you|could you|kannst du|puedes|peux tu|du|tu) ){0,4}(?:${grammar.rememberIt})(?: (?:${grammar.polite}|[.!?])){0,4}`,
+      closing,
+    ),
+  );
+  if (!found || found.from < 2) return undefined;
+  return { type: "remember", text: subjectText(clause, { from: 0, to: found.from }) };
 }

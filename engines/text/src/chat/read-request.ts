@@ -1,13 +1,15 @@
 import type { Language } from "../language.ts";
 import type { Action } from "./actions.ts";
 import { splitClauses } from "./clauses.ts";
-import { requestGrammars } from "./grammar.ts";
+import type { RequestGrammar } from "./data/request-grammar.ts";
+import { pattern, requestGrammars } from "./grammar.ts";
 import { readClause } from "./read-clause.ts";
 import { type ClauseContext, joinInstructions, optional } from "./read-generation.ts";
+import type { Reference } from "./references.ts";
 import { correctSpelling, languageOfRequest } from "./request-language.ts";
 import { shownSetOf } from "./shown.ts";
 import { cleanSubject, subjectText } from "./subject.ts";
-import { readText } from "./tokens.ts";
+import { exactly, type Reading, readText } from "./tokens.ts";
 import type { ChatTurn } from "./types.ts";
 
 export type ReadRequest = { language: Language; actions: readonly Action[] };
@@ -36,7 +38,11 @@ export function readRequest(turn: ChatTurn): ReadRequest {
   const shown = turn.earlier.flatMap(({ outcomes }) => outcomes.map(shownSetOf)).filter((set) => set !== undefined);
   let shownKind: string | undefined = turn.selected[0]?.kind ?? shown.at(-1)?.kind;
   const actions: Action[] = [];
+  let said = "";
   for (const clause of splitClauses(correctSpelling(reading, language), grammar)) {
+    if (said !== "" && isOnlyRememberIt(clause, grammar))
+      return { language, actions: [{ type: "remember", text: said }] };
+    said = subjectText(clause, { from: 0, to: clause.tokens.length });
     const context: ClauseContext = {
       grammar,
       language,
@@ -49,16 +55,33 @@ export function readRequest(turn: ChatTurn): ReadRequest {
       shownKind = kindAfter(action) ?? shownKind;
     }
   }
-  return { language, actions: answerQuestion(turn, language, combine(actions)) };
+  return { language, actions: answerQuestion(turn, language, combine(actions, shown.length > 0)) };
 }
 
+/** "Never use the word insane. Remember that!" */
+const isOnlyRememberIt = (clause: Reading, { polite, rememberIt }: RequestGrammar): boolean =>
+  pattern(`(?:(?:${polite}|,|please) ){0,5}(?:${rememberIt})(?: (?:${polite}|,|[.!])){0,5}`, exactly).test(clause.norm);
+
 /** Adds details and stated subjects to the actions around them, and drops chatter beside a request. */
-function combine(actions: readonly Action[]): Action[] {
+function combine(actions: readonly Action[], hasShown: boolean): Action[] {
   const combined: Action[] = [];
   let subject: string | undefined;
+  let mentioned: Reference | undefined;
   for (const action of actions) {
     const last = combined.at(-1);
     if (action.type === "subject") subject = action.about;
+    else if (action.type === "mention") mentioned = action.target;
+    else if (mentioned && (action.type === "revise" || action.type === "generate") && isPronoun(action)) {
+      combined.push({ ...action, target: mentioned });
+      mentioned = undefined;
+    }
+    // "Four of those" after a list asks for more of it.
+    else if (action.type === "detail" && !last && hasShown)
+      combined.push({
+        type: "repeat",
+        ...optional("count", action.count),
+        ...optional("instruction", action.instruction),
+      });
     else if (action.type === "detail" && last) combined[combined.length - 1] = withDetail(last, action);
     else combined.push(action);
   }
@@ -70,8 +93,11 @@ function combine(actions: readonly Action[]): Action[] {
   return kept.map((action) => (needsSubject(action) ? withSubject(action, subject) : action));
 }
 
+const isPronoun = ({ target, ...action }: Extract<Action, { target?: Reference }>): boolean =>
+  target ? target.which === "it" : !("text" in action) && !("about" in action);
+
 function withDetail(action: Action, detail: Extract<Action, { type: "detail" }>): Action {
-  const { count, instruction } = detail;
+  const { count, instruction, about, days, minIndex } = detail;
   switch (action.type) {
     case "generate":
     case "revise":
@@ -80,9 +106,18 @@ function withDetail(action: Action, detail: Extract<Action, { type: "detail" }>)
       return { ...action, ...optional("count", count ?? action.count), ...optional("instruction", joined) };
     }
     case "outliers":
-      return { ...action, arguments: { ...action.arguments, ...optional("count", count) } };
-    case "projects":
+      return {
+        ...action,
+        arguments: {
+          ...action.arguments,
+          ...optional("count", count),
+          ...optional("days", days),
+          ...optional("minIndex", minIndex),
+        },
+      };
     case "integrations":
+      return { ...action, ...optional("count", count), ...optional("about", action.about ?? about) };
+    case "projects":
     case "web":
       return { ...action, ...optional("count", count) };
     default:

@@ -8,6 +8,7 @@ describe.each([
   { name: "requests.dev.jsonl", each: 15 },
   { name: "requests.held.jsonl", each: 15 },
   { name: "requests.creators.jsonl", each: 10 },
+  { name: "requests.plain.jsonl", each: 25 },
 ])("$name", ({ name, each }) => {
   const requests = requestsOf(name);
   it(`has ${each} requests in each language`, () => {

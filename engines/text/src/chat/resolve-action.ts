@@ -93,6 +93,7 @@ export function resolveAction(action: Action, turn: ChatTurn, shown: Shown): Res
       return { calls: [], reply: action.reply, ...optional("about", action.about) };
     case "subject":
       return { calls: [], reply: "askThing", about: action.about };
+    case "mention":
     case "detail":
       return { calls: [], reply: shown.sets.length > 0 ? "askTarget" : "askRequest" };
   }

@@ -46,6 +46,8 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
   let { from, to } = span;
   const lead = pattern(`(?:${grammar.polite}${more})(?=\\s|$)`, opening);
   const tail = pattern(`(?:${grammar.polite})`, closing);
+  // "mi tío" and "my mate" are people, not courtesies.
+  const owned = pattern(`${grammar.articles}|mi|tu|su|mein\\w*|dein\\w*|mon|ton|son`, exactly);
   for (let round = 0; ; round++) {
     const { tokens } = clause;
     const before = `${from} ${to}`;
@@ -56,7 +58,8 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
     if (first && first.from === 0) from += first.to;
     const rest = part(clause, { from, to });
     const last = findSpan(rest, tail);
-    if (last && last.to === rest.tokens.length && last.from > 0) to -= last.to - last.from;
+    if (last && last.to === rest.tokens.length && last.from > 0 && !owned.test(rest.tokens[last.from - 1]?.key ?? ""))
+      to -= last.to - last.from;
     if (before === `${from} ${to}` || from >= to || round > MAX_TRIMS) return { from, to: Math.max(from, to) };
   }
 }

@@ -73,6 +73,8 @@ export const german: RequestGrammar = {
   redo: "mache?|zeichne|male?|nochmal|noch mal|neu|nimm|ich (?:will|möchte|hätte gern)|bearbeite|überarbeite|verändere?|ändere?|änder|gib mir|probier|das|den|die|dem|der|bei|beim|auf|zum|vom",
   remember:
     "merke?(?: dir)?|vergiss nicht|nicht vergessen|denke?(?: \\S+)? (?:dran|daran)|behalte?(?: \\S+)? (?:im kopf|im hinterkopf)|ab jetzt|ab sofort|von jetzt an|von nun an|künftig|in zukunft|zukünftig|notiere?(?: dir)?|speichere? (?:im|in (?:das|dein|deinem)) gedächtnis|für die zukunft|fürs nächste mal|beachte|schreib dir auf|präge? dir ein|erinnere? dich(?: daran)?",
+  rememberIt:
+    "merke? (?:dir )?das|merke? es dir|behalte? das(?: \\S+)?(?: im (?:kopf|hinterkopf))?|denke? (?:immer )?daran|denke? dran|vergiss das nicht|vergiss es nicht|notiere? (?:dir )?das|schreib dir das auf|nicht vergessen",
   listMemory:
     "(?:was|welche|zeige?|liste|alles|sag)(?: \\S+){0,6} (?:weißt|gemerkt|merkst|gedächtnis|erinnerungen|erinnerst|notiert|gespeichert|behalten)(?: \\S+){0,5} (?:mich|mir|uns|kanal)|was weißt du(?=(?: \\S+)? (?:über|von) (?:mich|mir|uns|mein)|$)|was hast du(?: \\S+){0,4} (?:gemerkt|notiert|behalten)|woran erinnerst du dich|an was erinnerst du dich|(?:zeige?|liste|öffne)(?: \\S+){0,4} (?:gedächtnis|erinnerungen|gemerkt\\w*)|was steht(?: \\S+){0,3} gedächtnis|erinnerst du dich an (?:etwas|mich|irgendwas)",
   status: {
@@ -131,5 +133,5 @@ export const german: RequestGrammar = {
   writing:
     "gedichte?|aufsatz|essays?|e ?mails?|mails?|tweets?|briefe?|geschichten?|lieder?|songs?|songtext|artikel|code|witze?|kommentare?|blogbeitrag|blogartikel",
   projectFiller:
-    "hab|habe|haben|ich|wir|schon|bereits|was|ein|eine|einen|mein|meine|meinen|der|die|das|den|dem|suche?|such|finde?|zeige?|mir|welche[rsnm]?|liste|auflisten|alle|von|vom|in|im|sind|ist|über|zu|zum|zur|mit|für|als|projekte?n?|projekt|videos?|gerade|noch|gibt|es|an|arbeite|arbeiten|welchen|namens|und|bitte|irgendwas|etwas|auf|sehen|anzeigen|raus|öffne|wie|viele|status|wo|hast|du|kannst|meiner|moment|aktuell|gib|denn|eigentlich|da|bei|aus|so|ob|stehen|stehn",
+    "hab|habe|haben|ich|wir|schon|bereits|was|ein|eine|einen|mein|meine|meinen|der|die|das|den|dem|suche?|such|finde?|zeige?|mir|welche[rsnm]?|liste|auflisten|alle|von|vom|in|im|sind|ist|über|zu|zum|zur|mit|für|als|projekte?n?|projekt|videos?|gerade|noch|gibt|es|an|arbeite|arbeiten|welchen|namens|und|bitte|irgendwas|etwas|auf|sehen|anzeigen|raus|öffne|wie|viele|status|wo|hast|du|kannst|meiner|moment|erwähnen|erwähnt|handeln|vorkommt|aktuell|gib|denn|eigentlich|da|bei|aus|so|ob|stehen|stehn",
 };

@@ -7,7 +7,7 @@ export const english: RequestGrammar = {
     "title titles about thumbnail thumbnails concept concepts package packages outlier outliers project projects remember shorter stronger rephrase variations integration integrations sponsor outline script search newest published",
   polite:
     "please|pls|plz|thanks|thank you|thx|hey|hi|hello|yo|ok|okay|cool|great|nice|so|well|just|quick|quickly|real quick|asap|kindly|now|maybe|perhaps|also|would be (?:great|nice|cool|awesome|lovely|good)|if (?:you can|possible|that works)|for me|for us|let's|lets|alright|right|actually|um|hmm|oh|bro|dude|mate|man|cheers|right now|then|too|as well|and|to start with",
-  ask: "(?:can|could|would|will) (?:you|u|i|we)|i(?:'d| would) (?:like|love)|i(?:'m| am) looking for|i (?:really )?(?:need|want|require)|we (?:need|want)|(?:have )?you got|got|gimme|give|hit|write|make|create|generate|come up with|think of|suggest|brainstorm|draw|sketch|paint|design|illustrate|render|propose|produce|prepare|draft|show|pitch|do you have|have you|let me have|let me see|do|help|spit out|throw|cook up|invent|find|what are|what would be|what could be|how about|are there|is there|to get|to see|get",
+  ask: "(?:can|could|would|will) (?:you|u|i|we)|i(?:'d| would) (?:like|love)|i(?:'m| am) looking for|i (?:really )?(?:need|want|require)|we (?:need|want)|(?:have )?you got|got|gimme|give|hit|write|make|create|generate|come up with|think of|suggest|brainstorm|draw|sketch|paint|design|illustrate|render|propose|produce|prepare|draft|show|pitch|do you have|have you|let me have|let me see|do|help|spit out|throw together|throw|cook up|whip up|put together|knock out|rustle up|bang out|crank out|jot down|invent|find|what are|what would be|what could be|how about|are there|is there|to get|to see|get",
   imperatives:
     "give|write|make|create|generate|come up with|suggest|draw|sketch|paint|design|propose|show|save|put|store|add|shorten|rephrase|reword|rewrite|turn|find|search|look|change|intensify|do|redo|start|prepare|pitch|keep|remember|list",
   filler:
@@ -16,10 +16,10 @@ export const english: RequestGrammar = {
   one: "a|an|one|a single|just one|only one",
   some: "some|a few|several|any|a bunch of|a handful of|a couple more|a list of|more|new",
   about:
-    "about|on|for|of|regarding|around|covering|with|where|in which|when|that shows?|showing|featuring|based on|inspired by|to do with|like|in|from|to go with|to match|if",
+    "about|bout|abt|on|for|of|regarding|around|covering|with|where|in which|when|that shows?|showing|featuring|based on|inspired by|to do with|like|in|from|to go with|to match|if",
   topicIs:
-    "(?:the |my |our )?(?:topic|subject|theme|video topic)(?:'s| is| being|:| :)(?: about)?|(?:the |my |our |this |next |new )*(?:video|vid|film|episode|one)(?:'s| is| will be| would be|s) (?:about|on|called)|it(?:'s| is| will be) (?:all )?about|(?:i(?:'m| am)|we(?:'re| are)) (?:making|filming|shooting|doing|planning|working on|recording|editing) (?:a |an |my |another |our |this |next |new )*(?:video|vid|film|one|episode|short|vlog)s? (?:about|on|where|in which|of|for)|i (?:made|filmed|shot|recorded) (?:a |an |my )?(?:video|vid|film) (?:about|on|where|of)",
-  video: "videos?|vids?|vlogs?|films?|episodes?|clips?|documentar(?:y|ies)|uploads?|essays?",
+    "(?:the |my |our )?(?:topic|subject|theme|video topic)(?:'s| is| being|:| :)(?: about)?|(?:the |my |our |this |next |new )*(?:video|vid|film|episode|one)(?:'s| is| will be| would be|s) (?:about|on|called)|it(?:'s| is| will be) (?:all )?about|(?:i(?:'m| am)|we(?:'re| are)) (?:making|filming|shooting|doing|planning|working on|recording|editing) (?:a |an |my |another |our |this |next |new )*(?:video|vid|film|one|episode|short|vlog)s? (?:about|on|where|in which|of|for)|i(?:'m| am) (?:filming|making|shooting|recording|editing)(?= (?:how|why|what|when|where|myself|me) )|i (?:made|filmed|shot|recorded) (?:a |an |my )?(?:video|vid|film) (?:about|on|where|of)",
+  video: "videos?|vids?|eps?|vlogs?|films?|episodes?|clips?|documentar(?:y|ies)|uploads?|essays?",
   videoLead: "my|a|an|the|our|this|that|new|next|upcoming|latest|another|some|youtube|short|long|quick|planned|own",
   videoLink:
     "about|on|where|in which|of|that is about|called|titled|for|that explains?|explaining|covering|showing|that shows?|with|idea|:|on the topic of|that covers|named",
@@ -68,6 +68,8 @@ export const english: RequestGrammar = {
   redo: "redo|redraw|make|do|draw|take|try|remake|give me|show me|i want|i'd like|can you|could you|have|let's have|edit|revise|change|tweak|adjust|update|modify|render|again",
   remember:
     "remember(?: this| for (?:next time|later|the future))?|(?:please )?note(?: down)?|keep in mind|bear in mind|don't forget|do not forget|dont forget|never forget|from now on|going forward|in (?:the )?future|for (?:the )?future(?: reference)?|memori[sz]e|save (?:this )?to (?:your |the |my )?memory|add (?:this )?to (?:your |the |my )?memory|store in memory|make a (?:mental )?note",
+  rememberIt:
+    "(?:keep|bear) (?:that|this|it) in mind|remember (?:that|this|it)|(?:don't|do not|dont|never) forget (?:that|this|it)?|note (?:that|this|it)(?: down)?|make a note(?: of (?:that|this|it))?",
   listMemory:
     "(?:what|which|list|show|tell|everything|anything|things|all|see|display|do you)(?: \\S+){0,8} (?:remember|remembered|memor(?:y|ies)|know|stored|noted|learned)(?: \\S+){0,3} (?:me|us|my channel|the channel|my style|my preferences|my audience)|(?:what|which|list|show|tell|read|see|display|open|check)(?: \\S+){0,6} memor(?:y|ies)|what(?:'s| is| have you)(?: \\S+){0,4} (?:memory|remembered|stored|noted)|what do you remember|what do you know(?= about (?:me|us|my|our)|$)|do you remember (?:anything|something|what)",
   status: {
@@ -79,11 +81,11 @@ export const english: RequestGrammar = {
   working:
     "what (?:am i|are we) (?:currently |still )?working on|(?:what|which)(?: \\S+){0,3} (?:am i|are we) (?:currently )?(?:making|working on)",
   placement:
-    "(?:where|how|when|at what point|which (?:part|moment|spot|place))(?: \\S+){0,6} (?:fit|fits|mention|place|placed|plug|integrate|promote|put|slot|insert|work|talk about|bring up|feature|go|weave|drop|advertise|shout out)|(?:fit|work|weave|squeeze|slot|integrate|plug|sneak)(?: \\S+){1,4} (?:in|into)|(?:spots?|place|moments?|room|slot) (?:for|to)|natural spots? for|good (?:spot|place|moment)s? for",
+    "(?:where|how|when|at what point|which (?:part|moment|spot|place))(?: \\S+){0,6} (?:fit|fits|mention|place|placed|plug|integrate|promote|put|slot|insert|work|talk about|bring up|feature|go|weave|drop|advertise|shout out|show up|appear|come in|pop up)|(?:fit|work|weave|squeeze|slot|integrate|plug|sneak)(?: \\S+){1,4} (?:in|into)|(?:spots?|place|moments?|room|slot) (?:for|to)|natural spots? for|good (?:spot|place|moment)s? for",
   sponsor:
-    "sponsor\\w*|brand deals?|integrations?|ad reads?|ad spots?|ads?|product placements?|placements?|promo|paid partnership|partner(?:ship|ed|ing)?|brought to you by|shout ?outs?|advertis\\w+|brand",
+    "sponsor\\w*|brand deals?|integrations?|ad reads?|ad spots?|ads?|product placements?|placements?|promo|paid partnership|(?:is |are )?paying (?:me|us)|pays? (?:me|us)|paid (?:me|us)|partner(?:ship|ed|ing)?|brought to you by|shout ?outs?|advertis\\w+|brand",
   integrationFiller:
-    "where|how|when|which|what|could|can|would|should|do|does|might|may|i|we|them|it|they|fit|fits|mention|place|plug|integrate|promote|put|slot|insert|work|works|talk|about|bring|up|feature|go|weave|drop|best|naturally|natural|nicely|spot|spots|place|places|moment|moments|point|part|got|get|have|sponsored|sponsor|sponsors|sponsorship|by|is|my|the|a|an|for|of|in|into|with|brand|deal|integration|integrations|ad|ads|read|suggest|suggestions|give|me|find|ideas|show|think|best|good|placement|placements|some|sponsoring|to|this|from|our|their|new|today's|please|squeeze|sneak|promo|advertise|shout|out|segment|segments",
+    "where|how|when|which|what|could|can|would|should|do|does|might|may|i|we|them|it|they|fit|fits|mention|place|plug|integrate|promote|put|slot|insert|work|works|talk|about|bring|up|feature|go|weave|drop|best|naturally|natural|nicely|spot|spots|place|places|moment|moments|point|part|got|get|have|sponsored|sponsor|sponsors|sponsorship|by|is|my|the|a|an|for|of|in|into|with|brand|deal|integration|integrations|ad|ads|read|suggest|suggestions|give|me|find|ideas|show|think|paying|pays|paid|us|appear|come|pop|best|good|placement|placements|some|sponsoring|to|this|from|our|their|new|today's|please|squeeze|sneak|promo|advertise|shout|out|segment|segments",
   performed:
     "outliers?|outlying|breakout\\w*|break out|broke out|over ?perform\\w*|viral|blew up|blown up|blowing up|blow up|went off|popping off|popped off|trending|top performing|best performing|high performing|(?:perform|perfom)\\w* (?:well|best|better)|did (?:really |very |so )?(?:well|best|better|great|numbers)|doing (?:really |very )?(?:well|best|numbers|great)|does (?:well|best)|works? best|working (?:well|best|right now)|worked (?:well|best)|hits|smash hits?|banger\\w*|most successful|exploded|took off|taking off|crushed it|crushing it|punching above|beat (?:the |their )?(?:average|channel)|above average|better than usual|top videos|best videos",
   followed:
@@ -124,5 +126,5 @@ export const english: RequestGrammar = {
   writing:
     "poems?|essays?|blog posts?|e ?mails?|tweets?|letters?|stories|story|songs?|lyrics|captions?|comments?|code|articles?|jokes?",
   projectFiller:
-    "do|i|we|already|have|any|a|an|my|the|our|find|show|me|which|what|list|all|of|are|is|in|that|about|on|for|with|there|projects?|video|videos|got|search|open|look|up|still|currently|right|now|was|were|did|called|named|where|one|ones|ours|how|many|status|to|get|see|please|can|you|could|and|from|something|anything|yet|been|has|mine|moment|pull|those|these|at|stage|state|it|s|existing|recent|latest",
+    "do|i|we|already|have|any|a|an|my|the|our|find|show|me|which|what|list|all|of|are|is|in|that|about|on|for|with|there|projects?|video|videos|got|search|open|look|up|still|currently|right|now|was|were|did|called|named|where|one|ones|ours|how|many|status|to|get|see|please|can|you|could|and|from|something|anything|yet|been|has|mine|moment|pull|those|these|mention|mentions|mentioning|contain|contains|at|stage|state|it|s|existing|recent|latest",
 };

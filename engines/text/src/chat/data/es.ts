@@ -64,10 +64,12 @@ export const spanish: RequestGrammar = {
       "reformul\\w+|reformúl\\w+|reescrib\\w+|reescríb\\w+|con otras palabras|en otras palabras|de otra (?:manera|forma)|de otro modo|parafrase\\w+|dilo distinto|redáctal[oa] de nuevo",
     variations: "variaciones|variación|variantes?|versiones|versión|alternativas?|parecid[oa]s|similares",
   },
-  edit: "pero|añad\\w+|agreg\\w+|quit\\w+|elimin\\w+|cambi\\w+|cámbi\\w*|reemplaz\\w+|sustituy\\w+|pon\\w*|pón\\w*|ponle|mete\\w*|menciona\\w*|usa|sin|con|más|menos|en vez de|que (?:sea|tenga|salga|haya|aparezca)|haz|hazl[oa]|como|borra\\w*|dale",
-  redo: "rehaz|rehazl[oa]|haz|hazl[oa]|hazme|repite|dibuja|vuelve a (?:hacer|dibujar)|quiero|edita|modifica|retoca|prueba|dame|redibuja|ajusta|el|la|los|las|a",
+  edit: "pero|añad\\w+|agreg\\w+|quit\\w+|elimin\\w+|cambi\\w+|cámbi\\w*|reemplaz\\w+|sustituy\\w+|pon\\w*|pón\\w*|ponle|mete\\w*|menciona\\w*|usa|sin|con|más|menos|en vez de|que (?:sea|tenga|salga|haya|aparezca)|haz|hazl[oa]s?|hacerl[oa]s?|como|borra\\w*|dale",
+  redo: "rehaz|rehazl[oa]s?|haz|hazl[oa]s?|hazme|repite|dibuja|vuelve a (?:hacer|dibujar)|quiero|edita|modifica|retoca|prueba|dame|redibuja|ajusta|el|la|los|las|a",
   remember:
     "recuerda|recordad|recuérdalo|acuérdate(?: de)?|no (?:te )?olvides|no olvides|ten en cuenta|ten presente|tenlo en cuenta|apunta|anota|toma nota(?: de)?|a partir de ahora|de ahora en adelante|en (?:el )?futuro|memoriza|guarda en (?:la |tu )?memoria|quiero que recuerdes|para la próxima(?: vez)?|quédate con",
+  rememberIt:
+    "recuérdalo|recuerdalo|acuérdate(?: de eso)?|tenlo (?:en cuenta|presente)|tenlo siempre en cuenta|apúntalo|apuntalo|anótalo|anotalo|no lo olvides|que no se te olvide|memorízalo",
   listMemory:
     "(?:qué|lo que|cuál|lista|muéstra\\w*|enséña\\w*|dime|todo)(?: \\S+){0,6} (?:recuerdas|sabes|memoria|memorizado|recuerdos|recordado|anotado|guardado|apuntado)(?: \\S+){0,3} (?:mí|mi|nosotros|mi canal|canal|estilo)|qué sabes(?= (?:de|sobre) (?:mí|nosotros|mi|mis)|$)|qué (?:recuerdas|tienes (?:en la memoria|guardado|apuntado|anotado|memorizado))|(?:muéstra\\w*|enséña\\w*|lista|abre|ver)(?: \\S+){0,3} (?:memoria|recuerdos|memorias)|te acuerdas de (?:algo|mí)",
   status: {
@@ -124,5 +126,5 @@ export const spanish: RequestGrammar = {
   writing:
     "poemas?|ensayos?|correos?|emails?|tuits?|tweets?|cartas?|cuentos?|historias?|canción|canciones|artículos?|código|chistes?|comentarios?",
   projectFiller:
-    "tengo|ya|hay|algún|alguno|un|una|mi|mis|el|la|los|las|busca|búscame|buscar|encuentra|muestra|muéstrame|enséñame|dame|qué|cuál|cuáles|lista|listar|todos|todas|de|del|en|que|sobre|con|son|están|está|estoy|trabajando|ahora|proyectos?|video|videos|siguen|aún|todavía|llamado|y|para|se|algo|me|ver|quiero|abre|hemos|he|como|cómo|cuántos|estado|mismo|actualmente|puedes|podrías|tenemos|ando|por|al|lo",
+    "tengo|ya|hay|algún|alguno|un|una|mi|mis|el|la|los|las|busca|búscame|buscar|encuentra|muestra|muéstrame|enséñame|dame|qué|cuál|cuáles|lista|listar|todos|todas|de|del|en|que|sobre|con|son|están|está|estoy|trabajando|ahora|proyectos?|video|videos|siguen|aún|todavía|llamado|y|para|se|algo|me|ver|quiero|abre|hemos|he|como|cómo|cuántos|estado|mencionan?|hablan?|tratan?|mismo|actualmente|puedes|podrías|tenemos|ando|por|al|lo",
 };

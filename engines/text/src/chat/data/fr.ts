@@ -69,6 +69,8 @@ export const french: RequestGrammar = {
   redo: "refais|refaire|redessine|fais|recommence|reprends|modifie|édite|retouche|je (?:veux|voudrais)|j' aimerais|donne|essaie|le|la|les|l'|pour|à|sur|de",
   remember:
     "retiens|retenir|souviens toi(?: (?:de|du))?|rappelle toi|n' oublie pas|note(?: bien)?|prends note|garde(?: \\S+)? (?:en tête|à l' esprit|en mémoire)|mémorise|à partir de maintenant|dorénavant|désormais|à l' avenir|pour la prochaine fois|ajoute (?:à|dans) (?:ta|la) mémoire|enregistre (?:en|dans (?:ta|la)) mémoire|sache|faut pas oublier|ne pas oublier",
+  rememberIt:
+    "retiens (?:le|la|ça|cela|bien ça)|garde (?:le|ça|cela)(?: bien)? en (?:tête|mémoire)|souviens t' en|souviens toi(?: de ça| en)?|note (?:le|ça)|n' oublie pas(?: ça)?|ne l' oublie pas|oublie pas(?: ça)?|mémorise (?:le|ça)",
   listMemory:
     "(?:qu'|ce que|quoi|liste|montre|tout|quelles?|dis)(?: \\S+){0,8} (?:sais|retenu|mémoire|souviens|souvenirs|mémorisé|retiens|rappelles|noté|connais)(?: \\S+){0,4} (?:moi|nous|chaîne|préférences)|(?:qu' est ce que|que|qu') (?:tu )?(?:sais(?= (?:sur|de) (?:moi|nous|ma)|$)|retiens|as (?:retenu|mémorisé|noté))(?: tu)?|(?:montre|liste|affiche|ouvre)(?: \\S+){0,4} (?:mémoire|souvenirs)|de quoi tu te souviens|de quoi te souviens tu|tu te souviens de (?:moi|quoi)|qu' est ce qu' il y a(?: \\S+){0,3} mémoire",
   status: {
@@ -125,5 +127,5 @@ export const french: RequestGrammar = {
   writing:
     "poèmes?|rédaction|dissertation|mails?|e ?mails?|courriels?|tweets?|lettres?|contes?|histoires?|chansons?|articles?|code|blagues?|commentaires?",
   projectFiller:
-    "est|ce|que|qu'|j'|je|ai|déjà|un|une|des|mon|ma|mes|le|la|les|l'|cherche|trouve|montre|moi|quels?|quelles?|liste|lister|affiche|donne|tous|toutes|de|du|d'|en|sur|avec|sont|qui|projets?|vidéos?|toujours|encore|y|a|t|il|travaille|actuellement|nommé|appelé|et|à|au|aux|dans|pour|voir|veux|voudrais|quelque|chose|on|nous|nos|notre|parmi|statut|état|combien|peux|tu|pourrais|ouvre|cours|s'|c'|dont|me|propos|parlent|parle",
+    "est|ce|que|qu'|j'|je|ai|déjà|un|une|des|mon|ma|mes|le|la|les|l'|cherche|trouve|montre|moi|quels?|quelles?|liste|lister|affiche|donne|tous|toutes|de|du|d'|en|sur|avec|sont|qui|projets?|vidéos?|toujours|encore|y|a|t|il|travaille|actuellement|nommé|appelé|et|à|au|aux|dans|pour|voir|veux|voudrais|quelque|chose|on|nous|nos|notre|parmi|statut|état|combien|peux|tu|pourrais|ouvre|cours|s'|c'|dont|me|propos|mentionnent|évoquent|parlent|parle",
 };

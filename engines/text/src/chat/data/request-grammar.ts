@@ -50,6 +50,8 @@ export type RequestGrammar = {
   edit: string;
   redo: string;
   remember: string;
+  /** A request to remember what was said before it. */
+  rememberIt: string;
   listMemory: string;
   status: { idea: string; in_development: string; published: string };
   working: string;

@@ -8,12 +8,12 @@ export const NOUNS: Record<ObjectKind, string> = {
   package:
     "packages?|packs?|bundles?|combos?|paquetes?|paketen?|pakete|paket|paquets?|title ?(?:and|\\+|&|plus) ?(?:a )?thumbnail (?:combos?|pairs?)",
   thumbnail:
-    "thumbnails?|thumbs?|thumbnail pictures?|cover images?|covers?|preview images?|miniaturas?|portadas?|carátulas?|vorschaubild(?:er|ern)?|titelbild(?:er|ern)?|miniatures?|vignettes?|thumbnailideen|thumbnail ?ideen",
+    "thumbnails?|thumbs?|thumbnail pictures?|cover images?|covers?|preview images?|miniaturas?|miniaturitas?|portadas?|carátulas?|vorschaubild(?:er|ern)?|titelbild(?:er|ern)?|miniatures?|vignettes?|thumbnailideen|thumbnail ?ideen",
   title:
-    "titles?|headlines?|video names?|títulos?|titulares|titel(?!bild)\\w{0,30}|\\w{1,30}titeln?|überschriften?|schlagzeilen?|titres?|intitulés?",
-  project: "projects?|proyectos?|projekte?n?|projektes?|projets?",
+    "titles?|headlines?|video names?|títulos?|titulitos?|titulillos?|titulares|titel(?!bild)\\w{0,30}|\\w{1,30}titeln?|überschriften?|schlagzeilen?|titres?|intitulés?",
+  project: "projects?|drafts|borradores|entwürfen?|brouillons|proyectos?|projekte?n?|projektes?|projets?",
   document:
-    "scripts?|outlines?|shot ?lists?|shooting plans?|shooting schedules?|storyboards?|checklists?|run ?downs?|scripting|documents?|plans?|guiones|guion|guión|esquemas?|escaletas?|planes|documentos?|estructura|skript\\w*|drehbuch|drehplan|gliederung\\w*|dokument\\w*|ablaufplan|ablauf|checkliste|scénarios?|trame|structure|déroulé|conducteur|plan de tournage|video descriptions?|descripción(?: del vídeo)?|videobeschreibung|drehkonzept",
+    "scripts?|outlines?|shot ?lists?|shooting plans?|shooting schedules?|storyboards?|checklists?|run ?downs?|scripting|documents?|plan de (?:tournage|rodaje|grabación)|plans?|guiones|guion|guión|esquemas?|escaletas?|documentos?|estructura|skript\\w*|drehbuch|drehplan|gliederung\\w*|dokument\\w*|ablaufplan|ablauf|checkliste|scénarios?|trame|structure|déroulé|conducteur|video descriptions?|descripción(?: del vídeo)?|videobeschreibung|drehkonzept",
   concept:
     "concepts?|premises?|angles?|video ideas?|ideas?|conceptos?|premisas?|konzepten?|konzepte|konzept|video ?ideen?|videoidee|ideen?|idee|idées?|themenideen|video ?konzepte?",
 };
