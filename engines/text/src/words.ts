@@ -50,7 +50,7 @@ export const sentenceCase = (text: string): string =>
 
 /** Capitalises the first letter of the text. */
 export const startLarge = (text: string): string =>
-  text.replace(/^(\P{L}*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
+  text.replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_, before: string, letter: string) => before + letter.toUpperCase());
 
 export const tidy = (text: string): string =>
   text

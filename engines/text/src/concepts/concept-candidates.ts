@@ -5,21 +5,24 @@ import { germanConcepts } from "../data/de/concepts.ts";
 import { englishConcepts } from "../data/en/concepts.ts";
 import { spanishConcepts } from "../data/es/concepts.ts";
 import { frenchConcepts } from "../data/fr/concepts.ts";
+import { ARTICLED, INFINITIVE, OPEN_CLAUSE, WANT } from "../data/phrase-patterns.ts";
+import { PLURAL_SELF } from "../data/plural-self.ts";
 import { evidenceIn, type Source, spansIn } from "../evidence.ts";
 import type { Language } from "../language.ts";
 import { type Random, shuffled } from "../random.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
+import { tagWords } from "../reading/tag-words.ts";
 import type { Candidate } from "../select-ideas.ts";
 import { changeText, toneOf } from "../titles/apply-change.ts";
 import { combineTitles } from "../titles/combine.ts";
 import { finishSentence } from "../titles/finish.ts";
-import { families, moods } from "../titles/hooks.ts";
+import { families, moods, type Situation } from "../titles/hooks.ts";
 import { slotsWithNumbers } from "../titles/hooks-of.ts";
 import { fillPattern } from "../titles/render-title.ts";
 import { situationsOf } from "../titles/situations.ts";
-import type { Slots } from "../titles/slots.ts";
-import { isAwkward } from "../words.ts";
+import { type Slots, slotsOf } from "../titles/slots.ts";
+import { isAwkward, stem } from "../words.ts";
 import type { Concept, ConceptLines } from "./concept-lines.ts";
 import { ended, joinSentences, sentencesOf } from "./sentences.ts";
 import { titleInSentence } from "./title-in-sentence.ts";
@@ -39,24 +42,50 @@ const SENTENCE_LENGTH = 200;
 /** A text of up to this many words without a finite verb names a subject and tells nothing about it. */
 const FRAGMENT_WORDS = 10;
 
+/** Situations with concepts of their own that need no others. */
+const WHOLE_THINGS: ReadonlySet<Situation> = new Set(["featThing", "personThing", "listThing"]);
+/** A text of up to this many words is a name or a noun with an adjective. */
+const FEW = 4;
+
+/** A long text without an article may be a sentence whose verb was taken for a noun: "three strangers swap jobs". */
+const isUnsure = ({ shape, object, text }: Reading) =>
+  shape === "thing" && !/^\d/.test(object?.determiner ?? "") && !ARTICLED.test(text) && text.split(" ").length > FEW;
+
+/** The brief as a sentence of its own, whole: what the video shows now, or what happened then. */
+function premiseOf(reading: Reading): Slots {
+  const { shape, tense, text, language, isPlural } = reading;
+  if (shape === "claim") return {};
+  const isTold = shape !== "activity" || (tense === "present" && !INFINITIVE.test(text));
+  const premise = isTold
+    ? [text]
+    : (slotsOf(reading).do ?? []).slice(0, 1).map((act) => `${WANT[language][isPlural ? 1 : 0]} ${act}`);
+  if (premise.length === 0) return {};
+  const [first = "", second = ""] = reading.contrast ?? [];
+  // "cheap vs expensive shoes" compares two kinds of shoes.
+  const isKind =
+    language === "de" ? /^\p{Ll}+$/u.test(first) : tagWords(first, language).every(({ is }) => is === "adjective");
+  if (first !== "" && isKind && (language === "en" || language === "de"))
+    return { premise, a: [`${first}${second.replace(/^\S+/, "")}`], b: [second] };
+  return { premise, ...(shape === "event" && (tense === "past" ? { past: premise } : { now: premise })) };
+}
+
 /** Concepts for what the brief shows, the most specific first; within a situation in random order. */
 function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Concept[] {
-  const known = situationsOf(reading);
-  const isThing = reading.shape === "thing" && !known.includes("featThing") && !known.includes("personThing");
+  const known = isUnsure(reading) ? [] : situationsOf(reading);
+  const isThing = known.length > 0 && reading.shape === "thing" && !known.some((one) => WHOLE_THINGS.has(one));
   const situations = [...known, ...(isThing ? (["thingThing"] as const) : [])];
   const specific = [...new Set(situations)].flatMap((situation) => shuffled(own.concepts[situation] ?? [], random));
-  const any = shuffled(own.anySubject, random);
-  const asks = ([hook]: Concept) => /\{(?:indirect|question)\}/i.test(hook);
-  return [...specific, ...any.filter(asks), ...any.filter((concept) => !asks(concept))];
+  return [...specific, ...shuffled(own.anySubject, random)];
 }
 
 function renderConcept(concept: Concept, slots: Slots, reading: Reading): string | undefined {
   const addsSpan = concept[0].includes("{newSpan}");
   if (addsSpan && (reading.span !== undefined || reading.number !== undefined)) return undefined;
+  if (reading.isPlural && concept.some((pattern) => PLURAL_SELF[reading.language].one.test(pattern))) return undefined;
   const sentences = concept.map((pattern) => fillPattern(pattern, slots, SENTENCE_LENGTH));
   const [hook] = sentences;
   if (sentences.some((sentence) => sentence === undefined)) return undefined;
-  if (hook && isAwkward(hook, `${reading.text} ${concept[0]}`)) return undefined;
+  if (hook && isAwkward(hook, `${reading.text} ${concept[0]} ${slots.a ?? ""} ${slots.b ?? ""}`)) return undefined;
   return joinSentences(...sentences.map((sentence) => sentence && finishSentence(sentence, reading.language)));
 }
 
@@ -69,20 +98,27 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   // Spans have the capitals of a title in English only.
   const titleSpan = readBrief(brief.project.title ?? "", language).span;
   const spans = titleSpan === undefined ? (numbers.newSpan ?? []) : [titleSpan];
-  const slots = { ...numbers, newSpan: language === "en" ? spans.map((span) => span.toLowerCase()) : spans };
+  const slots = {
+    ...numbers,
+    ...premiseOf(reading),
+    newSpan: language === "en" ? spans.map((span) => span.toLowerCase()) : spans,
+  };
   const { sources } = evidenceIn(brief.knownTitles, level, reading)(allCues);
   const excluded = new Set(brief.exclude.map((name) => name.toLowerCase()));
   const shaped = (told: readonly Told[]): Candidate[] =>
     told.map(({ content, name, sources }, place) => ({ content, description: name ?? null, rank: -place, sources }));
   const titleCues = cuesOf(brief.project.title ?? "");
   const usesTitle = ({ content }: Told) => cuesOf(content).some((cue) => titleCues.includes(cue));
+  const keys = reading.keys.map(stem);
   const fresh = (): Told[] => {
     const told = conceptsFor(reading, own, random).flatMap((concept) => {
       const content = renderConcept(concept, slots, reading);
       return content ? [{ content, sources }] : [];
     });
-    // A concept that tells what the title of its project promises comes first.
-    return [...told.filter(usesTitle), ...told.filter((one) => !usesTitle(one))];
+    const isWhole = ({ content }: Told) => keys.every((key) => content.toLowerCase().includes(key));
+    // A concept that tells what the title of its project promises comes first, and one that loses a part of the brief last.
+    const order = (one: Told) => (usesTitle(one) ? 0 : 2) + (isWhole(one) ? 0 : 1);
+    return told.sort((one, other) => order(one) - order(other));
   };
   const sentences = sentencesOf(brief.input).slice(0, SENTENCES_MAX);
   const isFragment =
@@ -160,8 +196,8 @@ function shorterConcepts(input: string, sentences: readonly string[], { phrases,
     .map(({ text: phrase }) => text.replace(phrase, "").replace(/\s+/g, " ").trim())
     .filter((rest) => rest !== text && rest.split(" ").length > 2);
   const clauses = sentences
-    .flatMap((sentence) => sentence.split(/,|;| and | y | und | et /).slice(0, -1))
-    .filter((clause) => clause.split(" ").length > 2);
+    .flatMap((sentence) => sentence.split(/[,;]/).slice(0, 1))
+    .filter((clause) => clause.split(" ").length > FEW && !OPEN_CLAUSE.test(clause));
   const all = [...pairs, ...single, ...[...cut, ...clauses].map((rest) => ended(finishSentence(rest, "en")))];
   return all.filter((content) => content.length < input.trim().length).map((content) => ({ content }));
 }

@@ -4,6 +4,12 @@ export const germanConcepts: ConceptLines = {
   concepts: {
     build: [
       [
+        "{Premise}.",
+        "Der Plan passt auf ein Blatt, und jeder Fehler wird darauf rot markiert.",
+        "Ein Schritt lässt sich nicht rückgängig machen, und er kommt früher als geplant.",
+        "Am Ende muss sich das Ergebnis einen ganzen Tag lang beweisen.",
+      ],
+      [
         "Ich will {do}, nach einem Plan, der auf ein einziges Blatt passt.",
         "Jeden Abend kommt ein roter Strich dorthin, wo die Wirklichkeit anders war, und ich zeige, warum.",
         "Ein Schritt lässt sich nicht rückgängig machen, und ich habe genau einen Versuch.",
@@ -11,6 +17,12 @@ export const germanConcepts: ConceptLines = {
       ],
     ],
     repair: [
+      [
+        "{Premise}.",
+        "Jedes Teil wird gereinigt, benannt und fotografiert, bevor etwas ersetzt wird.",
+        "Ein Teil gibt es nicht mehr zu kaufen, also muss es von Hand entstehen.",
+        "Das letzte Bild ist eine lange Einstellung: Es läuft, oder es läuft nicht.",
+      ],
       [
         "{thisObj} wurde jahrelang nicht benutzt, und das will ich ändern.",
         "Ich zerlege alles Stück für Stück, beschrifte jedes Teil und finde, was wirklich kaputt war.",
@@ -26,6 +38,12 @@ export const germanConcepts: ConceptLines = {
     ],
     cook: [
       [
+        "{Premise}.",
+        "Die erste Fassung scheitert an etwas, das in keinem Rezept steht.",
+        "Ab dann ändert jeder Versuch nur eine Sache.",
+        "Der letzte Teller geht an jemanden, der beim Essen nie lügt.",
+      ],
+      [
         "Ich will {doOpen}, immer wieder, bis ein Fremder um Nachschlag bittet.",
         "Jede Fassung ändert nur eine Sache, und auch das Misslungene wird gegessen.",
         "Am letzten Abend reichen die Zutaten für einen einzigen Versuch.",
@@ -39,6 +57,12 @@ export const germanConcepts: ConceptLines = {
       ],
     ],
     eat: [
+      [
+        "{Premise}.",
+        "Jeder Bissen bekommt einen Satz, auch die traurigen.",
+        "Zur Hälfte ist der Favorit nicht mehr der Favorit.",
+        "Am Ende ist die Punktetafel zu sehen, mit dem einen, das einen zweiten Besuch verdient.",
+      ],
       [
         "Ich will {doMany}, mit einer Punktetafel, die jeder sehen kann.",
         "Jede Runde zählt Preis, ersten Bissen und ob ich wiederkäme.",
@@ -54,6 +78,12 @@ export const germanConcepts: ConceptLines = {
     ],
     live: [
       [
+        "{Premise}.",
+        "Die erste Nacht entscheidet mehr als jeder Plan.",
+        "Dann kommen die kleinen Probleme, die keiner erwähnt: Schlaf, Lärm, Wasser, Gesellschaft.",
+        "Am letzten Morgen wird vor der Kamera gepackt und eine Frage beantwortet: bleiben oder gehen?",
+      ],
+      [
         "Ich will {do}, und die Kamera läuft ab dem ersten Morgen.",
         "Jeder Tag zeigt eine Sache, die sich ändert: Schlaf, Geld, Essen, Gesellschaft.",
         "In der schlimmsten Nacht lese ich vor, warum ich angefangen habe, und prüfe, ob es noch stimmt.",
@@ -68,6 +98,12 @@ export const germanConcepts: ConceptLines = {
     ],
     quit: [
       [
+        "{Premise}.",
+        "Eine Kurve am Kühlschrank zeigt Schlaf, Laune und Geld ab dem ersten Tag.",
+        "Dann kommt der Tag, an dem alle genau das anbieten.",
+        "Am Ende zeigt die Kurve, was sich am meisten geändert hat.",
+      ],
+      [
         "Ich will {do} und messe, was sich ändert: Schlaf, Laune, Geld.",
         "Ein Blatt am Kühlschrank bekommt jeden Tag eine Linie, und Freunde dürfen nachsehen.",
         "In der zweiten Woche ist ein Fest, und alle bieten mir genau das an.",
@@ -75,6 +111,12 @@ export const germanConcepts: ConceptLines = {
       ],
     ],
     learn: [
+      [
+        "{Premise}.",
+        "Der erste Versuch wird gefilmt, und das Zusehen tut weh.",
+        "Dieselbe Übung wird immer wieder gefilmt, Bild neben Bild.",
+        "Die letzte Szene ist eine echte Prüfung vor Leuten, die den schlechten Anfang nicht kennen.",
+      ],
       [
         "Am ersten Tag filme ich meinen ersten Versuch, und es tut weh, zuzusehen: {skill}.",
         "Ich übe eine Stunde am Tag und schneide dieselbe Übung Tag für Tag aneinander.",
@@ -84,6 +126,12 @@ export const germanConcepts: ConceptLines = {
     ],
     travel: [
       [
+        "{Premise}.",
+        "Die Menschen unterwegs entscheiden, wie es weitergeht.",
+        "Ein Tipp führt ins Leere, und es wird dunkel.",
+        "Am Ende zeigt eine gezeichnete Karte die echte Strecke, mit dem einen Ort für ein zweites Mal.",
+      ],
+      [
         "Ich will {do}, ohne Plan: Den nächsten Halt bestimmt immer ein Fremder.",
         "Jeder schickt mich an einen Ort, der ihm etwas bedeutet.",
         "Ein Tipp führt ins Nichts, und es wird dunkel.",
@@ -92,13 +140,19 @@ export const germanConcepts: ConceptLines = {
     ],
     compete: [
       [
-        "Ich will {do}, gegen meinen eigenen ersten Versuch.",
-        "Der alte Versuch läuft als Geist neben mir im Bild.",
-        "Zur Hälfte liegt der Geist vorn, und meine Beine wissen es.",
-        "Das Ziel ist ungeschnitten zu sehen, beide Zeiten nebeneinander.",
+        "{Premise}.",
+        "Die Vorbereitung ist zu sehen, wie sie ist, mit den schlechten Tagen.",
+        "Zur Hälfte sieht es verloren aus.",
+        "Die Entscheidung kommt in einer einzigen Einstellung, Sieg oder Niederlage.",
       ],
     ],
     trade: [
+      [
+        "{Premise}.",
+        "Jede Zahl steht im Bild, auch die, die man sonst versteckt.",
+        "Jemand vom Fach lacht über eine davon.",
+        "Am Ende ist die echte Bilanz zu sehen, die Stunden eingerechnet.",
+      ],
       [
         "Ich will {do} und zeige jede Zahl, die man sonst versteckt.",
         "Erst schreibe ich auf, was es mir wert ist, dann frage ich drei, die sich auskennen.",
@@ -108,6 +162,12 @@ export const germanConcepts: ConceptLines = {
     ],
     grow: [
       [
+        "{Premise}.",
+        "Eine feste Kamera zeigt jede Woche ab dem ersten Tag.",
+        "Eines Morgens fehlt die Hälfte, und etwas hat Spuren hinterlassen.",
+        "Am Ende wird alles gewogen, neben dem Preis aus dem Laden.",
+      ],
+      [
         "Ich will {do}, gefilmt von einem festen Punkt ab dem ersten Tag.",
         "Jede Woche messe, koste oder zähle ich und notiere das Wetter.",
         "Eines Morgens fehlt die Hälfte, und der Täter hat Spuren hinterlassen.",
@@ -116,18 +176,84 @@ export const germanConcepts: ConceptLines = {
     ],
     find: [
       [
+        "{Premise}.",
+        "Es beginnt mit einem einzigen Hinweis und dem Menschen, der ihn gab.",
+        "Die Spur endet an einem Ort, der schon gestrichen war.",
+        "Die letzte Szene zeigt, was gefunden wurde und was dort geblieben ist.",
+      ],
+      [
         "Ich will {do}, mit einem einzigen Hinweis.",
         "Jeder Hinweis führt zu jemandem, der etwas mehr weiß als der Letzte.",
         "Die Spur endet an einer Tür, an der ich schon vorbeigegangen war.",
         "Ich zeige, was ich gefunden habe und was ich liegen ließ.",
       ],
     ],
+    train: [
+      [
+        "{Premise}.",
+        "Es gibt ein kleines Ziel pro Tag und eine Strichliste an der Wand.",
+        "An dem Tag, an dem andere zusehen, klappt gar nichts.",
+        "Der letzte Versuch wird in einer Einstellung gefilmt.",
+      ],
+    ],
+    survive: [
+      [
+        "{Premise}.",
+        "Alles, was mitkommt, liegt auf dem Boden und muss sich seinen Platz verdienen.",
+        "Die schlimmste Stunde kommt, als es schon leichter war.",
+        "Am Ende bleiben nur drei Dinge, die wirklich nötig waren.",
+      ],
+    ],
+    test: [
+      [
+        "{Premise}.",
+        "Gleiche Aufgabe, gleiche Bedingungen, verdeckte Etiketten.",
+        "Der Favorit versagt genau dort, wofür er gemacht ist.",
+        "Wenn die Etiketten fallen, kommt nur eins zurück in die Tasche.",
+      ],
+    ],
     activity: [
       [
-        "Drei Fremde sehen zu, wie ich versuche, {zu}, und jeder darf eine Regel ändern.",
-        "Der erste macht es leichter, der zweite schwerer, der dritte lustiger.",
-        "Die lustige Regel ruiniert fast alles.",
-        "Am Ende stimmen sie ab, ob es zählt.",
+        "{Premise}.",
+        "Das Versprechen fällt vor der Kamera, gegenüber jemandem, der es nicht vergisst.",
+        "Drei Momente entscheiden: der Anfang, der erste Rückschlag und der Punkt, an dem Aufgeben leichter wäre.",
+        "Das Ergebnis ist ungeschnitten zu sehen, und das Gesicht dieses Menschen auch.",
+      ],
+      [
+        "{Premise}.",
+        "Eine Liste hält vorher fest, was am schwersten wird.",
+        "Die Liste irrt sich: Am längsten dauert etwas, das nicht darauf steht.",
+        "Am Ende wird sie Zeile für Zeile verbessert, für alle, die es nachmachen wollen.",
+      ],
+      [
+        "{Premise}. Ist es so schwer, wie es aussieht?",
+        "Zuerst kommt der naheliegende Weg, und die Kamera zeigt, warum er nicht reicht.",
+        "Dann ein Anruf bei jemandem, der weiß, wie es geht: drei Fragen, mehr nicht.",
+        "Der letzte Versuch nutzt nur diese drei Antworten.",
+      ],
+      [
+        "{Premise}.",
+        "Ein Zähler im Bild zeigt, was es bisher gekostet hat, in Stunden und in Geld.",
+        "Zur Hälfte ist die Zahl höher als geplant, und etwas muss wegfallen.",
+        "Das letzte Bild ist die Endsumme, mit einer Frage: War es das wert?",
+      ],
+      [
+        "{Premise}. Das Video beginnt mit dem schlimmsten Moment.",
+        "Dann geht es zurück an den Anfang und zeigt, wie es dazu kam.",
+        "Jeder Schritt wirkt klein, und jeder macht das Umkehren schwerer.",
+        "Wenn die erste Szene wiederkommt, sieht man, wie es ausgeht.",
+      ],
+      [
+        "{Premise}.",
+        "Jemand, der nicht daran glaubt, ist dabei und darf das jederzeit sagen.",
+        "Jeder Zweifel bekommt einen Test, und einer davon ist berechtigt.",
+        "Am Ende sagt dieser Mensch vor der Kamera, was vom Zweifel übrig ist.",
+      ],
+      [
+        "Warum macht man so etwas? {Premise}.",
+        "Am Anfang steht der wahre Grund, der nicht im Titel vorkommt.",
+        "Zur Hälfte kommt ein Punkt, an dem dieser Grund nicht mehr reicht.",
+        "Der letzte Satz beantwortet den ersten.",
       ],
       [
         "Ich gebe mir {newSpan}, um {zu}, und die Uhr bleibt im Bild.",
@@ -136,22 +262,10 @@ export const germanConcepts: ConceptLines = {
         "Wenn die Zeit um ist, zeigt die Kamera das Ergebnis genau so, wie es ist.",
       ],
       [
-        "Jemand mit Erfahrung schaut zu, während ich versuche, {zu}.",
-        "Ich fange ohne Hilfe an, und jeder Fehler kommt mit einem Zettel an die Wand.",
-        "Ein einziges Mal darf ich um Hilfe bitten.",
-        "Am Ende gehen wir die Wand durch und finden den teuersten Fehler.",
-      ],
-      [
         "Ich will {do} und schreibe vorher drei Vorhersagen auf.",
         "Dann filme ich alles, auch das, was nicht gut aussieht.",
         "Die Vorhersage, bei der ich sicher war, scheitert zuerst.",
         "Am Ende öffne ich den Umschlag vor der Kamera.",
-      ],
-      [
-        "Ich will {do} und zeigen, was es wirklich kostet: Geld, Stunden, Nerven.",
-        "In der Ecke läuft ab der ersten Minute ein Zähler.",
-        "Auf halber Strecke ist die Zahl höher als geplant, und etwas muss wegfallen.",
-        "Am Ende steht die Rechnung im Bild, und ich sage, ob es das wert war.",
       ],
       [
         "Ich will {do}, und eine Freundin wettet, dass ich aufgebe.",
@@ -168,85 +282,133 @@ export const germanConcepts: ConceptLines = {
     ],
     span: [
       [
-        "{span} {limit}: Ich sage es am ersten Morgen laut, damit es kein Zurück gibt.",
-        "Jeden Tag zeigt eine Szene, was fehlt und was an seine Stelle tritt.",
-        "Ungefähr zur Hälfte bittet mich jemand, den ich liebe, aufzuhören.",
-        "Am letzten Abend dürfte ich wieder, und die Kamera wartet auf meine Entscheidung.",
-      ],
-      [
-        "{span} {at}, mit einer Regel: Niemand darf mir etwas bringen.",
-        "Die Tage bekommen Nummern, und jeder zeigt ein Problem und seine Lösung.",
-        "Eine Nummer hat keine Lösung, nur Warten.",
-        "Am letzten Tag gehe ich vor laufender Kamera hinaus und sage das Erste, was mir einfällt.",
+        "{Premise}.",
+        "Die Uhr im Bild startet bei {spanDative} und läuft rückwärts.",
+        "Der erste Teil ist leicht, der zweite nimmt kein Ende.",
+        "Wenn die Uhr auf null steht, liegt das Ergebnis neben dem, was erwartet wurde.",
       ],
     ],
     money: [
       [
-        "Ich will {moneyAt} {doShort}, und jede Ausgabe ist im Bild.",
-        "Der Plan passt auf eine Seite, und ich lese ihn am Anfang vor.",
-        "Auf halber Strecke kommt etwas dazu, das nicht im Plan steht.",
-        "Am Ende steht die echte Summe neben der geplanten.",
+        "{Premise}.",
+        "{money} sind alles, was da ist, und jede Ausgabe steht im Bild.",
+        "Auf halber Strecke kommt eine Ausgabe dazu, mit der niemand gerechnet hat.",
+        "Die Rechnung am Ende ist Zeile für Zeile zu sehen.",
       ],
     ],
     limit: [
       [
-        "Ich will {doShort}, und zwar {limit}.",
-        "Erst zeige ich, wie es alle machen, dann nehme ich genau diese eine Sache weg.",
-        "Der erste Versuch scheitert vor der Kamera, genau daran, wovor man mich gewarnt hat.",
-        "Der letzte Versuch geht an drei Leute, die nicht wissen, was fehlt.",
+        "{Premise}.",
+        "Die einzige Regel hängt an der Wand: {limit}.",
+        "Die erste Versuchung kommt früh, und die Kamera läuft weiter.",
+        "Am Ende gibt es eine Antwort auf eine Frage: die Regel behalten oder aufgeben?",
       ],
     ],
     event: [
       [
-        "{actor} {acts}, und keiner glaubt mir.",
-        "Also stelle ich eine Kamera auf und führe eine Woche lang Tagebuch.",
-        "An dem Tag, an dem ich die Zweifler einlade, passiert gar nichts.",
-        "Dann klärt eine einzige Aufnahme alles, und alle sehen sie zweimal.",
+        "{Now}. Es gibt eine Kamera und kein Drehbuch.",
+        "Zuerst kommt ein ganz normaler Moment, damit man sieht, was sich ändert.",
+        "Dann kommt der Teil, der alle nervös macht, ohne Schnitt.",
+        "Am Ende zeige ich, was gleich geblieben ist und was nicht.",
       ],
       [
-        "Ich will herausfinden, warum {last}.",
-        "Ich frage drei Leute, die sich auskennen, und jeder hat eine andere Theorie.",
-        "Ich prüfe alle drei, und die vernünftigste scheitert zuerst.",
-        "Die Antwort passt in einen Satz, und keiner hat sie erwartet.",
+        "{Now}. Wie lange kann das gut gehen?",
+        "Eine Liste an der Wand nennt alles, was schiefgehen kann.",
+        "Der schlimmste Punkt tritt im bestmöglichen Moment ein.",
+        "Am Ende wird die Liste vorgelesen, und alle Beteiligten dürfen lachen.",
       ],
       [
-        "{actor} {lives}, also bleibe ich einen ganzen Tag lang dabei.",
-        "Kein Drehbuch: Die Kamera bleibt nah, und ich erkläre nur, was man nicht sieht.",
-        "Am Nachmittag sieht es aus, als wäre heute die Ausnahme.",
-        "Die letzte Szene zeigt ohne Schnitt den Moment, auf den alle gewartet haben.",
+        "{Now}. Ich darf nur zusehen.",
+        "Ich darf nicht helfen, nicht warnen und nichts erklären.",
+        "An einer Stelle ist das fast unmöglich.",
+        "Danach sieht jemand, der nicht dabei war, die Aufnahme, und seine Kommentare beenden den Film.",
       ],
       [
-        "{actor} {acted}, und ich erzähle die Geschichte Stunde für Stunde.",
-        "Sie beginnt an einem normalen Morgen, mit einer Kleinigkeit, die mir hätte auffallen müssen.",
+        "{Now}. Geht das gut?",
+        "Ich sammle Wetten von allen, die davon hören.",
+        "Zur Hälfte sieht die beliebteste Wette sicher aus.",
+        "Die Zettel werden im letzten Bild geöffnet.",
+      ],
+      [
+        "{Now}, und ich will wissen, warum.",
+        "Ich frage alle, die nah genug dran sind.",
+        "Jeder hat eine andere Erklärung, also prüfe ich eine nach der anderen.",
+        "Die einfachste stimmt, und sie erklärt mehr, als ich wissen wollte.",
+      ],
+      [
+        "{Now}. Was ändert das für die anderen?",
+        "Eine Nachbarin, ein Freund und ein Fremder sehen es zum ersten Mal.",
+        "Zweien gefällt es, und der Dritte hat einen guten Einwand.",
+        "In der letzten Szene sehen alle drei dieselbe Aufnahme, und ihre Gesichter sind die Antwort.",
+      ],
+      [
+        "{Past}. Ich gehe dorthin zurück, wo es anfing.",
+        "Alle, die dabei waren, zeigen mir, wo sie standen und was sie sahen.",
+        "Zwei Fassungen passen nicht zusammen.",
+        "Ein Foto entscheidet, welche stimmt.",
+      ],
+      [
+        "{Past}. Das ist die lange Fassung.",
+        "Sie beginnt mit einer Kleinigkeit, die keiner ernst nahm.",
         "In der Mitte gibt es eine Minute, in der es anders hätte ausgehen können.",
         "Das Ende zeigt, was sich seitdem geändert hat.",
       ],
       [
-        "{actor} {acted}, und jeder, der dabei war, erzählt es anders.",
-        "Ich stelle drei Zeugen dieselben Fragen.",
-        "Eine Fassung kann nicht stimmen.",
-        "Am Ende sehen wir zusammen die einzige Aufnahme, und einer muss lachen.",
+        "{Past}. Kann das noch einmal passieren?",
+        "Ich stelle dieselbe Situation nach, so gut es geht.",
+        "Die ersten Versuche beweisen nichts.",
+        "Der letzte gibt eine Antwort, und ich sage, ob sie mir gefällt.",
       ],
       [
-        "{whole}, und ich will wissen, wie es dazu kam.",
-        "Ich rede mit allen Beteiligten und bringe die Teile in eine Reihenfolge.",
-        "Ein Teil passt nicht.",
-        "Es ist am Ende das wichtigste.",
+        "{Past}, und kaum jemand hat es geglaubt.",
+        "Also sammle ich Beweise: ein Foto, einen Zeugen, ein Datum.",
+        "Ein Stück fehlt fast bis zum Schluss.",
+        "Der größte Zweifler, den ich kenne, sieht alles und entscheidet vor der Kamera.",
       ],
       [
-        "{whole}. Wie geht es weiter?",
-        "Ich bleibe eine Woche mit der Kamera dabei und zeige jeden Tag in einer Minute.",
-        "Am fünften Tag nimmt es eine Wendung.",
-        "Am Ende steht eine Entscheidung, und man sieht, wie sie fällt.",
+        "{Past}. Was habe ich übersehen?",
+        "Ich gehe jedes Video und jedes Foto von vorher durch.",
+        "Auf einem davon ist das Zeichen schon da.",
+        "Ich zeige es zweimal, und beim zweiten Mal siehst du es auch.",
       ],
       [
-        "{whole}: Ich erkläre es drei Leuten, die an einen Scherz glauben.",
-        "Jeder darf drei Fragen stellen.",
-        "Der Dritte fragt etwas, das ich nicht beantworten kann.",
-        "Also sehen wir gemeinsam nach, mit laufender Kamera.",
+        "{Past}. Was kam danach?",
+        "Ich zeige die erste Stunde, die erste Woche und heute.",
+        "Eine Sache ist anders, als alle erwartet hatten.",
+        "Das letzte Bild gleicht dem ersten und bedeutet etwas anderes.",
+      ],
+      [
+        "{Now}, und keiner glaubt mir.",
+        "Also stelle ich eine Kamera auf und führe Tagebuch.",
+        "An dem Tag, an dem ich die Zweifler einlade, passiert gar nichts.",
+        "Dann klärt eine einzige Aufnahme alles, und alle sehen sie zweimal.",
       ],
     ],
     personThing: [
+      [
+        "{Premise}. Ich bitte um einen Tag und eine ehrliche Antwort.",
+        "Der Tag zeigt, was von außen keiner sieht.",
+        "Die Antwort kommt, als die Kamera fast eingepackt ist.",
+        "Es ist der einzige Satz, der allein im Bild steht.",
+      ],
+      [
+        "{Premise}. Wie kommt ein Leben an diesen Punkt?",
+        "Der Film erzählt es in fünf Fotos, vom ältesten bis zum neuesten.",
+        "Eines davon hat noch niemand gesehen.",
+        "Das letzte entsteht am Drehtag.",
+      ],
+      [
+        "{Premise}. Zuerst kommt die Fassung, die alle erzählen.",
+        "Dann die von jemandem, der dabei war.",
+        "Sie unterscheiden sich in einer Kleinigkeit, die alles ändert.",
+        "Am Ende stehen beide Fassungen nebeneinander.",
+      ],
+      [
+        "{Premise}. Was kann man daraus lernen?",
+        "Ich schreibe drei Lektionen auf und teste jede einen Tag lang.",
+        "Zwei davon sehen leicht aus und sind es nicht.",
+        "Die letzte Szene zeigt die, die ich behalte.",
+      ],
       [
         "Was ginge ohne {npAcc} verloren? Ich schreibe die Liste.",
         "Ein Handgriff, ein Geruch, ein Preis, eine Art zu grüßen.",
@@ -270,12 +432,6 @@ export const germanConcepts: ConceptLines = {
         "Die Kamera bittet um keine Wiederholung: die erste Stunde, die Hände, die Gespräche.",
         "Am Nachmittag darf ich selbst ran, und man sieht den Unterschied nach zehn Sekunden.",
         "Der beste Satz fällt an der Tür, als der Tag schon vorbei ist.",
-      ],
-      [
-        "Jeder hier hat eine andere Geschichte über diesen Menschen: {np}.",
-        "Ich sammle drei davon, bevor ich klopfe.",
-        "Eine ist falsch, und es ist die, die mir am besten gefiel.",
-        "Am Ende erzählt die richtige der einzige Mensch, der es kann.",
       ],
     ],
     placeThing: [
@@ -360,6 +516,68 @@ export const germanConcepts: ConceptLines = {
         "Am Ende lese ich alle laut vor und erkläre diese eine.",
       ],
     ],
+    listThing: [
+      [
+        "{List}. Zu jedem Punkt gehört der Moment, in dem ich ihn gelernt habe.",
+        "Es geht von harmlos bis ernst.",
+        "Vor dem zweiten warnt niemand.",
+        "Der letzte ist in einer Minute zu ändern.",
+      ],
+      [
+        "{List}. Eine Expertin und ein Anfänger bestimmen die Reihenfolge.",
+        "Sie sind sich fast nie einig.",
+        "Ein Punkt wird gestrichen, und ein besserer rückt nach.",
+        "Die Reihenfolge steht am Ende im Bild, mit dem Punkt, über den sie noch streiten.",
+      ],
+      [
+        "{List}. Für jeden Punkt finde ich jemanden, der ihn erlebt hat.",
+        "Jeder bekommt eine Minute und gibt keine Ratschläge.",
+        "Zwei der Geschichten hängen zusammen.",
+        "Die letzte ist meine.",
+      ],
+      [
+        "{List}. Ist das wirklich alles?",
+        "Ich frage hundert Leute, was fehlt.",
+        "Eine Antwort kommt immer wieder.",
+        "Sie bekommt die letzte Minute des Videos.",
+      ],
+      [
+        "{Picks}. Jedes Mal eine Minute und ein ehrlicher Satz.",
+        "Die Reihenfolge bestimmt jemand, der nichts davon kennt.",
+        "Etwas aus der Mitte schlägt den Favoriten.",
+        "Am Ende sage ich, was ich behalten würde, wenn nur eine Wahl bliebe.",
+      ],
+      [
+        "{Picks}. Es geht von schwach bis stark.",
+        "Jeder Platz hat einen Grund, und jeder Grund ist im Bild.",
+        "Ungefähr zur Hälfte ändere ich meine Meinung.",
+        "Platz eins macht am wenigsten Mühe.",
+      ],
+      [
+        "{Picks}. Für alle gilt derselbe Test.",
+        "Die Regeln stehen im Bild, bevor die erste Runde beginnt.",
+        "Zwei scheitern an etwas Einfachem.",
+        "Die Tabelle am Ende zeigt, was der Sieger anders macht.",
+      ],
+      [
+        "{Picks}. Eine Anfängerin und ein Profi gehen alles mit mir durch.",
+        "Beide dürfen einmal Nein sagen.",
+        "Nur einmal sind sie sich einig, und zwar dort, wo ich es nicht erwartet hätte.",
+        "Was beide überlebt, ist die wahre Liste.",
+      ],
+      [
+        "{Picks}, vom Bekanntesten bis zum Geheimtipp.",
+        "Jedes Mal zeige ich den Moment, in dem es sich beweist.",
+        "Eine Sache davon habe ich jahrelang unterschätzt.",
+        "Das Letzte ist der Grund für dieses Video.",
+      ],
+      [
+        "{Picks}. Wie viel davon braucht man wirklich?",
+        "Ich fange mit allem an und lasse eins nach dem anderen weg.",
+        "Beim vierten tut es weh.",
+        "Was am Ende bleibt, passt in eine Hand.",
+      ],
+    ],
     thingThing: [
       [
         "Ich will die Geschichte hinter {npDat} kennenlernen.",
@@ -414,12 +632,6 @@ export const germanConcepts: ConceptLines = {
         "Jeder Stapel wird mit seinem besten und seinem schlechtesten Beispiel gezeigt.",
         "Der mit den Wiederholungen wächst so schnell, dass ich nicht mehr zähle.",
         "Das Nützliche passt auf eine Seite, und mit ihr endet das Video.",
-      ],
-      [
-        "Jemand hat eine Stunde, um mich zu begeistern: für {npAcc}.",
-        "Drei Dinge darf ich sehen, vom bekanntesten bis zu dem, das keiner sucht.",
-        "Das zweite lässt mich kalt, und das sage ich auch.",
-        "Nach der Stunde entscheide ich, ob ich weitermache, und nenne die Minute, die gezählt hat.",
       ],
       [
         "Ich schreibe fünf Sätze auf, die jeder über {npAcc} wiederholt.",
@@ -577,53 +789,53 @@ export const germanConcepts: ConceptLines = {
       "Danach schreiben sie einen gemeinsamen Satz, und beide unterschreiben.",
     ],
     [
-      "{topicText}: Ich will wissen, was dahintersteckt.",
-      "Ich suche die Leute, die am Anfang dabei waren.",
-      "Eine Person will nicht darüber reden.",
-      "In der letzten Szene redet sie doch, und das ändert die ganze Geschichte.",
+      "{Premise}. Ich überzeuge mich selbst.",
+      "Unterwegs frage ich jeden, den ich treffe, was er darüber weiß.",
+      "Zwei Antworten widersprechen sich.",
+      "Was ich finde, passt zu keiner davon, und das ist die Geschichte.",
     ],
     [
-      "Eine Expertin, ein Zweifler und ein Kind sprechen über eine Sache: {topicText}.",
-      "Jeder bekommt fünf Minuten und eine Frage.",
-      "Das Kind fragt, was sich sonst keiner traut.",
-      "Die Antwort wird das Ende des Videos.",
+      "{Premise}. Welche Geschichte steckt dahinter?",
+      "Ich fange bei den Leuten an, die am Anfang dabei waren.",
+      "Eine Person will lieber nicht darüber reden.",
+      "Die letzte Szene zeigt, warum, und das ändert das ganze Bild.",
     ],
     [
-      "Ich sammle hundert Meinungen zu einer Sache: {topicText}.",
-      "Es gibt drei Lager, und jedes bekommt eine faire Chance.",
-      "Das kleinste Lager hat das beste Argument.",
-      "Am Ende sage ich, in welchem Lager ich jetzt bin.",
+      "{Premise}. Ein Video, drei Stimmen.",
+      "Eine Person ist begeistert, eine hält nichts davon, und eine hat noch nie davon gehört.",
+      "Sie sehen sich gegenseitig an und antworten.",
+      "Wer nichts wusste, hat das letzte Wort.",
     ],
     [
-      "{topicText}: drei Behauptungen, und eine davon ist falsch.",
-      "Ich prüfe jede vor der Kamera mit jemandem, der es wissen müsste.",
-      "Die langweiligste führt zur besten Geschichte.",
-      "Am Ende erfährst du, welche erfunden war.",
+      "{Premise}. Ich dachte, ich weiß genug darüber.",
+      "Ich schreibe zehn Dinge auf, bei denen ich sicher bin, und prüfe jedes.",
+      "Das vierte fällt, dann das siebte.",
+      "Was übrig bleibt, passt auf eine Karte, und ich lese sie vor.",
     ],
     [
-      "{topicText}, erklärt auf drei Stufen: für ein Kind, für einen Fan, für eine Expertin.",
-      "Jede Stufe dauert eine Minute länger als die davor.",
-      "Bei der dritten bleibe ich stecken und brauche Hilfe.",
-      "Wer mir hilft, sagt den besten Satz des Videos.",
+      "{Premise}. Erzählt wird vom Ende her.",
+      "Das erste Bild zeigt, wie es ausging, und dann geht es zurück.",
+      "Jede Szene beantwortet eine Frage und öffnet die nächste.",
+      "Wenn das erste Bild wiederkommt, sieht es anders aus.",
     ],
     [
-      "{topicText}: Ich erzähle alles der Reihe nach.",
-      "Es beginnt mit einer Kleinigkeit, die keiner bemerkt hat.",
-      "In der Mitte gibt es einen Moment, in dem es anders hätte kommen können.",
-      "Das Ende zeigt, was heute davon übrig ist.",
+      "{Premise}. Warum ist das wichtig?",
+      "Ich suche den Menschen, dem es am meisten bedeutet, und höre erst einmal zu.",
+      "Dann suche ich jemanden, dem es völlig egal ist.",
+      "Beide treffen sich in der letzten Szene, und ein Satz bleibt.",
     ],
   ],
   strong: [
-    "Es gibt keinen zweiten Versuch, kein Netz und kein Versteck für das Ergebnis.",
-    "Wenn es scheitert, zahle ich öffentlich dafür, und die Strafe steht schon fest.",
+    "Es gibt einen Versuch, kein Netz und kein Versteck für das Ergebnis.",
+    "Wenn es scheitert, ist genau das der Schluss, und nichts wird geschnitten.",
     "Alles entscheidet sich in der letzten Minute, in einer einzigen Einstellung.",
-    "Es ist die härteste Fassung der Idee: allein, bei schlechtestem Wetter, ohne Hilfe.",
-    "Auf halber Strecke bricht das Einzige, worauf ich mich verlassen habe.",
-    "Das Risiko ist echt, und neben der Kamera steht eine Ärztin.",
+    "Niemand darf helfen, auch wenn das Zusehen wehtut.",
+    "Auf halber Strecke bricht das Einzige, woran alles hängt.",
+    "Die wichtigsten Menschen sehen live dabei zu.",
   ],
   moods: {
     Curious: "Jede Antwort öffnet eine neue Frage, und die größte kommt zum Schluss.",
-    Playful: "Ein Freund führt Strichliste über meine Fehler und lacht zu laut.",
+    Playful: "Ein Freund führt Strichliste über jeden Fehler und lacht zu laut.",
     Dramatic: "Die Uhr läuft von der ersten Minute an, und jede Entscheidung kann die letzte sein.",
     Calm: "Keine Eile, keine laute Musik, nur die Arbeit, die Geräusche und wenige Worte.",
     Urgent: "Es muss jetzt sein, denn in ein paar Wochen ist die Gelegenheit vorbei.",
@@ -632,12 +844,12 @@ export const germanConcepts: ConceptLines = {
     Dark: "Darunter liegt etwas, das die Beteiligten lieber nicht erzählt sähen.",
   },
   openings: [
-    "Würdest du dich trauen?",
-    "So fängt es an.",
-    "Stell dir das vor.",
-    "Eine Idee, eine Einstellung.",
-    "Es klingt einfach.",
     "Das ist der Plan.",
+    "Stell dir das vor.",
+    "So fängt es an.",
+    "Es klingt einfach.",
+    "Das ist die ganze Idee.",
+    "Stell dir das erste Bild vor.",
   ],
   wide: {
     "Curiosity gap": "Ein Detail bleibt bis zum Schluss außerhalb des Bildes.",

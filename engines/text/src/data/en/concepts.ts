@@ -4,6 +4,12 @@ export const englishConcepts: ConceptLines = {
   concepts: {
     build: [
       [
+        "{Premise}.",
+        "The plan fits on one sheet of paper, and every mistake gets a red mark on it.",
+        "One step can't be undone, and it comes earlier than planned.",
+        "When it's done, it has to prove itself for a full day.",
+      ],
+      [
         "I {do} from a plan that fits on one sheet of paper.",
         "Every evening the sheet gets a red mark where reality disagreed, and I show what I had to change.",
         "One step can't be undone, and I get a single try at it.",
@@ -17,6 +23,12 @@ export const englishConcepts: ConceptLines = {
       ],
     ],
     repair: [
+      [
+        "{Premise}.",
+        "Every part gets cleaned, named and photographed before anything is replaced.",
+        "One part can't be bought any more, so it has to be made by hand.",
+        "The last shot is one long take: it works, or it doesn't.",
+      ],
       [
         "{thisObj} hasn't been touched in years, and I want to see it in use again.",
         "I take it apart piece by piece, label everything and find out what really broke.",
@@ -32,6 +44,12 @@ export const englishConcepts: ConceptLines = {
     ],
     cook: [
       [
+        "{Premise}.",
+        "The first version fails for a reason that isn't in any recipe.",
+        "From then on, every try changes one thing only.",
+        "The last one is served to somebody who never lies about food.",
+      ],
+      [
         "I {doOpen} again and again until a stranger asks for a second plate.",
         "Each version changes one thing only, and the failures get eaten too.",
         "On the last evening I have ingredients for a single try.",
@@ -45,6 +63,12 @@ export const englishConcepts: ConceptLines = {
       ],
     ],
     eat: [
+      [
+        "{Premise}.",
+        "Every bite gets one sentence, even the sad ones.",
+        "Halfway through, the favourite stops being the favourite.",
+        "At the end the scorecard is shown, with the one that deserves a second visit.",
+      ],
       [
         "I {doMany} and keep a scorecard that everyone can see.",
         "Each round gets points for price, first bite and whether I'd come back.",
@@ -60,6 +84,12 @@ export const englishConcepts: ConceptLines = {
     ],
     live: [
       [
+        "{Premise}.",
+        "The first night decides more than any plan.",
+        "Then come the small problems nobody mentions: sleep, noise, water, company.",
+        "On the last morning the bags are packed on camera, and one question is answered: stay or go?",
+      ],
+      [
         "I {do}, and the camera runs from the first morning.",
         "Every day shows one thing that changes: sleep, money, food, company.",
         "On the worst night I read out why I started and check whether it still holds.",
@@ -74,6 +104,12 @@ export const englishConcepts: ConceptLines = {
     ],
     quit: [
       [
+        "{Premise}.",
+        "A chart on the fridge shows sleep, mood and money from the first day.",
+        "Then comes the day when everyone around offers exactly that.",
+        "At the end the chart shows which line changed most.",
+      ],
+      [
         "I {do} and measure what changes: sleep, mood, money.",
         "A chart on the fridge gets one line a day, and friends may check it.",
         "In the second week there is a party, and everyone offers me exactly that.",
@@ -81,6 +117,12 @@ export const englishConcepts: ConceptLines = {
       ],
     ],
     learn: [
+      [
+        "{Premise}.",
+        "The first attempt is filmed, and it is painful to watch.",
+        "The same exercise is filmed again and again, cut side by side.",
+        "The last scene is a real test in front of people who know nothing about the bad start.",
+      ],
       [
         "On day one I film my first attempt at {skill}, and it is painful to watch.",
         "I practise an hour a day and cut the same exercise together, day after day.",
@@ -96,6 +138,12 @@ export const englishConcepts: ConceptLines = {
     ],
     train: [
       [
+        "{Premise}.",
+        "There is one small goal a day, and a tally on the wall.",
+        "On the day it should be shown to others, nothing works.",
+        "The last attempt is filmed in one take.",
+      ],
+      [
         "I {do}, with one small goal for each day.",
         "A tally on the wall counts the good attempts and the hopeless ones.",
         "On the day I want to show it to others, nothing works.",
@@ -104,6 +152,12 @@ export const englishConcepts: ConceptLines = {
     ],
     survive: [
       [
+        "{Premise}.",
+        "Everything that comes along is laid out on the ground and has to earn its place.",
+        "The worst hour comes when it has already got easier.",
+        "At the end only three things are left that were really needed.",
+      ],
+      [
         "I {do} with only what fits into one bag.",
         "Every item gets a moment where it earns its place or turns out useless.",
         "The second night is worse than the forecast, and help is one call away.",
@@ -111,6 +165,12 @@ export const englishConcepts: ConceptLines = {
       ],
     ],
     travel: [
+      [
+        "{Premise}.",
+        "The people met on the way decide what comes next.",
+        "One tip leads nowhere, and it's getting dark.",
+        "At the end a hand-drawn map shows the real route, with the one place worth going back to.",
+      ],
       [
         "I {do} without a plan: the next stop is always decided by a stranger.",
         "Every person I meet sends me to one place that matters to them.",
@@ -126,13 +186,19 @@ export const englishConcepts: ConceptLines = {
     ],
     compete: [
       [
-        "I {do} against my own first attempt.",
-        "The old run stays on screen as a ghost next to me.",
-        "Halfway through, the ghost is ahead and my legs know it.",
-        "The finish is shown uncut, with both times next to each other.",
+        "{Premise}.",
+        "The preparation is shown as it is, bad days included.",
+        "Halfway through, it looks lost.",
+        "The decision is shown in one take, win or lose.",
       ],
     ],
     trade: [
+      [
+        "{Premise}.",
+        "Every number is on screen, also those that people usually hide.",
+        "Somebody who knows the business laughs at one of them.",
+        "At the end the real balance is shown, hours included.",
+      ],
       [
         "I {do} and show every number that people usually hide.",
         "The first week, I write down what I think it's worth; then I ask three people who know.",
@@ -142,6 +208,12 @@ export const englishConcepts: ConceptLines = {
     ],
     grow: [
       [
+        "{Premise}.",
+        "One fixed camera shows every week from the first day.",
+        "One morning half of it is gone, and something left tracks.",
+        "At the end everything is weighed next to what the shop charges.",
+      ],
+      [
         "I {do}, filmed from one fixed spot from the first day on.",
         "Every week I measure, taste or count, and note what the weather did.",
         "One morning half of it is gone, and the culprit left tracks.",
@@ -149,6 +221,12 @@ export const englishConcepts: ConceptLines = {
       ],
     ],
     find: [
+      [
+        "{Premise}.",
+        "It starts with a single clue and the person who gave it.",
+        "The trail goes cold at a place that was already crossed off.",
+        "The last scene shows what was found, and what was left where it was.",
+      ],
       [
         "I {do}, starting with a single clue.",
         "Every clue leads to a person who knows a little more than the last.",
@@ -166,6 +244,12 @@ export const englishConcepts: ConceptLines = {
     ],
     test: [
       [
+        "{Premise}.",
+        "Same task, same conditions, covered labels.",
+        "The favourite fails at the thing it was made for.",
+        "When the labels come off, only one goes back into the bag.",
+      ],
+      [
         "I {do} with the same three tasks for each.",
         "Everything is measured on camera, and the labels stay covered until the end.",
         "The favourite fails at the task it was made for.",
@@ -174,10 +258,46 @@ export const englishConcepts: ConceptLines = {
     ],
     activity: [
       [
-        "Three strangers watch me {do} and may change one rule each.",
-        "The first makes it easier, the second harder, the third funnier.",
-        "The funny rule nearly ruins everything.",
-        "At the end they vote on whether it counts.",
+        "{Premise}.",
+        "The promise is made on camera, to somebody who will not forget it.",
+        "Three moments decide it: the start, the first setback and the point where giving up would be easier.",
+        "The result is shown without a cut, and so is that person's face.",
+      ],
+      [
+        "{Premise}.",
+        "A list made beforehand says what will be hardest.",
+        "The list is wrong: something that isn't on it takes the most time.",
+        "At the end it is corrected, line by line, for whoever tries it next.",
+      ],
+      [
+        "{Premise}. Is it as hard as it looks?",
+        "The obvious way comes first, and the camera shows why it isn't enough.",
+        "Then comes one call to somebody who knows how, with three questions and no more.",
+        "The last attempt uses only those three answers.",
+      ],
+      [
+        "{Premise}.",
+        "A counter on screen shows what it has cost so far, in hours and in money.",
+        "Halfway through, the number is higher than planned, and something has to be left out.",
+        "The last shot is the final number, with one question: was it worth it?",
+      ],
+      [
+        "{Premise}. The video starts with the worst moment.",
+        "Then it goes back to the beginning and shows how it came to that.",
+        "Every step looks small, and each makes turning back harder.",
+        "When the first scene comes round again, we see how it ends.",
+      ],
+      [
+        "{Premise}.",
+        "A friend who doubts it comes along and may say so at any time.",
+        "Every doubt gets a test, and one of them turns out to be right.",
+        "At the end the friend says on camera what is left of the doubt.",
+      ],
+      [
+        "Why would anyone do this? {Premise}.",
+        "It starts with the real reason, the one that isn't in the title.",
+        "In the middle there is a point where that reason isn't enough.",
+        "The last sentence answers the first.",
       ],
       [
         "I give myself {newSpan} to {do}, and the clock stays on screen.",
@@ -186,22 +306,10 @@ export const englishConcepts: ConceptLines = {
         "When time is up, the camera shows the result exactly as it is.",
       ],
       [
-        "Somebody with experience watches while I {do}.",
-        "I start alone, and every mistake goes on a wall with a note.",
-        "I may ask for help exactly once.",
-        "At the end we go through the wall together and find the mistake that cost the most.",
-      ],
-      [
         "Before I {do}, I write down three predictions.",
         "Then I film everything, including the parts that look bad.",
         "The prediction I was sure about fails first.",
         "At the end I open the envelope on camera.",
-      ],
-      [
-        "I {do} and show what it really costs: money, hours, nerves.",
-        "A counter in the corner runs from the first minute.",
-        "Halfway through the number is higher than planned, and I have to cut something.",
-        "The final bill is on screen, and I say whether it was worth it.",
       ],
       [
         "I {do}, and a friend bets that I'll give up.",
@@ -218,108 +326,138 @@ export const englishConcepts: ConceptLines = {
     ],
     span: [
       [
-        "{span} {limit}: I say it out loud on the first morning, so there is no way back.",
-        "Every day one scene shows what is missing and what replaces it.",
-        "Around the middle, somebody I love asks me to stop.",
-        "On the last evening I may have it back, and the camera waits for my decision.",
-      ],
-      [
-        "{span} {at}, with one rule: nobody may bring me anything.",
-        "The days get numbers, and each one shows a problem and how I solved it.",
-        "One number in the middle has no solution, only waiting.",
-        "On the last day I walk out on camera and say the first thing that comes to mind.",
+        "{Premise}.",
+        "The clock on screen starts at {span} and counts down.",
+        "The first part is easy, and the second lasts forever.",
+        "When the clock reaches zero, the result stands next to what was expected.",
       ],
     ],
     money: [
       [
-        "I want to {doShort} {moneyAt}, and every expense is on screen.",
-        "The plan fits on one page, and I read it out at the start.",
-        "Halfway through something comes up that isn't in the plan.",
-        "At the end the real sum stands next to the planned one.",
+        "{Premise}.",
+        "{money} is all there is, and every cent is on screen.",
+        "Halfway through comes an expense that nobody planned for.",
+        "The receipt at the end is shown line by line.",
       ],
     ],
     limit: [
       [
-        "I want to {doShort} {limit}.",
-        "First I show how everyone does it, then I take that one thing away.",
-        "The first attempt fails on camera, for exactly the reason people warned me about.",
-        "The last attempt goes to three people who don't know what is missing.",
+        "{Premise}.",
+        "The one rule hangs on the wall: {limit}.",
+        "The first temptation comes early, and the camera keeps running.",
+        "At the end there is an answer to one question: keep the rule or drop it?",
       ],
     ],
     event: [
       [
-        "{actor} {acts}, and nobody believes me.",
-        "So I put up a camera and keep a diary for one week.",
+        "{Now}. There is one camera and no script.",
+        "First comes an ordinary moment, so that you see what changes.",
+        "Then comes the part that makes everyone nervous, without a cut.",
+        "At the end I show what stayed the same and what didn't.",
+      ],
+      [
+        "{Now}. How long can that go well?",
+        "A list on the wall names everything that could go wrong.",
+        "The worst point on it happens at the best possible moment.",
+        "The list is read out at the end, and everyone involved may laugh.",
+      ],
+      [
+        "{Now}. I only get to watch.",
+        "I may not help, not warn and not explain.",
+        "At one point that is nearly impossible.",
+        "Afterwards I show the clip to someone who wasn't there, and their comments end the film.",
+      ],
+      [
+        "{Now}. Will it work?",
+        "I collect bets from everyone who hears about it.",
+        "Halfway through, the favourite bet looks safe.",
+        "The slips are opened in the last shot.",
+      ],
+      [
+        "{Now}, and I want to know why.",
+        "I ask everyone who is close enough to know.",
+        "Each of them has another explanation, so I check them one by one.",
+        "The simplest one is right, and it explains more than I asked for.",
+      ],
+      [
+        "{Now}. What does it change for everyone around?",
+        "A neighbour, a friend and a complete stranger see it for the first time.",
+        "Two of them like it, and the third has a good point.",
+        "In the last scene all three watch the same clip, and their faces are the answer.",
+      ],
+      [
+        "{Past}. I go back to where it began.",
+        "Everyone who was there shows me where they stood and what they saw.",
+        "Two versions don't fit together.",
+        "One photo decides which of them is true.",
+      ],
+      [
+        "{Past}. This is the long version.",
+        "It starts with one small detail that nobody took seriously.",
+        "In the middle there is a minute in which it could have gone another way.",
+        "The end shows what has changed since.",
+      ],
+      [
+        "{Past}. Could it happen again?",
+        "I put together the same situation, as well as I can.",
+        "The first attempts prove nothing.",
+        "The last one gives an answer, and I say whether I like it.",
+      ],
+      [
+        "{Past}, and hardly anyone believed it.",
+        "So I collect proof: a photo, a witness, a date.",
+        "One piece is missing almost until the end.",
+        "The biggest sceptic I know sees all of it and decides on camera.",
+      ],
+      [
+        "{Past}. What did I miss?",
+        "I look through every clip and every photo from before.",
+        "In one of them the sign is already there.",
+        "I show it twice, and the second time you see it too.",
+      ],
+      [
+        "{Past}. What came afterwards?",
+        "I show the first hour, the first week and today.",
+        "One thing is different from what everyone expected.",
+        "The last picture is the same as the first, and means something else.",
+      ],
+      [
+        "{Now}, and nobody believes me.",
+        "So I put up a camera and keep a diary.",
         "On the day I invite the doubters, nothing happens at all.",
         "Then one clip settles it, and everyone watches it twice.",
       ],
-      [
-        "I want to find out why {actor} {acts}.",
-        "I ask three people who know about such things, and each has another theory.",
-        "I check all three, and the most sensible one fails first.",
-        "The answer fits in one sentence, and it's the one nobody expected.",
-      ],
-      [
-        "{actor} {lives}, so I follow along for one whole day.",
-        "There is no script: the camera stays close, and I only explain what can't be seen.",
-        "In the afternoon it looks as if today will be the exception.",
-        "The last scene shows the moment everyone waited for, without a cut.",
-      ],
-      [
-        "{actor} {acted}, and I tell the story hour by hour.",
-        "It starts on an ordinary morning, with one small thing I should have noticed.",
-        "In the middle there is a minute where it could have ended differently.",
-        "The end shows what has changed since then.",
-      ],
-      [
-        "{actor} {acted}, and everyone who was there tells it differently.",
-        "I ask three witnesses the same questions.",
-        "One version can't be true.",
-        "At the end we watch the only footage together, and one of them has to laugh.",
-      ],
-      [
-        "{whole}, and I want to know how it came to that.",
-        "I talk to everyone involved and put the pieces in order.",
-        "One piece doesn't fit.",
-        "It turns out to be the most important one.",
-      ],
-      [
-        "{whole}. What happens next?",
-        "I stay with the camera for one week and show each day in one minute.",
-        "On day five it takes a turn.",
-        "At the end there is a decision, and you see it being made.",
-      ],
-      [
-        "{whole}: I explain it to three people who think I'm joking.",
-        "Each of them may ask three questions.",
-        "The third one asks something I can't answer.",
-        "So we go and look together, with the camera running.",
-      ],
     ],
     personThing: [
+      [
+        "{Premise}. I ask for one day and one honest answer.",
+        "The day shows what nobody sees from the outside.",
+        "The answer comes when the camera is almost packed away.",
+        "It is the only sentence that stands alone on screen.",
+      ],
+      [
+        "{Premise}. How does a life get to that point?",
+        "The film tells it in five pictures, from the oldest to the newest.",
+        "One of them has never been shown to anybody.",
+        "The last one is taken on the day of filming.",
+      ],
+      [
+        "{Premise}. First comes the version that everyone tells.",
+        "Then comes the one from somebody who was there.",
+        "They differ in one small point that changes everything.",
+        "At the end both versions stand next to each other.",
+      ],
+      [
+        "{Premise}. What can anyone learn from that?",
+        "I write down three lessons and try each of them for a day.",
+        "Two of them look easy and aren't.",
+        "The last scene shows the one I keep.",
+      ],
       [
         "I spend one whole day with {np}.",
         "The camera asks for nothing twice: the first hour, the hands, the small talk.",
         "In the afternoon I get to try it myself, and it takes ten seconds to see the difference.",
         "The best sentence falls on the way out, when the day is already over.",
-      ],
-      [
-        "Everyone here knows {np}, and everyone tells another story.",
-        "I collect three of them before I knock on the door.",
-        "One of the stories is wrong, and it's the one I liked most.",
-        "At the end the right version is told by the only person who can.",
-      ],
-      [
-        "What will be lost when nobody does what {np} does?",
-        "I list it: a skill, a smell, a price, a way to greet people.",
-        "I look for someone who wants to take over and find exactly one.",
-        "Their first day together is the last scene.",
-      ],
-      [
-        "I ask {np} for one thing: teach me the hardest part.",
-        "We start with the simplest grip, and I fail for an hour.",
-        "Then a customer walks in, and I'm told to do it for real.",
-        "The verdict is one nod, or none.",
       ],
     ],
     placeThing: [
@@ -470,6 +608,68 @@ export const englishConcepts: ConceptLines = {
         "At the end I read all of them aloud, and explain that one.",
       ],
     ],
+    listThing: [
+      [
+        "{List}. Each one comes with the moment that taught it to me.",
+        "The order goes from harmless to serious.",
+        "Number two is the one nobody warns you about.",
+        "The last one takes a minute to change.",
+      ],
+      [
+        "{List}. An expert and a beginner put them in order.",
+        "They agree on almost nothing.",
+        "One gets crossed out, and a better one takes its place.",
+        "The final order stands on screen, with the one they still argue about.",
+      ],
+      [
+        "{List}. For each of them I find somebody it really happened to.",
+        "Everybody gets one minute and gives no advice.",
+        "Two of the stories turn out to be connected.",
+        "The last one is mine.",
+      ],
+      [
+        "{List}. Is that really all?",
+        "I ask a hundred people which one is missing.",
+        "One answer comes up again and again.",
+        "It gets the last minute of the video.",
+      ],
+      [
+        "{Picks}. Each gets one minute and one honest sentence.",
+        "The order is decided by a friend who has tried none of them.",
+        "One from the middle turns out better than the favourite.",
+        "At the end I say which one I would keep if I could keep only one.",
+      ],
+      [
+        "{Picks}. They go from the weakest to the best.",
+        "Every place has a reason, and each reason is shown on camera.",
+        "Around the middle I change my mind and move one up.",
+        "Number one is the one that cost the least effort.",
+      ],
+      [
+        "{Picks}. I put every single one to the same test.",
+        "The rules are on screen before the first round starts.",
+        "Two of them fail at something simple.",
+        "The table at the end shows what the winner does differently.",
+      ],
+      [
+        "{Picks}. A beginner and an expert go through them with me.",
+        "They may veto one each.",
+        "They agree only once, and on the last one I expected.",
+        "What survives both vetoes is the real list.",
+      ],
+      [
+        "{Picks}, from the best known to the one hardly anyone mentions.",
+        "For each I show the moment in which it proves itself.",
+        "One of them I had underrated for years.",
+        "The last one is the reason for this video.",
+      ],
+      [
+        "{Picks}. How many of them does anyone really need?",
+        "I start with all of them and drop one at a time.",
+        "At the fourth it begins to hurt.",
+        "What is left at the end fits in one hand.",
+      ],
+    ],
     thingThing: [
       [
         "I want to know the story behind {np}.",
@@ -524,12 +724,6 @@ export const englishConcepts: ConceptLines = {
         "Every pile is shown with its best and its worst example.",
         "The repeated one grows so fast that I stop counting.",
         "The useful one fits on a single page, and that page closes the video.",
-      ],
-      [
-        "Someone who loves {np} gets one hour to win me over.",
-        "They may show me three things, from the best known to the one nobody looks for.",
-        "The second leaves me cold, and I say so.",
-        "After the hour I decide whether I go on, and name the minute that decided it.",
       ],
       [
         "I write down five sentences that everybody repeats about {np}.",
@@ -688,53 +882,53 @@ export const englishConcepts: ConceptLines = {
       "Afterwards they write one joint sentence, and both sign it.",
     ],
     [
-      "{topicText}: I want to know what's behind it.",
-      "I look for the people who were there at the beginning.",
-      "One of them doesn't want to talk.",
-      "In the last scene they do, and it changes the whole story.",
+      "{Premise}. I go and see for myself.",
+      "On the way I ask everyone I meet what they know about it.",
+      "Two answers contradict each other.",
+      "What I find fits neither of them, and that is the story.",
     ],
     [
-      "An expert, a sceptic and a child talk about one thing: {topicText}.",
-      "Each of them gets five minutes and one question.",
-      "The child asks what nobody else dared to ask.",
-      "The answer becomes the end of the video.",
+      "{Premise}. What is the story behind it?",
+      "I start with the people who were there first.",
+      "One of them would rather not talk.",
+      "The last scene shows why, and it changes the picture.",
     ],
     [
-      "I collect a hundred opinions on one thing: {topicText}.",
-      "They fall into three camps, and each gets a fair chance.",
-      "The smallest camp has the best argument.",
-      "At the end I say which camp I'm in now.",
+      "{Premise}. One video, three voices.",
+      "One person loves the idea, one can't stand it, and one has never heard of it.",
+      "They watch each other's part and answer.",
+      "The one who knew nothing has the last word.",
     ],
     [
-      "{topicText}: three facts, and one of them is false.",
-      "I check each one on camera with someone who should know.",
-      "The most boring one leads to the best story.",
-      "At the end you find out which one was made up.",
+      "{Premise}. I thought I knew enough about it.",
+      "I write down ten things I am sure of and check each of them.",
+      "The fourth falls, and then the seventh.",
+      "What is left fits on a card, and I read it out.",
     ],
     [
-      "{topicText}, explained on three levels: for a child, for a fan, for an expert.",
-      "Each level takes a minute longer than the one before.",
-      "At the third I get stuck and need help.",
-      "Whoever helps me has the best sentence of the video.",
+      "{Premise}. The film is told from the end.",
+      "The first picture shows how it turned out, and then we go back.",
+      "Every scene answers one question and opens the next.",
+      "When we arrive at the first picture again, it looks different.",
     ],
     [
-      "{topicText}: I tell it from the very beginning.",
-      "It starts with one small thing that nobody noticed.",
-      "In the middle there is a moment where it could have gone another way.",
-      "The end shows what is left of it today.",
+      "{Premise}. Why does that matter?",
+      "I look for the person it matters to most and listen first.",
+      "Then I look for somebody who couldn't care less.",
+      "Both meet in the last scene, and one sentence stays.",
     ],
   ],
   strong: [
-    "There is no second try, no safety net and no way to hide the result.",
-    "If it fails, I pay for it publicly, and the loser's task is already written down.",
+    "There is one attempt, no safety net and no way to hide the result.",
+    "If it fails, the failure is the ending, and nothing is cut.",
     "Everything is decided in the final minute, in one take.",
-    "It is the hardest version of this idea: alone, in the worst weather, with no help.",
-    "Halfway through, the one thing I relied on breaks.",
-    "The risk is real, and a doctor stands next to the camera.",
+    "Nobody may help, not even when it hurts to watch.",
+    "Halfway through, the one thing that everything relies on breaks.",
+    "The people who matter most are watching live.",
   ],
   moods: {
     Curious: "Every answer opens a new question, and the biggest one comes last.",
-    Playful: "A friend keeps a running score of my mistakes and finds them far too funny.",
+    Playful: "A friend keeps score of every mistake and finds them far too funny.",
     Dramatic: "The clock is on screen from the first minute, and every decision could be the one that ends it.",
     Calm: "There is no rush and no loud music, only the work, the sounds and a few quiet words.",
     Urgent: "This has to happen now, because in a few weeks the chance is gone.",
@@ -744,12 +938,12 @@ export const englishConcepts: ConceptLines = {
     Dark: "Underneath lies something that the people involved would rather not see told.",
   },
   openings: [
-    "Would you dare?",
-    "This is how it goes.",
-    "Picture this.",
-    "One idea, one take.",
-    "It sounds simple.",
     "Here is the plan.",
+    "Picture this.",
+    "This is how it starts.",
+    "It sounds simple.",
+    "This is the whole idea.",
+    "Imagine the first shot.",
   ],
   wide: {
     "Curiosity gap": "One detail stays out of frame until the very end.",

@@ -4,6 +4,12 @@ export const spanishConcepts: ConceptLines = {
   concepts: {
     build: [
       [
+        "{Premise}.",
+        "El plan cabe en una hoja, y cada error se marca en rojo.",
+        "Hay un paso que no se puede deshacer, y llega antes de lo previsto.",
+        "Una vez terminado, tiene que demostrar lo que vale durante un día entero.",
+      ],
+      [
         "Voy a {do} con un plano que cabe en una sola hoja.",
         "Cada noche marco en rojo lo que la realidad cambió y enseño por qué.",
         "Hay un paso que no se puede deshacer, y solo tengo un intento.",
@@ -11,6 +17,12 @@ export const spanishConcepts: ConceptLines = {
       ],
     ],
     repair: [
+      [
+        "{Premise}.",
+        "Cada pieza se limpia, se nombra y se fotografía antes de cambiar nada.",
+        "Hay una pieza que ya no se vende, así que toca hacerla a mano.",
+        "El último plano es una sola toma: funciona o no funciona.",
+      ],
       [
         "Nadie ha tocado {thisObj} en años, y quiero que vuelva a usarse.",
         "Desmonto cada pieza, la etiqueto y descubro qué se rompió de verdad.",
@@ -26,6 +38,12 @@ export const spanishConcepts: ConceptLines = {
     ],
     cook: [
       [
+        "{Premise}.",
+        "La primera versión falla por algo que no está en ninguna receta.",
+        "Desde entonces, cada intento cambia una sola cosa.",
+        "El último plato lo prueba alguien que nunca miente sobre la comida.",
+      ],
+      [
         "Voy a {doOpen} una y otra vez hasta que un desconocido repita.",
         "Cada versión cambia una sola cosa, y los fracasos también se comen.",
         "La última noche quedan ingredientes para un solo intento.",
@@ -39,6 +57,12 @@ export const spanishConcepts: ConceptLines = {
       ],
     ],
     eat: [
+      [
+        "{Premise}.",
+        "Cada bocado tiene una frase, también los tristes.",
+        "A mitad de camino, el favorito deja de serlo.",
+        "Al final se ve la puntuación, con lo único que merece repetir.",
+      ],
       [
         "Quiero {doMany} con un marcador que todos pueden ver.",
         "Cada ronda recibe puntos por precio, primer bocado y si volvería.",
@@ -54,6 +78,12 @@ export const spanishConcepts: ConceptLines = {
     ],
     live: [
       [
+        "{Premise}.",
+        "La primera noche decide más que cualquier plan.",
+        "Luego llegan los pequeños problemas que nadie menciona: el sueño, el ruido, el agua, la compañía.",
+        "La última mañana se recoge todo ante la cámara y se responde a una pregunta: ¿quedarse o irse?",
+      ],
+      [
         "Voy a {do}, y la cámara graba desde la primera mañana.",
         "Cada día enseña una cosa que cambia: el sueño, el dinero, la comida, la compañía.",
         "La peor noche leo en voz alta por qué empecé y compruebo si sigue siendo verdad.",
@@ -68,6 +98,12 @@ export const spanishConcepts: ConceptLines = {
     ],
     quit: [
       [
+        "{Premise}.",
+        "Un gráfico en la nevera enseña sueño, humor y dinero desde el primer día.",
+        "Luego llega el día en que todo el mundo ofrece justo eso.",
+        "Al final el gráfico enseña qué línea cambió más.",
+      ],
+      [
         "Voy a {do} y mido lo que cambia: sueño, humor, dinero.",
         "Un gráfico en la nevera recibe una línea al día, y mis amigos pueden revisarlo.",
         "En la segunda semana hay una fiesta, y todos me ofrecen justo eso.",
@@ -75,6 +111,12 @@ export const spanishConcepts: ConceptLines = {
       ],
     ],
     learn: [
+      [
+        "{Premise}.",
+        "El primer intento se graba, y cuesta mirarlo.",
+        "El mismo ejercicio se graba una y otra vez, lado a lado.",
+        "La última escena es una prueba de verdad ante gente que no conoce el mal comienzo.",
+      ],
       [
         "El primer día grabo mi primer intento: {skill}, y da vergüenza verlo.",
         "Practico una hora al día y monto el mismo ejercicio, un día tras otro.",
@@ -84,6 +126,12 @@ export const spanishConcepts: ConceptLines = {
     ],
     travel: [
       [
+        "{Premise}.",
+        "Las personas del camino deciden lo que viene después.",
+        "Un consejo no lleva a ninguna parte, y se hace de noche.",
+        "Al final un mapa dibujado a mano enseña la ruta real, con el único sitio al que volver.",
+      ],
+      [
         "Voy a {do} sin plan: la siguiente parada la decide siempre un desconocido.",
         "Cada persona me manda a un lugar que le importa.",
         "Un consejo no lleva a ninguna parte, y está anocheciendo.",
@@ -92,13 +140,19 @@ export const spanishConcepts: ConceptLines = {
     ],
     compete: [
       [
-        "Voy a {do} contra mi propio primer intento.",
-        "El intento antiguo corre a mi lado en pantalla, como un fantasma.",
-        "A la mitad, el fantasma va por delante y mis piernas lo saben.",
-        "La llegada se ve sin cortes, con los dos tiempos juntos.",
+        "{Premise}.",
+        "La preparación se ve tal como es, con los días malos.",
+        "A mitad de camino parece perdido.",
+        "La decisión se ve en una sola toma, para bien o para mal.",
       ],
     ],
     trade: [
+      [
+        "{Premise}.",
+        "Cada número sale en pantalla, también los que se suelen esconder.",
+        "Alguien que conoce el negocio se ríe de uno de ellos.",
+        "Al final se ve el balance real, con las horas incluidas.",
+      ],
       [
         "Voy a {do} y enseño cada número que la gente suele esconder.",
         "Primero apunto lo que creo que vale; después pregunto a tres personas que saben.",
@@ -108,6 +162,12 @@ export const spanishConcepts: ConceptLines = {
     ],
     grow: [
       [
+        "{Premise}.",
+        "Una cámara fija enseña cada semana desde el primer día.",
+        "Una mañana falta la mitad, y algo ha dejado huellas.",
+        "Al final se pesa todo al lado de lo que cobra la tienda.",
+      ],
+      [
         "Voy a {do}, grabado desde un punto fijo desde el primer día.",
         "Cada semana mido, pruebo o cuento, y apunto qué hizo el tiempo.",
         "Una mañana falta la mitad, y el culpable dejó huellas.",
@@ -116,18 +176,84 @@ export const spanishConcepts: ConceptLines = {
     ],
     find: [
       [
+        "{Premise}.",
+        "Empieza con una sola pista y la persona que la dio.",
+        "El rastro se pierde en un lugar que ya estaba tachado.",
+        "La última escena enseña lo encontrado y lo que se quedó en su sitio.",
+      ],
+      [
         "Voy a {do} con una sola pista.",
         "Cada pista lleva a una persona que sabe un poco más que la anterior.",
         "El rastro se pierde ante una puerta por la que ya había pasado.",
         "Enseño lo que encontré y lo que decidí dejar en su sitio.",
       ],
     ],
+    train: [
+      [
+        "{Premise}.",
+        "Hay un pequeño objetivo al día y una cuenta en la pared.",
+        "El día de enseñarlo a otras personas, nada funciona.",
+        "El último intento se graba en una sola toma.",
+      ],
+    ],
+    survive: [
+      [
+        "{Premise}.",
+        "Todo lo que viene se coloca en el suelo y tiene que ganarse el sitio.",
+        "La peor hora llega cuando ya parecía más fácil.",
+        "Al final quedan solo tres cosas que de verdad hacían falta.",
+      ],
+    ],
+    test: [
+      [
+        "{Premise}.",
+        "La misma tarea, las mismas condiciones, las etiquetas tapadas.",
+        "El favorito falla justo en aquello para lo que se hizo.",
+        "Cuando se destapan las etiquetas, solo uno vuelve a la bolsa.",
+      ],
+    ],
     activity: [
       [
-        "Tres desconocidos me ven {do} y cada uno puede cambiar una regla.",
-        "El primero lo hace más fácil, el segundo más difícil, el tercero más divertido.",
-        "La regla divertida casi lo arruina todo.",
-        "Al final votan si cuenta o no.",
+        "{Premise}.",
+        "La promesa se hace ante la cámara, a alguien que no la va a olvidar.",
+        "Tres momentos lo deciden: el principio, el primer revés y el punto en que lo fácil sería dejarlo.",
+        "El resultado se ve sin cortes, y la cara de esa persona también.",
+      ],
+      [
+        "{Premise}.",
+        "Una lista hecha de antemano dice qué será lo más difícil.",
+        "La lista se equivoca: lo que más tiempo lleva no estaba en ella.",
+        "Al final se corrige línea por línea, para quien quiera probar después.",
+      ],
+      [
+        "{Premise}. ¿Es tan difícil como parece?",
+        "Primero va el camino evidente, y la cámara enseña por qué no basta.",
+        "Luego, una llamada a alguien que sabe cómo se hace: tres preguntas y ni una más.",
+        "El último intento usa solo esas tres respuestas.",
+      ],
+      [
+        "{Premise}.",
+        "Un contador en pantalla enseña lo que cuesta hasta el momento, en horas y en dinero.",
+        "A mitad de camino la cifra supera lo previsto, y hay que renunciar a algo.",
+        "El último plano es la cifra final, con una pregunta: ¿ha merecido la pena?",
+      ],
+      [
+        "{Premise}. El vídeo empieza por el peor momento.",
+        "Después vuelve al principio y enseña cómo se llegó a eso.",
+        "Cada paso parece pequeño, y cada uno hace más difícil dar marcha atrás.",
+        "Cuando la primera escena aparece de nuevo, se ve cómo acaba.",
+      ],
+      [
+        "{Premise}.",
+        "Viene alguien que no se lo cree y puede decirlo en cualquier momento.",
+        "Cada duda tiene su prueba, y una de ellas resulta cierta.",
+        "Al final esa persona cuenta ante la cámara qué queda de sus dudas.",
+      ],
+      [
+        "¿Por qué haría alguien algo así? {Premise}.",
+        "Empieza por el motivo de verdad, el que no sale en el título.",
+        "Hacia la mitad hay un punto en que ese motivo ya no basta.",
+        "La última frase responde a la primera.",
       ],
       [
         "Me doy {newSpan} para {do}, y el reloj no sale de la pantalla.",
@@ -136,22 +262,10 @@ export const spanishConcepts: ConceptLines = {
         "Cuando se acaba el tiempo, la cámara enseña el resultado tal como es.",
       ],
       [
-        "Alguien con experiencia me mira mientras intento {do}.",
-        "Empiezo sin ayuda, y cada error va a la pared con una nota.",
-        "Puedo pedir ayuda una sola vez.",
-        "Al final repasamos la pared y encontramos el error más caro.",
-      ],
-      [
         "Antes de {do}, escribo tres predicciones.",
         "Luego lo grabo todo, también lo que queda mal.",
         "La predicción que daba por segura falla primero.",
         "Al final abro el sobre ante la cámara.",
-      ],
-      [
-        "Quiero {do} y enseñar lo que cuesta de verdad: dinero, horas, nervios.",
-        "Un contador corre en la esquina desde el primer minuto.",
-        "A mitad de camino el número supera lo previsto, y tengo que recortar.",
-        "La cuenta final sale en pantalla, y digo si mereció la pena.",
       ],
       [
         "Quiero {do}, y alguien apuesta a que lo dejaré.",
@@ -168,85 +282,133 @@ export const spanishConcepts: ConceptLines = {
     ],
     span: [
       [
-        "{span} {limit}: lo digo en voz alta la primera mañana, para que no haya vuelta atrás.",
-        "Cada día una escena enseña qué falta y qué ocupa su lugar.",
-        "Hacia la mitad, alguien a quien quiero me pide que pare.",
-        "La última noche puedo recuperarlo, y la cámara espera mi decisión.",
-      ],
-      [
-        "{span} {at}, con una regla: nadie puede traerme nada.",
-        "Los días llevan número, y cada uno enseña un problema y su solución.",
-        "Un número no tiene solución, solo espera.",
-        "El último día salgo ante la cámara y digo lo primero que me viene a la cabeza.",
+        "{Premise}.",
+        "El reloj en pantalla empieza en {span} y cuenta hacia atrás.",
+        "La primera parte es fácil, y la segunda se hace eterna.",
+        "Cuando llega a cero, el resultado queda al lado de lo que se esperaba.",
       ],
     ],
     money: [
       [
-        "Quiero {doShort} {moneyAt}, y cada gasto sale en pantalla.",
-        "El plan cabe en una hoja, y la leo al principio.",
-        "A mitad de camino aparece algo que no estaba en el plan.",
-        "Al final la suma real queda al lado de la prevista.",
+        "{Premise}.",
+        "{money} es todo lo que hay, y cada gasto sale en pantalla.",
+        "A mitad de camino aparece un gasto que nadie había previsto.",
+        "La cuenta final se enseña línea por línea.",
       ],
     ],
     limit: [
       [
-        "Quiero {doShort} {limit}.",
-        "Primero enseño cómo lo hace todo el mundo, y después quito esa única cosa.",
-        "El primer intento falla en cámara, justo por lo que me avisaron.",
-        "El último intento va a tres personas que no saben qué falta.",
+        "{Premise}.",
+        "La única regla cuelga de la pared: {limit}.",
+        "La primera tentación llega pronto, y la cámara sigue grabando.",
+        "Al final hay respuesta a una pregunta: ¿mantener la regla o dejarla?",
       ],
     ],
     event: [
       [
-        "{actor} {acts}, y nadie me cree.",
-        "Así que pongo una cámara y llevo un diario durante una semana.",
-        "El día que invito a los que dudan no pasa nada.",
-        "Entonces un vídeo lo aclara todo, y lo ven dos veces.",
+        "{Now}. Hay una cámara y ningún guion.",
+        "Primero se ve un momento normal, para notar lo que cambia.",
+        "Luego llega la parte que pone nervioso a todo el mundo, sin cortes.",
+        "Al final enseño qué sigue igual y qué no.",
       ],
       [
-        "Quiero averiguar por qué {known} {acts}.",
-        "Pregunto a tres personas que entienden de esto, y cada una tiene su teoría.",
-        "Compruebo las tres, y la más sensata falla primero.",
-        "La respuesta cabe en una frase, y es la que nadie esperaba.",
+        "{Now}. ¿Cuánto puede durar así?",
+        "Una lista en la pared nombra todo lo que puede salir mal.",
+        "El peor punto ocurre en el mejor momento posible.",
+        "Al final se lee la lista, y quien aparece en ella puede reírse.",
       ],
       [
-        "{actor} {lives}, así que lo grabo durante un día entero.",
-        "No hay guion: la cámara se queda cerca y solo explico lo que no se ve.",
-        "Por la tarde parece que hoy será la excepción.",
-        "La última escena muestra el momento que todos esperaban, sin cortes.",
+        "{Now}. Yo solo puedo mirar.",
+        "No puedo ayudar, ni avisar, ni explicar nada.",
+        "En un momento resulta casi imposible.",
+        "Después se lo enseño a alguien que no estaba, y sus comentarios cierran el vídeo.",
       ],
       [
-        "{actor} {acted}, y cuento la historia hora por hora.",
-        "Empieza una mañana normal, con un detalle que debí notar.",
-        "En medio hay un minuto en que pudo acabar de otra forma.",
+        "{Now}. ¿Saldrá bien?",
+        "Recojo las apuestas de quien se entera.",
+        "A mitad de camino, la apuesta favorita parece segura.",
+        "Los papeles se abren en el último plano.",
+      ],
+      [
+        "{Now}, y quiero saber por qué.",
+        "Pregunto a quien lo vive de cerca.",
+        "Cada persona tiene otra explicación, así que las compruebo una por una.",
+        "La más sencilla es la buena, y explica más de lo que preguntaba.",
+      ],
+      [
+        "{Now}. ¿Qué cambia para quienes están alrededor?",
+        "Una vecina, un amigo y un desconocido lo ven por primera vez.",
+        "A dos les gusta, y el tercero tiene parte de razón.",
+        "En la última escena ven juntos las imágenes, y sus caras son la respuesta.",
+      ],
+      [
+        "{Past}. Vuelvo al lugar donde empezó.",
+        "Quienes estaban allí me enseñan dónde estaban y qué vieron.",
+        "Dos versiones no encajan.",
+        "Una foto decide cuál es la verdadera.",
+      ],
+      [
+        "{Past}. Esta es la versión larga.",
+        "Empieza con un detalle que nadie se tomó en serio.",
+        "En medio hay un minuto en que pudo acabar de otra manera.",
         "El final enseña qué ha cambiado desde entonces.",
       ],
       [
-        "{actor} {acted}, y cada testigo lo cuenta de otra manera.",
-        "Hago las mismas preguntas a tres personas.",
-        "Una versión no puede ser cierta.",
-        "Al final vemos juntos las únicas imágenes, y alguien tiene que reírse.",
+        "{Past}. ¿Podría pasar otra vez?",
+        "Preparo la misma situación lo mejor que puedo.",
+        "Los primeros intentos no prueban nada.",
+        "El último da una respuesta, y digo si me gusta.",
       ],
       [
-        "{whole}, y quiero saber cómo se llegó a esto.",
-        "Hablo con todos los implicados y ordeno las piezas.",
-        "Una pieza no encaja.",
-        "Resulta ser la más importante.",
+        "{Past}, y casi nadie se lo creyó.",
+        "Así que reúno pruebas: una foto, un testigo, una fecha.",
+        "Falta una pieza casi hasta el final.",
+        "La persona más escéptica que conozco lo ve todo y decide ante la cámara.",
       ],
       [
-        "{whole}. ¿Y qué pasa después?",
-        "Me quedo con la cámara una semana y enseño cada día en un minuto.",
-        "El quinto día todo da un giro.",
-        "Al final hay una decisión, y se ve cómo se toma.",
+        "{Past}. ¿Qué se me escapó?",
+        "Repaso cada vídeo y cada foto de antes.",
+        "En una de ellas ya está la señal.",
+        "La enseño dos veces, y a la segunda también la ves tú.",
       ],
       [
-        "{whole}: se lo explico a tres personas que creen que bromeo.",
-        "Cada una puede hacer tres preguntas.",
-        "La tercera pregunta algo que no sé responder.",
-        "Así que vamos a mirarlo juntos, con la cámara encendida.",
+        "{Past}. ¿Y qué vino después?",
+        "Enseño la primera hora, la primera semana y el día de hoy.",
+        "Una cosa es distinta de lo que todos esperaban.",
+        "La última imagen es igual que la primera, y significa otra cosa.",
+      ],
+      [
+        "{Now}, y nadie me cree.",
+        "Así que pongo una cámara y llevo un diario.",
+        "El día que invito a quienes dudan, no pasa nada.",
+        "Luego un solo vídeo lo aclara todo, y todos lo ven dos veces.",
       ],
     ],
     personThing: [
+      [
+        "{Premise}. Pido un día y una respuesta sincera.",
+        "El día enseña lo que nadie ve desde fuera.",
+        "La respuesta llega cuando la cámara está casi guardada.",
+        "Es la única frase que se queda sola en pantalla.",
+      ],
+      [
+        "{Premise}. ¿Cómo llega una vida hasta ahí?",
+        "El vídeo lo cuenta en cinco fotos, de la más antigua a la más nueva.",
+        "Una de ellas no la ha visto nadie.",
+        "La última se hace el día del rodaje.",
+      ],
+      [
+        "{Premise}. Primero va la versión que cuenta todo el mundo.",
+        "Luego, la de alguien que estaba allí.",
+        "Se distinguen en un pequeño detalle que lo cambia todo.",
+        "Al final las dos versiones quedan una al lado de la otra.",
+      ],
+      [
+        "{Premise}. ¿Qué se puede aprender de eso?",
+        "Apunto tres lecciones y pruebo cada una durante un día.",
+        "Dos parecen fáciles y no lo son.",
+        "La última escena enseña la que me quedo.",
+      ],
       [
         "¿Qué se perdería sin {np}? Hago la lista.",
         "Un oficio, un olor, un precio, una forma de saludar.",
@@ -270,12 +432,6 @@ export const spanishConcepts: ConceptLines = {
         "La cámara no pide repetir nada: la primera hora, las manos, las conversaciones.",
         "Por la tarde me dejan probar, y en diez segundos se nota la diferencia.",
         "La mejor frase llega en la puerta, cuando el día ya ha terminado.",
-      ],
-      [
-        "Aquí todos conocen a {np}, y cada uno cuenta otra historia.",
-        "Reúno tres antes de llamar a la puerta.",
-        "Una es falsa, y es la que más me gustaba.",
-        "Al final la versión buena la cuenta la única persona que puede.",
       ],
     ],
     placeThing: [
@@ -366,6 +522,68 @@ export const spanishConcepts: ConceptLines = {
         "Al final las leo todas en voz alta, y explico esa.",
       ],
     ],
+    listThing: [
+      [
+        "{List}. Cada punto llega con el momento en que lo aprendí.",
+        "El orden va de lo leve a lo serio.",
+        "Del segundo no avisa nadie.",
+        "El último se cambia en un minuto.",
+      ],
+      [
+        "{List}. Una experta y un principiante deciden el orden.",
+        "No están de acuerdo en casi nada.",
+        "Un punto se tacha, y otro mejor ocupa su lugar.",
+        "El orden final queda en pantalla, con el punto que todavía discuten.",
+      ],
+      [
+        "{List}. Para cada punto busco a alguien que lo haya vivido.",
+        "Cada persona tiene un minuto y no da consejos.",
+        "Dos de las historias resultan estar unidas.",
+        "La última es la mía.",
+      ],
+      [
+        "{List}. ¿Eso es todo?",
+        "Pregunto a cien personas qué falta.",
+        "Una respuesta se repite una y otra vez.",
+        "Se queda con el último minuto del vídeo.",
+      ],
+      [
+        "{Picks}. Un minuto y una frase sincera para cada caso.",
+        "El orden lo decide alguien que no conoce ninguno.",
+        "Uno de los del medio supera al favorito.",
+        "Al final digo con cuál me quedaría si solo pudiera elegir uno.",
+      ],
+      [
+        "{Picks}. De menos a más.",
+        "Cada puesto tiene un motivo, y cada motivo se ve en cámara.",
+        "Hacia la mitad cambio de opinión y subo uno.",
+        "El primero es el que menos esfuerzo cuesta.",
+      ],
+      [
+        "{Picks}. La misma prueba para todo.",
+        "Las reglas salen en pantalla antes de la primera ronda.",
+        "Dos fallan en algo sencillo.",
+        "La tabla final enseña qué hace distinto el ganador.",
+      ],
+      [
+        "{Picks}. Lo repaso con una principiante y un experto.",
+        "Cada uno puede vetar una sola cosa.",
+        "Solo coinciden una vez, y donde menos lo esperaba.",
+        "Lo que sobrevive a los dos vetos es la lista de verdad.",
+      ],
+      [
+        "{Picks}, de lo más conocido a lo que casi nadie menciona.",
+        "En cada caso enseño el momento en que demuestra lo que vale.",
+        "Hay uno que llevaba años sin valorar.",
+        "El último es el motivo de este vídeo.",
+      ],
+      [
+        "{Picks}. ¿Cuántos hacen falta de verdad?",
+        "Empiezo con todo y voy quitando de uno en uno.",
+        "Al cuarto empieza a doler.",
+        "Lo que queda al final cabe en una mano.",
+      ],
+    ],
     thingThing: [
       [
         "Quiero conocer la historia de {np}.",
@@ -420,12 +638,6 @@ export const spanishConcepts: ConceptLines = {
         "De cada montón se ve el mejor ejemplo y el peor.",
         "El de lo repetido crece tanto que dejo de contar.",
         "Lo útil cabe en una página, y esa página cierra el vídeo.",
-      ],
-      [
-        "Una persona apasionada tiene una hora para que me guste un tema: {np}.",
-        "Puede enseñarme tres cosas, de la más conocida a la que nadie busca.",
-        "La segunda me deja igual, y lo digo.",
-        "Al acabar decido si sigo, y digo qué minuto lo decidió.",
       ],
       [
         "Escribo cinco frases que todo el mundo repite sobre {np}.",
@@ -583,53 +795,53 @@ export const spanishConcepts: ConceptLines = {
       "Después escriben una frase juntas, y las dos la firman.",
     ],
     [
-      "{topicText}: quiero saber qué hay detrás.",
-      "Busco a quienes estuvieron al principio.",
-      "Una persona no quiere hablar.",
-      "En la última escena habla, y cambia toda la historia.",
+      "{Premise}. Voy a verlo con mis propios ojos.",
+      "Por el camino pregunto a la gente qué sabe del tema.",
+      "Dos respuestas se contradicen.",
+      "Lo que encuentro no encaja con ninguna, y esa es la historia.",
     ],
     [
-      "Una experta, un escéptico y una niña hablan de lo mismo: {topicText}.",
-      "Cada persona tiene cinco minutos y una pregunta.",
-      "La pregunta de la niña es la que nadie se atrevía a hacer.",
-      "La respuesta es el final del vídeo.",
+      "{Premise}. ¿Qué historia hay detrás?",
+      "Empiezo por las personas que estaban al principio.",
+      "Una de ellas prefiere no hablar.",
+      "La última escena enseña por qué, y lo cambia todo.",
     ],
     [
-      "Reúno cien opiniones sobre una sola cosa: {topicText}.",
-      "Forman tres bandos, y cada uno recibe una oportunidad justa.",
-      "El bando más pequeño tiene el mejor argumento.",
-      "Al final digo en qué bando estoy ahora.",
+      "{Premise}. Un vídeo, tres voces.",
+      "A una persona le encanta, otra no lo soporta y otra no ha oído hablar de ello.",
+      "Cada una ve la parte de las demás y responde.",
+      "Quien no sabía nada tiene la última palabra.",
     ],
     [
-      "{topicText}: tres datos, y uno es falso.",
-      "Compruebo cada uno ante la cámara con alguien que debería saberlo.",
-      "El más aburrido lleva a la mejor historia.",
-      "Al final se sabe cuál era inventado.",
+      "{Premise}. Creía que sabía bastante.",
+      "Escribo diez cosas que doy por seguras y compruebo cada una.",
+      "Cae la cuarta, y después la séptima.",
+      "Lo que queda cabe en una tarjeta, y la leo en voz alta.",
     ],
     [
-      "{topicText}, en tres niveles: para una niña, para una fan, para una experta.",
-      "Cada nivel dura un minuto más que el anterior.",
-      "En el tercero me atasco y necesito ayuda.",
-      "Quien me ayuda dice la mejor frase del vídeo.",
+      "{Premise}. El vídeo se cuenta desde el final.",
+      "La primera imagen enseña cómo acabó, y entonces volvemos atrás.",
+      "Cada escena responde a una pregunta y abre la siguiente.",
+      "Cuando llegamos otra vez a la primera imagen, parece distinta.",
     ],
     [
-      "{topicText}: lo cuento desde el principio.",
-      "Empieza con un detalle que nadie vio.",
-      "En medio hay un momento en que pudo ir por otro camino.",
-      "El final enseña qué queda de aquello hoy.",
+      "{Premise}. ¿Por qué importa?",
+      "Busco a la persona a quien más le importa y primero escucho.",
+      "Luego busco a alguien a quien le da igual.",
+      "Las dos se encuentran en la última escena, y queda una frase.",
     ],
   ],
   strong: [
-    "No hay segundo intento, ni red, ni forma de esconder el resultado.",
-    "Si fallo, lo pago en público, y el castigo ya está escrito.",
+    "Hay un solo intento, sin red y sin forma de esconder el resultado.",
+    "Si falla, ese fallo es el final, y no se corta nada.",
     "Todo se decide en el último minuto, en una sola toma.",
-    "Es la versión más dura de la idea: sin compañía, con el peor tiempo y sin ayuda.",
-    "A mitad de camino se rompe lo único en lo que confiaba.",
-    "El riesgo es real, y hay una médica junto a la cámara.",
+    "Nadie puede ayudar, ni siquiera cuando duele mirar.",
+    "A mitad de camino se rompe lo único de lo que depende todo.",
+    "Las personas que más importan lo ven en directo.",
   ],
   moods: {
     Curious: "Cada respuesta abre otra pregunta, y la más grande llega al final.",
-    Playful: "Un amigo lleva la cuenta de mis errores y se ríe demasiado.",
+    Playful: "Alguien lleva la cuenta de cada error y se ríe demasiado.",
     Dramatic: "El reloj está en pantalla desde el primer minuto y cada decisión puede ser la última.",
     Calm: "Sin prisa y sin música fuerte, solo el trabajo, los sonidos y pocas palabras.",
     Urgent: "Tiene que ser ahora, porque en unas semanas la oportunidad habrá pasado.",
@@ -638,12 +850,12 @@ export const spanishConcepts: ConceptLines = {
     Dark: "Debajo hay algo que los implicados preferirían que nadie contara.",
   },
   openings: [
-    "¿Te atreverías?",
-    "Así empieza.",
-    "Imagínalo.",
-    "Una idea, una toma.",
-    "Suena fácil.",
     "Este es el plan.",
+    "Imagínalo.",
+    "Así empieza.",
+    "Suena fácil.",
+    "Esta es la idea.",
+    "Imagina el primer plano.",
   ],
   wide: {
     "Curiosity gap": "Un detalle queda fuera de plano hasta el final.",

@@ -4,6 +4,12 @@ export const frenchConcepts: ConceptLines = {
   concepts: {
     build: [
       [
+        "{Premise}.",
+        "Le plan tient sur une feuille, et chaque erreur y est marquée en rouge.",
+        "Une étape ne peut pas se défaire, et elle arrive plus tôt que prévu.",
+        "Une fois fini, le résultat doit faire ses preuves toute une journée.",
+      ],
+      [
         "Je vais {do} avec un plan qui tient sur une seule feuille.",
         "Chaque soir, je marque en rouge ce que la réalité a changé, et je montre pourquoi.",
         "Une étape ne peut pas être défaite, et je n'ai qu'un essai.",
@@ -11,6 +17,12 @@ export const frenchConcepts: ConceptLines = {
       ],
     ],
     repair: [
+      [
+        "{Premise}.",
+        "Chaque pièce est nettoyée, nommée et photographiée avant qu'on ne remplace quoi que ce soit.",
+        "Une pièce ne se vend plus, il faut donc la fabriquer à la main.",
+        "Le dernier plan est une seule prise : ça marche, ou ça ne marche pas.",
+      ],
       [
         "Personne n'a touché à {thisObj} depuis des années, et je veux que ça serve à nouveau.",
         "Je démonte pièce par pièce, j'étiquette tout et je trouve ce qui a vraiment lâché.",
@@ -26,6 +38,12 @@ export const frenchConcepts: ConceptLines = {
     ],
     cook: [
       [
+        "{Premise}.",
+        "La première version échoue pour une raison qui n'est dans aucune recette.",
+        "À partir de là, chaque essai ne change qu'une chose.",
+        "La dernière assiette va à quelqu'un qui ne ment jamais sur ce qu'on lui sert.",
+      ],
+      [
         "Je vais {doOpen} encore et encore, jusqu'à ce qu'un inconnu se resserve.",
         "Chaque version ne change qu'une chose, et les ratés se mangent aussi.",
         "Le dernier soir, il reste des ingrédients pour un seul essai.",
@@ -39,6 +57,12 @@ export const frenchConcepts: ConceptLines = {
       ],
     ],
     eat: [
+      [
+        "{Premise}.",
+        "Chaque bouchée a droit à une phrase, même les tristes.",
+        "À mi-chemin, le favori ne l'est plus.",
+        "À la fin, le tableau de points s'affiche, avec le seul qui mérite une seconde visite.",
+      ],
       [
         "Je vais {doMany} et tenir un tableau de points que tout le monde peut voir.",
         "Chaque manche compte le prix, la première bouchée et l'envie de revenir.",
@@ -54,6 +78,12 @@ export const frenchConcepts: ConceptLines = {
     ],
     live: [
       [
+        "{Premise}.",
+        "La première nuit décide plus que n'importe quel plan.",
+        "Puis viennent les petits problèmes dont personne ne parle : le sommeil, le bruit, l'eau, les autres.",
+        "Le dernier matin, les affaires sont rangées devant la caméra, et une question trouve sa réponse : rester ou partir ?",
+      ],
+      [
         "Je vais {do}, et la caméra tourne dès le premier matin.",
         "Chaque jour montre une chose qui change : le sommeil, l'argent, les repas, la compagnie.",
         "La pire nuit, je relis à voix haute pourquoi j'ai commencé et je vérifie si c'est encore vrai.",
@@ -68,6 +98,12 @@ export const frenchConcepts: ConceptLines = {
     ],
     quit: [
       [
+        "{Premise}.",
+        "Une courbe sur le frigo montre le sommeil, l'humeur et l'argent dès le premier jour.",
+        "Puis vient le jour où tout le monde propose exactement ça.",
+        "À la fin, la courbe montre ce qui a le plus changé.",
+      ],
+      [
         "Je vais {do} et mesurer ce qui change : le sommeil, l'humeur, l'argent.",
         "Une courbe sur le frigo avance d'un trait par jour, et mes amis peuvent vérifier.",
         "La deuxième semaine, il y a une fête, et tout le monde m'en propose.",
@@ -75,6 +111,12 @@ export const frenchConcepts: ConceptLines = {
       ],
     ],
     learn: [
+      [
+        "{Premise}.",
+        "Le premier essai est filmé, et il fait mal à voir.",
+        "Le même exercice est filmé encore et encore, image contre image.",
+        "La dernière scène est un vrai test devant des gens qui ne savent rien du mauvais départ.",
+      ],
       [
         "Le premier jour, je filme mon premier essai, et c'est douloureux à voir : {skill}.",
         "Je m'entraîne une heure par jour et je monte le même exercice, jour après jour.",
@@ -84,6 +126,12 @@ export const frenchConcepts: ConceptLines = {
     ],
     travel: [
       [
+        "{Premise}.",
+        "Les gens croisés en route décident de la suite.",
+        "Un conseil ne mène nulle part, et la nuit tombe.",
+        "À la fin, une carte dessinée à la main montre le vrai trajet, avec le seul endroit où revenir.",
+      ],
+      [
         "Je vais {do} sans plan : l'étape suivante est toujours choisie par un inconnu.",
         "Chaque rencontre m'envoie dans un lieu qui compte pour elle.",
         "Un conseil ne mène nulle part, et la nuit tombe.",
@@ -92,13 +140,19 @@ export const frenchConcepts: ConceptLines = {
     ],
     compete: [
       [
-        "Je vais {do} contre mon propre premier essai.",
-        "L'ancien essai avance à côté de moi à l'écran, comme un fantôme.",
-        "À mi-course, le fantôme est devant, et mes jambes le savent.",
-        "L'arrivée est montrée sans coupe, les deux temps côte à côte.",
+        "{Premise}.",
+        "La préparation est montrée telle quelle, avec ses mauvais jours.",
+        "À mi-chemin, tout semble perdu.",
+        "Le verdict se voit en une seule prise, victoire ou défaite.",
       ],
     ],
     trade: [
+      [
+        "{Premise}.",
+        "Chaque chiffre est à l'écran, même ceux qu'on cache d'habitude.",
+        "Quelqu'un du métier rit de l'un d'eux.",
+        "À la fin, le vrai bilan s'affiche, heures comprises.",
+      ],
       [
         "Je vais {do} et montrer chaque chiffre qu'on cache d'habitude.",
         "D'abord j'écris ce que ça vaut pour moi, puis je demande à trois connaisseurs.",
@@ -108,6 +162,12 @@ export const frenchConcepts: ConceptLines = {
     ],
     grow: [
       [
+        "{Premise}.",
+        "Une caméra fixe montre chaque semaine depuis le premier jour.",
+        "Un matin, il en manque la moitié, et quelque chose a laissé des traces.",
+        "À la fin, tout est pesé à côté du prix du magasin.",
+      ],
+      [
         "Je vais {do}, en filmant depuis un point fixe dès le premier jour.",
         "Chaque semaine, je mesure, je goûte ou je compte, et je note la météo.",
         "Un matin, la moitié a disparu, et le coupable a laissé des traces.",
@@ -116,18 +176,84 @@ export const frenchConcepts: ConceptLines = {
     ],
     find: [
       [
+        "{Premise}.",
+        "Tout part d'un seul indice et de la personne qui l'a donné.",
+        "La piste se perd à un endroit déjà rayé de la liste.",
+        "La dernière scène montre ce qui a été trouvé, et ce qui est resté à sa place.",
+      ],
+      [
         "Je vais {do} avec un seul indice.",
         "Chaque indice mène à quelqu'un qui en sait un peu plus que le précédent.",
         "La piste s'arrête devant une porte devant laquelle j'étais déjà.",
         "Je montre ce que j'ai trouvé, et ce que j'ai laissé en place.",
       ],
     ],
+    train: [
+      [
+        "{Premise}.",
+        "Il y a un petit objectif par jour et un tableau au mur.",
+        "Le jour où il faut le montrer à d'autres, rien ne marche.",
+        "Le dernier essai est filmé en une seule prise.",
+      ],
+    ],
+    survive: [
+      [
+        "{Premise}.",
+        "Tout ce qui est emporté est posé par terre et doit mériter sa place.",
+        "La pire heure arrive quand ça semblait déjà plus facile.",
+        "À la fin, il ne reste que trois choses vraiment utiles.",
+      ],
+    ],
+    test: [
+      [
+        "{Premise}.",
+        "Même tâche, mêmes conditions, étiquettes cachées.",
+        "Le favori échoue justement là où il devait briller.",
+        "Quand les étiquettes tombent, un seul retourne dans le sac.",
+      ],
+    ],
     activity: [
       [
-        "Trois inconnus me regardent {do}, et chacun peut changer une règle.",
-        "Le premier rend la chose plus facile, le deuxième plus dure, le troisième plus drôle.",
-        "La règle drôle a failli tout gâcher.",
-        "À la fin, ils votent pour dire si ça compte.",
+        "{Premise}.",
+        "La promesse est faite devant la caméra, à quelqu'un qui ne l'oubliera pas.",
+        "Trois moments décident de tout : le départ, le premier revers et l'instant où il serait plus facile d'abandonner.",
+        "Le résultat se voit sans coupe, et le visage de cette personne aussi.",
+      ],
+      [
+        "{Premise}.",
+        "Une liste faite à l'avance annonce le plus difficile.",
+        "La liste se trompe : le plus long n'y figure pas.",
+        "À la fin, elle est corrigée ligne par ligne, pour ceux qui voudront essayer.",
+      ],
+      [
+        "{Premise}. Est-ce aussi dur que ça en a l'air ?",
+        "D'abord la voie évidente, et la caméra montre pourquoi elle ne suffit pas.",
+        "Puis un appel à quelqu'un qui sait comment faire : trois questions, pas une de plus.",
+        "Le dernier essai n'utilise que ces trois réponses.",
+      ],
+      [
+        "{Premise}.",
+        "Un compteur à l'écran montre ce que ça coûte, en heures et en argent.",
+        "À mi-chemin, le chiffre dépasse le plan, et il faut renoncer à quelque chose.",
+        "Le dernier plan est le chiffre final, avec une question : est-ce que ça valait la peine ?",
+      ],
+      [
+        "{Premise}. La vidéo commence par le pire moment.",
+        "Puis elle revient au début et montre comment on en est arrivé là.",
+        "Chaque pas semble petit, et chacun rend le retour plus difficile.",
+        "Quand la première scène revient, on voit comment ça finit.",
+      ],
+      [
+        "{Premise}.",
+        "Quelqu'un qui n'y croit pas est là et peut le dire à tout moment.",
+        "Chaque doute a droit à un test, et l'un d'eux est fondé.",
+        "À la fin, cette personne dit devant la caméra ce qu'il reste de ses doutes.",
+      ],
+      [
+        "Pourquoi faire une chose pareille ? {Premise}.",
+        "Tout commence par la vraie raison, celle qui n'est pas dans le titre.",
+        "Au milieu, il y a un moment où cette raison ne suffit plus.",
+        "La dernière phrase répond à la première.",
       ],
       [
         "Je me donne {newSpan} pour {do}, et l'horloge reste à l'écran.",
@@ -136,22 +262,10 @@ export const frenchConcepts: ConceptLines = {
         "Quand le temps est écoulé, la caméra montre le résultat tel qu'il est.",
       ],
       [
-        "Quelqu'un d'expérience me regarde pendant que j'essaie de {do}.",
-        "Je commence sans aide, et chaque erreur va au mur avec une note.",
-        "Je peux demander de l'aide une seule fois.",
-        "À la fin, nous relisons le mur et trouvons l'erreur la plus chère.",
-      ],
-      [
         "Avant de {do}, j'écris trois prédictions.",
         "Puis je filme tout, même ce qui n'est pas beau à voir.",
         "La prédiction dont j'étais sûr échoue la première.",
         "À la fin, j'ouvre l'enveloppe devant la caméra.",
-      ],
-      [
-        "Je vais {do} et montrer ce que ça coûte vraiment : argent, heures, nerfs.",
-        "Un compteur tourne dans le coin dès la première minute.",
-        "À mi-chemin, le chiffre dépasse ce qui était prévu, et il faut couper.",
-        "La facture finale est à l'écran, et je dis si ça valait le coup.",
       ],
       [
         "Je vais {do}, et quelqu'un parie que je vais abandonner.",
@@ -168,85 +282,133 @@ export const frenchConcepts: ConceptLines = {
     ],
     span: [
       [
-        "{span} {limit} : je le dis à voix haute le premier matin, pour ne plus pouvoir reculer.",
-        "Chaque jour, une scène montre ce qui manque et ce qui le remplace.",
-        "Vers le milieu, quelqu'un que j'aime me demande d'arrêter.",
-        "Le dernier soir, j'y ai de nouveau droit, et la caméra attend ma décision.",
-      ],
-      [
-        "{span} {at}, avec une règle : personne ne peut rien m'apporter.",
-        "Les jours portent un numéro, et chacun montre un problème et sa solution.",
-        "Un numéro n'a pas de solution, seulement l'attente.",
-        "Le dernier jour, je sors devant la caméra et je dis la première chose qui me vient.",
+        "{Premise}.",
+        "Le compte à rebours à l'écran part de {span}.",
+        "La première partie est facile, la seconde n'en finit pas.",
+        "Quand il arrive à zéro, le résultat est placé à côté de ce qui était attendu.",
       ],
     ],
     money: [
       [
-        "Je veux {doShort} {moneyAt}, et chaque dépense est à l'écran.",
-        "Le plan tient sur une page, et je le lis au début.",
-        "À mi-chemin arrive quelque chose qui n'était pas prévu.",
-        "À la fin, la somme réelle est à côté de la somme prévue.",
+        "{Premise}.",
+        "{money}, c'est tout ce qu'il y a, et chaque dépense s'affiche à l'écran.",
+        "À mi-chemin arrive une dépense que personne n'avait prévue.",
+        "À la fin, la note est montrée ligne par ligne.",
       ],
     ],
     limit: [
       [
-        "Je veux {doShort} {limit}.",
-        "D'abord je montre comment tout le monde fait, puis j'enlève cette seule chose.",
-        "Le premier essai échoue devant la caméra, exactement comme on me l'avait dit.",
-        "Le dernier essai va à trois personnes qui ne savent pas ce qui manque.",
+        "{Premise}.",
+        "La seule règle est accrochée au mur : {limit}.",
+        "La première tentation arrive tôt, et la caméra continue de tourner.",
+        "À la fin, il y a une réponse à une question : garder la règle ou l'abandonner ?",
       ],
     ],
     event: [
       [
-        "{actor} {acts}, et personne ne me croit.",
-        "Alors j'installe une caméra et je tiens un journal pendant une semaine.",
-        "Le jour où j'invite ceux qui doutent, il ne se passe rien.",
-        "Puis une seule séquence règle tout, et on la regarde deux fois.",
+        "{Now}. Il y a une caméra et aucun scénario.",
+        "D'abord un moment ordinaire, pour voir ce qui change.",
+        "Puis vient la partie qui rend tout le monde nerveux, sans coupe.",
+        "À la fin, je montre ce qui est resté pareil et ce qui a changé.",
       ],
       [
-        "Je veux savoir pourquoi {known} {acts}.",
-        "Je demande à trois personnes qui s'y connaissent, et chacune a sa théorie.",
-        "Je vérifie les trois, et la plus sensée échoue d'abord.",
-        "La réponse tient en une phrase, et personne ne l'attendait.",
+        "{Now}. Combien de temps ça peut bien se passer ?",
+        "Une liste au mur annonce tout ce qui peut mal tourner.",
+        "Le pire point arrive au meilleur moment.",
+        "À la fin, la liste est lue à voix haute, et on a le droit de rire.",
       ],
       [
-        "{actor} {lives}, alors je filme une journée entière.",
-        "Pas de scénario : la caméra reste proche, et j'explique seulement ce qui ne se voit pas.",
-        "L'après-midi, on dirait qu'aujourd'hui sera l'exception.",
-        "La dernière scène montre sans coupure le moment que tout le monde attendait.",
+        "{Now}. Je n'ai que le droit de regarder.",
+        "Je ne peux ni aider, ni prévenir, ni expliquer.",
+        "À un moment, c'est presque impossible.",
+        "Ensuite, quelqu'un qui n'était pas là regarde les images, et ses commentaires terminent le film.",
       ],
       [
-        "{actor} {acted}, et je raconte l'histoire heure par heure.",
-        "Elle commence un matin ordinaire, avec un détail que j'aurais dû voir.",
+        "{Now}. Est-ce que ça va marcher ?",
+        "Je recueille les paris de tous ceux qui l'apprennent.",
+        "À mi-chemin, le pari favori semble gagné.",
+        "Les papiers sont ouverts dans le dernier plan.",
+      ],
+      [
+        "{Now}, et je veux savoir pourquoi.",
+        "J'interroge ceux qui sont assez proches pour le savoir.",
+        "Chacun a une autre explication, alors je les vérifie une à une.",
+        "La plus simple est la bonne, et elle explique plus que prévu.",
+      ],
+      [
+        "{Now}. Qu'est-ce que ça change pour les autres ?",
+        "Une voisine, un ami et un inconnu le voient pour la première fois.",
+        "Deux d'entre eux aiment, et le troisième n'a pas tort.",
+        "Dans la dernière scène, tous les trois regardent les mêmes images, et leurs visages sont la réponse.",
+      ],
+      [
+        "{Past}. Je retourne là où tout a commencé.",
+        "Ceux qui étaient là me montrent où ils se tenaient et ce qu'ils ont vu.",
+        "Deux versions ne collent pas.",
+        "Une photo décide laquelle est vraie.",
+      ],
+      [
+        "{Past}. Voici la version longue.",
+        "Elle commence par un détail que personne n'a pris au sérieux.",
         "Au milieu, il y a une minute où tout aurait pu finir autrement.",
         "La fin montre ce qui a changé depuis.",
       ],
       [
-        "{actor} {acted}, et chaque témoin raconte autre chose.",
-        "Je pose les mêmes questions à trois personnes.",
-        "Une version ne peut pas être vraie.",
-        "À la fin, nous regardons ensemble les seules images, et quelqu'un éclate de rire.",
+        "{Past}. Est-ce que ça peut recommencer ?",
+        "Je recrée la même situation, du mieux que je peux.",
+        "Les premiers essais ne prouvent rien.",
+        "Le dernier donne une réponse, et je dis si elle me plaît.",
       ],
       [
-        "{whole}, et je veux savoir comment on en est arrivé là.",
-        "Je parle à toutes les personnes concernées et je remets les pièces dans l'ordre.",
-        "Une pièce ne colle pas.",
-        "C'est finalement la plus importante.",
+        "{Past}, et presque personne n'y a cru.",
+        "Alors je réunis des preuves : une photo, un témoin, une date.",
+        "Il manque une pièce presque jusqu'à la fin.",
+        "La personne la plus sceptique de mon entourage voit tout et tranche devant la caméra.",
       ],
       [
-        "{whole}. Et ensuite ?",
-        "Je reste une semaine avec la caméra et je montre chaque jour en une minute.",
-        "Le cinquième jour, tout bascule.",
-        "À la fin, il y a une décision, et on la voit se prendre.",
+        "{Past}. Qu'est-ce qui m'a échappé ?",
+        "Je revois chaque vidéo et chaque photo d'avant.",
+        "Sur l'une d'elles, le signe est déjà là.",
+        "Je la montre deux fois, et la seconde fois, tu le vois aussi.",
       ],
       [
-        "{whole} : je l'explique à trois personnes qui croient à une blague.",
-        "Chacune peut poser trois questions.",
-        "La troisième demande une chose à laquelle je ne sais pas répondre.",
-        "Alors nous allons voir ensemble, caméra allumée.",
+        "{Past}. Et après ?",
+        "Je montre la première heure, la première semaine et aujourd'hui.",
+        "Une chose est différente de ce que tout le monde attendait.",
+        "La dernière image ressemble à la première et veut dire autre chose.",
+      ],
+      [
+        "{Now}, et personne ne me croit.",
+        "Alors j'installe une caméra et je tiens un journal.",
+        "Le jour où j'invite ceux qui doutent, il ne se passe rien.",
+        "Puis une seule séquence règle tout, et tout le monde la regarde deux fois.",
       ],
     ],
     personThing: [
+      [
+        "{Premise}. Je demande une journée et une réponse honnête.",
+        "La journée montre ce que personne ne voit de l'extérieur.",
+        "La réponse arrive quand la caméra est presque rangée.",
+        "C'est la seule phrase qui reste seule à l'écran.",
+      ],
+      [
+        "{Premise}. Comment une vie en arrive-t-elle là ?",
+        "Le film le raconte en cinq photos, de la plus ancienne à la plus récente.",
+        "L'une d'elles n'a jamais été montrée.",
+        "La dernière est prise le jour du tournage.",
+      ],
+      [
+        "{Premise}. D'abord la version que tout le monde raconte.",
+        "Puis celle de quelqu'un qui était là.",
+        "Elles diffèrent sur un petit point qui change tout.",
+        "À la fin, les deux versions sont côte à côte.",
+      ],
+      [
+        "{Premise}. Que peut-on en apprendre ?",
+        "Je note trois leçons et j'essaie chacune pendant une journée.",
+        "Deux d'entre elles semblent faciles et ne le sont pas.",
+        "La dernière scène montre celle que je garde.",
+      ],
       [
         "Que perdrait-on sans {np} ? Je fais la liste.",
         "Un geste, une odeur, un prix, une façon de dire bonjour.",
@@ -270,12 +432,6 @@ export const frenchConcepts: ConceptLines = {
         "La caméra ne fait rien recommencer : la première heure, les mains, les conversations.",
         "L'après-midi, on me laisse essayer, et la différence se voit en dix secondes.",
         "La meilleure phrase tombe à la porte, quand la journée est finie.",
-      ],
-      [
-        "Ici, tout le monde connaît {np}, et chacun raconte une autre histoire.",
-        "J'en réunis trois avant de frapper.",
-        "L'une est fausse, et c'est celle que je préférais.",
-        "À la fin, la bonne version vient de la seule personne qui peut la dire.",
       ],
     ],
     placeThing: [
@@ -360,6 +516,68 @@ export const frenchConcepts: ConceptLines = {
         "À la fin, je les lis toutes à voix haute, et j'explique celle-là.",
       ],
     ],
+    listThing: [
+      [
+        "{List}. Chaque point arrive avec le moment où je l'ai appris.",
+        "L'ordre va du plus anodin au plus sérieux.",
+        "Du deuxième, personne ne prévient.",
+        "Le dernier se change en une minute.",
+      ],
+      [
+        "{List}. Une experte et un débutant décident de l'ordre.",
+        "Ils ne sont d'accord sur presque rien.",
+        "Un point est rayé, et un meilleur prend sa place.",
+        "L'ordre final reste à l'écran, avec le point qui les divise encore.",
+      ],
+      [
+        "{List}. Pour chaque point, je cherche quelqu'un qui l'a vécu.",
+        "Chacun a une minute et ne donne aucun conseil.",
+        "Deux des histoires se révèlent liées.",
+        "La dernière est la mienne.",
+      ],
+      [
+        "{List}. Est-ce vraiment tout ?",
+        "Je demande à cent personnes ce qui manque.",
+        "Une réponse revient sans cesse.",
+        "Elle a droit à la dernière minute de la vidéo.",
+      ],
+      [
+        "{Picks}. À chaque fois, une minute et une phrase honnête.",
+        "L'ordre est choisi par quelqu'un qui n'en connaît aucun.",
+        "L'un de ceux du milieu bat le favori.",
+        "À la fin, je dis lequel je garderais s'il n'en restait qu'un.",
+      ],
+      [
+        "{Picks}. Du moins bon au meilleur.",
+        "Chaque place a une raison, et chaque raison se voit à l'image.",
+        "Vers le milieu, je change d'avis et j'inverse deux places.",
+        "La première place est celle qui demande le moins d'effort.",
+      ],
+      [
+        "{Picks}. Le même test pour tous.",
+        "Les règles s'affichent avant la première manche.",
+        "Deux échouent sur quelque chose de simple.",
+        "Le tableau final montre ce que le gagnant fait autrement.",
+      ],
+      [
+        "{Picks}. Une débutante et un expert les passent en revue avec moi.",
+        "Chacun a droit à un seul veto.",
+        "Ils ne sont d'accord qu'une fois, là où je l'attendais le moins.",
+        "Ce qui survit aux deux vetos est la vraie liste.",
+      ],
+      [
+        "{Picks}, du plus connu à celui que presque personne ne cite.",
+        "À chaque fois, je montre le moment qui prouve sa valeur.",
+        "Il y en a un que j'ai sous-estimé pendant des années.",
+        "Le dernier est la raison de cette vidéo.",
+      ],
+      [
+        "{Picks}. Combien en faut-il vraiment ?",
+        "Je commence avec tout et j'en retire un à la fois.",
+        "Au quatrième, ça commence à faire mal.",
+        "Ce qui reste à la fin tient dans une main.",
+      ],
+    ],
     thingThing: [
       [
         "Je veux connaître l'histoire de {np}.",
@@ -414,12 +632,6 @@ export const frenchConcepts: ConceptLines = {
         "Chaque pile est montrée avec son meilleur et son pire exemple.",
         "Celle des répétitions grandit si vite que j'arrête de compter.",
         "L'utile tient sur une page, et cette page ferme la vidéo.",
-      ],
-      [
-        "Une personne passionnée a une heure pour me faire aimer un sujet : {np}.",
-        "Elle peut me montrer trois choses, de la plus connue à celle que personne ne cherche.",
-        "La deuxième me laisse de marbre, et je le dis.",
-        "L'heure passée, je décide si je continue, et je dis quelle minute a compté.",
       ],
       [
         "J'écris cinq phrases que tout le monde répète sur {np}.",
@@ -577,53 +789,53 @@ export const frenchConcepts: ConceptLines = {
       "Ensuite elles écrivent une phrase ensemble, et signent toutes les deux.",
     ],
     [
-      "{topicText} : je veux savoir ce qu'il y a derrière.",
-      "Je cherche ceux qui étaient là au début.",
-      "Une personne ne veut pas en parler.",
-      "Dans la dernière scène, elle parle, et ça change toute l'histoire.",
+      "{Premise}. Je vais voir par moi-même.",
+      "En chemin, je demande à tous ceux que je croise ce qu'ils en savent.",
+      "Deux réponses se contredisent.",
+      "Ce que je trouve ne colle avec aucune, et c'est ça, l'histoire.",
     ],
     [
-      "Une experte, un sceptique et une enfant parlent d'une seule chose : {topicText}.",
-      "Chacun a cinq minutes et une question.",
-      "L'enfant demande ce que personne n'osait demander.",
-      "La réponse devient la fin de la vidéo.",
+      "{Premise}. Quelle est l'histoire derrière tout ça ?",
+      "Je commence par ceux qui étaient là au début.",
+      "L'un d'eux préfère ne pas en parler.",
+      "La dernière scène montre pourquoi, et ça change tout.",
     ],
     [
-      "Je réunis cent avis sur une seule chose : {topicText}.",
-      "Ils forment trois camps, et chacun a droit à sa chance.",
-      "Le plus petit camp a le meilleur argument.",
-      "À la fin, je dis dans quel camp je suis maintenant.",
+      "{Premise}. Une vidéo, trois voix.",
+      "Une personne adore, une autre ne supporte pas, la dernière n'en a jamais entendu parler.",
+      "Chacune regarde la partie des autres et répond.",
+      "Celle qui ne savait rien a le dernier mot.",
     ],
     [
-      "{topicText} : trois affirmations, et l'une est fausse.",
-      "Je vérifie chacune devant la caméra avec quelqu'un qui devrait savoir.",
-      "La plus ennuyeuse mène à la meilleure histoire.",
-      "À la fin, on apprend laquelle était inventée.",
+      "{Premise}. Je croyais en savoir assez.",
+      "J'écris dix choses dont je suis sûr et je vérifie chacune.",
+      "La quatrième tombe, puis la septième.",
+      "Ce qui reste tient sur une carte, et je la lis à voix haute.",
     ],
     [
-      "{topicText}, à trois niveaux : pour une enfant, pour un fan, pour une experte.",
-      "Chaque niveau dure une minute de plus que le précédent.",
-      "Au troisième, je bloque et j'ai besoin d'aide.",
-      "La personne qui m'aide dit la meilleure phrase de la vidéo.",
+      "{Premise}. Le film se raconte depuis la fin.",
+      "La première image montre comment ça s'est terminé, puis on revient en arrière.",
+      "Chaque scène répond à une question et en ouvre une autre.",
+      "Quand on retrouve la première image, elle semble différente.",
     ],
     [
-      "{topicText} : je raconte tout depuis le début.",
-      "Ça commence par un détail que personne n'a vu.",
-      "Au milieu, il y a un moment où tout aurait pu prendre un autre chemin.",
-      "La fin montre ce qu'il en reste aujourd'hui.",
+      "{Premise}. Pourquoi est-ce important ?",
+      "Je cherche la personne pour qui ça compte le plus et j'écoute d'abord.",
+      "Puis je cherche quelqu'un à qui c'est complètement égal.",
+      "Les deux se rencontrent dans la dernière scène, et une phrase reste.",
     ],
   ],
   strong: [
-    "Pas de deuxième essai, pas de filet et aucun moyen de cacher le résultat.",
-    "Si ça rate, je le paie en public, et le gage est déjà écrit.",
-    "Tout se joue dans la dernière minute, en une seule prise.",
-    "C'est la version la plus dure de l'idée : sans compagnie, par le pire temps, sans aide.",
-    "À mi-chemin, la seule chose sur laquelle je comptais casse.",
-    "Le risque est réel, et une médecin se tient près de la caméra.",
+    "Il n'y a qu'un essai, aucun filet et aucun moyen de cacher le résultat.",
+    "Si ça échoue, cet échec est la fin, et rien n'est coupé.",
+    "Tout se décide à la dernière minute, en un seul plan.",
+    "Personne ne peut aider, même quand c'est dur à regarder.",
+    "À mi-chemin, la seule chose dont tout dépend casse.",
+    "Les personnes qui comptent le plus regardent en direct.",
   ],
   moods: {
     Curious: "Chaque réponse ouvre une nouvelle question, et la plus grande arrive à la fin.",
-    Playful: "Un ami compte mes erreurs et rit beaucoup trop.",
+    Playful: "Un ami compte chaque erreur et rit beaucoup trop fort.",
     Dramatic: "Le chrono est à l'écran dès la première minute, et chaque décision peut être la dernière.",
     Calm: "Sans hâte ni musique forte, juste le travail, les sons et quelques mots.",
     Urgent: "C'est maintenant ou jamais, car dans quelques semaines l'occasion sera passée.",
@@ -632,12 +844,12 @@ export const frenchConcepts: ConceptLines = {
     Dark: "Dessous se cache quelque chose que les intéressés préféreraient taire.",
   },
   openings: [
-    "Oserais-tu ?",
-    "Voilà comment ça commence.",
-    "Imagine un peu.",
-    "Une idée, une prise.",
-    "Ça a l'air simple.",
     "Voici le plan.",
+    "Imagine la scène.",
+    "Tout commence ainsi.",
+    "Ça semble simple.",
+    "Voilà toute l'idée.",
+    "Imagine le premier plan.",
   ],
   wide: {
     "Curiosity gap": "Un détail reste hors champ jusqu'à la fin.",
