@@ -16,9 +16,13 @@ export const WITHOUT =
 
 export const ADD = /^(?:add|mention|include|añade|menciona|füge|erwähne|ajoute|mentionne) (.+?)(?: hinzu)?$/isu;
 
-export const SHORTER = /\b(shorter|short|brief|más corto|kürzer|kurz|plus court)\b/iu;
+export const SHORTER = /\b(shorter|short|brief|más (?:corto|breve)|kürzer|kurz|knapper|plus court|plus bref)\b/iu;
 
 export const QUESTION = /\b(question|ask|pregunta|frage|question)\b/iu;
+
+/** "more viral", "más elegante", "catchier": a manner, and nothing to add. */
+export const DEGREE =
+  /^(?:make it |hazlo |mach es |rends-le )?(?:(?:much |mucho |viel |bien |etwas |un poco |un peu )?(?:more|less|más|menos|mehr|weniger|plus|moins|better|mejor|besser|mieux) ?\p{L}*|\p{L}{3,}(?:ier|er|ster))$/iu;
 
 export const NUMBER = /(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|[\p{L}]+))?/u;
 

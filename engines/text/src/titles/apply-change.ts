@@ -2,6 +2,7 @@ import { TITLE_MAX } from "../brief.ts";
 import {
   ABOUT,
   ADD,
+  DEGREE,
   INSTEAD,
   NUMBER,
   PREPOSITIONAL,
@@ -11,11 +12,14 @@ import {
   WITH,
   WITHOUT,
 } from "../data/changes.ts";
+import { PLACE_NAMES } from "../data/place-names.ts";
 import { TONES } from "../data/tones.ts";
 import type { Language } from "../language.ts";
 import type { Random } from "../random.ts";
+import { phrasesOf } from "../reading/phrases.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
+import { tagWords } from "../reading/tag-words.ts";
 import { wordsOf } from "../words.ts";
 import { finishTitle } from "./finish.ts";
 import type { Mood } from "./hooks.ts";
@@ -27,6 +31,7 @@ import { situationHooks } from "./situations.ts";
 export const toneOf = (words: string): Mood | undefined => TONES.find(([tone]) => tone.test(words))?.[1];
 export const hasTone = (words: string): boolean => toneOf(words) !== undefined;
 
+const isPlaceName = (name: string) => PLACE_NAMES.has(name.toLowerCase());
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const swap = (text: string, from: string, to: string) => text.replace(new RegExp(escaped(from), "iu"), () => to);
 
@@ -52,10 +57,21 @@ export function changeText(
   if (from && to && has(from)) return { text: swap(text, from, to), holds: to };
   const [, wanted, replaced] = asked.match(INSTEAD) ?? [];
   if (wanted && replaced && has(replaced)) return { text: swap(text, replaced, wanted), holds: wanted };
+  const reading = readBrief(text, language);
   const about = asked.match(ABOUT)?.[1];
-  if (about) return { text: about, holds: about };
+  if (about) {
+    const part = partLike(reading, about);
+    return { text: part ? swap(text, part, about) : about, holds: about };
+  }
   const dropped = asked.match(WITHOUT)?.[1];
-  if (dropped && has(dropped)) return { text: withoutPhrase(text, dropped, language), holds: "" };
+  if (dropped && has(dropped)) return { text: withoutPhrase(reading, text, dropped), holds: "" };
+  // "in a mall" takes the place of "in an airport".
+  const [detail] = phrasesOf(tagWords(asked, language), language);
+  const same = detail && reading.phrases.find(({ kind }) => kind !== "core" && kind === detail.phrase.kind);
+  if (same && has(same.text)) return { text: swap(text, same.text, asked), holds: asked };
+  // "in Portugal" of a house "of Italy": one name takes the place of the other.
+  const [named, other] = [text, asked].map((one) => one.match(/\p{Lu}\p{L}+/gu)?.find((name) => isPlaceName(name)));
+  if (named && other && detail?.phrase.kind === "place") return { text: swap(text, named, other), holds: other };
   const [number, old] = [asked.match(NUMBER)?.[0], text.match(NUMBER)?.[0]];
   return number && old && toneOf(asked) === undefined ? { text: swap(text, old, number), holds: number } : undefined;
 }
@@ -74,7 +90,8 @@ export function applyChange(title: string, change: string, language: Language, r
   if (changed) {
     const words = wordsOf(changed.holds);
     const holds = (one: string) => words.every((word) => one.toLowerCase().includes(word));
-    return fits([finishTitle(changed.text, language), ...hooks(changed.text)].filter(holds));
+    const told = rendered(changed.text, () => hooksOf(language).rephrase);
+    return fits([finishTitle(changed.text, language), ...told].filter(holds));
   }
   if (SHORTER.test(asked)) {
     const reading = readBrief(title, language);
@@ -83,14 +100,20 @@ export function applyChange(title: string, change: string, language: Language, r
   if (QUESTION.test(asked)) return fits(hooks(title).filter((one) => one.includes("?")));
   const tone = toneOf(asked);
   if (tone) return fits(rendered(title, () => hooksOf(language).moods[tone]));
+  // A way to tell that no list names: nothing of it may be pasted into the title.
+  if (DEGREE.test(asked)) return fits(rendered(title, () => hooksOf(language).rephrase));
   return fits(withAddition(title, asked.match(ADD)?.[1] ?? asked, language));
 }
 
+/** The part of a title that the change is meant for: a place gives way to a place, an animal to an animal. */
+function partLike({ actor, place, object, language }: Reading, about: string): string | undefined {
+  const { object: wanted } = readBrief(about, language);
+  return wanted && [place, actor, object].find((noun) => noun?.kind === wanted.kind)?.text;
+}
+
 /** Removes the whole phrase that contains the words: "in Norway" instead of "Norway". */
-function withoutPhrase(title: string, words: string, language: Language): string {
-  const phrase = readBrief(title, language).phrases.find(
-    ({ kind, text }) => kind !== "core" && text.toLowerCase().includes(words.toLowerCase()),
-  );
+function withoutPhrase({ phrases }: Reading, title: string, words: string): string {
+  const phrase = phrases.find(({ kind, text }) => kind !== "core" && text.toLowerCase().includes(words.toLowerCase()));
   return swap(title, phrase?.text ?? words, "")
     .replace(/\s+/g, " ")
     .trim();
