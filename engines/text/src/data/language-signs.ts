@@ -1,8 +1,8 @@
 export const SIGNS: Record<"en" | "es" | "de" | "fr", RegExp> = {
   en: /^(the|and|for|with|without|how|why|what|i|my|you|is|are|of|to|from|a|an|in|on|vs)$/,
-  es: /^(el|los|las|del|con|sin|cómo|qué|mi|una|y|por|para|años|días|más)$/,
+  es: /^(el|un|que|los|las|del|con|sin|cómo|qué|mi|una|y|por|para|años|días|más)$/,
   de: /^(der|die|das|des|dem|den|und|mit|ohne|für|ich|ein|eine|einen|im|wie|warum|nicht|bei|vom|zum|tage|mein|meine|meinen)$/,
-  fr: /^(le|les|des|du|avec|sans|pour|je|j|ai|une|et|dans|comment|pourquoi|mon|ma|au|aux|à)$/,
+  fr: /^(le|les|l|qui|un|d|on|est|des|du|avec|sans|pour|je|j|ai|une|et|dans|comment|pourquoi|mon|ma|au|aux|à)$/,
 };
 
 /** Letters that are rare in the other three languages. */

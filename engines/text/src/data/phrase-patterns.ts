@@ -92,3 +92,41 @@ export const BROKEN =
   /(?<!\p{L})(?:broken|rusty|ruined|dead|damaged|wrecked|roto|rota|oxidad[oa]|averiad[oa]|kaputt\p{L}*|rostig\p{L}*|defekt\p{L}*|cassée?|rouillée?|abîmée?)(?!\p{L})/iu;
 
 export const RACES = /(?:thon|race|mile|miles|lap|laps|sprint|ultra|relay|k)$/iu;
+
+/** A pattern that names a day or a moment: what takes 30 days does not happen on one. */
+export const MOMENT =
+  /(?<!\p{L})(?:the (?:day|night|moment)|a quiet day|el día|la noche|el momento|un día|una tarde|der tag|die nacht|der moment|ein ruhiger tag|le jour|la nuit|le moment|une journée|un moment)(?!\p{L})(?=.*\{(?!span))/iu;
+
+/** "Why do airlines overbook?": without "do", it is a statement. */
+export const WHY_DO = /^why do /i;
+
+export const DISTANCE = /^(?:miles?|km|kilom\p{L}+|kilómetros?|millas?|meilen?|mètres|metros|meters?|metern?)$/iu;
+
+/** The end of a text that it can do without. */
+export const TAIL =
+  /(?:[:.;,–—]\s.*|\s(?:in|on|at|for|with|from|en|con|para|por|dans|avec|pour|mit|für|im|bei)\s[^,]*)$/iu;
+
+/** How a person tells what the video will show: alone, and with others. */
+export const WANT: Record<Language, readonly [string, string]> = {
+  en: ["I want to", "We want to"],
+  es: ["Quiero", "Queremos"],
+  de: ["Ich will", "Wir wollen"],
+  fr: ["Je veux", "On veut"],
+};
+
+/** An activity that starts with its verb: "to build", "building", "construir". */
+export const INFINITIVE = /^(?:to |\p{L}+ing |\p{Ll}+(?:ar|er|ir|re|oir|rse) |(?!ich |wir )\p{L}+ .*en$)/u;
+
+export const ARTICLED =
+  /^(?:an?|the|my|our|your|his|her|their|its|this|these|un|una|el|la|los|las|mi|mis|nuestr[oa]s?|este|esta|ein|eine|einen|der|die|das|den|mein|meine|meinen|unser|unsere|une|le|les|des|mon|ma|mes|notre|nos|ce|cette|l['’])(?![\p{L}])/iu;
+
+/** A clause that a second one must follow: "When it rains". */
+export const OPEN_CLAUSE =
+  /^(?:if|when|while|because|although|after|before|once|si|cuando|mientras|porque|aunque|después|antes|wenn|als|während|weil|obwohl|nachdem|bevor|quand|lorsque|pendant|parce|après|avant)(?!\p{L})/iu;
+
+/** German: the sentence around it holds without it. */
+export const MIDDLE = / (?:in|auf|bei|an|aus) \p{Lu}[\p{L}-]+(?= \p{L})/u;
+
+/** Enough things for a list: "10 gadgets", "seven mistakes", and not "three strangers", who may act. */
+export const SEVERAL =
+  /^(?:\d+|five|six|seven|eight|nine|ten|eleven|twelve|cinco|seis|siete|ocho|nueve|diez|once|doce|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|cinq|sept|huit|neuf|dix|onze|douze)$/i;

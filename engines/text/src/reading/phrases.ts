@@ -30,7 +30,10 @@ export function phrasesOf(
       !isRate &&
       !isDescribed &&
       ((word.is === "preposition" && !BINDS.test(word.lower) && before?.is !== "preposition") ||
-        (word.is === "determiner" && last?.[0]?.is === "preposition" && before?.is === "noun") ||
+        (word.is === "determiner" &&
+          last?.[0]?.is === "preposition" &&
+          before?.is === "noun" &&
+          !/^(?:plus|moins)$/.test(words[at + 1]?.lower ?? "")) ||
         (word.is === "number" && before?.is === "noun" && wordsIn(language).units.has(words[at + 1]?.lower ?? "")));
     const { units, limits } = wordsIn(language);
     const isAfterTime =

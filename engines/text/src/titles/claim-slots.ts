@@ -29,7 +29,7 @@ const DETAIL =
 export function claimSlots({ question, text, language }: Reading): SlotBuilder {
   if (!question) return {};
   const { word, clause, subject, isAsked, isInverted } = question;
-  const isDirect = language === "en" ? DIRECT.test(text) : isAsked;
+  const isDirect = language === "en" ? DIRECT.test(text) : isAsked || (language === "de" && isInverted);
   const questionOf = (words: string) =>
     language === "es" ? `¿${capitalised(words)}?` : `${capitalised(words)}${language === "fr" ? " ?" : "?"}`;
   const short = text.length > LONG ? text.replace(DETAIL, "") : text;
@@ -55,7 +55,6 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
         ? [clause]
         : [],
     subject: isYesNo ? [] : [subject?.core],
-    askedSubject: isYesNo ? [subject?.core] : [],
     topicText: isDirect ? [] : [uncapitalised(text)],
   };
 }

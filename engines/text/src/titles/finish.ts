@@ -1,6 +1,6 @@
 import { SILENT_H } from "../data/fr/silent-h.ts";
 import type { Language } from "../language.ts";
-import { sentenceCase, startLarge, tidy, titleCase } from "../words.ts";
+import { capitalised, sentenceCase, startLarge, tidy, titleCase } from "../words.ts";
 
 const startsWithVowel = (word: string): boolean =>
   /^[aeiouyâàéèêîôœ]/i.test(word) ? !/^(?:onze|yaourt|yoga|yacht|oui|un(?:e)? fois)/i.test(word) : SILENT_H.test(word);
@@ -25,6 +25,7 @@ const contractSpanish = (text: string) =>
 
 const contractGerman = (text: string) =>
   text
+    .replace(/(?<=: )(?:ich|wir)(?= \p{L})/gu, capitalised)
     .replace(/\b(v)on dem\b(?!,)/gi, "$1om")
     .replace(/\b(b)ei dem\b/gi, "$1eim")
     // After a comma, "dem" is a relative pronoun.

@@ -27,6 +27,7 @@ export type Situation =
   | `${NounKind}Thing`
   | "brokenThing"
   | "featThing"
+  | "listThing"
   | "activity"
   | "event"
   | "animalEvent"
@@ -57,7 +58,7 @@ export type Hooks = {
   rephrase: readonly string[];
   /** The same for the verbs of one group. */
   rephraseBy: Readonly<Partial<Record<VerbGroup, readonly string[]>>>;
-  /** Shorter than the subject. */
+  /** Shorter than the subject; the last one only where no other fits. */
   short: readonly string[];
   moods: Readonly<Record<Mood, readonly string[]>>;
   /** Wider than the subject: other people, other examples, the field around it. */

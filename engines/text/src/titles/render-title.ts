@@ -1,4 +1,5 @@
 import { TITLE_MAX } from "../brief.ts";
+import { MOMENT } from "../data/phrase-patterns.ts";
 import { PLURAL_SELF } from "../data/plural-self.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -53,6 +54,7 @@ export function renderTitle(
 ): string | undefined {
   const addsSpan = /\{new(?:Span|Minutes)\}/.test(pattern);
   if (addsSpan && (reading.span !== undefined || reading.number !== undefined)) return undefined;
+  if (reading.span !== undefined && MOMENT.test(pattern)) return undefined;
   const told = reading.isPlural ? toldByAll(pattern, reading.language) : pattern;
   const filled = told && fillPattern(told, slots, longest);
   if (filled === undefined) return undefined;

@@ -1,23 +1,24 @@
 import { BROKEN, RACES } from "../data/phrase-patterns.ts";
-import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
+import type { Reading, Verb } from "../reading/reading.ts";
 import type { Situation } from "./hooks.ts";
 import { hooksOf } from "./hooks-of.ts";
-import { isGoods } from "./slots.ts";
+import { isFeat, isGoods, isList } from "./slots.ts";
 
 const HOW = /^(?:how|cómo|wie|comment)$/;
 const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
 
-/** "rescue a goat" repairs nothing, "train like a boxer" trains no animal, and "run an app" is no race. */
-const isOtherSense = ({ group, base }: Verb, object: NounPhrase | undefined) =>
+/** "rescue a goat" repairs nothing, "teach my grandma" trains no animal, "return a gift" is no trip, and "run an app" no race. */
+const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
   (group === "repair" && (object?.kind === "animal" || object?.kind === "person")) ||
-  (TRAIN.test(base) && object?.kind !== "animal") ||
+  (group === "train" && object?.kind !== "animal") ||
+  (group === "travel" && object !== undefined && object.kind !== "place" && place === undefined) ||
   (group === "compete" && base === "run" && object !== undefined && !RACES.test(object.head));
-const TRAIN = /^(?:train|entrenar|trainieren|entraîner)$/u;
 
-function ownSituations({ shape, verb, actor, object, question, phrases }: Reading): Situation[] {
+function ownSituations(reading: Reading): Situation[] {
+  const { shape, verb, actor, object, question } = reading;
   switch (shape) {
     case "activity":
-      return verb && verb.group !== "other" && !isOtherSense(verb, object) ? [verb.group, "activity"] : ["activity"];
+      return verb && verb.group !== "other" && !isOtherSense(verb, reading) ? [verb.group, "activity"] : ["activity"];
     case "event": {
       const about: Situation[] =
         actor?.kind === "animal" ? ["animalEvent"] : actor?.kind === "person" ? ["personEvent"] : [];
@@ -27,7 +28,8 @@ function ownSituations({ shape, verb, actor, object, question, phrases }: Readin
     }
     case "thing": {
       if (!object) return ["unclear"];
-      if (/^\d/.test(object.determiner) || phrases[0]?.kind === "time") return ["featThing"];
+      if (isFeat(reading)) return ["featThing"];
+      if (isList(object)) return ["listThing"];
       if (BROKEN.test(object.bare) && object.kind !== "place") return ["brokenThing", "thingThing"];
       if (object.kind === "product" && !isGoods(object)) return ["thingThing"];
       return [`${object.kind}Thing`];

@@ -2,6 +2,7 @@ import { HABIT } from "../data/cues.ts";
 import {
   BARE_ONLY,
   DEFINITE,
+  DISTANCE,
   FIRST_PERSON,
   GERMAN_PERFECT,
   HISTORY,
@@ -9,14 +10,18 @@ import {
   ONLY,
   OWNED,
   PLURAL_ENDINGS,
+  SEVERAL,
   SPANISH_THIS,
   TOWARDS,
   UNIQUE,
+  WHY_DO,
 } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
+import { wordsIn } from "../reading/tag-words.ts";
 import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
+import { keyWords } from "../words.ts";
 import { claimSlots, type SlotBuilder } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 
@@ -30,7 +35,7 @@ function restsOf({ phrases }: Reading): readonly string[] {
   const core = phrases.filter(({ kind }) => kind === "core");
   const [first, ...others] = phrases;
   // A time span alone does not say what is done: "live 30 days".
-  const main = phrases.find(({ kind }) => kind === "limit") ?? phrases.find(({ kind }) => kind === "place") ?? first;
+  const main = phrases.find(({ kind }) => kind === "place") ?? phrases.find(({ kind }) => kind === "limit") ?? first;
   const kept = core.length > 0 ? core : main && others.length > 0 ? [main] : phrases;
   const special = phrases.filter(({ kind }) => kind !== "time" && kind !== "place");
   const isSpecial = core.length > 0 && special.length > core.length;
@@ -166,6 +171,11 @@ function activitySlots(reading: Reading): SlotBuilder {
     // Without a restriction, to which "without a plan" would add a second one.
     ...(!reading.limit && { didFree: did, IdidFree: Idid }),
     ...(!reading.limit && isMany && { didMany: did, IdidMany: Idid, doMany: infinitive }),
+    // What one decides to do, unlike surviving.
+    ...(!/^(?:survive|mishap|find)$/.test(verb.group) && {
+      doChosen: infinitive,
+      anyChosen: isOfAll ? infinitive : [],
+    }),
     ...(!reading.span && {
       doOpen: infinitive,
       zuOpen: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
@@ -178,11 +188,16 @@ function activitySlots(reading: Reading): SlotBuilder {
       doAnyHard: isOfAll ? infinitive : [],
       doingHard: gerund,
     }),
+    doCore:
+      object && reading.phrases.filter(({ kind }) => kind === "core").length === 1
+        ? [predicate(language === "en" ? verb.gerund : verb.base, object.core, language)]
+        : [],
     zuShort: language === "de" ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
     invertedIdid: language === "de" ? Idid.map((told) => told?.replace(/^(\S+) (\S+)/, "$2 $1")) : [],
     zuAny: language === "de" && isOfAll ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
     zuAnyHard: language === "de" && isOfAll && isHard ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
     zu: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
+    nounOnly: object ? [keyWords(object.bare).length > 1 ? object.bare : object.core] : [],
     plainObj: object && object.determiner === "" ? [object.bare] : [],
     verbing: [language === "en" ? verb.gerund : verb.base],
     ...(object && {
@@ -272,8 +287,26 @@ function eventSlots(reading: Reading): SlotBuilder {
 export const isGoods = ({ determiner, isPlural }: NounPhrase): boolean =>
   isPlural && /^(?:|les|des|los|las)$/.test(determiner);
 
-function thingSlots({ object, text, language, phrases }: Reading): SlotBuilder {
+/** A stretch of time or distance: "48 hours in a cave", and not "a woman of 92 years" or "10 gadgets". */
+export const isFeat = ({ object, phrases, language }: Reading): boolean =>
+  object !== undefined &&
+  object.kind !== "person" &&
+  object.kind !== "animal" &&
+  (phrases[0]?.kind === "time" ||
+    (/^\d/.test(object.determiner) &&
+      (DISTANCE.test(object.head) || wordsIn(language).units.has(object.head.toLowerCase()))));
+
+/** "10 gadgets that save me time". */
+export const isList = ({ determiner, isPlural }: NounPhrase): boolean => SEVERAL.test(determiner) && isPlural;
+
+function thingSlots(reading: Reading): SlotBuilder {
+  const { object, text, language, phrases } = reading;
   if (!object) return { topicText: [text] };
+  if (isFeat(reading)) return { feat: [object.text], text: [object.text], topicText: [object.text, object.core] };
+  if (isList(object)) {
+    const isChoice = /^(?:product|place|food|practice)$/.test(object.kind);
+    return { list: [object.text], picks: isChoice ? [object.text] : [], topicText: [object.text] };
+  }
   const place = phrases.find(({ kind }) => kind === "place")?.text;
   const history = text.match(HISTORY)?.[1];
   return {
@@ -291,7 +324,12 @@ function thingSlots({ object, text, language, phrases }: Reading): SlotBuilder {
       language === "de" && !/^\d/.test(object.determiner) && inflect(object, "own", "dative") === undefined
         ? [object.text]
         : [],
-    feat: /^\d/.test(object.determiner) || phrases[0]?.kind === "time" ? [object.text] : [],
+    nounOnly:
+      language === "en" && /^an?$/.test(object.determiner)
+        ? [object.bare]
+        : keyWords(object.core).length > 1
+          ? [object.core]
+          : [],
     theNp: /^(?:an?|un|una|ein|eine|einen|une|)$/.test(object.determiner) ? [] : [object.text],
     dansNp: object.determiner === "" ? [] : [object.text],
     aNp: /^(?:an?|un|una|ein|eine|einen|une)$/.test(object.determiner) ? [object.text] : [],
@@ -307,6 +345,17 @@ function thingSlots({ object, text, language, phrases }: Reading): SlotBuilder {
   };
 }
 
+/** A question about "this boat" instead of "a rusted canal boat". */
+function shortQuestion({ text, question, language }: Reading): SlotBuilder {
+  const { subject } = question ?? {};
+  const named = subject && demonstrative({ ...subject, bare: subject.head }, language);
+  const asks = question?.isAsked === true && subject !== undefined && text.includes(subject.text);
+  return {
+    askedShort: asks && named ? [text.replace(subject.text, named)] : [],
+    toldShort: language === "en" && WHY_DO.test(text) ? [text.replace(WHY_DO, "why ")] : [],
+  };
+}
+
 const withoutArticle = (text: string, language: Language) =>
   language === "de" ? text : text.replace(/^(?:(?:an?|the|el|la|los|las|un|una|le|les|une) |l['’])/i, "");
 
@@ -317,7 +366,9 @@ export function slotsOf(reading: Reading): Slots {
     .find(({ kind, text: phrase }) => kind === "place" && !TOWARDS.test(phrase))
     ?.text.replace(/^into /i, "in ");
   const isMoney = money !== undefined && shape !== "versus";
-  const bareObject = shape === "activity" ? reading.object?.bare : undefined;
+  const { object } = reading;
+  const bareObject =
+    shape !== "activity" ? undefined : DEFINITE.test(object?.determiner ?? "") ? object?.core : object?.bare;
   const moneyText = phrases.find(({ kind }) => kind === "money")?.text;
   const own: SlotBuilder =
     shape === "activity"
@@ -327,7 +378,7 @@ export function slotsOf(reading: Reading): Slots {
         : shape === "thing"
           ? thingSlots(reading)
           : shape === "claim"
-            ? claimSlots(reading)
+            ? { ...claimSlots(reading), ...shortQuestion(reading) }
             : { topicText: [contrast ? `${contrast[0]} vs ${contrast[1]}` : text] };
   // A tail does not follow a second clause well.
   const statement = shape === "unclear" ? [/[:;,.?!]/.test(text) ? reading.start : text, reading.start] : [];

@@ -73,7 +73,8 @@ function hooksInTone({ channel, option }: IdeaBrief, own: Hooks): Hook[] {
 
 /** A title that names more of the brief is clearer about its subject. */
 const COVERAGE = 31;
-const MIN_NAMED = 4;
+/** The title with the change alone comes before those that also tell it in other words. */
+const FIRST = 60;
 const KEEPS_NUMBERS: ReadonlySet<IdeaBrief["option"]> = new Set(["rephrase", "powerUp"]);
 const keepsNumbers = (title: string, { text }: Reading) =>
   (text.match(/\d+/g) ?? []).every((number) => title.includes(number));
@@ -110,7 +111,9 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
       (behind?.weight ?? 0),
   });
   if (option === "thisBut" && brief.thisBut)
-    return applyChange(subject, brief.thisBut, language, random).map((title, at) => rated(title, null, -at / 2));
+    return applyChange(subject, brief.thisBut, language, random).map((title, at) =>
+      rated(title, null, at === 0 ? FIRST : -at),
+    );
   if (option === "combine" && brief.otherInput) {
     const { titles, reason } = combineTitles(subject, brief.otherInput, language);
     return titles.map((title, at) => rated(title, reason, -at));
@@ -127,7 +130,7 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
   const isExact = KEEPS_NUMBERS.has(option);
   const ownCues = new Set((brief.channel?.formulas ?? []).flatMap(cuesOf));
   const hooks = [...hooksInTone(brief, own), ...hooksFor(option, reading, own, excluded)];
-  const candidates = hooks.flatMap(({ pattern, name, bonus }) => {
+  return hooks.flatMap(({ pattern, name, bonus }) => {
     const short = renderTitle(pattern, slots, reading);
     const title =
       short && isExact && !keepsNumbers(short, reading) ? renderTitle(pattern, slots, reading, TITLE_MAX) : short;
@@ -137,11 +140,4 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
     const ownFormula = cues.some((cue) => ownCues.has(cue)) ? FORMULA_WEIGHT : 0;
     return [rated(title, name, bonus + ownFormula, evidence(cues))];
   });
-  if ((option !== "explode" && option !== "moodShift") || candidates.length >= MIN_NAMED) return candidates;
-  // The brief has too few parts for the wider hooks: its own hooks get the names that are left.
-  const names = (option === "explode" ? families : moods).filter((name) => !excluded.has(name.toLowerCase()));
-  const fallback = [...fillerHooks(reading), ...situationHooks(reading)].flatMap(
-    ({ pattern }) => renderTitle(pattern, slots, reading) ?? [],
-  );
-  return names.flatMap((name, at) => (fallback[at] ? [rated(fallback[at], name, 0)] : []));
 }
