@@ -9,6 +9,7 @@ import { demoThumbnails } from "./features/catalogue/index.ts";
 import { catalogueJobs } from "./features/catalogue/jobs.ts";
 import { revokeConnectionsOfOrganization } from "./features/channels/index.ts";
 import { channelJobs } from "./features/channels/jobs.ts";
+import { chatJobs } from "./features/chat/jobs.ts";
 import { collectorJobs } from "./features/collector/jobs.ts";
 import { deletionJobs } from "./features/deletions/jobs.ts";
 import { seedFromCatalogue, seedFromSearchIndex } from "./features/demo/index.ts";
@@ -76,6 +77,7 @@ export const studioJobs = (context: AppContext): AnyJob[] => [
   ...watchlistJobs(context),
   ...feedTestJobs(context),
   ...pitchJobs(context),
+  ...chatJobs(context),
   ...webhookJobs(context),
   ...httpJobs(context),
   ...runsJobs(context),

@@ -71,7 +71,7 @@ export const contentStore = ({ pool }: Pick<Database, "pool">) => {
     listThreads: ({ organizationId }: AuthorizedOrganization, userId: string) =>
       query(
         Listed,
-        "select id, title as name from chat_threads where organization_id = $1 and user_id = $2 order by created_at, id",
+        "select id, title as name from chat_threads where organization_id = $1 and user_id = $2 and deleted_at is null order by created_at, id",
         [organizationId, userId],
       ),
     listMessages: ({ organizationId }: AuthorizedOrganization, threadId: string) =>

@@ -6,7 +6,7 @@ const within = (column: string, parent: string, where = "organization_id = $1") 
   `t.${column} in (select id from ${parent} where ${where})`;
 const OF_PROJECT = within("project_id", "video_projects");
 /** Conversations are private: an owner gets their own. */
-const OWN_THREADS = "organization_id = $1 and user_id = $2";
+const OWN_THREADS = "organization_id = $1 and user_id = $2 and deleted_at is null";
 
 export const exportedTables: readonly ExportedTable[] = [
   { table: "organizations", where: "t.id = $1" },
@@ -67,7 +67,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { table: "pitches", where: OWN },
   { table: "pitch_versions", where: within("pitch_id", "pitches") },
   { table: "pitch_links", where: within("pitch_id", "pitches"), hidden: ["token_hash", "sealed_token", "sealing_key"] },
-  { table: "chat_threads", where: `t.${OWN_THREADS.replace(" and ", " and t.")}` },
+  { table: "chat_threads", where: `t.${OWN_THREADS.replaceAll(" and ", " and t.")}` },
   { table: "chat_messages", where: within("thread_id", "chat_threads", OWN_THREADS) },
   { table: "chat_thread_options", where: within("thread_id", "chat_threads", OWN_THREADS) },
   { table: "chat_feedback", where: "t.organization_id = $1 and t.user_id = $2" },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chatDesk, readFrames } from "../../testing/chat-desk.ts";
 import { soon } from "../../testing/soon.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
+import { chatJobs } from "./jobs.ts";
 
 let studio: TestApp;
 /** Holds every drawing until it is released, so that a run is known to be in progress. */
@@ -236,6 +237,57 @@ describe("a run", () => {
     expect(values.run_id).toBeNull();
     expect(values.messages.at(-1)).toMatchObject({ type: "ai", content: "", status: "stopped" });
     expect((await desk.ask(threadId, "2 titles about saunas")).status).toBe(200);
+  });
+});
+
+describe("a deleted thread", () => {
+  const list = async (desk: Awaited<ReturnType<typeof chatDesk>>) =>
+    (
+      await desk.browser.call({
+        url: `/api/v1/thread?organization_id=${desk.organizationId}&channel_ucid=${desk.channelUcid}`,
+      })
+    )
+      .json()
+      .data.map(({ id }: { id: string }) => id);
+  const deleted = async () => {
+    const desk = await chatDesk(studio);
+    const threadId = newId();
+    await desk.ask(threadId, "2 titles about saunas");
+    expect((await desk.call("DELETE", `/${threadId}`)).statusCode).toBe(200);
+    return { desk, threadId };
+  };
+
+  it("is missing everywhere until it is restored with its messages", async () => {
+    const { desk, threadId } = await deleted();
+    expect(await list(desk)).toEqual([]);
+    expect((await desk.call("GET", `/${threadId}/state`)).statusCode).toBe(404);
+    expect((await desk.ask(threadId, "2 titles about saunas")).status).toBe(404);
+    expect((await desk.call("POST", `/${threadId}/restore`)).json()).toMatchObject({ id: threadId, is_running: false });
+    expect(await list(desk)).toEqual([threadId]);
+    expect((await desk.state(threadId)).values.messages.length).toBeGreaterThan(2);
+  });
+
+  it("is restored by its person only", async () => {
+    const { desk, threadId } = await deleted();
+    const stranger = await chatDesk(studio);
+    expect((await stranger.call("POST", `/${threadId}/restore`)).statusCode).toBe(404);
+    expect(await list(desk)).toEqual([]);
+  });
+
+  it("is purged after a day", async () => {
+    const { desk, threadId } = await deleted();
+    const purge = chatJobs(studio.context).find(({ name }) => name === "chat:purge");
+    const rows = async () =>
+      (await studio.context.db.pool.query("select 1 from chat_threads where id = $1", [threadId])).rowCount;
+    await purge?.run({});
+    expect(await rows()).toBe(1);
+    await studio.context.db.pool.query(
+      "update chat_threads set deleted_at = deleted_at - interval '25 hours' where id = $1",
+      [threadId],
+    );
+    await purge?.run({});
+    expect(await rows()).toBe(0);
+    expect((await desk.call("POST", `/${threadId}/restore`)).statusCode).toBe(404);
   });
 });
 

@@ -20,6 +20,7 @@ export const chatHandlers = (context: AppContext, chatRuns: ChatRuns): Handlers<
       await service.remove(personOf(request), params.threadId);
       return {};
     },
+    restore: ({ params, ...request }) => service.restore(personOf(request), params.threadId),
     export: ({ params, ...request }) => service.export(personOf(request), params.threadId),
     state: ({ params, query, ...request }) => service.state(personOf(request), params.threadId, query.agentId),
     changeState: ({ params, query, body, ...request }) =>

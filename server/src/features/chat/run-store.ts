@@ -46,7 +46,7 @@ export const chatRunStore = (db: Pick<Database, "sql">) => ({
       select own.id from unnest(${sql.param([...runIds])}::uuid[]) as own(id)
       where not exists (
         select 1 from ${chatRuns} r join ${chatThreads} p on p.id = r.thread_id ${joinChannelAccess(sql`r.user_id`)}
-        where r.id = own.id)`);
+        where r.id = own.id and p.deleted_at is null)`);
     return Ids.parse(rows).map(({ id }) => id);
   },
 });

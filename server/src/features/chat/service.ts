@@ -1,4 +1,4 @@
-import type { AgentId, ThreadChange, ThreadState, ThreadsQuery } from "@coldopen/contract/chat/schema";
+import type { AgentId, Thread, ThreadChange, ThreadState, ThreadsQuery } from "@coldopen/contract/chat/schema";
 import { textOf } from "@coldopen/contract/documents/rules";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { AppContext } from "../../app-context.ts";
@@ -86,6 +86,12 @@ export function chatService(context: Pick<AppContext, "db">, chatRuns: Pick<Chat
       const { scope, runId } = await openThread(person, threadId);
       if (runId !== null) await chatRuns.stop(runId);
       if (!(await threads.delete(scope, person.userId, threadId))) throw notFound();
+    },
+    restore: async (person: Person, threadId: string): Promise<Thread> => {
+      const scope = await person.authorize(await threads.findOwner(person.userId, threadId));
+      const thread = await threads.restore(scope, person.userId, threadId);
+      if (!thread) throw notFound();
+      return thread;
     },
     export: async (person: Person, threadId: string): Promise<File> => {
       const { thread } = await openThread(person, threadId);

@@ -40,6 +40,7 @@ export const chatThreads = pgTable(
     headMessageId: uuid().references((): AnyPgColumn => chatMessages.id, { onDelete: "set null" }),
     createdAt: moment().notNull().default(now),
     updatedAt: moment().notNull().default(now),
+    deletedAt: moment(),
   },
   (table) => [
     foreignKey({
@@ -53,6 +54,7 @@ export const chatThreads = pgTable(
       table.updatedAt.desc(),
       table.id,
     ),
+    index("chat_threads_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
 

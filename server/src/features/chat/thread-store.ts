@@ -2,7 +2,7 @@ import type { AgentId, Thread, ThreadChange, ThreadsQuery } from "@coldopen/cont
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { decodeCursor, pageOf } from "@coldopen/contract/kernel/paging";
-import { and, asc, desc, eq, exists, ilike, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, ilike, isNull, lt, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
@@ -18,6 +18,7 @@ const Position = z.tuple([z.int().min(0).max(MAX_CURSOR_MS), z.uuid()]);
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 export const threadStore = (db: Pick<Database, "sql">) => {
+  const isKept = isNull(chatThreads.deletedAt);
   const belongsTo = ({ organizationId, channelUcid }: AuthorizedScope, userId: string) =>
     and(
       eq(chatThreads.organizationId, organizationId),
@@ -25,7 +26,7 @@ export const threadStore = (db: Pick<Database, "sql">) => {
       eq(chatThreads.userId, userId),
     );
   const ownThread = (scope: AuthorizedScope, userId: string, id: string) =>
-    and(belongsTo(scope, userId), eq(chatThreads.id, id));
+    and(belongsTo(scope, userId), eq(chatThreads.id, id), isKept);
   // A column of an outer query: drizzle would name it without its table.
   const threadId = sql`chat_threads.id`;
   const activeRun = sql<
@@ -41,7 +42,7 @@ export const threadStore = (db: Pick<Database, "sql">) => {
     updatedAt: thread.updatedAt.toISOString(),
   });
   return {
-    /** The channel of a thread of this person. */
+    /** The channel of a thread of this person, also of a deleted one. */
     findOwner: async (userId: string, id: string): Promise<ChannelScope | undefined> => {
       const { organizationId, channelUcid } = chatThreads;
       const [row] = await db.sql
@@ -57,7 +58,7 @@ export const threadStore = (db: Pick<Database, "sql">) => {
         .where(ownThread(scope, userId, id));
       return row;
     },
-    /** Also of a thread that belongs to others. */
+    /** Also if the thread belongs to others, or is deleted. */
     exists: async (id: string): Promise<boolean> =>
       (await db.sql.select({ id: chatThreads.id }).from(chatThreads).where(eq(chatThreads.id, id))).length > 0,
     /** Serializes the writes on a thread. */
@@ -98,6 +99,7 @@ export const threadStore = (db: Pick<Database, "sql">) => {
         .where(
           and(
             belongsTo(scope, userId),
+            isKept,
             eq(chatThreads.agentId, agentId),
             pattern === undefined ? undefined : or(ilike(chatThreads.title, pattern), exists(isMentioned)),
             position &&
@@ -142,10 +144,28 @@ export const threadStore = (db: Pick<Database, "sql">) => {
     },
     delete: async (scope: AuthorizedScope, userId: string, id: string): Promise<boolean> => {
       const rows = await db.sql
-        .delete(chatThreads)
+        .update(chatThreads)
+        .set({ deletedAt: sql`clock_timestamp()` })
         .where(ownThread(scope, userId, id))
         .returning({ id: chatThreads.id });
       return rows.length > 0;
+    },
+    /** The answer of a deleted thread was stopped, so nothing runs in it. */
+    restore: async (scope: AuthorizedScope, userId: string, id: string): Promise<Thread | undefined> => {
+      const [thread] = await db.sql
+        .update(chatThreads)
+        .set({ deletedAt: null })
+        .where(and(belongsTo(scope, userId), eq(chatThreads.id, id)))
+        .returning();
+      return thread && toThread({ thread, runId: null });
+    },
+    /** Deletes permanently what was deleted before a moment. */
+    purge: async (before: Date): Promise<number> => {
+      const purged = await db.sql
+        .delete(chatThreads)
+        .where(lt(chatThreads.deletedAt, before))
+        .returning({ id: chatThreads.id });
+      return purged.length;
     },
     listMessages: (thread: ThreadRow): Promise<MessageRow[]> =>
       db.sql

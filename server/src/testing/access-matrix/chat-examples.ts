@@ -10,6 +10,7 @@ export const chatExamples: Readonly<Record<string, Example>> = {
   "chat.list": { input: (home) => ({ query: channelOf(home) }) },
   "chat.rename": { input: (home) => ({ params: threadOf(home), body: { title: "Sauna titles" } }) },
   "chat.remove": { input: (home) => ({ params: threadOf(home) }) },
+  "chat.restore": { input: (home) => ({ params: threadOf(home) }) },
   "chat.export": { input: (home) => ({ params: threadOf(home) }) },
   "chat.state": { input: (home) => ({ params: threadOf(home), query: { agent_id: "studio" } }) },
   "chat.changeState": {

@@ -259,10 +259,11 @@ describe("an open thread", () => {
     });
     expect(await screen.findByRole("heading", { name: "This chat does not exist" })).toBeVisible();
   });
-  it("is renamed and deleted from its menu", async () => {
+  it("is renamed, deleted from its menu and brought back by Undo", async () => {
     const { person, api, address } = openThread([asked(1, "Hi"), answered(2, "Hello")], {
       rename: ({ body }) => aThread({ title: body.title }),
       remove: () => ({}),
+      restore: () => aThread(),
     });
     await screen.findByText("Hello");
     await person.click(button("More"));
@@ -276,6 +277,8 @@ describe("an open thread", () => {
     await person.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(address()).toBe(paths.firstScreen));
     expect(api.count("chat.remove")).toBe(1);
+    await person.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(api.count("chat.restore")).toBe(1));
   });
   it("edits a message as a new branch, and switches between branches", async () => {
     const first = asked(1, "Titles", { siblings: [messageId(1), messageId(7)] });

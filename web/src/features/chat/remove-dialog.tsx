@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/chat.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,13 +13,20 @@ type RemoveDialogProps = {
   onClose: () => void;
 };
 
-/** A deleted thread can't be restored, so the deletion is confirmed. */
+/** Asks and deletes, with Undo in a toast. */
 export default function RemoveDialog({ channel, thread, onRemoved, onClose }: RemoveDialogProps) {
   const client = useQueryClient();
+  const params = { threadId: thread.id };
+  const restore = useMutation({
+    mutationFn: () => chatApi.restore({ params }),
+    meta: { failed: t("remove.undoFailed") },
+    onSuccess: () => refetchThreads(client, channel),
+  });
   const remove = useMutation({
-    mutationFn: () => chatApi.remove({ params: { threadId: thread.id } }),
-    meta: { failed: t("remove.failed"), done: t("remove.done") },
+    mutationFn: () => chatApi.remove({ params }),
+    meta: { failed: t("remove.failed") },
     onSuccess: () => {
+      toast.success(t("remove.done"), { label: t("remove.undo"), onSelect: () => restore.mutate() });
       onClose();
       onRemoved?.();
       return refetchThreads(client, channel);

@@ -39,6 +39,8 @@ export const t = texts("chat", {
     cancel: "Cancel",
     failed: "Failed to delete the chat. Please try again later.",
     done: "Chat deleted",
+    undo: "Undo",
+    undoFailed: "Failed to restore the chat. Please try again later.",
   },
   box: {
     label: "Message",

@@ -1,0 +1,2 @@
+ALTER TABLE "chat_threads" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "chat_threads_deleted" ON "chat_threads" USING btree ("deleted_at") WHERE "chat_threads"."deleted_at" is not null;
