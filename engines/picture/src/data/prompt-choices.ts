@@ -1,8 +1,8 @@
 import type { CameraAngle } from "../brief.ts";
-import { categories } from "../objects/things.ts";
 import type { PlaceName } from "../places/places.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
 import type { MoodName } from "./moods.ts";
+import { categories } from "./objects/categories.ts";
 import type { RoleName } from "./roles.ts";
 
 /** Things that stand for an abstract word: they are omitted if the prompt names something that can be drawn. */

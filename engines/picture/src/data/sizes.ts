@@ -1,5 +1,6 @@
-import { categories, type ThingName } from "../objects/things.ts";
+import type { ThingName } from "../objects/things.ts";
 import { isVectorFacingLeft, vectorHeight } from "../objects/vectors.ts";
+import { categories } from "./objects/categories.ts";
 
 /** Heights of things beside a person of height 1, where their category does not tell. */
 const OWN: Partial<Record<ThingName, number>> = {

@@ -1,6 +1,6 @@
 import type { CameraAngle, Composition } from "../brief.ts";
-import type { Floor } from "../places/from-above.ts";
 import type { PlaceName } from "../places/places.ts";
+import type { Floor } from "./places/from-above.ts";
 
 /** Horizon, ground and scale of each camera. */
 export const cameras: Record<

@@ -5,11 +5,12 @@ import { en } from "../data/lexicon/en.ts";
 import { es } from "../data/lexicon/es.ts";
 import { fr } from "../data/lexicon/fr.ts";
 import { moods } from "../data/moods.ts";
+import { categories } from "../data/objects/categories.ts";
 import { Brush } from "../kit/brush.ts";
 import { seededRandom } from "../kit/seeded-random.ts";
 import { many, placed } from "../kit/svg.ts";
 import { places } from "../places/places.ts";
-import { categories, things } from "./things.ts";
+import { things } from "./things.ts";
 
 const lamp = { ...moods.day.lamp, isFromRight: false };
 

@@ -1,9 +1,9 @@
 import type { Expression } from "../brief.ts";
+import { bulkOf, garment, gloveOf } from "../data/people/garments.ts";
 import { type Point, type Pose, poses } from "../data/poses.ts";
 import type { Brush } from "../kit/brush.ts";
 import { darker, lighter } from "../kit/colour.ts";
 import { circle, placed } from "../kit/svg.ts";
-import { bulkOf, garment, gloveOf } from "./garments.ts";
 import { hairBehind } from "./hair.ts";
 import type { Look } from "./look.ts";
 import { head } from "./person.ts";

@@ -1,8 +1,8 @@
 import { arms, type Gesture } from "../data/people/gestures.ts";
+import { hand } from "../data/people/hands.ts";
 import type { Brush } from "../kit/brush.ts";
 import { darker } from "../kit/colour.ts";
 import { n } from "../kit/svg.ts";
-import { hand } from "./hands.ts";
 import type { Look } from "./look.ts";
 import { sleeveOf } from "./torso.ts";
 

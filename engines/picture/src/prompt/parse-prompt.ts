@@ -2,6 +2,7 @@ import type { PictureBrief } from "../brief.ts";
 import { type ActionName, SWIMMING } from "../data/actions.ts";
 import type { Language } from "../data/lexicon/lexicon.ts";
 import { type MoodName, moods } from "../data/moods.ts";
+import { categories } from "../data/objects/categories.ts";
 import {
   FEELING_MOOD,
   HOME_OF,
@@ -18,7 +19,7 @@ import type { RoleName } from "../data/roles.ts";
 import { seats } from "../data/seats.ts";
 import { heightOf } from "../data/sizes.ts";
 import { hashText, seededRandom } from "../kit/seeded-random.ts";
-import { categories, isAlive, things } from "../objects/things.ts";
+import { isAlive, things } from "../objects/things.ts";
 import { clothesIn } from "../people/clothes.ts";
 import { isPlaceName, isRoom, type PlaceName } from "../places/places.ts";
 import { find, type Hit, languageOf, wordsOf } from "./find-words.ts";

@@ -1,8 +1,8 @@
+import { drawnFromAbove } from "../data/objects/from-above.ts";
 import { floorOf } from "../data/places/parts/room-parts.ts";
 import type { Brush } from "../kit/brush.ts";
 import { mix } from "../kit/colour.ts";
 import { ellipse, faint, many, mirrored, placed } from "../kit/svg.ts";
-import { drawnFromAbove } from "../objects/from-above.ts";
 import type { Thing } from "../objects/thing.ts";
 import { drawThing, things } from "../objects/things.ts";
 import { hasTable } from "../places/places.ts";

@@ -1,11 +1,11 @@
 import { WATER_PLACES } from "../data/actions.ts";
+import { speedLines, splash } from "../data/effects.ts";
 import { cabs, type Seat, seats } from "../data/seats.ts";
 import { heightOf, isFacingLeft } from "../data/sizes.ts";
 import { group, many, mirrored, placed } from "../kit/svg.ts";
 import { drawThing, isAlive, isVehicle, things } from "../objects/things.ts";
 import type { Entity, Named } from "../prompt/scene-request.ts";
 import { beside, type Tell } from "./beside.ts";
-import { speedLines, splash } from "./effects.ts";
 import { countOf, drawOne, isHandy, isPerson, MIDDLE, sizeOf, type Telling } from "./story-parts.ts";
 
 const RIDER_HEIGHT = 260;

@@ -1,5 +1,6 @@
 import type { Expression } from "../brief.ts";
 import { ACTIONS, type ActionName, WATER_PLACES } from "../data/actions.ts";
+import { dust, fallLines, impact, shards, sleepMarks, speedLines, splash, waterIn } from "../data/effects.ts";
 import { cabs, seats } from "../data/seats.ts";
 import { heightOf } from "../data/sizes.ts";
 import { DISTANCE, FAR, SCALE, SHIFT, TALL } from "../data/views.ts";
@@ -11,7 +12,6 @@ import { hasTable } from "../places/places.ts";
 import type { Stage } from "../places/stage.ts";
 import type { Entity, SceneRequest, Story } from "../prompt/scene-request.ts";
 import { beside, type Tell } from "./beside.ts";
-import { dust, fallLines, impact, shards, sleepMarks, speedLines, splash, waterIn } from "./effects.ts";
 import type { Layout } from "./layout.ts";
 import { ride } from "./ride.ts";
 import {

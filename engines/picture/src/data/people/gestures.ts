@@ -1,7 +1,7 @@
 import type { Expression } from "../../brief.ts";
-import type { Hand } from "../../people/hands.ts";
 import type { Pose } from "../poses.ts";
 import type { RoleName } from "../roles.ts";
+import type { Hand } from "./hands.ts";
 
 export type Gesture =
   | "none"

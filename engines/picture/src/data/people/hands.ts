@@ -1,6 +1,6 @@
-import type { Brush } from "../kit/brush.ts";
-import { faint, placed } from "../kit/svg.ts";
-import type { Skin } from "./look.ts";
+import type { Brush } from "../../kit/brush.ts";
+import { faint, placed } from "../../kit/svg.ts";
+import type { Skin } from "../../people/look.ts";
 
 export type Hand = "open" | "fist" | "point" | "thumb" | "grip";
 

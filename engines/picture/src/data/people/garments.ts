@@ -1,8 +1,8 @@
-import type { Joints, Point } from "../data/poses.ts";
-import type { Brush } from "../kit/brush.ts";
-import { darker, lighter } from "../kit/colour.ts";
-import { many } from "../kit/svg.ts";
-import type { Look, Outfit } from "./look.ts";
+import type { Brush } from "../../kit/brush.ts";
+import { darker, lighter } from "../../kit/colour.ts";
+import { many } from "../../kit/svg.ts";
+import type { Look, Outfit } from "../../people/look.ts";
+import type { Joints, Point } from "../poses.ts";
 
 const LONG: Partial<Record<Outfit, { hem: number; flare: number }>> = {
   coat: { hem: 46, flare: 27 },

@@ -1,6 +1,6 @@
-import { lighter, mix } from "../kit/colour.ts";
-import { circle, ellipse, faint, many, n, path, rect } from "../kit/svg.ts";
-import type { Stage } from "./stage.ts";
+import { lighter, mix } from "../../kit/colour.ts";
+import { circle, ellipse, faint, many, n, path, rect } from "../../kit/svg.ts";
+import type { Stage } from "../../places/stage.ts";
 
 export type Floor = "snow" | "grass" | "sand" | "water" | "city" | "wood" | "rock";
 

@@ -1,7 +1,8 @@
-import type { Brush } from "../kit/brush.ts";
-import { darker, lighter } from "../kit/colour.ts";
-import { faint, many } from "../kit/svg.ts";
-import { categories, type ThingName } from "./things.ts";
+import type { Brush } from "../../kit/brush.ts";
+import { darker, lighter } from "../../kit/colour.ts";
+import { faint, many } from "../../kit/svg.ts";
+import type { ThingName } from "../../objects/things.ts";
+import { categories } from "./categories.ts";
 
 const cast = (b: Brush, d: string) => b.flat(d, "#04101c", 'opacity=".4" transform="translate(26 30)"');
 
