@@ -170,10 +170,10 @@ export const ACTIONS: readonly Action[] = [
     action: "hold",
     pose: "hold",
     verbs: {
-      en: "hold fish show find discover eat drink read take buy get bring catch steal hug play use wear open unbox sell win taste try test cook bake make grab receive give keep examine cuddle present count review fry push save rescue pet stroke hide photograph film deliver pack bite lick measure weigh check touch squeeze shake mix pour fill empty light burn melt freeze smell serve order grill roast",
-      es: "sostener sujetar mostrar ensenar encontrar descubrir comer beber leer tomar comprar traer atrapar robar abrazar tocar usar abrir vender ganar probar cocinar hornear hacer coger recibir dar pescar sostiene jugar juega acariciar rescatar rescata salvar salva esconder medir mide pesar oler huele servir sirve morder muerde encender enciende empujar soplar desempacar buscar filmar fotografiar llenar mezclar asar",
-      de: "halten zeigen finden entdecken essen trinken lesen nehmen kaufen bringen fangen stehlen umarmen spielen benutzen offnen verkaufen gewinnen probieren testen kochen backen machen bekommen geben halt findet isst trinkt liest stiehlt fressen frisst angeln angelt gibt nimmt schieben schiebt retten rettet streicheln blasen suchen verstecken messen wiegen riechen servieren beissen anzunden fotografieren filmen packen fullen mischen pusten grillen grillt braten",
-      fr: "tenir montrer trouver decouvrir manger boire lire prendre acheter apporter attraper voler embrasser jouer utiliser ouvrir vendre gagner gouter essayer tester cuisiner cuire faire recevoir donner tient pecher mettre met pousser pousse caresser caresse rattraper allumer allume remplir vider vide cacher cache sauver sauve deballer mesurer peser sentir servir mordre filmer photographier souffler cueillir cueille offrir offre melanger griller",
+      en: "hold fish show find discover eat drink read take buy get bring catch steal hug play use wear open unbox sell win taste try test cook bake make grab receive give keep examine cuddle present count review fry push save rescue pet stroke photograph film deliver pack bite lick measure weigh check touch squeeze shake mix pour fill empty light burn melt freeze smell serve order grill roast",
+      es: "sostener sujetar mostrar ensenar encontrar descubrir comer beber leer tomar comprar traer atrapar robar abrazar tocar usar abrir vender ganar probar cocinar hornear hacer coger recibir dar pescar sostiene jugar juega acariciar rescatar rescata salvar salva medir mide pesar oler huele servir sirve morder muerde encender enciende empujar soplar desempacar buscar filmar fotografiar llenar mezclar asar",
+      de: "halten zeigen finden entdecken essen trinken lesen nehmen kaufen bringen fangen stehlen umarmen spielen benutzen offnen verkaufen gewinnen probieren testen kochen backen machen bekommen geben halt findet isst trinkt liest stiehlt fressen frisst angeln angelt gibt nimmt schieben schiebt retten rettet streicheln blasen suchen messen wiegen riechen servieren beissen anzunden fotografieren filmen packen fullen mischen pusten grillen grillt braten",
+      fr: "tenir montrer trouver decouvrir manger boire lire prendre acheter apporter attraper voler embrasser jouer utiliser ouvrir vendre gagner gouter essayer tester cuisiner cuire faire recevoir donner tient pecher mettre met pousser pousse caresser caresse rattraper allumer allume remplir vider vide sauver sauve deballer mesurer peser sentir servir mordre filmer photographier souffler cueillir cueille offrir offre melanger griller",
     },
   },
   {
@@ -207,6 +207,12 @@ export const ACTIONS: readonly Action[] = [
       de: "sitzen warten sitzt",
       fr: "asseoir attendre assis",
     },
+  },
+  {
+    action: "pose",
+    pose: "sit",
+    expression: "shocked",
+    verbs: { en: "hide crouch", es: "esconder esconderse esconde", de: "verstecken versteckt", fr: "cacher cache" },
   },
   {
     action: "pose",
@@ -260,6 +266,34 @@ export const RELATIONS: readonly (readonly [RegExp, ActionName])[] = [
   [/\b(?:and|y|und|et)\b/, "beside"],
 ];
 
+/** "a suitcase full of money": the first one holds the second one. */
+export const FILLED =
+  /\b(?:full of|filled with|llen[oa]s? de|repletos? de|voller|voll mit|gefullt mit|plein(?:e|s|es)? de|rempli(?:e|s|es)? de|plein(?:e|s)? d)\b/;
+
+/** People whose word names what they ride. */
+export const MOUNTS: Readonly<Record<string, ThingName>> = {
+  ...{
+    surfer: "surfboard",
+    surfers: "surfboard",
+    surfista: "surfboard",
+    surfistas: "surfboard",
+    surferin: "surfboard",
+  },
+  ...{ surfeur: "surfboard", surfeuse: "surfboard", cyclist: "bicycle", cyclists: "bicycle", ciclista: "bicycle" },
+  ...{ ciclistas: "bicycle", radfahrer: "bicycle", radfahrerin: "bicycle", cycliste: "bicycle", cyclistes: "bicycle" },
+  ...{ biker: "motorcycle", bikers: "motorcycle", motorcyclist: "motorcycle", motociclista: "motorcycle" },
+  ...{ motero: "motorcycle", motorradfahrer: "motorcycle", motard: "motorcycle", skateboarder: "skateboard" },
+  ...{
+    skater: "skateboard",
+    horseman: "horse",
+    horsewoman: "horse",
+    jinete: "horse",
+    reiter: "horse",
+    reiterin: "horse",
+  },
+  ...{ cavalier: "horse", cavaliere: "horse" },
+};
+
 /** After these verbs the preposition decides, and the verb only gives the pose. */
 export const BY_PREPOSITION: ReadonlySet<ActionName> = new Set(["standOn", "pose"]);
 
@@ -275,7 +309,8 @@ export const IMPLIED: Readonly<Record<string, ThingName>> = {
 };
 
 /** "lets a glass fall" */
-export const CAUSATIVE = /\b(?:lets?|letting|deja|dejan|dejando|lasst|lassen|liess|laisse|laissent|laissant)\b/;
+export const CAUSATIVE =
+  /\b(?:lets?|letting|deja|dejan|dejando|hace|hacen|lasst|lassen|liess|laisse|laissent|laissant|fait|font|faisant)\b/;
 /** "jumps into a lake" falls, "over a fence" does not. */
 export const INTO = /\b(?:in|into|off|from|out|en|al|de|desde|ins|im|vom|von|aus|dans|du)\b/;
 export const OVER = /\b(?:over|across|encima|sobre|uber|dessus)\b/;

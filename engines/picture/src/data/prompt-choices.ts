@@ -1,4 +1,5 @@
 import type { CameraAngle } from "../brief.ts";
+import type { ThingName } from "../objects/things.ts";
 import type { PlaceName } from "../places/places.ts";
 import type { SceneRequest } from "../prompt/scene-request.ts";
 import type { MoodName } from "./moods.ts";
@@ -143,4 +144,19 @@ export const FEELING_MOOD: Partial<
   excited: ["joy", "golden"],
   shocked: ["mystery", "danger", "joy"],
   annoyed: ["fresh", "clean"],
+};
+
+/** What tells a place where only its middle is visible. */
+export const CENTRES: Partial<Record<PlaceName, ThingName>> = {
+  bathroom: "bathtub",
+  bedroom: "bed",
+  livingRoom: "sofa",
+  kitchen: "stove",
+  restaurant: "diningTable",
+  garage: "car",
+  garden: "flower",
+  forest: "tree",
+  farm: "barn",
+  office: "computer",
+  pool: "noto:ring-buoy",
 };

@@ -178,7 +178,10 @@ export const FEELINGS: Hints<Expression> = [
 ];
 
 export const GIANT =
-  /^(giant|huge|enormous|massive|biggest|largest|gigantic|big|gigantesc[oa]|gigante|enorme|grande|riesig|riesige[rsn]?|grosste[rsn]?|gross|geante?|immense)$/;
+  /^(giant|huge|enormous|massive|biggest|largest|gigantic|big|large|gigantesc[oa]|gigante|enorme|grandes?|riesig|riesige[rsn]?|grosste[rsn]?|gross|grosse[rsn]?|geante?|immense|grand)$/;
 
 export const SMALL =
   /^(tiny|small|little|mini|smallest|pequen[oa]|diminut[oa]|winzig|winzige[rsn]?|kleine?[rsn]?|petite?|minuscule)$/;
+
+/** Between small and large, in a row of sizes. */
+export const MIDDLING = /^(?:medium|mid-sized|median[oa]s?|mittlere?[rsn]?|mittelgross\w*|moyen(?:ne)?s?)$/;

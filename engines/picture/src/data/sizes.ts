@@ -104,6 +104,10 @@ const OWN: Partial<Record<ThingName, number>> = {
     trash: 0.5,
     toilet: 0.5,
     mirror: 0.9,
+    diningTable: 0.5,
+    sack: 0.45,
+    bench: 0.5,
+    cart: 0.6,
   },
   ...{
     umbrella: 0.6,

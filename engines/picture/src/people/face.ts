@@ -1,12 +1,11 @@
-import type { Expression } from "../brief.ts";
-import { faces, INK } from "../data/people/faces.ts";
+import { type FaceName, faces, INK } from "../data/people/faces.ts";
 import type { Brush } from "../kit/brush.ts";
 import { mix } from "../kit/colour.ts";
 import { circle, ellipse, faint, group, path, stroke } from "../kit/svg.ts";
 import type { Look } from "./look.ts";
 
 /** Eyes, brows, nose and mouth of a head centred at (300, 250). */
-export function faceOf(b: Brush, look: Look, expression: Expression): string {
+export function faceOf(b: Brush, look: Look, expression: FaceName): string {
   const face = faces[expression];
   const [, base, shade, deep] = look.skin.map((colour) => b.tone(colour));
   const brow = b.tone(
@@ -66,4 +65,4 @@ export function faceOf(b: Brush, look: Look, expression: Expression): string {
   return cheeks + wrinkles + nose + eyes.join("") + face.mouth + (face.extra ?? "");
 }
 
-export const headTilt = (expression: Expression): number => faces[expression].tilt ?? 0;
+export const headTilt = (expression: FaceName): number => faces[expression].tilt ?? 0;

@@ -23,6 +23,13 @@ describe("figure", () => {
     }
   });
 
+  it("closes the eyes of someone who sleeps", () => {
+    const b = new Brush({ ...moods.day.lamp, isFromRight: false });
+    const look = lookOf(seededRandom(5), {}, "woman");
+    expect(figure(b, look, "sleep", "happy")).toBe(figure(b, look, "sleep", "shocked"));
+    expect(figure(b, look, "lie", "happy")).not.toBe(figure(b, look, "lie", "shocked"));
+  });
+
   it("draws different clothes for different roles", () => {
     const seen = (["wizard", "pirate", "astronaut", "worker", "chef", "knight", "business", "thief"] as const).map(
       (role) => drawn(role, "stand"),

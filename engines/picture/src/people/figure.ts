@@ -59,7 +59,7 @@ export function figure(
   const scale = look.isChild ? 0.145 : 0.12;
   const drawnHead = isFromBehind
     ? b.ball(0, -19, 17, look.hairColour) + b.oval(0, -14, 16, 17, look.hairColour)
-    : placed(-300 * scale, -404 * scale, scale, head(b, look, expression));
+    : placed(-300 * scale, -404 * scale, scale, head(b, look, pose === "sleep" ? "asleep" : expression));
   const onNeck = (drawn: string) =>
     `<g transform="translate(${nx} ${ny + 1}) rotate(${(j.lean ?? 0) * 0.6})">${drawn}</g>`;
   // Long hair falls behind the clothes: in front of them it looks like a beard.

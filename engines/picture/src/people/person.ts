@@ -1,4 +1,5 @@
 import type { Expression } from "../brief.ts";
+import type { FaceName } from "../data/people/faces.ts";
 import { type Gesture, heldAt } from "../data/people/gestures.ts";
 import type { Brush } from "../kit/brush.ts";
 import { ellipse, faint, group, path, placed } from "../kit/svg.ts";
@@ -13,7 +14,7 @@ const HEAD =
   "M186 236C180 124 236 90 300 90C364 90 420 124 414 236C413 306 398 352 364 390C338 416 262 416 236 390C202 352 187 306 186 236Z";
 
 /** The head and the hair in front of it, around (300, 250), with the chin near y = 404. */
-export function head(b: Brush, look: Look, expression: Expression): string {
+export function head(b: Brush, look: Look, expression: FaceName): string {
   const [light, base, shade] = look.skin.map((colour) => b.tone(colour));
   const clip = b.clip(`<path d="${HEAD}"/>`);
   const skin = b.lamp.isFromRight

@@ -173,15 +173,17 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   // What made the difference, as in "before and after the renovation", is no subject.
   const cut = compositionIn(text) === "split" ? all.findIndex((_, at) => hidden.has(at)) : 0;
   const isSubject = (at: number) => canName(at) && (cut <= 0 || at < cut);
+  const thingHits = find(words, language, "things", isSubject);
   const placed = entitiesIn(
     find(words, language, "people", isSubject),
-    find(words, language, "things", isSubject),
+    thingHits,
     tokens,
     language === "es" || language === "fr",
   ).filter(({ entity }) => !(wanted && "thing" in entity && entity.thing.name === "signpost"));
   // The "ice" of an ice cream is no place, the "fire" of a fire truck no mood.
-  const isPartOfName = ({ at, words }: Hit) =>
-    placed.some(({ from, to }) => from <= at && at + words <= to && to - from > words);
+  const isPartOfName = ({ at, words, isPart }: Hit) =>
+    placed.some(({ from, to }) => from <= at && at + words <= to && to - from > words) ||
+    (isPart && thingHits.some((hit) => hit.at === at && !hit.isPart));
   const placeHits = find(words, language, "places", canName).filter((hit) => !isPartOfName(hit));
   const { entities, place: placeHit } = splitSettings(placed, placeHits, tokens);
   const isAtBuilding = entities.some(({ entity }) => "thing" in entity && entity.thing.name in categories.buildings);

@@ -85,11 +85,35 @@ describe("the story of a prompt", () => {
     ["she is chased by a wolf", "1 wolf chase 1 woman"],
     ["a waiter drops a pizza", "1 chef drop 1 pizza"],
     ["une fille laisse tomber une bouteille", "1 girl drop 1 bottle"],
+    ["un serveur fait tomber une bouteille", "1 chef drop 1 bottle"],
+    ["ein Koffer voller Geld", "1 cash inside 1 suitcase"],
+    ["a bucket full of snakes", "3 snake inside 1 noto:bucket"],
+    ["a boy hides under a bed", "1 boy under 1 bed"],
+    ["a girl reads behind a sofa", "1 girl behind 1 sofa"],
+    ["a girl bites into an apple", "1 girl hold 1 apple"],
+    ["two turtles race against a horse", "2 turtle chase 1 horse"],
+    ["deux chevaux tirent une charrette", "2 horse pull 1 cart"],
+    ["a farmer's tractor breaks a fence", "1 tractor break 1 fence"],
     ["ein Bauer hebt eine Kuh", "1 farmer lift 1 cow"],
     ["a cat surfing", "1 cat ride 1 surfboard"],
     ["dos búhos en una silla", "2 owl standOn 1 chair"],
     ["a girl walks with her horse", "1 girl beside 1 horse"],
   ])("%s", (prompt, story) => expect(told(prompt)).toBe(story));
+
+  it("grows in a row of sizes", () => {
+    expect(request("Three houses side by side, small, medium, large").things).toMatchObject([
+      { name: "house", count: 3, isGraded: true },
+    ]);
+    expect(request("Three small houses").things[0]?.isGraded).toBeUndefined();
+    expect(request("un pulpo enorme").things[0]?.size).toBeGreaterThan(1);
+  });
+
+  it("gives those who are named by what they ride that thing", () => {
+    expect(request("a shark behind a surfer").story?.target).toMatchObject({ person: { on: "surfboard" } });
+    expect(request("un cycliste tombe dans une rivière").story?.actor).toMatchObject({ person: { on: "bicycle" } });
+    const named = request("a cyclist repairs a bicycle").story?.actor;
+    expect(named).toEqual({ person: { role: "athlete", count: 1 } });
+  });
 
   it("shows who acts together", () => {
     expect(request("a boy and a girl on a horse").story).toMatchObject({
@@ -172,7 +196,7 @@ describe("the story of a prompt", () => {
   });
 
   it("has one thing for a word that several entries know", () => {
-    expect(names("una vela sobre la mesa")).toEqual(["candle"]);
+    expect(names("una vela sobre la mesa")).toEqual(["candle", "diningTable"]);
   });
 
   it("takes a verb that it does not know for having to do with the target", () => {

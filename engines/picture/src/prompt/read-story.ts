@@ -5,7 +5,9 @@ import {
   BY_PREPOSITION,
   CAUSATIVE,
   CONTAINERS,
+  FILLED,
   INTO,
+  MOUNTS,
   NUMBERS,
   OVER,
   PASSIVE,
@@ -14,7 +16,7 @@ import {
   UNSEEN,
 } from "../data/actions.ts";
 import { ABSTRACT, WEAK } from "../data/prompt-choices.ts";
-import { BROKEN, BURNING } from "../data/prompt-hints.ts";
+import { BROKEN, BURNING, GIANT, MIDDLING, SMALL } from "../data/prompt-hints.ts";
 import { type RoleName, roles } from "../data/roles.ts";
 import { heightOf } from "../data/sizes.ts";
 import { isAlive, isThingName, isVehicle } from "../objects/things.ts";
@@ -44,6 +46,7 @@ function countOf({ at, isPlural }: Hit, tokens: readonly Token[], plural: number
   return isPlural ? plural : 1;
 }
 
+const AGAINST = /\b(?:against|gegen|contra|contre)\b/;
 const AND = /^(?:and|y|e|und|et)$/;
 /** "a man, who holds a fish": still the first clause. */
 const RELATIVE = /^(?:who|which|that|der|die|das|den|dem|que|qui|quien)$/;
@@ -78,10 +81,17 @@ export function entitiesIn(
     spans.some(({ at, words }) => at === hit.at + hit.words || at + words === hit.at);
   const persons = spans.flatMap((hit): Placed[] => {
     if (!isRole(hit.name) || isAdjective(hit)) return [];
-    const person = { role: hit.name, count: countOf(hit, tokens, 2) };
+    // "a farmer's tractor" shows the tractor.
+    const next = hit.at + hit.words;
+    const isOwner = /'s$/.test(tokens[next - 1]?.key ?? "");
+    if (isOwner && things.some(({ at }) => at >= next && at <= next + 1)) return [];
+    const on = MOUNTS[tokens[hit.at]?.key ?? ""];
+    const isMounted = on && !things.some(({ name, at }) => name === on && at !== hit.at);
+    const person = { role: hit.name, count: countOf(hit, tokens, 2), ...(isMounted && { on }) };
     return [{ entity: { person }, from: hit.at, to: hit.at + hit.words }];
   });
   const seen = new Set<string>();
+  const isGraded = tokens.filter(({ key }) => GIANT.test(key) || SMALL.test(key) || MIDDLING.test(key)).length > 1;
   const end = endOfFirst(tokens);
   const named = things.flatMap((hit): Placed[] => {
     const { name, at, words } = hit;
@@ -97,13 +107,16 @@ export function entitiesIn(
     if (isOfOther) return [];
     seen.add(name);
     const colour = colourIn(tokens[at - 1]?.key) ?? colourIn(tokens[at + words]?.key);
-    const size = sizeIn(tokens[at - 1]?.key) * sizeIn(tokens[at - 2]?.key);
-    const isStrong = !WEAK.has(name) || (hit.isOwn && !ABSTRACT.has(name));
+    const after = isHeadFirst ? sizeIn(tokens[at + words]?.key) : 1;
+    const size = sizeIn(tokens[at - 1]?.key) * sizeIn(tokens[at - 2]?.key) * after;
+    const isContent = FILLED.test(keysOf(tokens.slice(Math.max(0, at - 3), at)));
+    const isStrong = !WEAK.has(name) || (hit.isOwn && !ABSTRACT.has(name)) || isContent;
     const count = isStrong && at < end ? countOf(hit, tokens, 3) : 1;
     const isBroken = [at - 1, at - 2, at + words].some((place) => BROKEN.test(tokens[place]?.key ?? ""));
     const isBurning = [at - 1, at + words, at + words + 1].some((place) => BURNING.test(tokens[place]?.key ?? ""));
     const state = { ...(isBroken && { isBroken }), ...(isBurning && { isBurning }) };
-    const thing = { name, size, count, isStrong, ...(colour && { colour }), ...state };
+    const row = { count, ...(isGraded && count > 1 && { isGraded }) };
+    const thing = { name, size, isStrong, ...row, ...(colour && { colour }), ...state };
     return [{ entity: { thing }, from: at, to: at + words }];
   });
   return [...persons, ...named].sort((a, b) => a.from - b.from);
@@ -129,6 +142,10 @@ const fitting = (action: ActionName | undefined, { entity }: Placed): ActionName
   return action === "inside" && !isOpen ? "standOn" : action === "hold" && isActor({ entity }) ? "beside" : action;
 };
 const IN_HAND = 0.5;
+/** Where somebody eats or reads. */
+const AT: ReadonlySet<ActionName> = new Set(["beside", "behind", "under", "standOn", "inside"]);
+const heightOfEntity = ({ entity }: Placed) => ("thing" in entity ? heightOf(entity.thing.name) : 1);
+const keysOf = (tokens: readonly Token[]) => tokens.map(({ key }) => key).join(" ");
 /** These need no target. */
 const ALONE: ReadonlySet<string> = new Set(["pose", "climb", "fallInto", "leap", "argue"]);
 
@@ -150,11 +167,7 @@ function storyOf(
   self: Placed | undefined,
   isVerbLast: boolean,
 ): Story | undefined {
-  const between = (from: number, to: number) =>
-    tokens
-      .slice(from, to)
-      .map(({ key }) => key)
-      .join(" ");
+  const between = (from: number, to: number) => keysOf(tokens.slice(from, to));
   const { at, end, implied } = verb;
   const pose = verb.pose ? { pose: verb.pose } : {};
   const all = placed.filter(({ to }) => to <= at && to > 0);
@@ -189,15 +202,21 @@ function storyOf(
   if (target && verb.pose === "run" && joined && AWAY.test(joined))
     return { action: "flee", actor: actor.entity, target: target.entity };
   // "tirar de un trineo" pulls, "tirar una pelota" throws.
-  if (target && action === "throw" && /^(?:de|sur)\b/.test(joined ?? ""))
+  // "races against a horse" rides no horse.
+  if (target && action === "ride" && AGAINST.test(joined ?? ""))
+    return { action: "chase", actor: actor.entity, target: target.entity, pose: "run" };
+  const isDrawn = target && "thing" in target.entity && isVehicle(target.entity.thing.name);
+  if (target && action === "throw" && (isDrawn || /^(?:de|sur)\b/.test(joined ?? "")))
     return { action: "pull", actor: actor.entity, target: target.entity };
   if (target) {
     const by = fitting(relationIn(joined ?? ""), target);
-    const told = BY_PREPOSITION.has(action)
-      ? (by ?? "beside")
-      : // "sort un lapin de son chapeau" takes it out.
-        (fitting(action === "face" ? action : undefined, target) ??
-        (action === "inside" && !relationIn(joined ?? "") ? "hold" : action));
+    const isAt = action === "hold" && by !== undefined && AT.has(by) && heightOfEntity(target) > IN_HAND;
+    const told =
+      BY_PREPOSITION.has(action) || isAt
+        ? (by ?? "beside")
+        : // "sort un lapin de son chapeau" takes it out.
+          (fitting(action === "face" ? action : undefined, target) ??
+          (action === "inside" && !relationIn(joined ?? "") ? "hold" : action));
     const partner = isLate || target === before.find(isActor) ? {} : partnerOf(actor, placed, tokens);
     return { action: told, actor: actor.entity, target: target.entity, ...pose, ...partner };
   }
@@ -228,6 +247,9 @@ export function storyIn(
   });
   const story = told.find(({ target }) => target !== undefined) ?? told[0];
   if (story) return story;
+  const [holder, content] = placed;
+  if (holder && content && "thing" in holder.entity && FILLED.test(keysOf(tokens.slice(holder.to, content.from))))
+    return { action: "inside", actor: content.entity, target: holder.entity };
   const [first, second, third] = placed.filter(isDrawable);
   const partner = third ? partnerOf(second, placed, tokens) : {};
   const [one, two] = "partner" in partner ? [second, third] : [first, second];
@@ -238,8 +260,7 @@ export function storyIn(
   // A verb that is in no table: the actor has to do with the thing.
   const isActed = between.some(({ is }) => is === "finite" || is === "gerund" || is === "infinitive");
   const isMoving = isActed && "thing" in two.entity && isVehicle(two.entity.thing.name) && isActor(one);
-  const found =
-    relationIn(between.map(({ key }) => key).join(" ")) ?? (isMoving ? "ride" : isActed ? "hold" : undefined);
+  const found = relationIn(keysOf(between)) ?? (isMoving ? "ride" : isActed ? "hold" : undefined);
   const action = fitting(found, two);
   const isCrowd = "person" in one.entity && one.entity.person.count > 1;
   if (!action && isCrowd) return { action: "beside", actor: one.entity, target: two.entity };

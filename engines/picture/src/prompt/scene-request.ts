@@ -17,8 +17,11 @@ export type Named = {
   count: number;
   isBroken?: boolean;
   isBurning?: boolean;
+  /** From small to large. */
+  isGraded?: boolean;
 };
-type Someone = { role: RoleName; count: number };
+/** `on` is what a surfer or a cyclist rides. */
+type Someone = { role: RoleName; count: number; on?: ThingName };
 /** A person or a thing that acts, or that something is done to. */
 export type Entity = { person: Someone } | { thing: Named };
 /** What happens in the scene. Without a target the actor is alone, or acts on the place. */

@@ -1,5 +1,6 @@
 import type { Box, PictureBrief, TextLayer } from "../brief.ts";
 import { type Mood, type MoodName, moods } from "../data/moods.ts";
+import { CENTRES } from "../data/prompt-choices.ts";
 import { SUM } from "../data/prompt-hints.ts";
 import { Brush } from "../kit/brush.ts";
 import { hashText, seededRandom } from "../kit/seeded-random.ts";
@@ -76,6 +77,11 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
     : [random.pick(DULL), random.pick(BRIGHT)];
   const half = (request: SceneRequest, mood: MoodName, at: 0 | 1): Scene => {
     const { expression: _, story: __, ...plain } = request;
+    const fixture = CENTRES[request.place];
+    const shown: SceneRequest["things"] =
+      request.things.length > 0 || request.named.length > 0 || !fixture
+        ? request.things.slice(0, 1)
+        : [{ name: fixture, size: 1, isStrong: true, count: 1, isBroken: !isVersus && at === 0 }];
     const isPeople =
       request.people.length > 0 && (request.things.length === 0 || (!isVersus && request.named.length > 0));
     const place =
@@ -91,7 +97,7 @@ function halves(brief: PictureBrief, isVersus: boolean): Drawing {
         mood,
         place,
         composition: "centred",
-        things: isPeople ? [] : request.things.slice(0, 1),
+        things: isPeople ? [] : shown,
         people: isPeople ? request.people.slice(0, 1) : [],
         isWithCast: false,
         ...(isPeople && { expression: at ? "excited" : isVersus ? "angry" : "sad" }),

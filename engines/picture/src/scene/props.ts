@@ -78,9 +78,10 @@ export function thingAt(
   const row = many(count, (order) => {
     const at = order % perRow;
     const isBack = order < count - perRow;
+    const grade = named.isGraded ? 0.4 + (0.6 * order) / Math.max(1, count - 1) : 1;
     const left =
       x + (at - (perRow - 1) / 2 + (perRow === count ? 0 : isBack ? 0.25 : -0.25)) * thing.w * scale * ROW_STEP;
-    return placed(left, y - (isBack ? high * 0.6 : 0), scale, isTurned ? mirrored(drawn) : drawn);
+    return placed(left, y - (isBack ? high * 0.6 : 0), scale * grade, isTurned ? mirrored(drawn) : drawn);
   });
   return row + foam;
 }

@@ -1,14 +1,24 @@
 import { WATER_PLACES } from "../data/actions.ts";
 import { speedLines, splash } from "../data/effects.ts";
 import { cabs, type Seat, seats } from "../data/seats.ts";
-import { heightOf, isFacingLeft } from "../data/sizes.ts";
-import { group, many, mirrored, placed } from "../kit/svg.ts";
-import { drawThing, isAlive, isVehicle, things } from "../objects/things.ts";
+import { heightOf } from "../data/sizes.ts";
+import { group, many, placed } from "../kit/svg.ts";
+import { isAlive, isVehicle, things } from "../objects/things.ts";
 import type { Entity, Named } from "../prompt/scene-request.ts";
 import { beside, type Tell } from "./beside.ts";
-import { countOf, drawOne, isHandy, isPerson, MIDDLE, sizeOf, type Telling } from "./story-parts.ts";
+import {
+  countOf,
+  drawOne,
+  isHandy,
+  isPerson,
+  MIDDLE,
+  RIDER_HEIGHT,
+  ridden,
+  riderOn,
+  sizeOf,
+  type Telling,
+} from "./story-parts.ts";
 
-const RIDER_HEIGHT = 260;
 /** Skates and skis, under each foot. */
 function worn(t: Telling, actor: Entity, thing: Named): string {
   const one: Entity =
@@ -48,23 +58,12 @@ export const ride: Tell = (t, actor, target) => {
     ? 1.5
     : Math.min(760 / thing.w, (seat ? 400 : 380) / thing.h, (660 - (seat ? RIDER_HEIGHT * 0.9 : 90)) / thing.h);
   const y = thing.stance === "air" || seat?.place === "sky" ? t.ground - 130 : t.ground;
-  const vehicle = drawThing(t.b, target.thing);
-  const flat = group(vehicle, `transform="translate(${-thing.h / 2} -12) scale(1 0.34) rotate(90)"`);
-  const turned = seat?.isFlat ? flat : isFacingLeft(target.thing.name) ? mirrored(vehicle) : vehicle;
+  const turned = ridden(t.b, target.thing);
   const wave = seat?.place === "ocean" ? placed(MIDDLE + 60, y + 30, 1.7, things.wave.draw(t.b)) : "";
   const foam = WATER_PLACES.has(t.request.place) && seat ? splash(t.stage, MIDDLE - 250, y + 26, 120) : "";
   const isFast = t.story.action === "ride" && !isAlive(target.thing.name) && !seat?.isFlat;
   const lines = isFast ? speedLines(MIDDLE - (thing.w * k) / 2 - 20, y, thing.h * k) : "";
-  if (seat && isPerson(actor)) {
-    const [hipX, hipY] = seat.pose === "ride" ? [-16, -74] : seat.pose === "sit" ? [-6, -50] : [0, 0];
-    const size = RIDER_HEIGHT / 200;
-    const rider = drawOne({ ...t, tall: RIDER_HEIGHT }, actor, {
-      x: seat.x - hipX * size,
-      y: seat.y - hipY * size,
-      pose: seat.pose,
-    });
-    return wave + lines + placed(MIDDLE, y, k, turned + rider) + foam;
-  }
+  if (seat && isPerson(actor)) return wave + lines + placed(MIDDLE, y, k, turned + riderOn(t, actor, seat)) + foam;
   if (seat && "thing" in actor) {
     const on = drawOne(
       { ...t, tall: (seat.isFlat ? 210 : Math.min(330, 600 / k + seat.y)) / heightOf(actor.thing.name) },

@@ -2,15 +2,16 @@ import type { Expression } from "../brief.ts";
 import type { Gesture } from "../data/people/gestures.ts";
 import type { Pose } from "../data/poses.ts";
 import { roleOf } from "../data/roles.ts";
+import { type Seat, seats } from "../data/seats.ts";
 import { heightOf, isFacingLeft, TALL_HATS } from "../data/sizes.ts";
 import type { Brush } from "../kit/brush.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
-import { mirrored, placed } from "../kit/svg.ts";
+import { group, mirrored, placed } from "../kit/svg.ts";
 import { drawThing, isAlive, isVehicle, things } from "../objects/things.ts";
 import { figure } from "../people/figure.ts";
 import { person } from "../people/person.ts";
 import type { Stage } from "../places/stage.ts";
-import type { Entity, SceneRequest, Story } from "../prompt/scene-request.ts";
+import type { Entity, Named, SceneRequest, Story } from "../prompt/scene-request.ts";
 import { dressed } from "./people.ts";
 
 export const MIDDLE = 640;
@@ -49,12 +50,32 @@ const ageOf = (entity: Entity) => ("person" in entity && roleOf(entity.person.ro
 
 /** The size of one of these in pixels; too large things shrink to the frame. */
 export function sizeOf(entity: Entity, tall: number): { w: number; h: number } {
-  if ("person" in entity) return { w: tall * 0.44, h: tall * ageOf(entity) };
+  if ("person" in entity) return { w: tall * (entity.person.on ? 0.8 : 0.44), h: tall * ageOf(entity) };
   const { name, size } = entity.thing;
   const { w, h } = things[name];
   const high = tall * (size > 1 ? Math.max(heightOf(name) * 1.7, GIANT_HEIGHT) : heightOf(name) * size);
   const k = Math.min(high / h, FRAME.w / w, FRAME.h / h);
   return { w: w * k, h: h * k };
+}
+
+export const RIDER_HEIGHT = 260;
+/** A vehicle as it is ridden, to the right. */
+export function ridden(b: Brush, thing: Named): string {
+  const { h } = things[thing.name];
+  const drawn = drawThing(b, thing);
+  if (seats[thing.name]?.isFlat) return group(drawn, `transform="translate(${-h / 2} -12) scale(1 0.34) rotate(90)"`);
+  return isFacingLeft(thing.name) ? mirrored(drawn) : drawn;
+}
+
+/** A person on the seat of a vehicle, in its coordinates. */
+export function riderOn(t: Telling, rider: Entity, seat: Seat): string {
+  const [hipX, hipY] = seat.pose === "ride" ? [-16, -74] : seat.pose === "sit" ? [-6, -50] : [0, 0];
+  const size = RIDER_HEIGHT / 200;
+  return drawOne({ ...t, tall: RIDER_HEIGHT }, rider, {
+    x: seat.x - hipX * size,
+    y: seat.y - hipY * size,
+    pose: seat.pose,
+  });
 }
 
 /** One person or thing standing on (x, y). Figures and most things look to the right. */
@@ -65,6 +86,13 @@ export function drawOne(
 ): string {
   const { b, request, random, tall, expression } = t;
   if ("person" in entity) {
+    const { on, ...rider } = entity.person;
+    const seat = on && seats[on];
+    if (on && seat) {
+      const vehicle = ridden(b, { name: on, size: 1, isStrong: true, count: 1 });
+      const drawn = vehicle + riderOn(t, { person: rider }, seat);
+      return placed(x, y, (tall * 0.94) / (RIDER_HEIGHT * 0.7 - seat.y), isTurned ? mirrored(drawn) : drawn, turn);
+    }
     const drawn = figure(b, dressed(entity.person.role, request, random), pose, expression);
     return placed(x, y, (tall * ageOf(entity)) / 200, isTurned ? mirrored(drawn) : drawn, turn);
   }
@@ -122,6 +150,7 @@ export const nearOrFar = (t: Telling, entity: Entity, near: Parameters<typeof bu
 export function inHand(t: Telling, entity: Entity): string {
   if ("person" in entity) return "";
   const thing = things[entity.thing.name];
-  const k = (HELD_SIZE / Math.max(thing.w, thing.h)) * (0.7 + heightOf(entity.thing.name)) * (isLong(entity) ? 1.8 : 1);
+  const grown = (isLong(entity) ? 1.8 : 1) * (entity.thing.size > 1 ? 1.7 : 1);
+  const k = (HELD_SIZE / Math.max(thing.w, thing.h)) * (0.7 + heightOf(entity.thing.name)) * grown;
   return placed(0, 40, k, drawThing(t.b, entity.thing));
 }

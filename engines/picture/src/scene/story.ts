@@ -185,7 +185,10 @@ const inside: Tell = (t, actor, target) => {
   if (isLarge) return beside({ ...t, isNear: false }, actor, target);
   const k = Math.min(560 / size.w, 380 / size.h);
   const s = { ...t, tall: t.tall * k };
-  const own = { ...t, tall: Math.min(700, 350 / Math.max(0.5, sizeOf(actor, 1).h)) };
+  const high = Math.min(700, 350 / Math.max(0.5, sizeOf(actor, 1).h));
+  // Several fit into it together.
+  const tight = countOf(actor) > 1 ? (size.w * k * 1.1) / widthOf({ ...t, tall: high }, actor) : 1;
+  const own = { ...t, tall: high * Math.min(1, tight) };
   const rim = t.ground - size.h * k * 0.86;
   return (
     drawGroup(own, actor, { x: MIDDLE, y: rim + sizeOf(actor, own.tall).h * 0.36 }) +
@@ -212,10 +215,11 @@ const under: Tell = (t, actor, target) => {
   const size = sizeOf(target, t.tall);
   const k = Math.min(620 / size.w, 300 / size.h);
   const own = { ...t, tall: Math.min(t.tall, 390) };
-  const isLow = isPerson(actor) && (t.story.pose === "lie" || t.story.pose === "sleep");
+  const isLying = t.story.pose === "lie" || t.story.pose === "sleep";
+  const isLow = isPerson(actor) && (isLying || sizeOf(target, 1).h < 0.9);
   const top = t.ground - sizeOf(actor, own.tall).h * (isLow ? 0.3 : 1);
   return (
-    drawGroup(own, actor, { x: MIDDLE, y: t.ground, pose: t.story.pose ?? "stand" }) +
+    drawGroup(own, actor, { x: MIDDLE, y: t.ground, pose: isLow && !isLying ? "lie" : (t.story.pose ?? "stand") }) +
     drawGroup({ ...t, tall: t.tall * k }, target, { x: MIDDLE, y: Math.max(size.h * k + 10, top + 40) })
   );
 };
@@ -344,17 +348,16 @@ const tellings: Record<ActionName, Tell> = {
 
 /** Who else is named, and a building or a tree, in the background. */
 function behindOf(t: Telling): string {
-  const isShown = (one: Entity) =>
-    isPerson(one) || ("thing" in one && (isAlive(one.thing.name) || heightOf(one.thing.name) >= 1));
+  const isLarge = (one: Entity) => "person" in one || isAlive(one.thing.name) || heightOf(one.thing.name) >= 1;
   return t.request.others
-    .filter(isShown)
     .slice(0, 2)
     .map((other, at) => {
-      const far = { ...t, tall: Math.min(isPerson(other) ? 360 : 230, 380 / sizeOf(other, 1).h) };
+      const most = isPerson(other) ? 360 : isLarge(other) ? 230 : 300;
+      const far = { ...t, tall: Math.min(most, 380 / sizeOf(other, 1).h) };
       const x = at ? 150 : 1120;
       return drawGroup(far, other, {
         x: x - (at ? -1 : 1) * widthOf(far, other) * 0.2,
-        y: t.ground - 50,
+        y: isLarge(other) ? t.ground - 50 : t.ground,
         isTurned: at === 0,
       });
     })

@@ -34,9 +34,10 @@ import { symbols } from "./symbols.ts";
 import { treasures } from "./treasures.ts";
 import { weapons } from "./weapons.ts";
 import { work } from "./work.ts";
+import { carts, yard } from "./yard.ts";
 
 export const categories = {
-  road,
+  road: { ...road, ...carts },
   airAndSea,
   buildings: { ...homes, ...landmarks, ...grounds },
   animals: { ...pets, ...forestAnimals, ...jungleAnimals, ...farmAnimals },
@@ -53,6 +54,7 @@ export const categories = {
     ...studyThings,
     ...furniture,
     ...belongings,
+    ...yard,
   },
   play: { ...sport, ...music },
   wild: { ...plants, ...elements },

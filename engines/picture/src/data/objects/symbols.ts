@@ -1,6 +1,7 @@
 import { darker, lighter } from "../../kit/colour.ts";
 import { circle, ellipse, many } from "../../kit/svg.ts";
 import { kindOf } from "../../objects/thing.ts";
+import { yard } from "./yard.ts";
 
 const t = kindOf("table", "backdrop", "studio");
 
@@ -173,19 +174,7 @@ export const symbols = {
       ) +
       many(3, (at) => b.disc(-90 + at * 90, -210, 26, "#3a4a5a")),
   ),
-  emptyBench: t(
-    480,
-    220,
-    (b) =>
-      b.shadow(460) +
-      b.slab(-210, -220, 420, 26, "#8a5a34", 6) +
-      b.slab(-210, -180, 420, 26, "#8a5a34", 6) +
-      b.slab(-220, -110, 440, 30, "#9a6a40", 8) +
-      b.slab(-180, -90, 22, 90, "#3a3e42") +
-      b.slab(158, -90, 22, 90, "#3a3e42") +
-      b.line("M-170 -110V-220M170 -110V-220", "#3a3e42", 13),
-    { stance: "ground", places: ["autumnWoods", "snowfield"] },
-  ),
+  emptyBench: t(480, 220, yard.bench.draw, { stance: "ground", places: ["autumnWoods", "snowfield"] }),
   brush: t(
     300,
     320,

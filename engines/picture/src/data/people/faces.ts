@@ -14,6 +14,8 @@ type Face = {
   extra?: string;
 };
 
+export type FaceName = Expression | "asleep";
+
 export const INK = "#4a1a16";
 const throat = "#3a0c10";
 const teeth = (d: string) => path(d, "#fffdf8");
@@ -30,7 +32,8 @@ const drop = path(
   'stroke="#e8faff" stroke-width="3"',
 );
 
-export const faces: Record<Expression, Face> = {
+export const faces: Record<FaceName, Face> = {
+  asleep: { eye: 7, lid: [14, 14], iris: 0, brow: [-28, -36, -30], mouth: line("M278 356Q300 362 322 356") },
   neutral: { eye: 20, lid: [5, 5], iris: 13, brow: [-34, -42, -36], mouth: line("M262 352Q300 358 338 352") },
   happy: {
     eye: 17,

@@ -100,7 +100,7 @@ export const living: Lexicon["things"] = {
   warning: "gefahr,gefahrlich,warnung",
   globe: "lander,weltreise",
   map: "karte,schatzkarte,expedition,landkarte,route",
-  emptyBench: "auf einer bank,parkbank,holzbank,einsam,einsamkeit,allein",
+  emptyBench: "leere bank,einsam,einsamkeit,allein",
   tennisBall: "tennis,tennisball",
   football: "american football",
   barbell: "langhantel,hantel,gewichte",

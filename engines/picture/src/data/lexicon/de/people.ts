@@ -30,7 +30,7 @@ export const people: Lexicon["people"] = {
   business:
     "unternehmer,chef,anwalt,banker,chefin,geschaftsmann,anwaltin,manager,politiker,prasident,sekretarin,verkaufer,buchhalter",
   athlete:
-    "sportler,laufer,radfahrer,boxer,schwimmer,surfer,fussballer,tanzer,tanzerin,lauferin,schwimmerin,turner,turnerin,ringer,torwart,athlet,tennisspieler",
+    "sportler,laufer,radfahrer,radfahrerin,motorradfahrer,reiter,reiterin,surferin,boxer,schwimmer,surfer,fussballer,tanzer,tanzerin,lauferin,schwimmerin,turner,turnerin,ringer,torwart,athlet,tennisspieler",
   climber: "kletterer,bergsteiger",
   hiker: "wanderer,abenteurer,camper,entdecker,wanderin,reisender,touristen,weltenbummler",
   detective: "detektiv,spion,agent,journalist,reporter,ermittler",

@@ -69,7 +69,7 @@ export const places: Lexicon["places"] = {
   amusementPark: "freizeitpark,vergnugungspark,jahrmarkt,kirmes,rummel",
   bridge: "brucke,viadukt",
   construction: "baustelle",
-  table: "tisch",
+  table: "tischplatte,verkostung",
   bathroom: "badezimmer,bad,waschbecken",
   desk: "schreibtisch",
   gamingRoom: "gaming",

@@ -143,7 +143,7 @@ export const living: Lexicon["things"] = {
   puzzle: "puzzle,riddle,rubik,escape room,problem,solution",
   spiral: "hypnosis,time loop,consciousness,dreams,lucid,dreaming",
   bubble: "chat,conversation,message,talk,speech,gossip,text message,opinion,questions,q&a",
-  emptyBench: "bench,alone,solitude,grief,goodbye,lonely,loneliness,park bench",
+  emptyBench: "empty bench,alone,solitude,grief,goodbye,lonely,loneliness",
   toDoList: "to do list,todo,checklist,list,rules,steps",
   brush: "brush,paintbrush",
 };

@@ -30,7 +30,7 @@ export const people: Lexicon["people"] = {
   business:
     "businessman,entrepreneur,ceo,boss,manager,lawyer,banker,salesman,landlord,secretary,accountant,politician,president",
   athlete:
-    "athlete,runner,sprinter,player,boxer,fighter,wrestler,bodybuilder,champion,marathon runner,cyclist,swimmer,surfer,footballer,dancer,ballerina,goalkeeper,skater,gymnast,rider,biker",
+    "athlete,runner,sprinter,player,boxer,fighter,wrestler,bodybuilder,champion,marathon runner,cyclist,swimmer,surfer,footballer,dancer,ballerina,goalkeeper,skater,gymnast,rider,biker,motorcyclist,skateboarder,horseman,horsewoman",
   climber: "climber,mountaineer,alpinist",
   hiker: "hiker,backpacker,traveler,traveller,explorer,adventurer,camper,tourist,wanderer",
   skier: "skier,snowboarder",

@@ -96,7 +96,7 @@ export const living: Lexicon["things"] = {
   warning: "peligro,peligroso",
   globe: "mundo,pais",
   map: "mapa,explorar,expedicion,plano,ruta",
-  emptyBench: "en un banco,banco del parque,banco de madera,soledad,solo",
+  emptyBench: "banco vacio,soledad,solo",
   tennisBall: "tenis,pelota de tenis",
   football: "futbol americano",
   barbell: "pesas,barra de pesas,haltera",

@@ -206,6 +206,10 @@ export const made: Lexicon["things"] = {
   yarn: "lana,ovillo",
   teddy: "osito,peluche,juguete,osito de peluche,jugueteria",
   broom: "escoba,limpieza,fregona,aspiradora",
-  trash: "basura,contenedor,basurero,vertedero,residuos",
+  diningTable: "mesa de comedor,mesa,mesa de cocina,mesa de madera",
+  bench: "banco de madera,en un banco,banco del parque,banco de parque",
+  sack: "saco,harina,cemento,costal,saco de harina",
+  cart: "carreta,carretilla,carro de madera,carruaje,carromato",
+  trash: "basura,contenedor,contenedor de basura,cubo de basura,basurero,vertedero,residuos",
   mask: "mascara,careta,antifaz,carnaval",
 };

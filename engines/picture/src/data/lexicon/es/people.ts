@@ -29,7 +29,7 @@ export const people: Lexicon["people"] = {
   business:
     "empresario,jefe,abogado,banquero,gerente,jefa,directora,director,politico,presidente,secretaria,contable,vendedor",
   athlete:
-    "atleta,corredor,ciclista,boxeador,luchador,nadador,surfista,futbolista,deportista,bailarin,bailarina,nadadora,corredora,tenista,gimnasta,patinador,luchadora,levantador",
+    "atleta,corredor,surfista,motociclista,motero,jinete,ciclista,boxeador,luchador,nadador,surfista,futbolista,deportista,bailarin,bailarina,nadadora,corredora,tenista,gimnasta,patinador,luchadora,levantador",
   climber: "escalador,escalar",
   hiker: "explorador,viajero,excursionista,campista,aventurero,mochilera,turistas,trotamundos,exploradora",
   detective: "detective,espia,agente,periodista,reportero,investigador privado",

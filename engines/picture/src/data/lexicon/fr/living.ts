@@ -98,7 +98,7 @@ export const living: Lexicon["things"] = {
   warning: "danger,dangereux",
   globe: "monde,pays",
   map: "carte,expedition,explorer,cartes routieres,plan,itineraire",
-  emptyBench: "banc,banc public,solitude,seul",
+  emptyBench: "banc vide,solitude,seul",
   tennisBall: "tennis,balle de tennis",
   football: "football americain",
   barbell: "haltere,barre",

@@ -30,7 +30,7 @@ export const people: Lexicon["people"] = {
   business:
     "entrepreneur,patron,banquier,patronne,avocate,directeur,directrice,homme d'affaires,politicien,president,vendeur,secretaire",
   athlete:
-    "athlete,coureur,cycliste,boxeur,nageur,surfeur,footballeur,sportif,danseur,danseuse,coureuse,nageuse,gymnaste,lutteur,patineuse,gardien de but",
+    "athlete,coureur,cycliste,motard,cavalier,cavaliere,surfeuse,boxeur,nageur,surfeur,footballeur,sportif,danseur,danseuse,coureuse,nageuse,gymnaste,lutteur,patineuse,gardien de but",
   climber: "grimpeur,alpiniste",
   hiker: "randonneur,explorateur,campeur,aventurier,randonneuse,voyageur,voyageuse",
   detective: "detective,espion,agent,journaliste,reporter,enqueteur",
