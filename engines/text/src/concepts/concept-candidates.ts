@@ -1,6 +1,6 @@
 import type { IdeaBrief } from "../brief.ts";
 import { DEFAULT_INSPIRATION_LEVEL } from "../brief.ts";
-import { allCues, cuesOf } from "../cues.ts";
+import { allCues, cuesOf, hasCue } from "../cues.ts";
 import { germanConcepts } from "../data/de/concepts.ts";
 import { englishConcepts } from "../data/en/concepts.ts";
 import { spanishConcepts } from "../data/es/concepts.ts";
@@ -108,7 +108,7 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   const shaped = (told: readonly Told[]): Candidate[] =>
     told.map(({ content, name, sources }, place) => ({ content, description: name ?? null, rank: -place, sources }));
   const titleCues = cuesOf(brief.project.title ?? "");
-  const usesTitle = ({ content }: Told) => cuesOf(content).some((cue) => titleCues.includes(cue));
+  const usesTitle = ({ content }: Told) => titleCues.some((cue) => hasCue(content, cue));
   const keys = reading.keys.map(stem);
   const fresh = (): Told[] => {
     const told = conceptsFor(reading, own, random).flatMap((concept) => {
@@ -117,8 +117,10 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
     });
     const isWhole = ({ content }: Told) => keys.every((key) => content.toLowerCase().includes(key));
     // A concept that tells what the title of its project promises comes first, and one that loses a part of the brief last.
-    const order = (one: Told) => (usesTitle(one) ? 0 : 2) + (isWhole(one) ? 0 : 1);
-    return told.sort((one, other) => order(one) - order(other));
+    return told
+      .map((one) => ({ one, place: (usesTitle(one) ? 0 : 2) + (isWhole(one) ? 0 : 1) }))
+      .sort((one, other) => one.place - other.place)
+      .map(({ one }) => one);
   };
   const sentences = sentencesOf(brief.input).slice(0, SENTENCES_MAX);
   const isFragment =

@@ -79,6 +79,19 @@ describe("the AI budget of an organization", () => {
     expect(await budget()).toEqual({ spent: 40, reserved: 20 });
   });
 
+  it("is not needed for a call of a free model, which is recorded without a reservation", async () => {
+    const { usage, organization, newCall, budget } = await arrange();
+    const reserved = await withAiBudget(studio.context, { ...newCall(), ...MODEL, maxCostCents: 0 }, async () => {
+      const { rows } = await studio.context.db.sql.execute(
+        sql`select id from ai_reservations where organization_id = ${organization.organizationId}`,
+      );
+      return { value: rows, spent: { outputTokens: 5 } };
+    });
+    expect(reserved).toEqual([]);
+    expect(await budget()).toBeUndefined();
+    expect(await usage.summarizeMonth(organization)).toMatchObject({ runs: 1, failed: 0, costCents: 0 });
+  });
+
   it("is not charged for a call that fails, which the ledger counts as failed", async () => {
     const { usage, organization, newCall, budget } = await arrange();
     const failing = withAiBudget(studio.context, { ...newCall(), ...MODEL, maxCostCents: 10 }, async () => {

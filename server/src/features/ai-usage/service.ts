@@ -37,6 +37,10 @@ export function aiUsageService({ db, config }: Ports) {
         if ((reserved?.cents ?? 0) > 0 || result.costCents > 0)
           await budgets.settle(call.organization, reserved, result.costCents);
       }),
+    /** Records a finished call that was not reserved, since it costs nothing. */
+    record: async (call: AiCall, result: AiResult): Promise<void> => {
+      await ledger.insert(call, result);
+    },
     /** Frees the reservation of a call that will not be settled. */
     cancel: (id: string): Promise<void> => db.transaction(async () => budgets.release(await reservations.delete([id]))),
     /** Frees the reservations of crashed processes. */
@@ -55,17 +59,21 @@ export function aiUsageService({ db, config }: Ports) {
 
 type BudgetedCall = AiCall & { provider: string; model: string; maxCostCents: number };
 
-/** Calls a model within the budget of the organization and records the call in the ledger. A failed call costs nothing. */
+/**
+ * Calls a model within the budget of the organization and records the call in the ledger, under an id of its own. A failed call
+ * costs nothing, and a model that is free needs no reservation.
+ */
 export async function withAiBudget<T>(
   ports: Ports,
   { provider, model, maxCostCents, ...call }: BudgetedCall,
   work: () => Promise<{ value: T; spent: Partial<AiSpending> }>,
 ): Promise<T> {
   const usage = aiUsageService(ports);
-  await usage.reserve(call, maxCostCents);
+  const isFree = maxCostCents === 0;
+  if (!isFree) await usage.reserve(call, maxCostCents);
   const startedAt = performance.now();
   const settle = (outcome: "complete" | "error", spent: Partial<AiSpending>) =>
-    usage.settle(call, {
+    (isFree && !spent.costCents ? usage.record : usage.settle)(call, {
       ...{ outcome, provider, model, ...NO_SPENDING, ...spent },
       ms: Math.round(performance.now() - startedAt),
     });
