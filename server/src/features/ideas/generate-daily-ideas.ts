@@ -1,7 +1,7 @@
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { ModelPorts } from "../ai-models/index.ts";
-import { writeIdeas } from "../ideation/index.ts";
+import { openIdeaWriter } from "../ideation/index.ts";
 import { publishWebhookEvent } from "../webhooks/index.ts";
 import { loadMaterial } from "./generator/load-material.ts";
 import type { WriterGuide } from "./generator/plan-ideas.ts";
@@ -10,7 +10,7 @@ import { type EarlierIdea, type WriteTexts, writeIdea } from "./generator/write-
 import { preferencesFrom } from "./lessons.ts";
 import { ratingStore } from "./rating-store.ts";
 import { targetOf } from "./rules.ts";
-import { ideaStore, type StoredIdea } from "./store.ts";
+import { ideaStore, type PastIdea } from "./store.ts";
 
 type Ports = ModelPorts & Pick<AppContext, "searchDb" | "announce" | "jobs" | "now" | "stopping">;
 type DailyIdeas = { target: number; written: number };
@@ -35,7 +35,7 @@ export async function generateDailyIdeas(
   const material = await loadMaterial(context, scope, { guide, now });
   const subjects = findSubjects(material.videos, material.channel.language);
   const projectTitles = await store.listProjectTitles(scope);
-  const writeTexts = textWriter(context, scope, material.channel);
+  const writeTexts = await openTextWriter(context, scope, material.channel);
   const preferences = preferencesFrom(await ratingStore(context.db).listJudged(scope));
   let history = await store.listHistory(scope);
   let added = 0;
@@ -62,10 +62,14 @@ export async function generateDailyIdeas(
         });
       return id !== undefined;
     });
-    if (isAdded) added++;
-    // Another node has filled the place, or has given this title to another place: then the place is tried again.
-    else attempt++;
-    history = await store.listHistory(scope);
+    if (isAdded) {
+      added++;
+      history = [{ ...idea, day, slot, isRejected: false }, ...history];
+    } else {
+      // Another node has filled the place, or has given this title to another place: then the place is tried again.
+      attempt++;
+      history = await store.listHistory(scope);
+    }
   }
   const written = countWritten();
   await store.completeDay(scope, day, { target, written, completedAt: now });
@@ -83,31 +87,22 @@ export const readTarget = async (
     requests: await store.countRequests(scope, day),
   });
 
-const toEarlier = (idea: StoredIdea, day: string): EarlierIdea => ({
-  title: idea.title,
-  concept: idea.concept,
-  subjectKey: idea.subjectKey,
-  subjectText: idea.subjectText,
+const toEarlier = (idea: PastIdea, day: string): EarlierIdea => ({
+  ...idea,
   daysAgo: Math.round(Math.abs(Date.parse(day) - Date.parse(idea.day)) / DAY_MS),
-  isRejected: idea.dismissedAt !== null,
 });
 
-function textWriter(
+async function openTextWriter(
   context: Ports,
   scope: AuthorizedScope,
   { language, guide }: { language: "en" | "es" | "de" | "fr"; guide: WriterGuide },
-): WriteTexts {
+): Promise<WriteTexts> {
   const instruction = guide.titleFormulas?.length
     ? `Titles of this channel: ${guide.titleFormulas.join("; ")}`
     : undefined;
+  const write = await openIdeaWriter(context, scope, null);
   return async (request) => {
-    const ideas = await writeIdeas(
-      context,
-      scope,
-      null,
-      { ...request, option: "emptyState", language, instruction },
-      context.stopping,
-    );
+    const ideas = await write({ ...request, option: "emptyState", language, instruction }, context.stopping);
     return ideas.map(({ content }) => content);
   };
 }

@@ -24,6 +24,10 @@ export type NewIdea = {
   sourceVideoIds: readonly string[];
   seed: number;
 };
+/** An earlier idea as far as new ones are compared with it. */
+export type PastIdea = Pick<NewIdea, "day" | "slot" | "title" | "concept" | "subjectKey" | "subjectText"> & {
+  isRejected: boolean;
+};
 type IdeaChange = Partial<
   Pick<StoredIdea, "seenAt" | "dismissedAt" | "dismissedReason" | "savedAt" | "savedProjectId" | "thumbnail">
 >;
@@ -104,13 +108,16 @@ export const ideaStore = (db: Pick<Database, "sql">) => {
         .where(eq(ideasForYou.id, id));
       return row;
     },
-    listHistory: (scope: AuthorizedScope): Promise<StoredIdea[]> =>
-      db.sql
-        .select()
+    listHistory: async (scope: AuthorizedScope): Promise<PastIdea[]> => {
+      const { day, slot, title, concept, subjectKey, subjectText, dismissedAt } = ideasForYou;
+      const rows = await db.sql
+        .select({ day, slot, title, concept, subjectKey, subjectText, dismissedAt })
         .from(ideasForYou)
         .where(inChannel(scope))
-        .orderBy(desc(ideasForYou.day), asc(ideasForYou.slot))
-        .limit(MAX_HISTORY),
+        .orderBy(desc(day), asc(slot))
+        .limit(MAX_HISTORY);
+      return rows.map(({ dismissedAt, ...idea }) => ({ ...idea, isRejected: dismissedAt !== null }));
+    },
     /** Names and titles of projects, and the titles among their options. */
     listProjectTitles: async ({ organizationId, channelUcid }: AuthorizedScope): Promise<string[]> => {
       const projects = and(

@@ -1,1 +1,1 @@
-export { drawPictures, thumbnailPrompts, type WrittenIdea, writeIdeas } from "./write-ideas.ts";
+export { drawPictures, openIdeaWriter, thumbnailPrompts, type WrittenIdea, writeIdeas } from "./write-ideas.ts";

@@ -36,44 +36,54 @@ const TEMPERATURE = 0.5;
 const MAX_SEED = 2 ** 31;
 const VARIATIONS = ["", "close up", "from far away", "at sunset"];
 
-/** Writes titles or concepts outside a project, for agents and jobs. Paid by the organization. */
+type TextPorts = Omit<Ports, "files">;
+
+/** Reads once what all texts of a channel need, for jobs that write many. The models are those of this moment. */
+export async function openIdeaWriter(context: TextPorts, scope: AuthorizedScope, userId: string | null) {
+  const { textModel, textQueue } = await withModels(context, scope);
+  const [settings, guide] = await Promise.all([
+    channelSettingsStore(context.db).read(scope),
+    readChannelGuide(context, scope),
+  ]);
+  const channel = settings && { ...settings, ...guideForText(guide) };
+  return async (request: IdeaRequest, signal: AbortSignal): Promise<WrittenIdea[]> => {
+    const { pane, option, input, thisBut, instruction, exclude = [], language, title = null, count, seed } = request;
+    const knownTitles = request.knownTitles ?? (await findKnownTitles(context, scope, input));
+    const write = async () => {
+      const ideas: WrittenIdea[] = [];
+      const stream = textModel.ideas(
+        {
+          ...{ pane, option, input, thisBut, language, count, seed, knownTitles, exclude: [...exclude], channel },
+          inspiration: instruction ? { additional: instruction } : {},
+          project: { name: "", title, concept: null },
+          temperature: TEMPERATURE,
+        },
+        signal,
+      );
+      for (;;) {
+        const next = await stream.next();
+        if (next.done) return { value: ideas, spent: next.value satisfies Usage };
+        const { content, description, receipts, isWhole } = next.value;
+        if (isWhole && ideas.length < count)
+          ideas.push({ content, description, receipts, score: pane === "title" ? titleScore(content) : null });
+      }
+    };
+    const { provider, model, costAtMostCents: maxCostCents } = textModel;
+    const call = { id: crypto.randomUUID(), organization: scope, userId, purpose: pane, provider, model, maxCostCents };
+    return withAiBudget(context, call, () => textQueue.run({ key: scope.organizationId, signal }, write));
+  };
+}
+
+/** Writes titles or concepts outside a project, for agents. Paid by the organization. */
 export async function writeIdeas(
-  context: Omit<Ports, "files">,
+  context: TextPorts,
   scope: AuthorizedScope,
   userId: string | null,
   request: IdeaRequest,
   signal: AbortSignal,
 ): Promise<WrittenIdea[]> {
-  const { textModel, textQueue } = await withModels(context, scope);
-  const { pane, option, input, thisBut, instruction, exclude = [], language, title = null, count, seed } = request;
-  const [settings, guide, knownTitles] = await Promise.all([
-    channelSettingsStore(context.db).read(scope),
-    readChannelGuide(context, scope),
-    request.knownTitles ?? findKnownTitles(context, scope, input),
-  ]);
-  const channel = settings && { ...settings, ...guideForText(guide) };
-  const write = async () => {
-    const ideas: WrittenIdea[] = [];
-    const stream = textModel.ideas(
-      {
-        ...{ pane, option, input, thisBut, language, count, seed, knownTitles, exclude: [...exclude], channel },
-        inspiration: instruction ? { additional: instruction } : {},
-        project: { name: "", title, concept: null },
-        temperature: TEMPERATURE,
-      },
-      signal,
-    );
-    for (;;) {
-      const next = await stream.next();
-      if (next.done) return { value: ideas, spent: next.value satisfies Usage };
-      const { content, description, receipts, isWhole } = next.value;
-      if (isWhole && ideas.length < count)
-        ideas.push({ content, description, receipts, score: pane === "title" ? titleScore(content) : null });
-    }
-  };
-  const { provider, model, costAtMostCents: maxCostCents } = textModel;
-  const call = { id: crypto.randomUUID(), organization: scope, userId, purpose: pane, provider, model, maxCostCents };
-  return withAiBudget(context, call, () => textQueue.run({ key: scope.organizationId, signal }, write));
+  const write = await openIdeaWriter(context, scope, userId);
+  return write(request, signal);
 }
 
 async function findKnownTitles(

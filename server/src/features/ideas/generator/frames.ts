@@ -1,3 +1,4 @@
+import { cacheByText } from "./cache-by-text.ts";
 import type { Language } from "./language-words.ts";
 import { contentStems, stemOf, tokensOf } from "./title-words.ts";
 
@@ -42,15 +43,18 @@ const SAME_TEXT = 0.72;
 const SAME_PART = 0.9;
 const MIN_PART_WORDS = 4;
 
-/** Without the ends of plurals, which languages share. */
-const comparedWords = (text: string) =>
-  new Set((text.toLowerCase().match(WORDS) ?? []).map((word) => (word.length > 3 ? word.replace(/s$/u, "") : word)));
+/** Without the ends of plurals, which languages share. A new title is compared with all that its channel has had. */
+const comparedWords = cacheByText(
+  (text): ReadonlySet<string> =>
+    new Set((text.toLowerCase().match(WORDS) ?? []).map((word) => (word.length > 3 ? word.replace(/s$/u, "") : word))),
+);
 
 /** Whether two titles say nearly the same, whatever the order of their words. */
 export function isSameText(one: string, other: string): boolean {
   const [left, right] = [comparedWords(one), comparedWords(other)];
-  const shared = [...left].filter((word) => right.has(word)).length;
-  const isPart =
-    Math.min(left.size, right.size) >= MIN_PART_WORDS && shared >= Math.min(left.size, right.size) * SAME_PART;
-  return isPart || shared / Math.max(1, left.size + right.size - shared) > SAME_TEXT;
+  const [fewer, more] = left.size < right.size ? [left, right] : [right, left];
+  let shared = 0;
+  for (const word of fewer) if (more.has(word)) shared++;
+  const isPart = fewer.size >= MIN_PART_WORDS && shared >= fewer.size * SAME_PART;
+  return isPart || shared / Math.max(1, fewer.size + more.size - shared) > SAME_TEXT;
 }

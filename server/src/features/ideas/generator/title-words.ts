@@ -1,3 +1,4 @@
+import { cacheByText } from "./cache-by-text.ts";
 import { ENDINGS, GENERIC_WORDS, type Language, NAMES_OF_PEOPLES } from "./language-words.ts";
 
 export type Token = {
@@ -61,9 +62,20 @@ export function tokensOf(title: string, language: Language): Token[] {
 const isContentWord = (word: string, language: Language) =>
   word.length >= MIN_LETTERS && /^\p{L}[\p{L}'’-]*$/u.test(word) && !GENERIC_WORDS[language].has(word);
 
+const stemsIn = (language: Language) =>
+  cacheByText(
+    (text): ReadonlySet<string> =>
+      new Set(tokensOf(text, language).flatMap(({ isContent, stem }) => (isContent ? [stem] : []))),
+  );
+const stemsOf: Record<Language, (text: string) => ReadonlySet<string>> = {
+  en: stemsIn("en"),
+  es: stemsIn("es"),
+  de: stemsIn("de"),
+  fr: stemsIn("fr"),
+};
+
 /** The stems of the words that a text is about. */
-export const contentStems = (text: string, language: Language): Set<string> =>
-  new Set(tokensOf(text, language).flatMap(({ isContent, stem }) => (isContent ? [stem] : [])));
+export const contentStems = (text: string, language: Language): ReadonlySet<string> => stemsOf[language](text);
 
 export const joinTokens = (tokens: readonly Token[]): string =>
   tokens
