@@ -9,6 +9,9 @@ import { resetSockets } from "./fake-socket.ts";
 // Screens are imported lazily, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
+// Queries that wait would print the whole document at each attempt; DEBUG_PRINT_LIMIT=7000 shows it in failures.
+if (!import.meta.env.DEBUG_PRINT_LIMIT) configure({ getElementError: (message) => new Error(message ?? undefined) });
+
 // Requests after the end of a test never settle: a failure would show a toast in the next test.
 globalThis.fetch = () => new Promise(() => undefined);
 
