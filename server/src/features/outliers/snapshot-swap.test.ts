@@ -143,7 +143,7 @@ describe("a search index snapshot", () => {
     const requested: string[] = [];
     const jobs = { ...studio.context.jobs, add: async (name: string) => void requested.push(name) };
     await requestRebuildIfOutdated({ ...studio.context, jobs });
-    expect(requested).toEqual(["outliers:print"]);
+    expect(requested).toEqual(["search-index:build"]);
     expect(await buildSnapshot(studio.context)).toBe("built");
     expect((await createNode().videos(aCaller, asOwner, OutlierQuery.parse({}))).results).not.toEqual([]);
     await requestRebuildIfOutdated({ ...studio.context, jobs });

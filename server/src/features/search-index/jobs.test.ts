@@ -21,3 +21,11 @@ it("waits for the first computation of outlier indexes, and then builds once", a
   await job?.run({});
   expect(built).toEqual(["built"]);
 });
+
+it("builds on the job of an earlier version", async () => {
+  const added: string[] = [];
+  const jobs = { ...studio.context.jobs, add: async (name: string) => void added.push(name) };
+  const earlier = searchIndexJobs({ ...studio.context, jobs }).find(({ name }) => name === "outliers:print");
+  await earlier?.run({});
+  expect(added).toEqual(["search-index:build"]);
+});

@@ -8,13 +8,14 @@ const RETRY_MS = 30_000;
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
+    "search-index:build": Record<string, never>;
     "outliers:print": Record<string, never>;
   }
 }
 
 /** The job key merges requests, so that many changes lead to one build. */
 export const requestSnapshotBuild = (context: Pick<AppContext, "jobs">, runAt?: Date): Promise<void> =>
-  context.jobs.add("outliers:print", {}, { key: "outliers:print", ...(runAt && { runAt }) });
+  context.jobs.add("search-index:build", {}, { key: "search-index:build", ...(runAt && { runAt }) });
 
 /** A new version of the application cannot read snapshots of another format. */
 export async function requestRebuildIfOutdated(context: Pick<AppContext, "db" | "jobs">): Promise<void> {
@@ -24,7 +25,7 @@ export async function requestRebuildIfOutdated(context: Pick<AppContext, "db" | 
 /** `after`: callbacks of other features, run in order after each build. */
 export const searchIndexJobs = (context: AppContext, after: readonly (() => Promise<unknown>)[] = []): AnyJob[] => [
   defineJob({
-    name: "outliers:print",
+    name: "search-index:build",
     payload: z.record(z.string(), z.never()),
     every: "41 * * * *",
     run: async () => {
@@ -37,5 +38,11 @@ export const searchIndexJobs = (context: AppContext, after: readonly (() => Prom
       context.log.info({ outcome, ms: Math.round(performance.now() - started) }, "Search index build finished");
       if (outcome === "built") for (const callback of after) await callback();
     },
+  }),
+  // The name in versions before 2026-12: processes of them may still add it while versions change.
+  defineJob({
+    name: "outliers:print",
+    payload: z.record(z.string(), z.never()),
+    run: () => requestSnapshotBuild(context),
   }),
 ];
