@@ -81,6 +81,11 @@ export const HOME_OF: Partial<Record<RoleName, PlaceName>> = {
   rich: "skyline",
 };
 
+/** Places with a light of their own that are as well known in another one. */
+export const OPEN_AIR: ReadonlySet<PlaceName> = new Set([
+  ...(["desert", "canyon", "beach", "island", "castleHill", "ruins"] as const),
+]);
+
 export const MOOD_OF: Partial<Record<PlaceName, MoodName>> = {
   underwater: "underwater",
   space: "space",

@@ -8,6 +8,7 @@ import {
   HOME_OF,
   LIGHTS,
   MOOD_OF,
+  OPEN_AIR,
   OUTDOORS,
   TAKE_CAMERAS,
   TAKE_FACE_CAMERAS,
@@ -138,13 +139,16 @@ function moodFor(
   const first = found.find((name) => name !== "sepia") ?? found[0];
   const light = found.findLast((name) => LIGHTS.has(name));
   const isDarkAlready = light === "night" && first !== undefined && moods[first].isNight === true;
-  const asked = light && !isDarkAlready ? light : first;
+  // One of four pictures of something old looks like an old photo.
+  const isPhoto = first !== "sepia" || take % 4 === 0;
+  const asked = light && !isDarkAlready ? light : isPhoto ? first : undefined;
   const isSoft = asked !== undefined && asked in OUTDOORS && !isRoom(place) && MOOD_OF[place] !== undefined;
   const feeling = expression && FEELING_MOOD[expression];
   const home = MOOD_OF[place];
   const open = isRoom(place)
     ? (TAKE_ROOM_MOODS[take] ?? home ?? "cozy")
-    : (home ?? (feeling && !isPlaceNamed ? random.pick(feeling) : (TAKE_MOODS[take] ?? "day")));
+    : ((take > 0 && OPEN_AIR.has(place) ? undefined : home) ??
+      (feeling && !isPlaceNamed ? random.pick(feeling) : (TAKE_MOODS[take] ?? "day")));
   const chosen = (isSoft ? undefined : asked) ?? open;
   const mood = (isRoom(place) || place === "circuit" ? undefined : OUTDOORS[chosen]) ?? chosen;
   const isLit = found.includes("night") && moods[mood].isNight !== true && !["storm", "danger"].includes(mood);
@@ -246,9 +250,12 @@ export function parsePrompt(brief: PromptBrief, tokenize: Tokenize): SceneReques
   // Rain falls outdoors, even on a cat.
   const isWet = weather.size > 0 && namedPlace === undefined && (isRoom(found) || found === "backdrop");
   const place = isWet && !isUnknown ? (weather.has("snow") ? "snowfield" : "street") : found;
+  // The word for a desert asks for no light.
+  const isOfPlace = ({ at }: Hit) =>
+    placeHit && OPEN_AIR.has(place) && at >= placeHit.at && at < placeHit.at + placeHit.words;
   const moodHits = find(words, language, "moods", (at) => tokens[at]?.is !== "finite")
     // An old friend makes no old picture.
-    .filter((hit) => !isPartOfName(hit) && !(hit.name === "sepia" && roles.length > 0))
+    .filter((hit) => !isPartOfName(hit) && !isOfPlace(hit) && !(hit.name === "sepia" && roles.length > 0))
     .map(({ name }) => name)
     .filter(isMood);
   const isPlaceNamed = namedPlace !== undefined;

@@ -100,6 +100,13 @@ describe("the story of a prompt", () => {
     ["a girl walks with her horse", "1 girl beside 1 horse"],
   ])("%s", (prompt, story) => expect(told(prompt)).toBe(story));
 
+  it("has another light in each of four pictures outdoors", () => {
+    for (const prompt of ["An old lighthouse", "A camel in the desert"]) {
+      const moods = [0, 1, 2, 3].map((seed) => readPrompt({ prompt, seed }).mood);
+      expect(new Set(moods).size, prompt).toBe(4);
+    }
+  });
+
   it("grows in a row of sizes", () => {
     expect(request("Three houses side by side, small, medium, large").things).toMatchObject([
       { name: "house", count: 3, isGraded: true },

@@ -150,7 +150,7 @@ export const nearOrFar = (t: Telling, entity: Entity, near: Parameters<typeof bu
 export function inHand(t: Telling, entity: Entity): string {
   if ("person" in entity) return "";
   const thing = things[entity.thing.name];
-  const grown = (isLong(entity) ? 1.8 : 1) * (entity.thing.size > 1 ? 1.7 : 1);
+  const grown = (isLong(entity) ? 1.8 : 1) * (entity.thing.size > 1 ? 1.35 : 1);
   const k = (HELD_SIZE / Math.max(thing.w, thing.h)) * (0.7 + heightOf(entity.thing.name)) * grown;
   return placed(0, 40, k, drawThing(t.b, entity.thing));
 }
