@@ -45,6 +45,17 @@ describe("connecting a channel", () => {
     });
   });
 
+  it("keeps what was typed for a reload", async () => {
+    const routes = { as: newcomer, api: { channels: byName } };
+    const first = renderApp(paths.connectChannel, routes);
+    await first.person.type(await screen.findByLabelText("Channel name"), "Field Notes");
+    await first.person.type(screen.getByLabelText("Handle"), "fieldn");
+    first.unmount();
+    renderApp(paths.connectChannel, routes);
+    expect(await screen.findByLabelText("Channel name")).toHaveValue("Field Notes");
+    expect(screen.getByLabelText("Handle")).toHaveValue("fieldn");
+  });
+
   it("says what is missing", async () => {
     const { person, api } = renderApp(paths.connectChannel, { as: newcomer, api: { channels: byName } });
     await screen.findByLabelText("Channel name");

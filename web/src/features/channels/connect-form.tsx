@@ -1,5 +1,8 @@
 import { CHANNEL_NAME_MAX, ChannelNames } from "@coldopen/contract/channels/schema";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { z } from "zod";
+import { persisted } from "../../lib/persisted.ts";
 import { zodResolver } from "../../lib/zod-resolver.ts";
 import { t } from "../../locales/en/channels.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,17 +15,30 @@ import { type Organization, useOrganizationChoice } from "./use-organization-cho
 
 type ConnectFormProps = { organizations: readonly Organization[]; method: "demo" | "name" };
 
+/** What was typed, for a reload of this tab. */
+const draft = persisted("studio-new-channel", z.object({ name: z.string(), handle: z.string() }), 1, {
+  storage: () => sessionStorage,
+});
+
 /** Adds a channel by name, where no video platform can be asked. */
 export function ConnectForm({ organizations, method }: ConnectFormProps) {
   const { organizationId, field } = useOrganizationChoice(organizations);
-  const connect = useConnect(({ organizationId: orgId, body }: { organizationId: string; body: ChannelNames }) =>
-    channelsApi.connect({ params: { orgId }, body }),
+  const connect = useConnect(
+    async ({ organizationId: orgId, body }: { organizationId: string; body: ChannelNames }) => {
+      const connected = await channelsApi.connect({ params: { orgId }, body });
+      draft.clear();
+      return connected;
+    },
   );
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(ChannelNames),
-    defaultValues: { name: "", handle: "" },
+    defaultValues: { name: "", handle: "", ...draft.read() },
   });
   const { errors } = formState;
+  useEffect(() => {
+    const typing = watch(({ name = "", handle = "" }) => draft.write({ name, handle }));
+    return () => typing.unsubscribe();
+  }, [watch]);
 
   return (
     <form noValidate className="grid gap-4" onSubmit={handleSubmit((body) => connect.mutate({ organizationId, body }))}>

@@ -3,9 +3,11 @@ import { sessionRoutes } from "@coldopen/contract/session/routes";
 import { FIRST_NAME_MAX, LAST_NAME_MAX, PASSWORD_MIN } from "@coldopen/contract/session/schema";
 import { useMutation } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
+import { useEffect } from "react";
 import { Controller, useForm } from "react-hook-form";
-import type { z } from "zod";
+import { z } from "zod";
 import { useGo } from "../../lib/link.tsx";
+import { persisted } from "../../lib/persisted.ts";
 import { zodResolver } from "../../lib/zod-resolver.ts";
 import { t as sessionText } from "../../locales/en/session.ts";
 import { t } from "../../locales/en/sign-in.ts";
@@ -25,25 +27,42 @@ type SignUpFormProps = {
   asksPassword: boolean;
 };
 
+/** What was typed, for a reload of this tab; never the password. */
+const draft = persisted(
+  "studio-sign-up",
+  z.object({ firstName: z.string(), lastName: z.string(), email: z.string(), isSixteenOrOlder: z.boolean() }),
+  1,
+  { storage: () => sessionStorage },
+);
+
 export function SignUpForm({ invite, asksPassword }: SignUpFormProps) {
-  const { register, control, handleSubmit, formState } = useForm({
+  const typed = draft.read();
+  const { register, control, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(NewAccount),
     defaultValues: {
-      firstName: "",
-      lastName: "",
-      email: invite?.email ?? "",
+      firstName: typed?.firstName ?? "",
+      lastName: typed?.lastName ?? "",
+      email: invite?.email ?? typed?.email ?? "",
+      ...(typed?.isSixteenOrOlder && { isSixteenOrOlder: true }),
       ...(asksPassword && { password: "" }),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       ...(invite && { inviteToken: invite.token }),
     },
   });
   const { errors } = formState;
+  useEffect(() => {
+    const typing = watch(({ firstName = "", lastName = "", email = "", isSixteenOrOlder: isTicked = false }) =>
+      draft.write({ firstName, lastName, email, isSixteenOrOlder: isTicked }),
+    );
+    return () => typing.unsubscribe();
+  }, [watch]);
   const emailHelp = invite ? t("signup.inviteEmail") : !asksPassword && t("signup.mailFirst");
   const enter = useEnter();
   const go = useGo();
   const signUp = useMutation({
     mutationFn: async (body: NewAccount) => {
       const { next } = await sessionApi.signUp({ body });
+      draft.clear();
       if (next === "signed_in") return enter();
       pendingConfirmation.write(body.email);
       await go(paths.checkMail);

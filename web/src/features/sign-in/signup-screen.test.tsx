@@ -52,6 +52,24 @@ describe("signing up", () => {
     });
   });
 
+  it("keeps what was typed for a reload, without the password, until the account exists", async () => {
+    const routes = { api: { session: { providers: withoutMail, signUp: () => ({ next: "check_mail" as const }) } } };
+    const first = renderApp(paths.signup(), routes);
+    await fillIn(first.person);
+    await typePassword(first.person);
+    first.unmount();
+    const { person } = renderApp(paths.signup(), routes);
+    expect(await screen.findByLabelText("First name")).toHaveValue("Mara");
+    expect(screen.getByRole("checkbox")).toBeChecked();
+    expect(screen.getByLabelText("Password")).toHaveValue("");
+    expect(JSON.stringify(sessionStorage)).not.toContain("long enough");
+    await person.type(screen.getByLabelText("E-mail"), "mara@example.com");
+    await typePassword(person);
+    await submit(person);
+    await screen.findByText(/We sent a link to mara@example.com/);
+    expect(JSON.stringify(sessionStorage)).not.toContain("Mara");
+  });
+
   it("says what is missing at each field and sends nothing", async () => {
     const { person, api } = renderApp(paths.signup(), { api: { session: { providers: withoutMail } } });
     await screen.findByLabelText("First name");
