@@ -10,6 +10,8 @@ const TIMES = "20";
 const runs = [
   [tool("vitest"), "run", "--project", "server"],
   [tool("playwright"), "test", "--project=every-page"],
+  // In both themes and widths; npm test runs one of the four.
+  [tool("playwright"), "test", "--project=journeys", "newcomer.spec.ts"],
   // Offline edits, crashes and second tabs, with varied typing.
   [tool("playwright"), "test", "--project=journeys", "notes.spec.ts", `--repeat-each=${TIMES}`],
 ];
@@ -20,6 +22,6 @@ await withCloneLock(async () => {
   // Tests start the studio as a process, with its screens.
   await ensureBuild();
 }).catch(endWith);
-const env = { ...process.env, FUZZ_CASES: "500", FAULT_TIMES: TIMES };
+const env = { ...process.env, FUZZ_CASES: "500", FAULT_TIMES: TIMES, E2E_ALL_SCREENS: "1" };
 const codes = runs.map((args) => spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" }).status);
 process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
