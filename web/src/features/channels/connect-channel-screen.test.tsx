@@ -260,6 +260,12 @@ describe("users who may not connect", () => {
     expect(await screen.findByText("You don't have access to this studio yet.")).toBeVisible();
     expect(address()).toBe(paths.needAccess);
   });
+  it("choose a plan first if they have no organization yet", async () => {
+    const { address } = renderApp(paths.connectChannel, {
+      as: aUser({ organizations: [], entitlements: [], organizationUsers: [] }),
+    });
+    await waitFor(() => expect(address()).toBe(paths.pricing));
+  });
   it("are redirected to the sign-in if signed out", async () => {
     const { address } = renderApp(paths.connectChannel);
     await waitFor(() => expect(address()).toBe(paths.home));

@@ -1,4 +1,5 @@
 import { paths } from "@coldopen/contract/paths";
+import { mayEnterStudio } from "@coldopen/contract/session/rules";
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { Navigate } from "@tanstack/react-router";
 import { z } from "zod";
@@ -28,6 +29,7 @@ export default function ConnectChannelScreen() {
   const isEntering = useIsMutating() > 0;
   if (isPending && !isEntering) return <Waiting />;
   if (!user) return isEntering ? <Waiting /> : <Navigate to={paths.home} replace />;
+  if (!mayEnterStudio(user)) return <Navigate to={paths.pricing} replace />;
   const organizations = connectableOrganizations(user);
   if (organizations.length === 0) return <Navigate to={paths.needAccess} replace />;
 

@@ -62,12 +62,13 @@ export function SignUpForm({ invite, asksPassword }: SignUpFormProps) {
   const signUp = useMutation({
     mutationFn: async (body: NewAccount) => {
       const { next } = await sessionApi.signUp({ body });
-      draft.clear();
       if (next === "signed_in") return enter();
       pendingConfirmation.write(body.email);
       await go(paths.checkMail);
     },
     meta: { failed: false },
+    // After the form is gone, which still reports its values.
+    onSuccess: () => draft.clear(),
   });
 
   return (
