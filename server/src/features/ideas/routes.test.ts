@@ -109,13 +109,25 @@ describe("the ideas of a day", () => {
     expect(all.length).toBeGreaterThan(first.length);
   });
 
-  it("are empty for a channel that nothing is known of", async () => {
-    const home = await arrange();
-    await studio.context.db.sql.execute(
-      sql`update organization_channels set bio = '' where channel_ucid = ${home.channelUcid}`,
+  const describeAs = (home: Home, bio: string) =>
+    studio.context.db.sql.execute(
+      sql`update organization_channels set bio = ${bio} where channel_ucid = ${home.channelUcid}`,
     );
-    expect(await generate(home)).toEqual({ target: IDEAS_PER_DAY, written: 0 });
-    expect(await list(home)).toMatchObject({ results: [], isPreparing: false });
+  const typesOf = (page: { results: { inspirationType: string }[] }) =>
+    new Set(page.results.map(({ inspirationType }) => inspirationType));
+
+  it("are proven ones of all categories for a channel that nothing is known of", async () => {
+    const home = await arrange();
+    await describeAs(home, "");
+    expect(await generate(home)).toEqual({ target: IDEAS_PER_DAY, written: IDEAS_PER_DAY });
+    expect(typesOf(await list(home))).toEqual(new Set(["BEST_PRACTICES"]));
+  });
+
+  it("are of the category of videos that name what the bio names, if no word of the bio names one", async () => {
+    const home = await arrange();
+    await describeAs(home, "Evenings in the cellar.");
+    expect(await generate(home)).toEqual({ target: IDEAS_PER_DAY, written: IDEAS_PER_DAY });
+    expect(typesOf(await list(home))).toContain("RELATED_OVERPERFORMERS");
   });
 
   it("use the topics of a writer's guide", async () => {

@@ -1,12 +1,15 @@
+import { paths } from "@coldopen/contract/paths";
 import { Lightbulb } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
+import { Link } from "../../lib/link.tsx";
 import { placeholderKeys } from "../../lib/placeholder-keys.ts";
 import { t } from "../../locales/en/ideas-for-you.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { OutlierDetail } from "../outlier-detail/index.ts";
 import { SaveButton } from "../saved-items/index.ts";
 import { IdeaCard } from "./idea-card.tsx";
@@ -14,6 +17,8 @@ import { useIdeaCards } from "./use-idea-cards.ts";
 
 const grid = "grid gap-x-6 gap-y-7 sm:grid-cols-2 xl:grid-cols-3";
 const PLACEHOLDERS = 6;
+/** As many ideas from best practices alone show that the studio knows nothing else of the channel. */
+const UNKNOWN_CHANNEL_IDEAS = 5;
 
 type IdeasForYouProps = { channel: ActiveChannel; max?: number | undefined };
 
@@ -24,8 +29,16 @@ export function IdeasForYou({ channel, max }: IdeasForYouProps) {
   const isWriting = query.isPending || (query.data?.isPreparing === true && cards.length === 0);
   if (isWriting) return <IdeasLoading count={max ?? PLACEHOLDERS} isPreparing={query.data?.isPreparing === true} />;
   if (cards.length === 0) return query.isError ? <IdeasFailed onRetry={() => void query.refetch()} /> : <NoIdeas />;
+  const isUnknown =
+    cards.length >= UNKNOWN_CHANNEL_IDEAS && cards.every(({ idea }) => idea.inspirationType === "BEST_PRACTICES");
   return (
     <>
+      {isUnknown && (
+        <p className="mb-5 text-muted">
+          {t("unknownChannel")}{" "}
+          <TextLink render={<Link href={paths.channelSettings(channel)} />}>{t("describeChannel")}</TextLink>
+        </p>
+      )}
       <ul className={grid}>
         {cards.slice(0, max).map((card) => (
           <li key={card.idea.id} className="flex *:flex-1">

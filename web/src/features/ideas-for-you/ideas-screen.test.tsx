@@ -66,6 +66,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it("asks what the videos are about if all ideas come from best practices, and only then", async () => {
+  const five = [1, 2, 3, 4, 5].map((at) => anIdea(at, { title: `Idea ${at}`, inspirationType: "BEST_PRACTICES" }));
+  const first = open(five);
+  expect(await screen.findByText(/What are your videos about\?/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Describe your channel" })).toHaveAttribute(
+    "href",
+    paths.channelSettings(channel),
+  );
+  first.unmount();
+  open([...five.slice(1), anIdea(6, { title: "Idea 6", inspirationType: "FOLLOWED_CHANNELS" })]);
+  await card("Idea 6");
+  expect(screen.queryByText(/What are your videos about\?/)).not.toBeInTheDocument();
+});
+
 it("asks for the ideas that are neither saved nor dismissed, 25 at most", async () => {
   const { api } = open();
   await card("Sauna in a Box");

@@ -28,6 +28,8 @@ export const t = texts("ideas-for-you", {
   onTheWay: "A new idea is on the way!",
   notReplaced: "No other idea was found for now. Check back later.",
   empty: "Check back tomorrow for more ideas!",
+  unknownChannel: "These ideas are about many subjects. What are your videos about? The next ideas will fit.",
+  describeChannel: "Describe your channel",
   more: "More ideas",
   moreWriting: "Writing",
   requestsLeft_one: "{{count}} request left today",

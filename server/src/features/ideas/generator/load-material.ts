@@ -9,6 +9,7 @@ import { snapshotReaderFor } from "../../search-index/index.ts";
 import { GENERIC_WORDS, type Language } from "./language-words.ts";
 import type { Channel, Pools, WriterGuide } from "./plan-ideas.ts";
 import type { SourceVideo } from "./subjects.ts";
+import { contentWords } from "./title-words.ts";
 
 type Ports = Pick<AppContext, "db" | "searchDb">;
 export type Material = { channel: Channel; pools: Pools; videos: readonly SourceVideo[] };
@@ -26,6 +27,7 @@ const PAGE_SIZE = 100;
 const MAX_TOPICS = 3;
 const MIN_TOPIC_SHARE = 0.2;
 const MAX_GUIDE_TOPICS = 5;
+const MAX_BIO_WORDS = 6;
 const DAY_MS = 86_400_000;
 
 /** Reads what the ideas of a channel are made of: its settings, and the videos of four kinds. */
@@ -42,25 +44,22 @@ export async function loadMaterial(
   const bio = guide.bio ?? settings?.bio ?? "";
   const own = (await catalogue.listVideosOf(ucid, MAX_OWN_VIDEOS)).filter(({ isShort }) => !isShort);
   const language = languageOf(settings?.language ?? "en", own);
-  const topics = topicsOf(own, bio);
   const followedUcids = (await listFollowedUcids(context, scope)).slice(0, MAX_FOLLOWED);
-  const [related, proven, followed] = await Promise.all([
-    findRelated(context, { topics, guide, language, now }),
-    topics.length === 0
-      ? []
-      : searchPages(
-          context,
-          { aiL2Category: topics, language: [language], performanceIndexGte: PROVEN_INDEX },
-          PROVEN_PAGES,
-        ),
+  const followed =
     followedUcids.length === 0
       ? []
-      : catalogue.listLatestVideos(followedUcids, {
+      : await catalogue.listLatestVideos(followedUcids, {
           perChannel: VIDEOS_PER_FOLLOWED,
           minIndex: MIN_INDEX,
           isShort: false,
-        }),
-  ]);
+        });
+  const topics = await findTopics(context, { own, followed, bio, guide, language });
+  const common = { language: [language], performanceIndexGte: PROVEN_INDEX };
+  const related = await findRelated(context, { topics, guide, language, now });
+  const inTopics =
+    topics.length === 0 ? [] : await searchPages(context, { ...common, aiL2Category: [...topics] }, PROVEN_PAGES);
+  // A channel that nothing is known of gets ideas from all categories.
+  const proven = inTopics.length > 0 ? inTopics : await searchPages(context, common, PROVEN_PAGES);
   const isOther = (video: OutlierVideo) => video.ucid !== ucid;
   const isSpoken = (video: OutlierVideo) => video.language === null || video.language === language;
   const groups = {
@@ -140,15 +139,38 @@ function languageOf(set: Language, own: readonly OutlierVideo[]): Language {
   return mostFrequent(spoken)[0] ?? set;
 }
 
-/** The categories of most videos, or else the one that the words of the bio indicate. */
-function topicsOf(own: readonly OutlierVideo[], bio: string): string[] {
-  const categories = own.flatMap(({ aiL2Category }) => aiL2Category ?? []);
-  const frequent = mostFrequent(categories).filter(
-    (category) => categories.filter((other) => other === category).length >= categories.length * MIN_TOPIC_SHARE,
-  );
-  if (frequent.length > 0) return frequent.slice(0, MAX_TOPICS);
-  const described = bio === "" ? null : ourCategory(bio, [], null);
-  return described === null ? [] : [described];
+type Known = {
+  own: readonly OutlierVideo[];
+  followed: readonly OutlierVideo[];
+  bio: string;
+  guide: WriterGuide;
+  language: Language;
+};
+
+/**
+ * The categories of most videos. For a channel without videos, the one that its bio and topics indicate, else those of videos
+ * whose titles name what the bio names, else those of the channels that it follows.
+ */
+async function findTopics(context: Ports, { own, followed, bio, guide, language }: Known): Promise<readonly string[]> {
+  const ownCategories = commonCategories(own);
+  if (ownCategories.length > 0) return ownCategories;
+  const about = [bio, ...(guide.topics ?? [])].join(" ");
+  const described = ourCategory(about, [], null);
+  if (described !== null) return [described];
+  const named: OutlierVideo[] = [];
+  for (const search of [...contentWords(about, language)].slice(0, MAX_BIO_WORDS))
+    named.push(...(await searchPages(context, { language: [language], search, searchBy: "title" }, 1)));
+  return named.length > 0 ? commonCategories(named) : commonCategories(followed);
+}
+
+/** Those of a fifth of the videos at least, the most frequent first. */
+function commonCategories(videos: readonly OutlierVideo[]): readonly string[] {
+  const categories = videos.flatMap(({ aiL2Category }) => aiL2Category ?? []);
+  return mostFrequent(categories)
+    .filter(
+      (category) => categories.filter((other) => other === category).length >= categories.length * MIN_TOPIC_SHARE,
+    )
+    .slice(0, MAX_TOPICS);
 }
 
 function mostFrequent<T>(values: readonly T[]): T[] {

@@ -107,7 +107,7 @@ const TOPIC_FACTOR = 6;
 
 /** The videos behind an idea: the most successful one of its type first, then those of other channels. */
 function chooseSources(
-  { stems, videos }: Subject,
+  { stems, videos, isWeak }: Subject,
   type: InspirationType,
   { pools, channel }: Request,
 ): SourceVideo[] | undefined {
@@ -115,7 +115,11 @@ function chooseSources(
   const first = byIndex.find(({ videoId }) => pools[type].has(videoId));
   if (!first) return undefined;
   // One shared word is not enough: the videos have to be of one topic too.
-  const fits = ({ category }: SourceVideo) => stems.length > 1 || category === first.category;
+  const firstStems = contentStems(first.title, channel.language);
+  const sharesMore = ({ title }: SourceVideo) =>
+    [...contentStems(title, channel.language)].some((stem) => firstStems.has(stem) && !stems.includes(stem));
+  const fits = (video: SourceVideo) =>
+    stems.length > 1 || (video.category === first.category && (!isWeak || sharesMore(video)));
   const others = byIndex.filter((video) => video !== first && fits(video));
   const elsewhere = others.filter(({ ucid }) => ucid !== first.ucid && ucid !== channel.ucid);
   const sources = [first, ...new Set([...elsewhere, ...others])].slice(0, MAX_SOURCES);

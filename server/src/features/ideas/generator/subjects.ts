@@ -1,6 +1,7 @@
 import {
   ABOUT_WORDS,
   BEFORE_NAMES,
+  BELONGING_WORDS,
   DETERMINERS,
   INCOMPLETE_VERBS,
   JOINERS,
@@ -11,6 +12,7 @@ import {
   NOT_VERBS,
   NOUNS_IN_EST,
   PAST_VERBS,
+  TITLE_NOUNS,
   VERB_PREPOSITIONS,
 } from "./language-words.ts";
 import { isPlaceName, joinTokens, lowerWords, type Token, tokensOf, withLowerNouns } from "./title-words.ts";
@@ -168,7 +170,7 @@ function mentionsIn(title: string, language: Language): Mention[] {
 
 /** English superlatives and short forms, which no name contains. */
 const isOutsideNames = ({ word }: Token) =>
-  NOT_IN_NAMES.has(word) || /n['’]t$/u.test(word) || (/\p{L}{3}est$/u.test(word) && !NOUNS_IN_EST.has(word));
+  NOT_IN_NAMES.has(word) || /(?:n['’]t|['’]s)$/u.test(word) || (/\p{L}{3}est$/u.test(word) && !NOUNS_IN_EST.has(word));
 
 /** Verbs of other persons, which follow their subject: "mon fils choisit". */
 const NOT_LAST = { es: /(?:ó|aron|ieron|amos|imos|aban|ando|iendo|ara|iera)$/u, fr: /(?:it|ent|ait|aient|ons|ez)$/u };
@@ -178,14 +180,15 @@ function isPhrase(phrase: readonly Token[], next: Token | undefined, language: L
   const [first, last] = [phrase[0], phrase.at(-1)];
   if (!first?.isContent || !last?.isContent) return false;
   if (phrase.slice(0, -1).some(({ endsClause }) => endsClause)) return false;
-  const joiners = phrase.filter(({ isContent }) => !isContent);
+  const joiners = phrase.filter(({ isContent, isElided }) => !isContent && !isElided);
   if (joiners.length > 1 || joiners.some(({ word }) => !JOINERS[language].has(word))) return false;
   if (language === "de") return [first, last].every(({ text }) => /^\p{Lu}/u.test(text));
   if (language === "en" && (last.word.endsWith("ed") || PAST_VERBS.has(last.word))) return false;
   if (language === "en" && phrase.some(isOutsideNames)) return false;
   if (language === "en" && phrase.length === 1 && last.word.endsWith("ing")) return false;
   // An English noun phrase ends with its noun: what is followed by another word of its own is only a part of it.
-  if (language === "en") return last.endsClause || (!next?.isContent && !/^\d/.test(next?.word ?? ""));
+  if (language === "en")
+    return last.endsClause || (!next?.isContent && !/^\d/.test(next?.word ?? "") && !TITLE_NOUNS.has(next?.word ?? ""));
   return !NOT_LAST[language].test(last.word);
 }
 
@@ -194,6 +197,8 @@ function mentionAt(tokens: readonly Token[], start: number, end: number, languag
   const hasDeterminer = DETERMINERS[language].has(tokens[start - 1]?.word ?? "") && !tokens[start - 1]?.endsClause;
   const from = hasDeterminer ? start - 1 : start;
   const before = tokens[from - 1]?.endsClause ? undefined : tokens[from - 1];
+  const continues = tokens[end - 1]?.endsClause ? "" : (tokens[end]?.word ?? "");
+  if (from < start && isOneOfMany(tokens[from], language) && BELONGING_WORDS[language].has(continues)) return undefined;
   const stems = phrase.filter(({ isContent }) => isContent).map(({ stem }) => stem);
   const name = uncapitalised(joinTokens(tokens.slice(from, end)), hasDeterminer);
   const next = tokens[end - 1]?.endsClause ? "" : (tokens[end]?.word ?? "").replace(/^(?:del|du|des|d)$/u, "de");
@@ -212,6 +217,15 @@ function mentionAt(tokens: readonly Token[], start: number, end: number, languag
     hasDeterminer && stems.length > 1 && isAlone && (language !== "en" || NAMING_WORDS.has(before?.word ?? ""));
   return { ...mention, role: isNamed ? "named" : "part", text };
 }
+
+/** "the" and what it says about its noun is another thing in every story. */
+const DEFINITE: Record<Language, RegExp> = {
+  en: /^the$/,
+  es: /^(?:el|la|los|las)$/,
+  de: /^(?:der|die|das|den|dem)$/,
+  fr: /^(?:le|la|les|l)$/,
+};
+const isOneOfMany = (article: Token | undefined, language: Language) => DEFINITE[language].test(article?.word ?? "");
 
 /** What belongs to the person of one video is not a subject for others. */
 const POSSESSIVE =
@@ -295,6 +309,9 @@ function germanActivity(tokens: readonly Token[], { from, end }: Place): string 
   if (!verb?.isContent || tokens[end - 1]?.endsClause || NOT_VERBS.has(verb.word)) return undefined;
   const thing = uncapitalised(joinTokens(tokens.slice(from, end)), DETERMINERS.de.has(tokens[from]?.word ?? ""));
   if (from === 0) return VERB_FORM.de.test(verb.text) ? `${thing} ${verb.text}` : undefined;
+  const told = tokens[1];
+  if (from === 2 && tokens[0]?.word === "ich" && told?.isContent && /^\p{Ll}{3,}e$/u.test(told.text))
+    return `${thing} ${told.text}n`;
   const isDone = from === 2 && /^(?:ich habe|wir haben)$/u.test(`${tokens[0]?.word} ${tokens[1]?.word}`);
   const root = isDone ? verb.text.match(/^ge(\p{Ll}{3,})t$/u)?.[1] : undefined;
   return root && `${thing} ${root.replace(/e$/u, "")}en`;

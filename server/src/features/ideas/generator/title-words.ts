@@ -74,6 +74,10 @@ const stemsOf: Record<Language, (text: string) => ReadonlySet<string>> = {
   fr: stemsIn("fr"),
 };
 
+/** The words that a text is about. */
+export const contentWords = (text: string, language: Language): Set<string> =>
+  new Set(tokensOf(text, language).flatMap(({ isContent, word }) => (isContent ? [word] : [])));
+
 /** The stems of the words that a text is about. */
 export const contentStems = (text: string, language: Language): ReadonlySet<string> => stemsOf[language](text);
 

@@ -96,15 +96,15 @@ async function writePlanned(
   ];
 
   const isFitting = (title: string) => {
-    const stems = contentStems(title, language);
-    return subject.stems.some((stem) => stems.has(stem));
+    const stems = [...contentStems(title, language)];
+    return subject.stems.every((stem) => stems.some((other) => other === stem || isFormOf(other, stem)));
   };
   const titleFrames = framesOf("title");
   const titles = await writeTexts({
     ...{ pane: "title", input, knownTitles, count: TITLES, seed },
     exclude: [...shown, ...(guide.titleFormulas ?? [])].slice(0, MAX_EXCLUDED),
   });
-  const title = byFormat(titles, preferences).find(
+  const title = byFormat(withUnseenLast(titles, subject), preferences).find(
     (text) =>
       text.length <= TITLE_MAX &&
       isFitting(text) &&
@@ -123,7 +123,14 @@ async function writePlanned(
     inspirationType,
     title,
     concept,
-    thumbnailDescription: describeThumbnail(subject, { language, style: guide.thumbnailStyle, seed }),
+    thumbnailDescription: describeThumbnail({
+      subject,
+      about: input,
+      title,
+      language,
+      style: guide.thumbnailStyle,
+      seed,
+    }),
     subjectKey: subject.key,
     subjectText: input,
     sourceVideoIds: sources.map(({ videoId }) => videoId),
@@ -131,6 +138,24 @@ async function writePlanned(
   };
   return { idea, isNew: fresh !== undefined };
 }
+
+/** An English title may say "stuff cash" about cash stuffing. */
+const isFormOf = (word: string, stem: string) => stem.endsWith("ing") && word.startsWith(stem.slice(0, -3));
+
+/** Only a place or a thing can be gone to and looked at; a vanished people, a law or a planet can't. */
+const SEEN_IN_PERSON =
+  /(?<!\p{L})(?:for myself|en persona|con mis (?:propios )?ojos|mit eigenen Augen|selbst sehen|de mes (?:propres )?yeux)(?!\p{L})/iu;
+const UNSEEN_CATEGORIES: ReadonlySet<string> = new Set([
+  "History",
+  "Space & Physics",
+  "Money & Investing",
+  "Programming",
+  "Languages & Study",
+]);
+const withUnseenLast = (titles: readonly string[], { videos }: Subject): readonly string[] =>
+  UNSEEN_CATEGORIES.has(videos[0]?.category ?? "")
+    ? [...titles].sort((one, other) => Number(SEEN_IN_PERSON.test(one)) - Number(SEEN_IN_PERSON.test(other)))
+    : titles;
 
 /** Titles in a preferred format first, those in a disliked one last, otherwise in their order. */
 function byFormat(titles: readonly string[], { format }: Preferences): string[] {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Subject } from "./subjects.ts";
 import { findSubjects } from "./subjects.ts";
 import { writingSubject } from "./writing-subject.ts";
@@ -19,6 +19,10 @@ it.each([
   ["Bigger Arms", "Fitness", "en", "getting bigger arms"],
   ["pull-up", "Fitness", "en", "mastering pull-ups"],
   ["grip strength", "Fitness", "en", "grip strength"],
+  ["a budget app", "Programming", "en", "building a budget app"],
+  ["eine Sauna", "Building & DIY", "de", "eine Sauna bauen"],
+  ["ein Baumhaus", "Building & DIY", "de", "ein Baumhaus"],
+  ["una sauna", "Building & DIY", "es", "construir una sauna"],
 ] as const)("%s of %s videos in %s is written about as %s", (text, category, language, expected) => {
   expect(writingSubject(subject(text, category), language)).toBe(expected);
 });
@@ -39,4 +43,40 @@ it("a German thing that needs an article is used when there is nothing better", 
     "de",
   );
   expect(subjects.find(({ key }) => key === "trepp")?.isWeak).toBe(true);
+});
+
+describe("the subjects of titles", () => {
+  const keysOf = (language: "en" | "es" | "de" | "fr", category: string, ...titles: string[]) =>
+    findSubjects(
+      titles.map((title, at) => video(title, category, at)),
+      language,
+    ).map(({ key }) => key);
+
+  it("are no adjectives of a general word", () => {
+    const titles = ["The Hidden Cost of Renting", "The Hidden Cost of a Mortgage", "The Hidden Cost of Inflation"];
+    expect(keysOf("en", "Money & Investing", ...titles)).not.toContain("hidden");
+    const best = ["The Internet's Perfect Heist", "The Internet's Perfect Forgery", "The Internet's Strangest Code"];
+    expect(keysOf("en", "Mysteries", ...best)).not.toContain("internet's");
+  });
+
+  it("are no definite things that belong to something else in each title", () => {
+    const english = ["The Lost City of the Khmer", "The Lost City of the Minoans", "The Lost City From Above"];
+    expect(keysOf("en", "History", ...english)).not.toContain("city lost");
+    const spanish = ["La cinta del sanatorio", "La cinta del hotel cerrado"];
+    expect(keysOf("es", "Mysteries", ...spanish)).not.toContain("cinta");
+  });
+
+  it("keep an elided article inside a name", () => {
+    const titles = ["La soupe à l'oignon sans beurre", "Le secret de la soupe à l'oignon"];
+    expect(keysOf("fr", "Cooking", ...titles)).toEqual(["oignon soupe"]);
+  });
+
+  it("are what is done in German titles in the present", () => {
+    const titles = ["Ich repariere einen Beamer mit Heißkleber", "Einen Beamer gegen mein altes Gerät"];
+    const subjects = findSubjects(
+      titles.map((title, at) => video(title, "Tech Reviews", at)),
+      "de",
+    );
+    expect(subjects.map(({ text }) => text)).toContain("einen Beamer reparieren");
+  });
 });

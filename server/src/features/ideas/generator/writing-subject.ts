@@ -19,6 +19,21 @@ const ACTIVITIES: Readonly<Record<string, Phrases>> = {
     fr: (name) => `préparer ${name}`,
   },
 };
+/** What is built or made, as its titles show it with "a": "a budget app", "a jewelry box". */
+const BUILT: Phrases = {
+  en: (name) => `building ${name}`,
+  es: (name) => `construir ${name}`,
+  de: (name) => `${name} bauen`,
+  fr: (name) => `construire ${name}`,
+};
+const BUILDING_CATEGORIES: ReadonlySet<string> = new Set(["Building & DIY", "Woodworking", "Programming"]);
+/** In the accusative: German "ein" may be masculine, which needs "einen". */
+const ONE_THING: Record<Language, RegExp> = {
+  en: /^an? \p{Ll}/u,
+  es: /^una? \p{Ll}/u,
+  de: /^(?:eine|einen) \p{Lu}/u,
+  fr: /^une? \p{Ll}/u,
+};
 const TRIPS: Phrases = {
   en: (name) => `travelling to ${name}`,
   es: (name) => `viajar a ${name}`,
@@ -55,6 +70,8 @@ export function writingSubject({ text, isActivity, videos }: Subject, language: 
   const french = PLACE_CATEGORIES.has(category) && language === "fr" ? frenchCountry(text) : undefined;
   const goal = category === "Fitness" && language === "en" ? fitnessGoal(text.toLowerCase()) : undefined;
   if (french ?? goal) return french ?? goal ?? text;
+  const isBuilt = BUILDING_CATEGORIES.has(category) && ONE_THING[language].test(text);
+  if (isBuilt) return BUILT[language](text);
   const activity = ACTIVITIES[category]?.[language];
   if (!activity) return language === "en" ? inGeneral(text) : text;
   // A French dish has an article after a verb, and its gender is not known from a title that leaves it out.
