@@ -374,6 +374,7 @@ export const englishHooks: Hooks = {
       "What {myNp} Means to Me",
       "What I Learned From {np}",
       "Why I Can't Stop Thinking About {np}",
+      "I Asked Strangers About {np}",
     ],
     why: [
       "The Real Reason {clause}",

@@ -87,28 +87,28 @@ export const GESTURES: Phrases = {
   en: [
     "I stand on the right with a surprised face",
     "I kneel on the left with a happy face",
-    "I hold my head on the right with a shocked face",
+    "I stare from the right with a shocked face",
     "I raise both arms on the left with an excited face",
     "I look into the camera on the right with a serious face",
   ],
   es: [
     "Yo estoy a la derecha con cara sorprendida",
     "Yo estoy de rodillas a la izquierda con cara feliz",
-    "Yo me llevo las manos a la cabeza, a la derecha, con cara asustada",
+    "Yo me quedo mirando a la derecha con cara asustada",
     "Yo levanto los brazos a la izquierda con cara entusiasmada",
     "Yo miro a la cámara a la derecha con cara seria",
   ],
   de: [
     "Ich stehe rechts im Bild mit überraschtem Gesicht",
     "Ich knie links im Bild mit glücklichem Gesicht",
-    "Ich fasse mir rechts im Bild mit schockiertem Gesicht an den Kopf",
+    "Ich starre rechts im Bild mit schockiertem Gesicht darauf",
     "Ich reiße links im Bild mit begeistertem Gesicht die Arme hoch",
     "Ich schaue rechts im Bild mit ernstem Gesicht in die Kamera",
   ],
   fr: [
     "Je me tiens à droite, l'air surpris",
     "Je suis à genoux à gauche, l'air heureux",
-    "Je me tiens la tête à droite, l'air choqué",
+    "Je reste figé à droite, l'air choqué",
     "Je lève les bras à gauche, l'air enthousiaste",
     "Je regarde la caméra à droite, l'air sérieux",
   ],
@@ -187,7 +187,7 @@ export const CONTRASTS: Phrases = {
   ],
   es: [
     "Luz cálida delante, detrás todo queda oscuro",
-    "Colores vivos contra un cielo gris",
+    "Colores vivos bajo un cielo gris",
     "Luz fuerte de un lado, sombras profundas del otro",
     "Delante todo nítido y claro, detrás borroso y oscuro",
   ],
@@ -209,5 +209,5 @@ export const IN_LETTERS: Record<Language, string> = {
   en: "In large letters",
   es: "En letras grandes",
   de: "In großen Buchstaben",
-  fr: "En grandes lettres",
+  fr: "En gros caractères",
 };

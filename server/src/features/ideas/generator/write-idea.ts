@@ -96,6 +96,7 @@ async function writePlanned(
   ];
 
   const isFitting = (title: string) => {
+    if (input === subject.text && EVENT_TITLE.test(title)) return false;
     const stems = [...contentStems(title, language)];
     return subject.stems.every((stem) => stems.some((other) => other === stem || isFormOf(other, stem)));
   };
@@ -138,6 +139,9 @@ async function writePlanned(
   };
   return { idea, isNew: fresh !== undefined };
 }
+
+/** Says that something happens, which a thing alone does not. */
+const EVENT_TITLE = /^(?:what happens when|qué pasa cuando|was passiert, wenn|que se passe-t-il quand)(?!\p{L})/iu;
 
 /** An English title may say "stuff cash" about cash stuffing. */
 const isFormOf = (word: string, stem: string) => stem.endsWith("ing") && word.startsWith(stem.slice(0, -3));
