@@ -11,7 +11,8 @@ type WindowList = Omit<WindowRows, "list" | "pinned"> & {
 
 type Range = { startIndex: number; endIndex: number };
 
-const covers = (rows: readonly { index: number }[], seen: Range | null) =>
+/** Whether everything in view is among the rows. */
+export const coversRange = (rows: readonly { index: number }[], seen: Range | null) =>
   seen === null || [seen.startIndex, seen.endIndex].every((edge) => rows.some(({ index }) => index === edge));
 
 /** A list of any length: renders only the rows near the window, arrow keys reach the others, and the end loads the next page. */
@@ -35,7 +36,7 @@ export function useWindowList<List extends HTMLElement>({ count, columns, pages,
   const near = rows.getVirtualItems();
   // Rows are prepared before they become visible, so rendering them may take more than one frame.
   const drawn = useDeferredValue(near);
-  const shown = covers(drawn, rows.range) ? drawn : near;
+  const shown = coversRange(drawn, rows.range) ? drawn : near;
   useInfiniteScroll(((shown.at(-1)?.index ?? -1) + 1) * columns - 1, count, pages);
   return { list, onKeyDown, rows, shown, margin: rows.options.scrollMargin };
 }

@@ -95,6 +95,17 @@ it("moves by j and k, selects by x, and moves the selected ideas to a status wit
   await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(3));
 });
 
+it("renders the checkbox of a card with the focus only, and all of them while ideas are selected", async () => {
+  const { person } = open();
+  const list = await wall();
+  expect(list.queryByRole("checkbox")).toBeNull();
+  await person.keyboard("j");
+  await waitFor(() => expect(list.getAllByRole("checkbox")).toHaveLength(1));
+  await person.click(list.getByRole("checkbox"));
+  expect(list.getAllByRole("checkbox")).toHaveLength(3);
+  expect(screen.getByText("1 selected")).toBeVisible();
+});
+
 it("starts by j while nothing has the focus, and moves ideas by numbers", async () => {
   const { person, api } = open();
   const list = await wall();

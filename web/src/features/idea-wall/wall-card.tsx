@@ -2,9 +2,10 @@ import { paths } from "@coldopen/contract/paths";
 import type { ProjectSource, VideoProject } from "@coldopen/contract/projects/schema";
 import clsx from "clsx";
 import { Archive, Clapperboard, Lightbulb, type LucideIcon, MessageSquare, Sparkles, TrendingUp } from "lucide-react";
-import { memo, useDeferredValue } from "react";
+import { memo } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { Link } from "../../lib/link.tsx";
+import { useInteractionIntent } from "../../lib/use-interaction-intent.ts";
 import { t } from "../../locales/en/idea-wall.ts";
 import { useDragItem } from "../../ui/drag-area.tsx";
 import { ProjectPicture, ProjectTags, titleOf } from "../project-cards/index.ts";
@@ -29,8 +30,9 @@ type WallCardProps = { channel: ActiveChannel; project: VideoProject; selection:
 
 /** Rendered again only for its own changes, since the list is rendered with every step of scrolling. */
 export const WallCard = memo(function WallCard({ channel, project, selection }: WallCardProps) {
-  // What takes no room follows when there is time.
-  const isWhole = useDeferredValue(true, false);
+  // What shows only under the pointer or the focus: a card that is scrolled past does without.
+  const { hasIntent, intentHandlers } = useInteractionIntent();
+  const isWhole = hasIntent || selection.chosen.size > 0;
   const isOn = selection.chosen.has(project.id);
   const hasPicture = project.thumbnailPrimaryOption !== null;
   const title = titleOf(project);
@@ -44,6 +46,7 @@ export const WallCard = memo(function WallCard({ channel, project, selection }: 
     <article
       ref={dragRef}
       {...dragProps}
+      {...intentHandlers}
       className={clsx(
         "group/card relative rounded-md has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus",
         !hasPicture && "bg-surface p-3 inset-ring",
