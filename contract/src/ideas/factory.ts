@@ -58,6 +58,7 @@ export const aLesson = (changes: Partial<Lesson> = {}): Lesson => ({
   rated: 0,
   averageRating: null,
   dismissed: 3,
+  dismissedReasons: [],
   saved: 0,
   ...changes,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../kernel/route.ts";
 import { ShownPicture } from "../pictures/schema.ts";
-import { IdeaForYou, InspirationType } from "./schema.ts";
+import { DismissedReason, IdeaForYou, InspirationType } from "./schema.ts";
 
 export const IDEAS_PER_SITTING = 20;
 export const THOUGHT_MAX = 1000;
@@ -78,6 +78,8 @@ export const Lesson = z.object({
   rated: z.number().int(),
   averageRating: z.number().nullable(),
   dismissed: z.number().int(),
+  /** Of the dismissed ideas, the most frequent first. */
+  dismissedReasons: z.array(DismissedReason),
   saved: z.number().int(),
 });
 export type Lesson = z.infer<typeof Lesson>;

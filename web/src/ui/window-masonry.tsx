@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import { type OwnKeys, useListKeys } from "../lib/list-keys.ts";
-import { coversRange } from "../lib/window-list.ts";
 import { type Pages, useInfiniteScroll } from "../lib/use-infinite-scroll.ts";
+import { coversRange } from "../lib/window-list.ts";
 
 /** Rows of items on each side of the window. */
 const OVERSCAN = 4;

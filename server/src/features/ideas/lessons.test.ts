@@ -35,6 +35,14 @@ describe("a lesson", () => {
     expect(preferencesFrom(ideas).format.get("listicle")).toBeLessThan(0);
   });
 
+  it("names the reasons of its dismissals, the most frequent first", () => {
+    const reasons = ["OTHER", "NOT_REALISTIC", "NOT_REALISTIC", null] as const;
+    const ideas = reasons.map((dismissedReason) => judged({ title: "7 Sheds", isDismissed: true, dismissedReason }));
+    expect(lessonOn(ideas, "listicle")).toMatchObject({ dismissed: 4, dismissedReasons: ["NOT_REALISTIC", "OTHER"] });
+    const restored = judged({ title: "7 Sheds", isDismissed: false, dismissedReason: "OTHER", isSaved: true });
+    expect(lessonOn([restored, restored], "listicle")).toMatchObject({ dismissed: 0, dismissedReasons: [] });
+  });
+
   it("has the average of the ratings of a topic, and names it by its word", () => {
     const ideas = [5, 5, 4].map((rating) => judged({ ratings: [{ rating: rating as 4 | 5, reasons: [] }] }));
     expect(lessonOn(ideas, "cabin")).toMatchObject({ effect: "more", rated: 3 });

@@ -57,6 +57,7 @@ type Tally = {
   rated: number;
   ratings: number[];
   dismissed: number;
+  dismissedReasons: DismissedReason[];
   saved: number;
 };
 
@@ -90,6 +91,8 @@ function opinionOf(idea: JudgedIdea, kind: Kind): number {
 }
 
 const ratingsOf = (idea: JudgedIdea): Rating[] => idea.ratings.flatMap(({ rating }) => rating ?? []);
+const reasonsOf = ({ isDismissed, dismissedReason }: JudgedIdea): DismissedReason[] =>
+  isDismissed && dismissedReason ? [dismissedReason] : [];
 const isJudged = (idea: JudgedIdea) => idea.isDismissed || idea.isSaved || ratingsOf(idea).length > 0;
 
 function tallyIdeas(ideas: readonly JudgedIdea[]): Tally[] {
@@ -99,7 +102,17 @@ function tallyIdeas(ideas: readonly JudgedIdea[]): Tally[] {
       const key = keyOf(about);
       const shown: LessonAbout =
         about.kind === "topic" ? { kind: "topic", topic: wordOf(about.topic, idea.subjectText) } : about;
-      const none = { key, about: shown, opinion: 0, ideas: 0, rated: 0, ratings: [], dismissed: 0, saved: 0 };
+      const none = {
+        key,
+        about: shown,
+        opinion: 0,
+        ideas: 0,
+        rated: 0,
+        ratings: [],
+        dismissed: 0,
+        dismissedReasons: [],
+        saved: 0,
+      };
       const known = tallies.get(`${about.kind} ${key}`) ?? none;
       tallies.set(`${about.kind} ${key}`, {
         ...known,
@@ -108,6 +121,7 @@ function tallyIdeas(ideas: readonly JudgedIdea[]): Tally[] {
         rated: known.rated + (ratingsOf(idea).length > 0 ? 1 : 0),
         ratings: [...known.ratings, ...ratingsOf(idea)],
         dismissed: known.dismissed + (idea.isDismissed ? 1 : 0),
+        dismissedReasons: [...known.dismissedReasons, ...reasonsOf(idea)],
         saved: known.saved + (idea.isSaved ? 1 : 0),
       });
     }
@@ -125,12 +139,18 @@ function effectOf(tally: Tally, preferences: Preferences): Lesson["effect"] {
   return weight > 0 ? "more" : weight < 0 ? "fewer" : "none";
 }
 
+function mostFrequent(reasons: readonly DismissedReason[]): DismissedReason[] {
+  const countOf = (reason: DismissedReason) => reasons.filter((other) => other === reason).length;
+  return [...new Set(reasons)].sort((one, other) => countOf(other) - countOf(one));
+}
+
 const toLesson = (tally: Tally, preferences: Preferences): Lesson => ({
   about: tally.about,
   effect: effectOf(tally, preferences),
   rated: tally.rated,
   averageRating: average(tally.ratings),
   dismissed: tally.dismissed,
+  dismissedReasons: mostFrequent(tally.dismissedReasons),
   saved: tally.saved,
 });
 

@@ -5,6 +5,11 @@ import { lessonText } from "./lesson-text.ts";
 it.each([
   [aLesson(), "Fewer listicles: you dismissed three"],
   [
+    aLesson({ dismissedReasons: ["NOT_REALISTIC", "OTHER", "ALREADY_MADE"] }),
+    "Fewer listicles: you dismissed three (not realistic, already made)",
+  ],
+  [aLesson({ dismissedReasons: ["OTHER"] }), "Fewer listicles: you dismissed three"],
+  [
     aLesson({ about: { kind: "topic", topic: "cabins" }, effect: "more", dismissed: 0, rated: 2, averageRating: 5 }),
     "More ideas about “cabins”: you gave 5.0 on average (2 ideas)",
   ],

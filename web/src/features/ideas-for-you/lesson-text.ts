@@ -19,11 +19,22 @@ const whatText = (about: LessonAbout): string => {
   }
 };
 
-const reasonOf = ({ averageRating, rated, dismissed, saved }: Lesson): string[] => [
-  ...(averageRating === null ? [] : [t("learned.rated", { average: averageRating.toFixed(1), count: rated })]),
-  ...(dismissed > 0 ? [t("learned.dismissed", { number: numberText(dismissed) })] : []),
-  ...(saved > 0 ? [t("learned.saved", { number: numberText(saved) })] : []),
-];
+function dismissedText({ dismissed, dismissedReasons }: Lesson): string {
+  const number = numberText(dismissed);
+  const reasons = dismissedReasons.flatMap((reason) => (reason === "OTHER" ? [] : t(`learned.reasons.${reason}`)));
+  return reasons.length === 0
+    ? t("learned.dismissed", { number })
+    : t("learned.dismissedAs", { number, reasons: reasons.join(", ") });
+}
+
+const reasonOf = (lesson: Lesson): string[] => {
+  const { averageRating, rated, dismissed, saved } = lesson;
+  return [
+    ...(averageRating === null ? [] : [t("learned.rated", { average: averageRating.toFixed(1), count: rated })]),
+    ...(dismissed > 0 ? [dismissedText(lesson)] : []),
+    ...(saved > 0 ? [t("learned.saved", { number: numberText(saved) })] : []),
+  ];
+};
 
 /** "Fewer listicles: you dismissed three" */
 export const lessonText = (lesson: Lesson): string =>

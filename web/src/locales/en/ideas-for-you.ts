@@ -56,6 +56,8 @@ export const t = texts("ideas-for-you", {
     topic: "ideas about “{{topic}}”",
     effects: { more: "More {{what}}", fewer: "Fewer {{what}}", none: "No change in {{what}}" },
     dismissed: "you dismissed {{number}}",
+    dismissedAs: "you dismissed {{number}} ({{reasons}})",
+    reasons: { NOT_RELEVANT: "not relevant", NOT_REALISTIC: "not realistic", ALREADY_MADE: "already made" },
     saved: "you saved {{number}}",
     rated_one: "you gave {{average}} on average ({{count}} idea)",
     rated_other: "you gave {{average}} on average ({{count}} ideas)",
