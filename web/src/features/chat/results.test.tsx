@@ -227,6 +227,50 @@ describe("packages", () => {
   });
 });
 
+describe("the draft of a project", () => {
+  const draft: ToolResult = {
+    type: "PROJECT_DRAFT",
+    name: "Sauna week",
+    title: "Too Hot",
+    concept: "A dare",
+    thumbnail_url: picture(1),
+  };
+  it("is created with its parts and recorded in the thread", async () => {
+    const { person, api } = openResult(draft, {
+      api: {
+        projects: {
+          list: () => ({ data: [], ...page }),
+          create: () => ({ data: aProjectDetail([anOption({ content: "Too Hot" })]) }),
+        },
+        threadOptions: { list: () => ({ data: [] }), add: ({ body }) => record(body) },
+      },
+    });
+    await person.click(await screen.findByRole("button", { name: "Create" }));
+    expect(await screen.findByRole("link", { name: "Open project" })).toBeVisible();
+    expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
+      body: {
+        name: "Sauna week",
+        options: [
+          { optionType: "title", content: "Too Hot" },
+          { optionType: "thumbnail", content: picture(1) },
+          { optionType: "concept", content: "A dare" },
+        ],
+      },
+    });
+    expect(api.calls.find(({ name }) => name === "threadOptions.add")?.input).toMatchObject({
+      body: { chatThreadId: threadId(1), messageId: messageId(2), messageIndex: 0 },
+    });
+  });
+  it("is not offered again after a reload", async () => {
+    openResult(draft, { api: { threadOptions: { list: () => ({ data: [record()] }) } } });
+    expect(await screen.findByRole("link", { name: "Open project" })).toHaveAttribute(
+      "href",
+      expect.stringContaining(projectId(1)),
+    );
+    expect(screen.queryByRole("button", { name: "Create" })).toBeNull();
+  });
+});
+
 it("names the videos behind a document", async () => {
   const sources = [{ video_id: "aaaaaaaaaaa", title: "A hut", performance_index: 4 }];
   openResult({ type: "DOCUMENT", title: "Plan", markdown: "# Plan", sources });

@@ -1,31 +1,20 @@
 import type { ToolResult } from "@coldopen/contract/chat/results";
 import { paths } from "@coldopen/contract/paths";
-import { CONCEPT_MAX, PROJECT_NAME_MAX, TITLE_MAX } from "@coldopen/contract/projects/schema";
 import { Plus } from "lucide-react";
 import { Link } from "../../../lib/link.tsx";
 import { t } from "../../../locales/en/chat.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Thumbnail } from "../../../ui/thumbnail.tsx";
-import { useCreateProject } from "../../projects/index.ts";
+import { type Place, savableDraft } from "../save/savable.ts";
+import { useSave } from "../save/use-save.ts";
 import { useChat } from "../use-conversation.ts";
 
-type Draft = Extract<ToolResult, { type: "PROJECT_DRAFT" }>;
+type ProjectDraftProps = { draft: Extract<ToolResult, { type: "PROJECT_DRAFT" }>; place: Place };
 
-/** Nothing is stored until Create is pressed. */
-export function ProjectDraft({ draft }: { draft: Draft }) {
+/** Nothing is stored until Create is pressed. The thread records the project, so that it is created once. */
+export function ProjectDraft({ draft, place }: ProjectDraftProps) {
   const { channel } = useChat();
-  const { mutate, data: created, isPending } = useCreateProject(channel, { failed: t("draft.failed") });
-  const create = () =>
-    mutate({
-      name: draft.name.slice(0, PROJECT_NAME_MAX),
-      status: "idea",
-      source: "chat",
-      options: [
-        ...(draft.title ? [{ optionType: "TITLE" as const, content: draft.title.slice(0, TITLE_MAX) }] : []),
-        ...(draft.concept ? [{ optionType: "CONCEPT" as const, content: draft.concept.slice(0, CONCEPT_MAX) }] : []),
-        ...(draft.thumbnail_url ? [{ optionType: "THUMBNAIL" as const, content: draft.thumbnail_url }] : []),
-      ].map((option) => ({ ...option, source: "system" as const })),
-    });
+  const { isKnown, savedProjectId, state, save } = useSave(savableDraft(place, draft));
   return (
     <section
       aria-label={t("draft.title")}
@@ -37,12 +26,19 @@ export function ProjectDraft({ draft }: { draft: Draft }) {
         <p className="truncate font-semibold">{draft.title ?? draft.name}</p>
         {draft.concept && <p className="line-clamp-2 text-xs text-muted">{draft.concept}</p>}
       </div>
-      {created ? (
-        <Button size="sm" render={<Link href={paths.project(channel, created.id)} />}>
+      {savedProjectId ? (
+        <Button size="sm" render={<Link href={paths.project(channel, savedProjectId)} />}>
           {t("draft.open")}
         </Button>
       ) : (
-        <Button size="sm" kind="primary" icon={<Plus />} busy={isPending} onClick={create}>
+        <Button
+          size="sm"
+          kind="primary"
+          icon={<Plus />}
+          disabled={!isKnown}
+          busy={state === "updating"}
+          onClick={() => save({ kind: "newIdea" })}
+        >
           {t("draft.create")}
         </Button>
       )}

@@ -50,7 +50,7 @@ export function Result({ message, row, isLast }: ResultProps) {
     case "PITCH":
       return <PitchCard pitch={result.pitch} sources={result.sources} toolCallId={message.toolCallId} />;
     case "PROJECT_DRAFT":
-      return <ProjectDraft draft={result} />;
+      return <ProjectDraft draft={result} place={placeOf(0)} />;
     case "MEMORY_DRAFT":
       return <MemoryDraft draftKey={result.key} text={result.text} />;
     case "MEMORY":

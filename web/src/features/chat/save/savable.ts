@@ -1,9 +1,17 @@
-import type { ChatConcept, ChatPackage, ChatThumbnail, ChatTitle, Source } from "@coldopen/contract/chat/results";
+import type {
+  ChatConcept,
+  ChatPackage,
+  ChatThumbnail,
+  ChatTitle,
+  Source,
+  ToolResult,
+} from "@coldopen/contract/chat/results";
 import type { ThreadOption } from "@coldopen/contract/chat/schema";
 import {
   CONCEPT_MAX,
   DESCRIPTION_MAX,
   type FirstOption,
+  PROJECT_NAME_MAX,
   TITLE_MAX,
   YOUTUBE_ITEMS_MAX,
   type YoutubeItem,
@@ -23,6 +31,8 @@ export type Savable = {
   options: readonly [NewOption, ...NewOption[]];
   youtubeItems: YoutubeItem[];
   isPackage: boolean;
+  /** Of a new project; others get a name with the date. */
+  projectName?: string;
 };
 export type Place = Pick<Savable, "messageId" | "messageIndex" | "tracingSpanId">;
 export type PlaceOf = (messageIndex: number) => Place;
@@ -81,6 +91,22 @@ export const savablePackage = (place: Place, item: ChatPackage): Savable => ({
   ],
   youtubeItems: youtubeItemsOf(item.sources),
   isPackage: true,
+});
+
+/** A draft without a title is saved with its name as the title. */
+export const savableDraft = (
+  place: Place,
+  { name, title, concept, thumbnail_url }: Extract<ToolResult, { type: "PROJECT_DRAFT" }>,
+): Savable => ({
+  ...place,
+  options: [
+    titleOption(title ?? name),
+    ...(thumbnail_url ? [thumbnailOption(thumbnail_url, "")] : []),
+    ...(concept ? [conceptOption(concept, "")] : []),
+  ],
+  youtubeItems: [],
+  isPackage: true,
+  projectName: name.slice(0, PROJECT_NAME_MAX),
 });
 
 /** What the thread records of a package: which options it added, and whether its project was created for it. */

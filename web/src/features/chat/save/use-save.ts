@@ -17,7 +17,7 @@ type Target = { kind: "newIdea" } | { kind: "project"; projectId: string };
 async function addToProject(channel: ActiveChannel, savable: Savable, target: Target): Promise<ProjectOption[]> {
   const { options, youtubeItems } = savable;
   if (target.kind === "newIdea") {
-    const name = defaultProjectName(new Date());
+    const name = savable.projectName ?? defaultProjectName(new Date());
     const { data: project } = await projectsApi.create({
       body: { name, status: "idea", source: "chat", options: [...options], youtubeItems, ...scopeOf(channel) },
     });
@@ -78,7 +78,7 @@ async function unsaveResult(saved: ThreadOption) {
 
 /** Saves each result that is not saved yet as an idea of its own. */
 export function useSaveAll(savables: readonly Savable[]) {
-  const { channel, threadId } = useChat();
+  const { channel, threadId, client: conversation } = useChat();
   const client = useQueryClient();
   const query = threadOptionsQuery(threadId);
   const { data = [] } = useQuery(query);
@@ -88,6 +88,7 @@ export function useSaveAll(savables: readonly Savable[]) {
       for (const savable of unsaved) {
         const option = await saveResult(channel, threadId, savable, { kind: "newIdea" });
         client.setQueryData(query.queryKey, (known) => [...(known ?? []), option]);
+        conversation.showProject(option.videoProjectId);
       }
     },
     meta: { failed: t("save.failed") },
@@ -98,10 +99,10 @@ export function useSaveAll(savables: readonly Savable[]) {
 
 /** Saves a result optimistically: the button shows the new state at once. */
 export function useSave(savable: Savable) {
-  const { channel, threadId } = useChat();
+  const { channel, threadId, client: conversation } = useChat();
   const client = useQueryClient();
   const query = threadOptionsQuery(threadId);
-  const { data } = useQuery(query);
+  const { data, isPending } = useQuery(query);
   const saved = data?.find((option) => isSavedAs(option, savable));
   const change = (next: (known: ThreadOption[]) => ThreadOption[]) =>
     client.setQueryData(query.queryKey, (known) => next(known ?? []));
@@ -125,7 +126,10 @@ export function useSave(savable: Savable) {
       };
       change((known) => [...withoutThis(known), pending]);
     },
-    onSuccess: (option) => change((known) => [...withoutThis(known), option]),
+    onSuccess: (option) => {
+      change((known) => [...withoutThis(known), option]);
+      conversation.showProject(option.videoProjectId);
+    },
     onError: () => change(withoutThis),
     onSettled: () => refetchLists(client, channel),
   });
@@ -136,6 +140,8 @@ export function useSave(savable: Savable) {
     onSettled: () => refetchLists(client, channel),
   });
   return {
+    isKnown: !isPending,
+    savedProjectId: save.isPending ? undefined : saved?.videoProjectId,
     state: save.isPending || unsave.isPending ? "updating" : saved ? "saved" : "unsaved",
     save: save.mutate,
     unsave: () => saved && unsave.mutate(saved),
