@@ -81,23 +81,24 @@ function tellTasks(name: string, tasks: readonly number[], goalMs: number) {
 /** From the click until the text is painted, without the time that the network takes. */
 async function clickUntil(click: () => Promise<unknown>, text: string, request: RegExp): Promise<number> {
   const watching = await page.evaluateHandle((shown) => {
-    const seen = { from: 0, to: 0 };
-    const start = ({ timeStamp }: Event) => {
-      seen.from ||= timeStamp;
+    const seen = {
+      from: 0,
+      to: 0,
+      handleEvent({ timeStamp }: Event) {
+        this.from ||= timeStamp;
+      },
+      look() {
+        const isShown = document.querySelector('[role="log"]')?.textContent?.includes(shown) ?? false;
+        if (this.from === 0 || !isShown) return void requestAnimationFrame(() => this.look());
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => {
+          this.to = performance.now();
+        };
+        painted.port2.postMessage("");
+      },
     };
-    addEventListener("pointerdown", start, { capture: true, once: true });
-    addEventListener("keydown", start, { capture: true, once: true });
-    const look = () => {
-      const isShown = document.querySelector('[role="log"]')?.textContent?.includes(shown) ?? false;
-      if (seen.from === 0 || !isShown) return requestAnimationFrame(look);
-      const painted = new MessageChannel();
-      painted.port1.onmessage = () => {
-        seen.to = performance.now();
-      };
-      painted.port2.postMessage("");
-      return 0;
-    };
-    requestAnimationFrame(look);
+    for (const name of ["pointerdown", "keydown"]) addEventListener(name, seen, { capture: true, once: true });
+    seen.look();
     performance.clearResourceTimings();
     return seen;
   }, text);

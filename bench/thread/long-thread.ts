@@ -27,6 +27,7 @@ const titles = (turn: number, subject: string): ToolResult => ({
 });
 const concepts = (turn: number, subject: string): ToolResult => ({
   type: "CONCEPT",
+  about: subject,
   concepts: Array.from({ length: 3 }, (_, n) => ({
     id: `concept-${turn}-${n}`,
     concept: `Day one of the ${subject} looks easy. By day ${n + 3} the plan is gone and every choice has a price.`,
