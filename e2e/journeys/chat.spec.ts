@@ -48,3 +48,32 @@ test("a conversation of the demo is found, renamed and continued after a reload"
     timeout: ANSWER_MS,
   });
 });
+
+test("an answer survives a lost network, and another tab follows it", async ({ page, context }) => {
+  test.slow();
+  await openChat(page);
+  await page.getByRole("textbox", { name: "Message or idea" }).fill("Give me two packages about a night train");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible({ timeout: ANSWER_MS });
+  const network = await context.newCDPSession(page);
+  const setOffline = (offline: boolean) =>
+    network.send("Network.emulateNetworkConditions", {
+      ...{ offline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+    });
+  await setOffline(true);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const packages = (tab: Page) => tab.getByRole("list", { name: "Packages" }).locator(":scope > li");
+  const end = (tab: Page) => tab.getByText("2 packages");
+  await expect(end(other)).toBeVisible({ timeout: ANSWER_MS });
+  await setOffline(false);
+  await expect(end(page)).toBeVisible({ timeout: ANSWER_MS });
+  expect(await packages(page).allInnerTexts()).toEqual(await packages(other).allInnerTexts());
+
+  await page.getByRole("textbox", { name: "Message", exact: true }).fill("Three concepts for the first one");
+  await page.keyboard.press("Enter");
+  await expect(other.getByRole("list", { name: "Concepts" }).locator(":scope > li")).toHaveCount(3, {
+    timeout: ANSWER_MS,
+  });
+});

@@ -26,6 +26,8 @@ export const MemberEvent = z.discriminatedUnion("eventType", [
   channelEvent("likeness:failed"),
   /** A personal memory was written or deleted. */
   channelEvent("chatMemory:ownChanged"),
+  /** A message was added to a thread of the assistant: its answer can be followed. */
+  channelEvent("chat:threadAnswering").extend({ threadId: z.uuid() }),
   /** Videos passed the threshold of a rule; the first of them is named. */
   channelEvent("watchlist:alert").extend({
     ruleId: z.uuid(),

@@ -1,5 +1,5 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { StreamEvent } from "./api.ts";
 import { resumeStream } from "./resume-stream.ts";
 
@@ -60,6 +60,22 @@ describe("resumeStream", () => {
   );
   it("resumes from the start if no event arrived", async () => {
     expect((await read([new TypeError("network")], [event(1, "end")])).resumedAfter).toEqual([undefined]);
+  });
+  it("resumes as soon as the browser is online again", async () => {
+    const control = new AbortController();
+    const connections = [[event(1, "a"), new TypeError("network")], [event(2, "end")]];
+    const next = () => play(connections.shift() ?? []);
+    const values: string[] = [];
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const reading = (async () => {
+      const stream = resumeStream({ open: next, resume: next, isLast: (v) => v === "end", signal: control.signal });
+      for await (const value of stream) values.push(value);
+    })();
+    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    dispatchEvent(new Event("online"));
+    await reading;
+    vi.useRealTimers();
+    expect(values).toEqual(["a", "end"]);
   });
   it("skips events that arrived before", async () => {
     const { values } = await read([event(1, "a"), event(2, "b")], [event(1, "a"), event(2, "b"), event(3, "end")]);

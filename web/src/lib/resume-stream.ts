@@ -54,9 +54,12 @@ const delay = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(done, ms);
     signal.addEventListener("abort", done, { once: true });
+    // As soon as the network is back, there is nothing to wait for.
+    addEventListener("online", done, { once: true });
     function done() {
       clearTimeout(timer);
       signal.removeEventListener("abort", done);
+      removeEventListener("online", done);
       resolve();
     }
   });

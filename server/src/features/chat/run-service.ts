@@ -73,6 +73,7 @@ export function openChatRuns(context: AppContext) {
         throw busy();
       const chatRun = await store.find(thread, runId);
       if (!chatRun) throw busy();
+      await context.announce.toMember(scope, userId, "system", { eventType: "chat:threadAnswering", threadId });
       const turn: Turn = { scope, thread: { ...thread, headMessageId: asked }, chatRun };
       await usage.reserve(chatCallOf(turn), maxAnswerCostCents(await withModels(context, scope)));
       return { runId, isNew: true };

@@ -33,6 +33,7 @@ const memberEvents = (ids: Home["ids"], mark: string): ByType<MemberEvent> => ({
   "likeness:succeeded": { eventType: "likeness:succeeded" },
   "likeness:failed": { eventType: "likeness:failed" },
   "chatMemory:ownChanged": { eventType: "chatMemory:ownChanged" },
+  "chat:threadAnswering": { eventType: "chat:threadAnswering", threadId: ids.threadId },
   "watchlist:alert": {
     eventType: "watchlist:alert",
     ruleId: ids.watchRuleId,

@@ -1,10 +1,11 @@
 import { chatRoutes, threadOptionRoutes } from "@coldopen/contract/chat/routes";
 import type { AgentId } from "@coldopen/contract/chat/schema";
 import { notesFileTypeOf } from "@coldopen/contract/documents/files";
-import { infiniteQueryOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { api } from "../../lib/api.ts";
 import { upload } from "../../lib/upload.ts";
+import { threadListsKey } from "./thread-lists.ts";
 
 export const chatApi = api(chatRoutes);
 export const threadOptionsApi = api(threadOptionRoutes);
@@ -15,17 +16,11 @@ export const readDocumentText = async (channel: ActiveChannel, file: File): Prom
   return (await upload(chatRoutes.readFile, { query: channel }, typed)).text;
 };
 
-const threadLists = ({ organizationId, channelUcid }: ActiveChannel) => [
-  "chat",
-  organizationId,
-  channelUcid,
-  "threads",
-];
 export type ThreadsFilter = { agentId: AgentId; search: string };
 
 export const threadsQuery = (channel: ActiveChannel, { agentId, search }: ThreadsFilter) =>
   infiniteQueryOptions({
-    queryKey: [...threadLists(channel), agentId, search],
+    queryKey: [...threadListsKey(channel), agentId, search],
     queryFn: ({ pageParam, signal }) =>
       chatApi.list(
         { query: { ...channel, agentId, ...(search && { search }), ...(pageParam && { cursor: pageParam }) } },
@@ -34,9 +29,6 @@ export const threadsQuery = (channel: ActiveChannel, { agentId, search }: Thread
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ responseMetadata }) => responseMetadata.nextCursor ?? undefined,
   });
-
-export const refetchThreads = (client: QueryClient, channel: ActiveChannel) =>
-  client.invalidateQueries({ queryKey: threadLists(channel) });
 
 export const threadOptionsQuery = (threadId: string) =>
   queryOptions({

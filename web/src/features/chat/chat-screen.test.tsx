@@ -19,6 +19,7 @@ import {
   runId,
   threadId,
 } from "../../testing/fake-chat.ts";
+import { socketOf } from "../../testing/fake-socket.ts";
 import { answerUploads } from "../../testing/fake-uploads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -169,6 +170,41 @@ describe("a message", () => {
     await person.type(await box(), "Titles{Enter}");
     await waitFor(() => expect(screen.getByText("Five titles")).toBeVisible());
     expect(after).toEqual([2]);
+  });
+  it("is shown as far as it got if the network stays away, and loaded when it is back", async () => {
+    let isBack = false;
+    const { person } = openThread([], {
+      run: () => play([started(), words(2, "Five ")]),
+      join: () => {
+        throw new AppError("unavailable");
+      },
+      state: () => aThreadState(isBack ? [asked(1, "Titles"), answered(2, "Five titles")] : []),
+    });
+    await person.type(await box(), "Titles{Enter}");
+    await waitFor(() => {
+      dispatchEvent(new Event("online"));
+      expect(screen.getByText("Request Failed")).toBeVisible();
+    });
+    expect(screen.getByText("Five")).toBeVisible();
+    isBack = true;
+    act(() => void dispatchEvent(new Event("online")));
+    expect(await screen.findByText("Five titles")).toBeVisible();
+    expect(screen.queryByText("Request Failed")).toBeNull();
+  });
+  it("of another tab is followed", async () => {
+    let isElsewhere = false;
+    const question = asked(1, "Titles");
+    openThread([], {
+      state: () => aThreadState(isElsewhere ? [question] : [], isElsewhere ? runId(1) : null),
+      join: () => play([started(), words(2, "Five titles"), new Promise(() => undefined)]),
+    });
+    await box();
+    const socket = await waitFor(() => socketOf("/notifications") ?? Promise.reject(new Error("No socket")));
+    isElsewhere = true;
+    const event = { eventType: "chat:threadAnswering", orgId: northlight.id, channelUCID: fieldNotes.ucid };
+    act(() => socket.push("system", { id: 1, eggType: "update", event: { ...event, threadId: threadId(1) } }));
+    expect(await screen.findByText("Five titles")).toBeVisible();
+    expect(button("Stop")).toBeVisible();
   });
   it("is joined after a reload", async () => {
     const question = asked(1, "Titles");

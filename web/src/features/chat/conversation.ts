@@ -6,7 +6,8 @@ import { log } from "../../lib/log.ts";
 import { resumeStream } from "../../lib/resume-stream.ts";
 import { chatApi } from "./api.ts";
 import { batchByFrame } from "./batch-by-frame.ts";
-import { applyEvents, type Conversation, emptyConversation, loadValues, withOutcome } from "./state.ts";
+import { readThread } from "./read-thread.ts";
+import { applyEvents, type Conversation, emptyConversation, loadValues, withOutcome, withoutOutcome } from "./state.ts";
 import { readSelections } from "./stored-selections.ts";
 import { webSearch } from "./web-search.ts";
 
@@ -31,13 +32,16 @@ export type ConversationClient = {
   showBranch: (messageId: string) => Promise<void>;
   setTitle: (title: string) => void;
   setProject: (projectId: string | null) => Promise<void>;
+  /** Shows the project that a result was saved to; the server knows it already. */
+  showProject: (projectId: string) => void;
+  /** Shows what another tab or device added to the thread. */
+  catchUp: () => Promise<void>;
   close: () => void;
 };
 
 export function createConversation(place: Place, { onThreadChange }: Callbacks, isNew = false): ConversationClient {
   const { channel, threadId, agentId } = place;
   const params = { threadId };
-  const query = { agentId };
   const store = createStore<ConversationView>(() => ({ ...emptyConversation, load: isNew ? "ready" : "loading" }));
   const change = (next: (known: ConversationView) => Conversation) =>
     store.setState((known) => ({ ...next(known), load: known.load }));
@@ -46,7 +50,7 @@ export function createConversation(place: Place, { onThreadChange }: Callbacks, 
 
   async function load() {
     try {
-      const { values } = await chatApi.state({ params, query });
+      const values = await readThread.stored(threadId, agentId);
       if (store.getState().run) return;
       store.setState((known) => ({ ...loadValues(known, values), load: "ready" }));
       const { run } = store.getState();
@@ -98,6 +102,7 @@ export function createConversation(place: Place, { onThreadChange }: Callbacks, 
   async function fail(answersId: string, error: unknown, isAccepted: boolean): Promise<"sent" | "refused"> {
     log.warn("Failed to follow a run", error);
     const text = error instanceof AppError && error.status < 500 ? error.message : undefined;
+    if (isAccepted && error instanceof AppError && error.code === "unavailable") loadOnceOnline(answersId);
     change((known) => ({ ...withOutcome(known, answersId, { kind: "failed", text }), run: undefined }));
     // Another tab or device has started a run: it is shown instead.
     if (error instanceof AppError && error.code === "conflict") {
@@ -107,13 +112,22 @@ export function createConversation(place: Place, { onThreadChange }: Callbacks, 
     return "sent";
   }
 
+  /** The run goes on without this page: what it wrote meanwhile is shown as soon as the network is back. */
+  function loadOnceOnline(answersId: string) {
+    const { signal } = reading.control;
+    const again = () => {
+      change((known) => withoutOutcome(known, answersId));
+      void load();
+    };
+    addEventListener("online", again, { once: true, signal });
+  }
+
   /** Without a message the answer to `parentMessageId` is written again. */
   function run(answersId: string, messages: RunRequest["input"]["messages"], parentMessageId?: string | null) {
     const runId = crypto.randomUUID();
     change((known) => {
-      const { [answersId]: _, ...outcomes } = known.outcomes;
-      const { [answersId]: __, ...steps } = known.steps;
-      return { ...known, outcomes, steps, run: { id: runId, answersId, isStopping: false } };
+      const { [answersId]: _, ...steps } = known.steps;
+      return { ...withoutOutcome(known, answersId), steps, run: { id: runId, answersId, isStopping: false } };
     });
     const pitchSelections = agentId === "pitch" ? readSelections(threadId, store.getState().projectId) : undefined;
     const configurable = {
@@ -189,13 +203,17 @@ export function createConversation(place: Place, { onThreadChange }: Callbacks, 
       }
     },
     async showBranch(messageId) {
-      const { values } = await chatApi.changeState({ params, query, body: { values: { headMessageId: messageId } } });
+      const values = await readThread.changed(threadId, agentId, { headMessageId: messageId });
       change((known) => loadValues(known, values));
     },
     setTitle: (title) => change((known) => ({ ...known, title })),
     async setProject(projectId) {
-      const { values } = await chatApi.changeState({ params, query, body: { values: { projectId } } });
+      const values = await readThread.changed(threadId, agentId, { projectId });
       change((known) => ({ ...known, projectId: values.projectId }));
+    },
+    showProject: (projectId) => change((known) => ({ ...known, projectId })),
+    async catchUp() {
+      if (store.getState().load === "ready" && !store.getState().run) await load();
     },
     close() {
       reading.control.abort();

@@ -10,7 +10,7 @@ import { endOf, type Row } from "./rows.ts";
 
 /** The view follows the end while the reader is this near to it. */
 const NEAR_END_PX = 48;
-const ROW_ESTIMATE_PX = 160;
+const ROW_ESTIMATE_PX = { human: 64, answer: 420 } as const;
 const EDGE_PX = 12;
 /** Until the list is laid out. */
 const FIRST_RECT: Rect = { width: 800, height: 800 };
@@ -18,20 +18,25 @@ const FIRST_RECT: Rect = { width: 800, height: 800 };
 const observeRect = (list: Virtualizer<HTMLDivElement, Element>, onRect: (rect: Rect) => void) =>
   observeElementRect(list, (rect) => onRect(rect.height > 0 ? rect : FIRST_RECT));
 
+const indexOf = (element: Element) => Number(element.getAttribute("data-index"));
+
 /** A thread of any length: only rows near the view are rendered. */
 export function MessageList({ rows }: { rows: readonly Row[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
+  const estimateSize = (index: number) => ROW_ESTIMATE_PX[rows[index]?.kind ?? "answer"];
   const list = useVirtualizer<HTMLDivElement, Element>({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_ESTIMATE_PX,
+    estimateSize,
+    // The rows at the end are rendered first, not those at the start.
+    initialOffset: () => rows.reduce((height, _, index) => height + estimateSize(index), -FIRST_RECT.height),
     overscan: 4,
     paddingStart: EDGE_PX,
     paddingEnd: EDGE_PX,
     initialRect: FIRST_RECT,
     observeElementRect: observeRect,
-    measureElement: (element) => element.getBoundingClientRect().height || ROW_ESTIMATE_PX,
+    measureElement: (element) => element.getBoundingClientRect().height || estimateSize(indexOf(element)),
     // By id: after an edit another message may stand at the same place.
     getItemKey: (index) => rows[index]?.id ?? index,
   });

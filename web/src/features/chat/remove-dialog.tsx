@@ -4,7 +4,8 @@ import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/chat.ts";
 import { AlertDialog } from "../../ui/alert-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
-import { chatApi, refetchThreads } from "./api.ts";
+import { chatApi } from "./api.ts";
+import { refetchThreads } from "./thread-lists.ts";
 
 type RemoveDialogProps = {
   channel: ActiveChannel;

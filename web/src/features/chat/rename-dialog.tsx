@@ -7,7 +7,8 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
-import { chatApi, refetchThreads } from "./api.ts";
+import { chatApi } from "./api.ts";
+import { refetchThreads } from "./thread-lists.ts";
 
 type RenameDialogProps = {
   channel: ActiveChannel;

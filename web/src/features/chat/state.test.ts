@@ -88,6 +88,14 @@ describe("loadValues", () => {
       run: { id: runId(1), answersId: question.id },
     });
   });
+  it("keeps the identity of messages that did not change", () => {
+    const shown = loadValues(emptyConversation, aThreadState([question, answered(2, "Five")]).values);
+    const again = loadValues(shown, aThreadState([{ ...question }, answered(2, "Five", { status: "stopped" })]).values);
+    expect(again.messages[0]).toBe(question);
+    expect(again.messages[1]).toMatchObject({ status: "stopped" });
+    const edited = { ...question, siblings: [question.id, messageId(7)] };
+    expect(loadValues(shown, aThreadState([edited]).values).messages).toEqual([edited]);
+  });
   it("keeps the steps that this page has seen", () => {
     const before = applyEvents(running, [step("a", "Searching")]);
     expect(loadValues(before, aThreadState([question]).values).steps).toBe(before.steps);

@@ -41,11 +41,27 @@ export function loadValues(known: Conversation, values: ThreadValues): Conversat
     ...known,
     title: values.title,
     projectId: values.projectId,
-    messages: values.messages,
+    messages: reuseMessages(known.messages, values.messages),
     streaming: new Set(),
     run: values.runId && answersId ? { id: values.runId, answersId, isStopping: false } : undefined,
   };
 }
+
+/** Keeps the objects of messages that did not change, so that only changed ones are rendered again. */
+function reuseMessages(before: readonly ChatMessage[], next: readonly ChatMessage[]): ChatMessage[] {
+  const known = new Map(before.map((message) => [message.id, message]));
+  return next.map((message) => {
+    const old = known.get(message.id);
+    return old && isSameMessage(old, message) ? old : message;
+  });
+}
+
+/** Texts of people and results never change; an answer gets its end. */
+const isSameMessage = (a: ChatMessage, b: ChatMessage): boolean =>
+  a.content === b.content &&
+  a.siblings.join() === b.siblings.join() &&
+  (a.type !== "ai" || (b.type === "ai" && a.status === b.status && a.tracingSpanId === b.tracingSpanId)) &&
+  (a.type !== "tool" || (b.type === "tool" && a.status === b.status));
 
 export const applyEvents = (conversation: Conversation, events: readonly RunEvent[]): Conversation =>
   events.reduce(applyEvent, conversation);
@@ -134,6 +150,11 @@ function applyStep(conversation: Conversation, answersId: string, step: AgentSte
   const isKnown = steps.some(({ id }) => id === step.id);
   const next = isKnown ? steps.map((one) => (one.id === step.id ? step : one)) : [...steps, step];
   return { ...conversation, steps: { ...conversation.steps, [answersId]: next } };
+}
+
+export function withoutOutcome(conversation: Conversation, answersId: string): Conversation {
+  const { [answersId]: _, ...outcomes } = conversation.outcomes;
+  return { ...conversation, outcomes };
 }
 
 export const withOutcome = (conversation: Conversation, answersId: string, outcome: Outcome): Conversation => ({

@@ -3,22 +3,20 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
-import { refetchThreads } from "./api.ts";
 import { type ConversationClient, type ConversationView, createConversation, type NewMessage } from "./conversation.ts";
+import { type OpenThread, openThreads } from "./open-threads.ts";
+import { refetchThreads } from "./thread-lists.ts";
 
 export type ThreadPlace = { channel: ActiveChannel; threadId: string; agentId: AgentId };
-type Opened = { client: ConversationClient; users: number };
 
-const opened = new Map<string, Opened>();
-
-function open(queryClient: QueryClient, place: ThreadPlace, isNew: boolean): Opened {
+function open(queryClient: QueryClient, place: ThreadPlace, isNew: boolean): OpenThread {
   const client = createConversation(
     place,
     { onThreadChange: () => void refetchThreads(queryClient, place.channel) },
     isNew,
   );
   const entry = { client, users: 0 };
-  opened.set(place.threadId, entry);
+  openThreads.set(place.threadId, entry);
   if (!isNew) void client.load();
   return entry;
 }
@@ -37,18 +35,18 @@ export function startThread(
 /** Follows a thread while it is shown. The run itself goes on without a reader. */
 export function useOpenConversation(place: ThreadPlace): ConversationClient {
   const queryClient = useQueryClient();
-  const [entry] = useState(() => opened.get(place.threadId) ?? open(queryClient, place, false));
+  const [entry] = useState(() => openThreads.get(place.threadId) ?? open(queryClient, place, false));
   const { threadId } = place;
   useEffect(() => {
     entry.users += 1;
-    opened.set(threadId, entry);
+    openThreads.set(threadId, entry);
     return () => {
       entry.users -= 1;
       // Effects may run twice in development, so an entry is closed only if no component took it again.
       setTimeout(() => {
         if (entry.users > 0) return;
         entry.client.close();
-        if (opened.get(threadId) === entry) opened.delete(threadId);
+        if (openThreads.get(threadId) === entry) openThreads.delete(threadId);
       });
     };
   }, [entry, threadId]);

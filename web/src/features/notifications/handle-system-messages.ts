@@ -8,6 +8,7 @@ import { activeChannel } from "../../lib/active-channel.ts";
 import { log } from "../../lib/log.ts";
 import { connect } from "../../lib/sockets.ts";
 import { t } from "../../locales/en/notifications.ts";
+import { openThreads, refetchThreads } from "../chat/index.ts";
 import { gateValuesKey } from "../labs/index.ts";
 import { sessionApi, userQuery } from "../session/index.ts";
 import { banners } from "./banners.ts";
@@ -33,6 +34,10 @@ export function handleSystemMessages(queryClient: QueryClient, navigation: Navig
         break;
       case "refetch":
         void queryClient.invalidateQueries({ queryKey: reaction.queryKey });
+        break;
+      case "thread-answering":
+        void refetchThreads(queryClient, reaction.channel);
+        void openThreads.get(reaction.threadId)?.client.catchUp();
         break;
       case "log-out":
         void go(paths.logout);

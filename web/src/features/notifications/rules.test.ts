@@ -23,7 +23,13 @@ const passed = {
   videoTitle: "Three Feet of Ice",
   count: 1,
 } as const;
-type PlainEventType = Exclude<EventType, "comment:mentioned" | "watchlist:alert">;
+const answering = {
+  eventType: "chat:threadAnswering",
+  orgId: northlight.id,
+  channelUCID: fieldNotes.ucid,
+  threadId: uuid(0x20, 1),
+} as const;
+type PlainEventType = Exclude<EventType, "comment:mentioned" | "watchlist:alert" | "chat:threadAnswering">;
 const update = (eventType: PlainEventType, orgId: string = northlight.id): SystemMessage => {
   const details = { projectId: projectId(1), thumbnailId: uuid(6, 1), description: "A tower" };
   return { id: 1, eggType: "update", event: { orgId, channelUCID: fieldNotes.ucid, eventType, ...details } };
@@ -46,6 +52,10 @@ it.each<[SystemMessage, object]>([
   [
     { id: 1, eggType: "update", event: mention },
     { kind: "mentioned", channel, event: mention },
+  ],
+  [
+    { id: 1, eggType: "update", event: answering },
+    { kind: "thread-answering", channel, threadId: answering.threadId },
   ],
   [
     { id: 1, eggType: "update", event: passed },

@@ -10,6 +10,7 @@ export type Reaction =
   | { kind: "refetch"; queryKey: readonly string[] }
   | { kind: "photo-succeeded"; channel: ChannelScope }
   | { kind: "photo-failed"; channel: ChannelScope }
+  | { kind: "thread-answering"; channel: ChannelScope; threadId: string }
   | { kind: "mentioned"; channel: ChannelScope; event: MentionEvent }
   | { kind: "video-passed"; channel: ChannelScope; event: WatchEvent };
 
@@ -34,6 +35,8 @@ export function reactionTo(message: SystemMessage, organizationId: string | unde
       return { kind: "photo-succeeded", channel };
     case "likeness:failed":
       return { kind: "photo-failed", channel };
+    case "chat:threadAnswering":
+      return { kind: "thread-answering", channel, threadId: message.event.threadId };
     case "watchlist:alert":
       return { kind: "video-passed", channel, event: message.event };
     case "comment:mentioned":

@@ -1,0 +1,2 @@
+export { openThreads } from "./open-threads.ts";
+export { refetchThreads } from "./thread-lists.ts";
