@@ -56,6 +56,17 @@ describe("a message", () => {
     expect(values.title).toContain("Give me 5 titles");
   });
 
+  it("is announced to the other tabs of its person", async () => {
+    const desk = await chatDesk(studio);
+    const threadId = newId();
+    await desk.ask(threadId, "2 titles about saunas");
+    const { rows } = await studio.context.db.pool.query(
+      "select user_id from system_events where message::text like $1",
+      [`%chat:threadAnswering%${threadId}%`],
+    );
+    expect(rows).toEqual([{ user_id: desk.owner.id }]);
+  });
+
   it("is not answered again if its process died after the answer and before the end of the run", async () => {
     const desk = await chatDesk(studio);
     const [threadId, runId] = [newId(), newId()];

@@ -172,13 +172,20 @@ describe("a message", () => {
     expect(after).toEqual([2]);
   });
   it("is shown as far as it got if the network stays away, and loaded when it is back", async () => {
-    let isBack = false;
+    let isAway = false;
+    let stored: ChatMessage[] = [];
     const { person } = openThread([], {
-      run: () => play([started(), words(2, "Five ")]),
+      run: async function* () {
+        yield* [started(), words(2, "Five ")];
+        isAway = true;
+      },
       join: () => {
         throw new AppError("unavailable");
       },
-      state: () => aThreadState(isBack ? [asked(1, "Titles"), answered(2, "Five titles")] : []),
+      state: () => {
+        if (isAway) throw new AppError("unavailable");
+        return aThreadState(stored);
+      },
     });
     await person.type(await box(), "Titles{Enter}");
     await waitFor(() => {
@@ -186,7 +193,8 @@ describe("a message", () => {
       expect(screen.getByText("Request Failed")).toBeVisible();
     });
     expect(screen.getByText("Five")).toBeVisible();
-    isBack = true;
+    isAway = false;
+    stored = [asked(1, "Titles"), answered(2, "Five titles")];
     act(() => void dispatchEvent(new Event("online")));
     expect(await screen.findByText("Five titles")).toBeVisible();
     expect(screen.queryByText("Request Failed")).toBeNull();

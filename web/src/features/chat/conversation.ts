@@ -1,4 +1,11 @@
-import type { AgentId, HumanMessage, RunEvent, RunRequest, SelectedItem } from "@coldopen/contract/chat/schema";
+import type {
+  AgentId,
+  HumanMessage,
+  RunEvent,
+  RunRequest,
+  SelectedItem,
+  ThreadValues,
+} from "@coldopen/contract/chat/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { createStore, type StoreApi } from "zustand";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
@@ -50,16 +57,19 @@ export function createConversation(place: Place, { onThreadChange }: Callbacks, 
 
   async function load() {
     try {
-      const values = await readThread.stored(threadId, agentId);
-      if (store.getState().run) return;
-      store.setState((known) => ({ ...loadValues(known, values), load: "ready" }));
-      const { run } = store.getState();
-      if (run) void follow(run.answersId, join(run.id), run.id);
+      show(await readThread.stored(threadId, agentId));
     } catch (error) {
       if (store.getState().load === "ready") return log.warn("Failed to reload a thread", error);
       const isMissing = error instanceof AppError && error.code === "not_found";
       store.setState({ load: isMissing ? "missing" : "failed" });
     }
+  }
+
+  function show(values: ThreadValues) {
+    if (store.getState().run) return;
+    store.setState((known) => ({ ...loadValues(known, values), load: "ready" }));
+    const { run } = store.getState();
+    if (run) void follow(run.answersId, join(run.id), run.id);
   }
 
   const join = (runId: string) => (lastEventId?: string) =>
@@ -114,12 +124,17 @@ export function createConversation(place: Place, { onThreadChange }: Callbacks, 
 
   /** The run goes on without this page: what it wrote meanwhile is shown as soon as the network is back. */
   function loadOnceOnline(answersId: string) {
-    const { signal } = reading.control;
-    const again = () => {
-      change((known) => withoutOutcome(known, answersId));
-      void load();
+    const again = async () => {
+      try {
+        const values = await readThread.stored(threadId, agentId);
+        removeEventListener("online", again);
+        change((known) => withoutOutcome(known, answersId));
+        show(values);
+      } catch (error) {
+        log.warn("Failed to reload a thread", error);
+      }
     };
-    addEventListener("online", again, { once: true, signal });
+    addEventListener("online", again, { signal: reading.control.signal });
   }
 
   /** Without a message the answer to `parentMessageId` is written again. */
