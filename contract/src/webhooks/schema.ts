@@ -97,6 +97,7 @@ export const WebhookDelivery = z.object({
   lastFailure: WebhookFailure.nullable(),
   createdAt: z.iso.datetime(),
   lastTriedAt: z.iso.datetime().nullable(),
+  /** Null also while an older delivery about the same thing has to be made first. */
   nextTryAt: z.iso.datetime().nullable(),
 });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;

@@ -6,7 +6,7 @@ import {
   type WebhookChange,
   type WebhookDelivery,
 } from "@coldopen/contract/webhooks/schema";
-import { and, asc, desc, eq, exists, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
@@ -39,7 +39,15 @@ const toWebhook = (found: WebhookRow): Webhook => {
   };
 };
 
-const toDelivery = (row: typeof webhookDeliveries.$inferSelect): WebhookDelivery => ({
+const deliveryColumns = {
+  ...getTableColumns(webhookDeliveries),
+  waitsForOlder: sql<boolean>`exists (select 1 from ${webhookDeliveries} older
+    where older.webhook_id = ${webhookDeliveries.webhookId} and older.subject = ${webhookDeliveries.subject}
+      and older.status = 'pending' and older.sequence < ${webhookDeliveries.sequence})`,
+};
+type DeliveryRow = typeof webhookDeliveries.$inferSelect & { waitsForOlder: boolean };
+
+const toDelivery = (row: DeliveryRow): WebhookDelivery => ({
   id: row.id,
   eventId: row.eventId,
   type: row.event.type,
@@ -50,7 +58,7 @@ const toDelivery = (row: typeof webhookDeliveries.$inferSelect): WebhookDelivery
   lastFailure: row.lastFailure,
   createdAt: row.createdAt.toISOString(),
   lastTriedAt: row.lastTriedAt?.toISOString() ?? null,
-  nextTryAt: row.status === "pending" ? row.nextTryAt.toISOString() : null,
+  nextTryAt: row.status === "pending" && !row.waitsForOlder ? row.nextTryAt.toISOString() : null,
 });
 
 export const webhookStore = (db: Pick<Database, "sql">) => {
@@ -151,7 +159,7 @@ export const webhookStore = (db: Pick<Database, "sql">) => {
       const position = page === undefined ? undefined : decodeCursor(page, z.tuple([z.int().min(0)]));
       if (page !== undefined && !position) throw new AppError("invalid_input", "page: Belongs to another list");
       const rows = await db.sql
-        .select({ delivery: webhookDeliveries })
+        .select(deliveryColumns)
         .from(webhookDeliveries)
         .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
         .where(
@@ -163,11 +171,7 @@ export const webhookStore = (db: Pick<Database, "sql">) => {
         )
         .orderBy(desc(webhookDeliveries.sequence))
         .limit(WEBHOOK_LOG_PAGE + 1);
-      const { data, nextCursor } = pageOf(
-        rows.map(({ delivery }) => delivery),
-        WEBHOOK_LOG_PAGE,
-        ({ sequence }) => [sequence],
-      );
+      const { data, nextCursor } = pageOf(rows, WEBHOOK_LOG_PAGE, ({ sequence }) => [sequence]);
       return { results: data.map(toDelivery), page: { next: nextCursor } };
     },
     /** Makes a delivery due now, with all its tries. Undefined if the webhook has no such delivery that the person may see. */
@@ -189,7 +193,7 @@ export const webhookStore = (db: Pick<Database, "sql">) => {
         .update(webhookDeliveries)
         .set({ status: "pending", tries: 0, nextTryAt: sql`now()`, leaseUntil: null })
         .where(and(eq(webhookDeliveries.id, deliveryId), isVisible))
-        .returning();
+        .returning(deliveryColumns);
       return row && toDelivery(row);
     },
   };

@@ -4,6 +4,7 @@ import {
   WEBHOOK_PAUSE_FAILURES,
   WEBHOOKS_MAX,
   type WebhookEventType,
+  type WebhookDelivery,
 } from "@coldopen/contract/webhooks/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -179,6 +180,13 @@ describe("a receiver that fails", () => {
     await publish("project:2", "other");
     await deliver(id);
     expect(receiver.received.map(({ body }) => JSON.parse(body).data.about).sort()).toEqual(["first", "other"]);
+    const log = await deliveries(id);
+    const nextTries = ["first", "second", "other"].map((about) => log.find((row: WebhookDelivery) => row.about === about));
+    expect(nextTries).toMatchObject([
+      { status: "pending", nextTryAt: expect.any(String) },
+      { status: "pending", nextTryAt: null },
+      { status: "delivered", nextTryAt: null },
+    ]);
     behave = () => 200;
     await deliver(id);
     await deliver(id);

@@ -122,7 +122,9 @@ const HOUR_MS = 3_600_000;
 function whenText({ status, createdAt, lastTriedAt, nextTryAt }: WebhookDelivery, now: Date): string {
   const when = agoText(lastTriedAt ?? createdAt, now);
   if (status === "failed") return t("webhooks.log.gaveUp", { when });
-  return nextTryAt === null ? when : t("webhooks.log.next", { when, next: untilText(nextTryAt, now) });
+  if (status === "delivered") return when;
+  if (nextTryAt === null) return t("webhooks.log.behind", { when });
+  return t("webhooks.log.next", { when, next: untilText(nextTryAt, now) });
 }
 
 function agoText(at: string, now: Date): string {

@@ -171,6 +171,16 @@ describe("the log of a webhook", () => {
         lastStatus: null,
         lastFailure: "timed_out",
       }),
+      aWebhookDelivery({
+        id: "00000000-0000-4000-8000-00000000c004",
+        about: "Tide",
+        status: "pending",
+        tries: 0,
+        lastStatus: null,
+        createdAt: minutes(-3),
+        lastTriedAt: null,
+        nextTryAt: null,
+      }),
     ];
     const { person, api } = open(
       () => [aWebhook()],
@@ -186,6 +196,7 @@ describe("the log of a webhook", () => {
     const ice = screen.getByRole("row", { name: /Ice/ });
     expect(ice).toHaveTextContent("11 min ago, next try in 14 min");
     expect(ice).toHaveTextContent("503");
+    expect(screen.getByRole("row", { name: /Tide/ })).toHaveTextContent("3 min ago, waits for an older delivery");
     const raft = screen.getByRole("row", { name: /Raft/ });
     expect(raft).toHaveTextContent("No answer in time");
     expect(raft).toHaveTextContent("given up");

@@ -170,6 +170,7 @@ export const t = texts("developers", {
         no_access: "No access to the channel",
       },
       next: "{{when}}, next try {{next}}",
+      behind: "{{when}}, waits for an older delivery",
       gaveUp: "{{when}}, given up",
       again: "Send again",
       againOf: "Send {{event}} about {{about}} again",
