@@ -156,7 +156,7 @@ describe("the billing page of a paid plan", () => {
     expect(screen.getByRole("button", { name: "Update card" })).toBeVisible();
   });
 
-  it("shows the plan of the organization whose payment is due, not of the active channel", async () => {
+  it("opens the card of the organization whose payment is due, not of the active channel, from any page", async () => {
     const lantern = {
       id: "00000000-0000-4000-8000-00000000beef",
       name: "Lantern",
@@ -164,14 +164,29 @@ describe("the billing page of a paid plan", () => {
     };
     const own = aMembership({ id: "00000000-0000-4000-8000-00000000cafe", organization: lantern });
     const as = aMember({ organizationUsers: [aMembership({ role: "user" }), own] });
+    let isDown = true;
     const { person, api } = renderApp(paths.profile, {
       as,
-      api: { billing: paid, session: { sessions: () => ({ sessions: [] }) } },
+      api: {
+        billing: {
+          ...paid,
+          portal: ({ body }) => {
+            if (isDown) throw new AppError("upstream_failed", "The payment page could not be opened.");
+            return { url: `https://billing.stripe.test/${body.flow}` };
+          },
+        },
+        session: { sessions: () => ({ sessions: [] }) },
+      },
     });
     await screen.findByText("A payment for Lantern failed. Its plan ends on 7/01/2026.");
-    await person.click(screen.getByRole("link", { name: /billing|payment|card/i }));
-    await section("Your plan");
-    expect(api.calls.find(({ name }) => name === "billing.overview")?.input).toEqual({ params: { orgId: lantern.id } });
+    await person.click(screen.getByRole("button", { name: "Update payment" }));
+    expect(await screen.findByText("The payment page could not be opened.")).toBeVisible();
+    isDown = false;
+    await person.click(screen.getByRole("button", { name: "Update payment" }));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith("https://billing.stripe.test/payment_method"));
+    expect(api.calls.findLast(({ name }) => name === "billing.portal")?.input).toMatchObject({
+      params: { orgId: lantern.id },
+    });
   });
 
   it("shows the organization that the customer portal or the plans lead back to, not that of the active channel", async () => {

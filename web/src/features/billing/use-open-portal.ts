@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { documentNavigation } from "../../lib/document-navigation.ts";
 import { billingApi } from "./api.ts";
 
-/** Leaves for the customer portal. A failure is shown with what to do. */
+/** Leaves for the customer portal. The caller shows a failure. */
 export const useOpenPortal = (orgId: string) =>
   useMutation({
     mutationFn: async (flow: PortalFlow) => {
