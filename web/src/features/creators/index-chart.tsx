@@ -2,7 +2,7 @@ import type { CreatorPoint } from "@coldopen/contract/creators/schema";
 import { indexClass } from "@coldopen/contract/outliers/rules";
 import { displayDate, outlierIndex } from "../../lib/format.ts";
 import { t } from "../../locales/en/creators.ts";
-import { highestOf, monthTicks, scaleOf } from "./rules.ts";
+import { labelledOf, monthTicks, scaleOf } from "./rules.ts";
 
 const WIDTH = 752;
 const HEIGHT = 310;
@@ -19,8 +19,9 @@ const monthName = (moment: string) => new Date(moment).toLocaleDateString("en-US
 
 /** Each video is a stem from the creator's average. The same figures are in a table for screen readers. */
 export function IndexChart({ points }: { points: readonly CreatorPoint[] }) {
-  const { x, y } = scaleOf(points, box);
-  const highest = highestOf(points);
+  const scale = scaleOf(points, box);
+  const { x, y } = scale;
+  const labelled = labelledOf(points, scale);
   return (
     <>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className="w-full text-faint">
@@ -46,7 +47,7 @@ export function IndexChart({ points }: { points: readonly CreatorPoint[] }) {
         ))}
         {points.map(({ videoId, title1, uploaded, performanceIndex }) => {
           const color = colors[indexClass(performanceIndex)];
-          const isHigh = highest.has(videoId);
+          const isLabelled = labelled.has(videoId);
           return (
             <g key={videoId}>
               <title>{`${title1} · ${outlierIndex(performanceIndex)}`}</title>
@@ -59,8 +60,8 @@ export function IndexChart({ points }: { points: readonly CreatorPoint[] }) {
                 strokeWidth="1.5"
                 opacity=".45"
               />
-              <circle cx={x(uploaded)} cy={y(performanceIndex)} r={isHigh ? 5.5 : 3.5} fill={color} />
-              {isHigh && (
+              <circle cx={x(uploaded)} cy={y(performanceIndex)} r={isLabelled ? 5.5 : 3.5} fill={color} />
+              {isLabelled && (
                 <text
                   x={x(uploaded)}
                   y={y(performanceIndex) - 10}

@@ -1,6 +1,6 @@
 import { aCreator } from "@coldopen/contract/creators/factory";
 import { expect, it } from "vitest";
-import { busiestDay, highestOf, monthTicks, scaleOf } from "./rules.ts";
+import { busiestDay, labelledOf, monthTicks, scaleOf } from "./rules.ts";
 
 const { points } = aCreator();
 const box = { left: 40, right: 740, top: 20, bottom: 280 };
@@ -14,7 +14,14 @@ it("places the first and the last video at the sides and higher indexes further 
 });
 
 it("labels the three highest videos", () =>
-  expect([...highestOf(points)]).toEqual(["fieldday014", "fieldday013", "fieldday011"]));
+  expect([...labelledOf(points, scaleOf(points, box))]).toEqual(["fieldday014", "fieldday013", "fieldday011"]));
+
+it("gives no label to a video whose label would overlap that of a higher one", () => {
+  const near = points.map((point, at) =>
+    at === 3 ? { ...point, uploaded: "2026-07-03T15:00:00.000Z", performanceIndex: 8 } : point,
+  );
+  expect([...labelledOf(near, scaleOf(near, box))]).toEqual(["fieldday014", "fieldday011", "fieldday015"]);
+});
 
 it("marks every second month", () =>
   expect(monthTicks(points).map((tick) => tick.slice(0, 10))).toEqual(["2026-04-01", "2026-06-01", "2026-08-01"]));

@@ -6,7 +6,10 @@ export type PlotBox = { left: number; right: number; top: number; bottom: number
 /** Indexes outside are drawn at the edge. */
 const MIN_INDEX = 0.2;
 const MIN_TOP_INDEX = 10;
-const LABELLED = 3;
+const MAX_LABELLED = 3;
+/** The size of an index as text. */
+const LABEL_WIDTH = 36;
+const LABEL_HEIGHT = 16;
 
 /** Time across, the logarithm of the index upwards. */
 export function scaleOf(points: readonly CreatorPoint[], { left, right, top, bottom }: PlotBox): Scale {
@@ -21,14 +24,18 @@ export function scaleOf(points: readonly CreatorPoint[], { left, right, top, bot
   };
 }
 
-/** The highest points, which carry their index as text. */
-export const highestOf = (points: readonly CreatorPoint[]): ReadonlySet<string> =>
-  new Set(
-    points
-      .toSorted((one, other) => other.performanceIndex - one.performanceIndex)
-      .slice(0, LABELLED)
-      .map(({ videoId }) => videoId),
-  );
+/** The highest points whose texts do not overlap; they carry their index. */
+export function labelledOf(points: readonly CreatorPoint[], { x, y }: Scale): ReadonlySet<string> {
+  const labelled: CreatorPoint[] = [];
+  const overlaps = (one: CreatorPoint, other: CreatorPoint) =>
+    Math.abs(x(one.uploaded) - x(other.uploaded)) < LABEL_WIDTH &&
+    Math.abs(y(one.performanceIndex) - y(other.performanceIndex)) < LABEL_HEIGHT;
+  for (const point of points.toSorted((one, other) => other.performanceIndex - one.performanceIndex)) {
+    if (labelled.length === MAX_LABELLED) break;
+    if (!labelled.some((other) => overlaps(point, other))) labelled.push(point);
+  }
+  return new Set(labelled.map(({ videoId }) => videoId));
+}
 
 /** The weekday with most videos, from Monday; undefined without videos or if several have as many. */
 export function busiestDay({ weekdays }: CreatorCadence): number | undefined {
