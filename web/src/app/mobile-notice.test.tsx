@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { fakeScreenWidth, onMobile } from "../testing/media.ts";
 import { renderApp } from "../testing/render-app.tsx";
 
@@ -33,4 +33,12 @@ it("opens when the window moves to a small screen, and closes on a large one", a
   expect(await notice()).toBeVisible();
   fakeScreenWidth(768);
   await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+});
+
+it("does not open on a zoomed desktop whose browser divides the width of the screen", async () => {
+  vi.stubGlobal("devicePixelRatio", 2);
+  fakeScreenWidth(720);
+  renderApp("/not-found", { media: (query) => query.includes("pointer: fine") });
+  await screen.findByText("The page you are looking for does not exist");
+  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
 });

@@ -13,6 +13,10 @@ const forVisitors = [paths.feedTest(""), paths.sharedPitch("")];
 
 const MIN_SCREEN_WIDTH = 768;
 
+/** Some browsers divide the width of the screen by the zoom of the page. A mouse tells a zoomed desktop from a phone. */
+const isZoomedDesktop = () =>
+  matchMedia("(hover: hover) and (pointer: fine)").matches && screen.width * devicePixelRatio >= MIN_SCREEN_WIDTH;
+
 /** The width of the device, not of the window: a zoomed or narrow window on a desktop is not a small screen. */
 const useIsSmallScreen = () =>
   useSyncExternalStore(
@@ -20,7 +24,7 @@ const useIsSmallScreen = () =>
       addEventListener("resize", changed);
       return () => removeEventListener("resize", changed);
     },
-    () => screen.width < MIN_SCREEN_WIDTH,
+    () => screen.width < MIN_SCREEN_WIDTH && !isZoomedDesktop(),
   );
 
 /** Shown on small screens until it is dismissed for this visit. */
