@@ -32,6 +32,7 @@ export type Destination = {
     | "scores"
     | "team"
     | "billing"
+    | "referral"
     | "aiModels"
     | "data"
     | "developers"
@@ -79,6 +80,7 @@ export function destinations(user: UserProfile, gates: GateValues, channel: Chan
     own && own.role === "primary" && isActiveMember(own)
       ? [
           { name: "billing", href: paths.billing },
+          { name: "referral", href: paths.referral(own.organizationId) },
           { name: "data", href: paths.data },
         ]
       : [];

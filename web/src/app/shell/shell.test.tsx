@@ -111,6 +111,7 @@ describe("the sidebar", () => {
       "Developers",
       "Labs",
       "Billing",
+      "Referral",
       "Data",
       "AI models",
       "About this studio",

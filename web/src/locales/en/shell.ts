@@ -32,6 +32,7 @@ export const t = texts("shell", {
     scores: "Scores",
     team: "Team",
     billing: "Billing",
+    referral: "Referral",
     aiModels: "AI models",
     data: "Data",
     developers: "Developers",
