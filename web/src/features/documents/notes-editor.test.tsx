@@ -89,6 +89,7 @@ it("shows empty notes read-only until Edit is pressed", async () => {
   aServer({ type: "doc", content: [{ type: "paragraph" }] });
   const { person } = open();
   expect(await screen.findByText("No notes yet. Press Edit to write some.")).toBeVisible();
+  expect(screen.queryByText("Saved")).not.toBeInTheDocument();
   expect(screen.queryByRole("textbox", { name: "Notes" })).toBeNull();
   await person.click(screen.getByRole("button", { name: "Edit" }));
   expect(await screen.findByRole("textbox", { name: "Notes" })).toBeVisible();

@@ -124,6 +124,7 @@ function OpenNotes({ projectRef, notes, left, isReadOnly, mayUpload }: OpenNotes
   const images = useNotesImages(projectRef.scope);
   const text = useRef<RichTextHandle>(null);
   const isEditing = wantsToEdit && !isReadOnly;
+  const isUntouched = !isEditing && state.kind === "saved" && isBlank(content);
   const toggle = () => {
     flushSync(() => setWantsToEdit(!isEditing));
     if (!isEditing) text.current?.focus();
@@ -149,7 +150,7 @@ function OpenNotes({ projectRef, notes, left, isReadOnly, mayUpload }: OpenNotes
       className="grid gap-2 rounded-lg"
     >
       <div className="flex min-h-(--control-sm) items-center gap-1">
-        <SaveLine state={state} />
+        {!isUntouched && <SaveLine state={state} />}
         <span className="flex-1" />
         {mayUpload && <UploadButton isBusy={upload.state.kind === "sending"} onChoose={upload.send} />}
         <IconButton size="sm" label={t("notes.copy")} icon={<Copy />} onClick={() => void copy()} />
