@@ -1,8 +1,10 @@
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import clsx from "clsx";
 import { useState } from "react";
+import { useDrawnColor } from "../../lib/drawn-color.ts";
 import { pictureSource } from "../../lib/picture-source.ts";
 import { t } from "../../locales/en/feed.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { lengthStamp } from "./facts.ts";
 
 type ThumbProps = {
@@ -16,18 +18,26 @@ type ThumbProps = {
 /** The picture with its duration in the corner. */
 export function Thumb({ video, rounded, isFar = false, className }: ThumbProps) {
   const [failed, setFailed] = useState<string>();
+  const [loaded, setLoaded] = useState<string>();
   const { thumb } = video;
+  const color = useDrawnColor(pictureSource(thumb));
   return (
     <span data-thumb className={clsx("relative block aspect-video bg-(--feed-raised)", rounded, className)}>
       {pictureSource(thumb) && thumb !== failed ? (
-        <img
-          src={pictureSource(thumb)}
-          alt=""
-          decoding="async"
-          draggable={false}
-          onError={() => setFailed(thumb ?? undefined)}
-          className={clsx("size-full object-cover", rounded)}
-        />
+        <>
+          {thumb !== loaded && (
+            <Skeleton className={clsx("absolute inset-0", rounded)} style={{ backgroundColor: color }} />
+          )}
+          <img
+            src={pictureSource(thumb)}
+            alt=""
+            decoding="async"
+            draggable={false}
+            onLoad={() => setLoaded(thumb ?? undefined)}
+            onError={() => setFailed(thumb ?? undefined)}
+            className={clsx("relative size-full object-cover", rounded)}
+          />
+        </>
       ) : (
         <span className="grid size-full place-items-center text-[12px] text-(--feed-muted)">
           {thumb === null ? t("noThumbnail") : t("notAvailable")}
