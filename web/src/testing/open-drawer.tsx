@@ -8,6 +8,7 @@ import { userEvent } from "@testing-library/user-event";
 import { type ComponentProps, useState } from "react";
 import { expect, vi } from "vitest";
 import { IdeationDrawer } from "../features/ideation/index.ts";
+import { defaultValues } from "../features/labs/api.ts";
 import { createQueryClient } from "../lib/query.ts";
 import { toast } from "../lib/toast.ts";
 import { DragArea, useDragItem } from "../ui/drag-area.tsx";
@@ -39,14 +40,20 @@ type Props = Partial<ComponentProps<typeof IdeationDrawer>>;
 export async function opened({
   runs = [],
   savedItems = fakeSavedItems(),
+  gates = {},
   ...props
-}: Props & { runs?: IdeationRun[]; savedItems?: NonNullable<FakeHandlers["savedItems"]> } = {}) {
+}: Props & {
+  runs?: IdeationRun[];
+  savedItems?: NonNullable<FakeHandlers["savedItems"]>;
+  gates?: Partial<typeof defaultValues.gates>;
+} = {}) {
   const person = userEvent.setup();
   const api = fakeApi({
     ideation: {
       runs: () => ({ data: runs }),
     },
     savedItems,
+    labs: { values: () => ({ ...defaultValues, gates: { ...defaultValues.gates, ...gates } }) },
     pictures: { upload: () => aPicture({ id: pictureId }) },
   });
   vi.stubGlobal("fetch", api.fetch);

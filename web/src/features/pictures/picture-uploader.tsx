@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useFocusAfter } from "../../lib/restore-focus.ts";
 import { t } from "../../locales/en/pictures.ts";
 import { FileDrop } from "../../ui/file-drop.tsx";
-import { usePhotoTypes } from "./photo-types.ts";
 import { UploadTile } from "./upload-tile.tsx";
 import { useFilePicker } from "./use-file-picker.tsx";
 import { useUpload } from "./use-upload.ts";
@@ -26,7 +25,7 @@ export function PictureUploader({ channel, tile, onTake, onChange }: PictureUplo
     onTake?.();
     upload.send(file);
   };
-  const picker = useFilePicker({ label: t("choose"), types: usePhotoTypes(), onFiles: take });
+  const picker = useFilePicker({ label: t("choose"), onFiles: take });
   usePasted(take);
   useFocusAfter(upload.state.kind, tile);
   return (

@@ -1,15 +1,12 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { PICTURE_FILE_MAX_BYTES, PictureFileType } from "@coldopen/contract/pictures/schema";
+import { PICTURE_FILE_MAX_BYTES } from "@coldopen/contract/pictures/schema";
 import { log } from "../../lib/log.ts";
 import { t } from "../../locales/en/pictures.ts";
 
 const MEGABYTE = 1_048_576;
 
 /** The reason to reject a file before sending it. */
-export function refusalOf(
-  { type, size }: Pick<File, "type" | "size">,
-  types: readonly string[] = PictureFileType.options,
-): string | undefined {
+export function refusalOf({ type, size }: Pick<File, "type" | "size">, types: readonly string[]): string | undefined {
   if (!types.includes(type)) return t("refused.type");
   if (size === 0) return t("refused.empty");
   if (size <= PICTURE_FILE_MAX_BYTES) return undefined;

@@ -1,11 +1,10 @@
-import { PictureFileType } from "@coldopen/contract/pictures/schema";
 import { useRef } from "react";
-import { acceptOf, withPhotoType } from "./photo-types.ts";
+import { acceptOf, usePhotoTypes, withPhotoType } from "./photo-types.ts";
 
 type FilePickerOptions = {
   label: string;
   multiple?: boolean;
-  /** The accepted types; without HEIC unless given. */
+  /** The accepted types; those of photos unless given. */
   types?: readonly string[];
   onFiles: (files: File[]) => void;
 };
@@ -13,7 +12,8 @@ type FilePickerOptions = {
 /** The browser's file dialog; the rendered input is hidden. */
 export function useFilePicker({ label, multiple = false, types, onFiles }: FilePickerOptions) {
   const input = useRef<HTMLInputElement>(null);
-  const accept = acceptOf(types ?? PictureFileType.options);
+  const photoTypes = usePhotoTypes();
+  const accept = acceptOf(types ?? photoTypes);
   return {
     open: () => input.current?.click(),
     input: (

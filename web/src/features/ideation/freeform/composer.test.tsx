@@ -80,6 +80,20 @@ describe("a picture", () => {
     fireEvent.drop(dropTarget(), { dataTransfer: { files: [photo()], types: ["Files"], getData: () => "" } });
     await waitFor(() => expect(toasts()).toEqual(["It is attached already."]));
   });
+  it("can be HEIC while its gate is on, also without a type", async () => {
+    const { api } = await inWords({ gates: { STUDIO_HEIC_UPLOAD_ONBOARDING: true } });
+    const input = screen.getByLabelText("Picture from this device");
+    await waitFor(() => expect(input).toHaveAttribute("accept", expect.stringContaining(".heic")));
+    fireEvent.paste(box(), { clipboardData: { files: [photo("pier.heic", "")] } });
+    await waitFor(() => expect(beside()).toHaveLength(1));
+    expect(api.count("pictures.upload")).toBe(1);
+  });
+  it("that is HEIC is refused while its gate is off", async () => {
+    const { api } = await inWords({ gates: { STUDIO_HEIC_UPLOAD_ONBOARDING: false } });
+    fireEvent.paste(box(), { clipboardData: { files: [photo("pier.heic", "")] } });
+    await waitFor(() => expect(toasts()).toEqual(["Choose a jpeg, png, gif or webp picture."]));
+    expect(api.count("pictures.upload")).toBe(0);
+  });
   it.each([
     ["a document", () => photo("a.pdf", "application/pdf"), "Choose a jpeg, png, gif or webp picture."],
     ["an empty file", () => photo("broken.png", "image/png", ""), "This file is empty."],

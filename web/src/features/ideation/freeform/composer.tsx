@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { useDrop, useDropTarget } from "../../../ui/drag-area.tsx";
 import { controlLook, fieldLook } from "../../../ui/field-look.ts";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { failureOf, refusalOf, sendPicture } from "../../pictures/index.ts";
+import { failureOf, refusalOf, sendPicture, usePhotoTypes, withPhotoType } from "../../pictures/index.ts";
 import { withoutMaterial } from "../edits.ts";
 import { Inspiration } from "../inspiration/inspiration.tsx";
 import type { Drawer } from "../use-ideation.ts";
@@ -19,10 +19,12 @@ import { attach } from "./send.ts";
 /** Pictures from disk, clipboard or a drop are uploaded and then attached. */
 function usePictures(drawer: Drawer) {
   const [adding, setAdding] = useState(0);
+  const types = usePhotoTypes();
   const { organizationId, channelUCID: channelUcid } = drawer.project;
 
-  const add = async (file: File) => {
-    const refusal = refusalOf(file);
+  const add = async (chosen: File) => {
+    const file = withPhotoType(chosen);
+    const refusal = refusalOf(file, types);
     if (refusal) return toast.error(refusal);
     setAdding((count) => count + 1);
     try {

@@ -4,7 +4,7 @@ import { toast } from "../../../lib/toast.ts";
 import { t } from "../../../locales/en/pitches.ts";
 import { Menu, MenuItem } from "../../../ui/menu.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { failureOf, refusalOf, sendPicture, useFilePicker } from "../../pictures/index.ts";
+import { failureOf, refusalOf, sendPicture, useFilePicker, usePhotoTypes } from "../../pictures/index.ts";
 import { pictureFields } from "../fields.ts";
 import { type PictureSlotProps, usePitchPage } from "../page/slots.ts";
 import { useEditor } from "./editor-context.ts";
@@ -20,10 +20,11 @@ export function EditablePicture({ name, children }: PictureSlotProps) {
     onSuccess: ({ url }) => void editor.change((latest) => set(latest, url)),
     onError: (error) => toast.error(failureOf(error)),
   });
+  const types = usePhotoTypes();
   const picker = useFilePicker({
     label: t("edit.picture"),
     onFiles: ([file]) => {
-      const refusal = file && refusalOf(file);
+      const refusal = file && refusalOf(file, types);
       if (refusal) toast.error(refusal);
       else if (file) send.mutate(file);
     },
