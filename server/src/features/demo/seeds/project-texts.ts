@@ -89,7 +89,6 @@ export const halfBuiltProjects: readonly DemoProject[] = [
     tags: ["Water", "Solo"],
     score: 77,
   },
-  { titles: [], name: "New Project", type: "general", status: "idea", edited: 5, tags: [] },
   {
     titles: ["Six Days, One Container, No Plan"],
     type: "behind_the_scenes",
