@@ -3,6 +3,7 @@ import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { JUST_CREATED, outlierIndex, relativeAge } from "../../lib/format.ts";
+import { t } from "../../locales/en/project-cards.ts";
 import { dayToDate } from "../../ui/day.ts";
 import type { IndexTone } from "../../ui/index-badge.tsx";
 import type { StatusTone } from "../../ui/status-badge.tsx";
@@ -28,6 +29,12 @@ export const editedAge = ({ createdAt, updatedAt }: Pick<VideoProject, "createdA
   relativeAge(updatedAt, now, {
     saysJustCreated: relativeAge(createdAt, now, { saysJustCreated: true }) === JUST_CREATED,
   });
+
+/** The same as a sentence, for cards that also show another date. */
+export const editedText = (project: Pick<VideoProject, "createdAt" | "updatedAt">, now: Date): string => {
+  const age = editedAge(project, now);
+  return age === JUST_CREATED ? age : t("card.edited", { age: age.toLowerCase() });
+};
 
 type Measured = Pick<VideoProject, "status" | "outlierIndex" | "publishDate">;
 /** Videos under a week old have no index yet. */

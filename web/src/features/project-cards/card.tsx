@@ -7,7 +7,7 @@ import { Link } from "../../lib/link.tsx";
 import { t } from "../../locales/en/project-cards.ts";
 import type { PictureLoading } from "../../ui/thumbnail.tsx";
 import { PoweredTitle } from "../keywords/index.ts";
-import { editedAge, titleOf } from "./card-rules.ts";
+import { editedText, titleOf } from "./card-rules.ts";
 import { ProjectDue, ProjectIndex, ProjectStatusBadge, ProjectTags } from "./facts.tsx";
 import { ProjectPicture } from "./picture.tsx";
 
@@ -42,7 +42,7 @@ export const ProjectCard = ({ channel, project, now, pictureLoading, children }:
       {project.averageViewDuration !== null && (
         <span>{t("card.avd", { length: duration(project.averageViewDuration) })}</span>
       )}
-      <span>{editedAge(project, now)}</span>
+      <span>{editedText(project, now)}</span>
     </p>
     {project.videoProjectTags.length > 0 && (
       <div className="mt-1.5">

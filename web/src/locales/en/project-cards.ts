@@ -7,5 +7,5 @@ export const t = texts("project-cards", {
     soon_one: "Due in {{count}} day",
     soon_other: "Due in {{count}} days",
   },
-  card: { views: "{{views}} views", avd: "AVD {{length}}" },
+  card: { views: "{{views}} views", avd: "AVD {{length}}", edited: "Edited {{age}}" },
 });
