@@ -40,7 +40,7 @@ const ports = {
     "findSubscription",
     "cancelSubscriptions",
     "listInvoices",
-    "findPaymentMethod",
+    "findPaymentDetails",
     "creditCustomer",
     "readEvent",
   ],

@@ -79,11 +79,16 @@ export const billingRoutes = routes({
     method: "GET",
     path: "/api/orgs/:orgId/billing/payments",
     access: "billing",
-    summary: "The payment method and the invoices of an organization",
+    summary: "The payment method and the invoices of an organization, and where they are sent",
     longRunning: true,
     params: OrgParams,
     limit: { per: "user", max: 60, windowSeconds: 60 },
-    reply: z.object({ method: PaymentMethod.nullable(), invoices: z.array(Invoice) }),
+    reply: z.object({
+      method: PaymentMethod.nullable(),
+      /** Null until the first payment. */
+      invoiceEmail: z.string().nullable(),
+      invoices: z.array(Invoice),
+    }),
   },
   portal: {
     method: "POST",

@@ -50,6 +50,9 @@ export type PortalRequest = {
 /** `customerId` is undefined for events that concern no customer. */
 export type PaymentEvent = { id: string; type: string; customerId: string | undefined };
 
+/** The card that pays, and the address that gets the invoices. */
+type PaymentDetails = { method: PaymentMethod | null; invoiceEmail: string | null };
+
 /** `cardFingerprints` are equal for equal card numbers. */
 type PaymentSummary = { paidCents: number; isDisputed: boolean; cardFingerprints: readonly string[] };
 
@@ -92,7 +95,7 @@ export type Payments = {
   /** Undoes suspendRenewals, and no cancellation of the customer's own. */
   resumeRenewals(customerId: string): Promise<void>;
   listInvoices(customerId: string): Promise<Invoice[]>;
-  findPaymentMethod(customerId: string): Promise<PaymentMethod | null>;
+  findPaymentDetails(customerId: string): Promise<PaymentDetails>;
   /** What a customer has paid so far and not got back, and with which cards. */
   summarizePayments(customerId: string): Promise<PaymentSummary>;
   /** Lowers the next invoices. The same key has its effect once. */

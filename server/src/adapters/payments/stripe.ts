@@ -300,15 +300,18 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl }: Str
         return data.filter(({ status }) => status !== "draft").map(toInvoice);
       }),
 
-    findPaymentMethod: (customer) =>
-      call("read the payment method", async () => {
+    findPaymentDetails: (customer) =>
+      call("read the payment details", async () => {
         const { data } = await stripe.customers.listPaymentMethods(customer, { type: "card", limit: 100 });
         const found = await stripe.customers.retrieve(customer);
         const standard = found.deleted ? null : found.invoice_settings.default_payment_method;
         const card = (data.find(({ id }) => standard !== null && id === idOf(standard)) ?? data[0])?.card;
-        return card
-          ? { brand: card.brand, last4: card.last4, expiresMonth: card.exp_month, expiresYear: card.exp_year }
-          : null;
+        return {
+          method: card
+            ? { brand: card.brand, last4: card.last4, expiresMonth: card.exp_month, expiresYear: card.exp_year }
+            : null,
+          invoiceEmail: found.deleted ? null : found.email,
+        };
       }),
 
     summarizePayments: (customer) =>

@@ -30,6 +30,7 @@ describe("a paid plan", () => {
     });
     const paid = (await browser.call({ url: `/api/orgs/${organizationId}/billing/payments` })).json();
     expect(paid.method).toEqual({ brand: "visa", last4: "4242", expiresMonth: 8, expiresYear: 2028 });
+    expect(paid.invoiceEmail).toBe(stripe.world.customers().find(({ id }) => id === subscription.customer)?.email);
     expect(paid.invoices).toMatchObject([{ status: "paid", totalCents: 18_000, currency: "USD" }]);
   });
 

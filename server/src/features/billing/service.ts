@@ -196,13 +196,13 @@ export const billingService = (context: Context, countUsage: CountPlanUsage) => 
 
     payments: async ({ organizationId }: AuthorizedOrganization) => {
       const customer = await customerStore(db).findByOrganization(organizationId);
-      if (!payments || !customer) return { method: null, invoices: [] };
+      if (!payments || !customer) return { method: null, invoiceEmail: null, invoices: [] };
       try {
-        const [method, invoices] = await Promise.all([
-          payments.findPaymentMethod(customer.customerId),
+        const [details, invoices] = await Promise.all([
+          payments.findPaymentDetails(customer.customerId),
           payments.listInvoices(customer.customerId),
         ]);
-        return { method, invoices };
+        return { ...details, invoices };
       } catch (error) {
         if (!(error instanceof PaymentsError)) throw error;
         throw new AppError("upstream_failed", "The invoices could not be loaded. Try again in a moment.", {

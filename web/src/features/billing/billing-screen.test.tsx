@@ -53,6 +53,7 @@ const paid = {
   overview: () => anOverview(),
   payments: () => ({
     method: { brand: "visa", last4: "4242", expiresMonth: 8, expiresYear: 2028 },
+    invoiceEmail: "tess@halfbuilt.test",
     invoices: [invoice],
   }),
 };
@@ -74,6 +75,7 @@ describe("the billing page of a paid plan", () => {
     expect(usage.getByText("$3.31 of $10.00")).toBeVisible();
     expect(usage.getByText("Full. Make room or choose a larger plan.")).toBeVisible();
     expect((await section("Payment")).getByText("Visa ending in 4242")).toBeVisible();
+    expect((await section("Payment")).getByText("Invoices go to tess@halfbuilt.test")).toBeVisible();
     const invoices = await section("Invoices");
     expect(invoices.getByText("Paid after 2 tries")).toBeVisible();
     expect(invoices.getByText("$180.00")).toBeVisible();
@@ -141,7 +143,7 @@ describe("the billing page of a paid plan", () => {
     const paymentDueAt = "2026-07-01T00:00:00.000Z";
     const open = (id: string) =>
       ({ ...invoice, id, number: id, status: "open", url: `https://invoice.stripe.test/${id}` }) as const;
-    const payments = () => ({ method: null, invoices: [open("NEW"), invoice, open("OLD")] });
+    const payments = () => ({ method: null, invoiceEmail: null, invoices: [open("NEW"), invoice, open("OLD")] });
     renderApp(paths.billing, {
       as: aUser(),
       api: { billing: { ...paid, payments, overview: () => anOverview({ paymentDueAt }) } },
@@ -224,7 +226,7 @@ describe("the billing page of a paid plan", () => {
   it("offers to resume a cancelled plan", async () => {
     const cancelled = () => anOverview({ cancelsAt: "2027-06-14T00:00:00.000Z" });
     renderApp(paths.billing, { as: aUser(), api: { billing: { ...paid, overview: cancelled } } });
-    expect(await screen.findByText(/^Cancelled\. It runs until 6\/14\/2027/)).toBeVisible();
+    expect(await screen.findByText(/^Canceled\. It runs until 6\/14\/2027/)).toBeVisible();
     expect(screen.getByRole("button", { name: "Resume plan" })).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ export function Payments({ orgId, paymentDueAt, portal }: PaymentsProps) {
   return (
     <>
       <SettingsSection title={t("billing.payment")} hint={t("billing.paymentHint")}>
-        <Card method={data.method} portal={portal} />
+        <Card method={data.method} invoiceEmail={data.invoiceEmail} portal={portal} />
       </SettingsSection>
       <SettingsSection
         title={t("billing.invoices")}
@@ -63,7 +63,9 @@ export function Payments({ orgId, paymentDueAt, portal }: PaymentsProps) {
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const Card = ({ method, portal }: { method: PaymentMethod | null; portal: OpenPortal }) => (
+type CardProps = { method: PaymentMethod | null; invoiceEmail: string | null; portal: OpenPortal };
+
+const Card = ({ method, invoiceEmail, portal }: CardProps) => (
   <div className="flex items-center gap-3">
     <CreditCard aria-hidden className="size-5 text-muted" />
     <div className="min-w-0 flex-1">
@@ -78,6 +80,9 @@ const Card = ({ method, portal }: { method: PaymentMethod | null; portal: OpenPo
         </>
       ) : (
         <p className="text-muted">{t("billing.noCard")}</p>
+      )}
+      {invoiceEmail && (
+        <p className="truncate text-xs text-muted">{t("billing.invoicesGoTo", { email: invoiceEmail })}</p>
       )}
     </div>
     <Button
