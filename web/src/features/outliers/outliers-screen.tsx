@@ -118,13 +118,13 @@ function OutliersPage({ channel }: { channel: ActiveChannel }) {
             onOpenChange={setSearching}
           />
         </PageBar>
-        <div className="painted-apart flex items-center justify-between gap-4 border-b border-line px-(--page-x)">
+        <div className="painted-apart flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-(--page-x)">
           <Tabs
             className="min-w-0"
             value={source}
             onValueChange={(next) => change(atTab(OutlierTab.parse(next), state))}
           >
-            <TabList label={t("tabsName")} className="overflow-x-auto">
+            <TabList label={t("tabsName")} className="overflow-x-auto overflow-y-hidden [scrollbar-width:none]">
               {OutlierTab.options.map((tab) => (
                 <Tab key={tab} value={tab}>
                   {t(`tabs.${tab}`)}

@@ -31,7 +31,7 @@ export function Canvas({ isEditing = false, children }: CanvasProps) {
         isEditing || children ? "[--rest:12rem]" : "[--rest:8.5rem]",
       )}
     >
-      <div data-frame className="relative w-[min(100%,calc((70vh-var(--rest))*16/9))]">
+      <div data-frame className="relative w-[min(100%,max(24rem,calc((70vh-var(--rest))*16/9)))]">
         <Picture eager src={version.url} alt={version.prompt || t("picture")} className="rounded-[2px]!" />
         {isEditing && !isCompared && (
           <>

@@ -91,7 +91,7 @@ function Nothing({ drawer, mode }: { drawer: Drawer; mode: Mode }) {
   if (drawer.isReadOnly) return <p className="p-4 text-muted">{t("results.readOnly")}</p>;
   if (mode === "words")
     return (
-      <Empty icon={<Sparkles />} title={t(startTitle[drawer.pane])} className="h-full">
+      <Empty icon={<Sparkles />} title={t(startTitle[drawer.pane])} className="min-h-full">
         {t("results.startWords")}
       </Empty>
     );
@@ -99,7 +99,7 @@ function Nothing({ drawer, mode }: { drawer: Drawer; mode: Mode }) {
     <Empty
       icon={<Sparkles />}
       title={t(startTitle[drawer.pane])}
-      className="h-full"
+      className="min-h-full"
       action={
         <Button kind="ai-fill" icon={<Sparkles />} onClick={drawer.start}>
           {t("results.start")}
