@@ -3,8 +3,8 @@ import {
   WEBHOOK_MAX_TRIES,
   WEBHOOK_PAUSE_FAILURES,
   WEBHOOKS_MAX,
-  type WebhookEventType,
   type WebhookDelivery,
+  type WebhookEventType,
 } from "@coldopen/contract/webhooks/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -181,7 +181,9 @@ describe("a receiver that fails", () => {
     await deliver(id);
     expect(receiver.received.map(({ body }) => JSON.parse(body).data.about).sort()).toEqual(["first", "other"]);
     const log = await deliveries(id);
-    const nextTries = ["first", "second", "other"].map((about) => log.find((row: WebhookDelivery) => row.about === about));
+    const nextTries = ["first", "second", "other"].map((about) =>
+      log.find((row: WebhookDelivery) => row.about === about),
+    );
     expect(nextTries).toMatchObject([
       { status: "pending", nextTryAt: expect.any(String) },
       { status: "pending", nextTryAt: null },

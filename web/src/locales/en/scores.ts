@@ -85,7 +85,7 @@ export const t = texts("scores", {
     published: "Published",
     score: "Score",
     index: "Index",
-    version: "Rules",
+    version: "Rules version",
     later: "Scored after publishing",
     laterHint_one:
       "{{count}} video was scored only after publishing. It is listed last and is not part of the figures.",
