@@ -163,10 +163,11 @@ describe("the states of the list", () => {
 });
 
 describe("adding a project", () => {
-  it("starts an idea and opens it", async () => {
+  it("starts one idea, also by a double click, and opens it", async () => {
     const { person, api, address } = open({ create: () => ({ data: aProjectDetail([]) }) });
-    await person.click((await screen.findAllByRole("button", { name: "Add project" }))[0] as HTMLElement);
+    await person.dblClick((await screen.findAllByRole("button", { name: "Add project" }))[0] as HTMLElement);
     await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(1), { new: "1" })));
+    expect(api.count("projects.create")).toBe(1);
     expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
       body: { name: "New Project", status: "idea", isPublic: true, organizationId: northlight.id },
     });

@@ -18,6 +18,7 @@ import type { z } from "zod";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { track } from "../../lib/analytics.ts";
 import { api, preloadedAnswer } from "../../lib/api.ts";
+import { useSingleMutation } from "../../lib/use-single-mutation.ts";
 
 const LIST_TIMEOUT_MS = 5000;
 export const projectsApi = api(projectRoutes);
@@ -152,7 +153,7 @@ export function useCreateProject(
   { onCreated, ...meta }: Messages & { onCreated?: (project: VideoProjectDetail) => void },
 ) {
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (parts: NewProjectParts) =>
       (await projectsApi.create({ body: { ...parts, ...scopeOf(channel) } })).data,
     meta,

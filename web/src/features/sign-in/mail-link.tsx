@@ -1,9 +1,10 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { MailLinkPurpose } from "@coldopen/contract/session/schema";
-import { queryOptions, skipToken, useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { Link } from "../../lib/link.tsx";
 import { useQueryString } from "../../lib/search.ts";
+import { useSingleMutation } from "../../lib/use-single-mutation.ts";
 import { t } from "../../locales/en/sign-in.ts";
 import { Button } from "../../ui/button.tsx";
 import {
@@ -48,7 +49,7 @@ export function MailLink({ purpose, again, setPassword }: MailLinkProps) {
   const { token } = useQueryString(TokenQuery);
   const link = useQuery(mailLinkQuery(purpose, token));
   const enter = useEnter();
-  const set = useMutation({
+  const set = useSingleMutation({
     mutationFn: async (body: NewPassword) => {
       await setPassword(body);
       await enter();

@@ -68,6 +68,13 @@ describe.each([
     expect(input("readMailLink")).toEqual({ body: { token, purpose } });
     expect(input(call)).toEqual({ body: { token, password: "a brand new one" } });
   });
+  it("is used once by a double click", async () => {
+    const { person, address, api } = renderApp(path(token), { api: { session: studio() } });
+    await person.type(await screen.findByLabelText("New password"), "a brand new one");
+    await person.dblClick(screen.getByRole("button", { name: /^(Confirm and continue|Set password)$/ }));
+    await waitFor(() => expect(address()).toBe(paths.firstScreen));
+    expect(api.count(`session.${call}`)).toBe(1);
+  });
   it("is not used up by opening the page", async () => {
     const { api } = renderApp(path(token), { api: { session: studio() } });
     await screen.findByLabelText("New password");
