@@ -72,7 +72,7 @@ function FoldedChips({ drawer, onWords }: ChipsProps) {
   const visible = last ? [...shown, last] : shown;
   const groups = reasonFor(drawer, "combine") === undefined ? combinableOf(drawer) : [];
   return (
-    <fieldset aria-label={t("options.label")} className="flex flex-none items-center gap-1.5 overflow-hidden px-4 py-2">
+    <fieldset aria-label={t("options.label")} className="flex flex-none flex-wrap items-center gap-1.5 px-4 py-2">
       {visible.map((option) => (
         <BrainstormChip
           key={option}
