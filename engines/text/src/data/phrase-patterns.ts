@@ -70,6 +70,10 @@ export const OWNED = /(?:^| )(?:of|de|von) (?:my|our|mi|mis|mon|ma|mes|meine\p{L
 export const UNIQUE =
   /^(?:last|first|only|\p{L}+est|último|última|primer|primera|único|única|letzte|erste|einzige|\p{L}+ste[rns]?|dernier|dernière|premier|première|seule?|plus) /iu;
 
+/** Heads of a phrase that names no thing: "the cheapest way to cross Australia". */
+export const WAYS =
+  /^(?:ways?|method|trick|route|manera|forma|modo|método|ruta|weg|art|methode|manière|façon|méthode|moyen|time|vez|mal|fois|moment|momento)$/i;
+
 export const DEFINITE = /^(?:the|el|la|los|las|der|die|das|den|le|les|l')$/;
 
 export const SPANISH_THIS = { m: ["este", "estos"], f: ["esta", "estas"], n: ["este", "estos"] } as const;

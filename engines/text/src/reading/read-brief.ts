@@ -1,9 +1,11 @@
+import { TOLD_BY_ALL } from "../data/ongoing.ts";
 import { FOR, LIVE, MONEY, SPEND } from "../data/phrase-patterns.ts";
 import { ATTEMPTS } from "../data/verbs.ts";
 import { detectLanguage, type Language } from "../language.ts";
 import { keyWords } from "../words.ts";
-import { type Core, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
+import { type Core, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
 import { nounPhraseOf, textOf } from "./noun-phrase.ts";
+import { ongoingFeat } from "./ongoing.ts";
 import { phrasesOf, spanIn } from "./phrases.ts";
 import { plainSentence } from "./plain-sentence.ts";
 import { readCore } from "./read-core.ts";
@@ -71,14 +73,28 @@ const isToldByAll = (words: readonly Word[], language: Language) => {
   return ALL.test((isAsked ? second : first)?.lower ?? "") || verb?.form === "pastOfSelves";
 };
 
+/** Who acts in a sentence; undefined for a text without a verb. */
+function tellerOf(words: readonly Word[], { tense }: Core, language: Language): Reading["teller"] {
+  const [first, second] = words;
+  const told = language === "es" ? (first?.lower === "no" || first?.lower === "me" ? second : first)?.verb?.form : undefined;
+  const isSelf =
+    wordsIn(language).self.has(first?.lower ?? "") ||
+    /^(?:past|pastOfSelves|presentOfSelf)$/.test(told ?? "") ||
+    words.some(({ is, lower }, at) => is === "pronoun" && wordsIn(language).self.has(lower) && at < 5);
+  if (isSelf) return "self";
+  const isClause = tense !== "none" || words.some(({ is }, at) => at > 0 && (is === "finite" || is === "auxiliary"));
+  return isClause ? "other" : undefined;
+}
+
 function readText(brief: string, language: Language): Reading {
   const given = brief.slice(0, 1000);
   const isShouted = !/\p{Ll}/u.test(given) && !ACRONYM.test(given.trim());
   const sentence = cut(firstSentence(plainSentence(isShouted ? given.toLowerCase() : given, language)));
   const text = sentence.replace(/[\s.,;:!?…]+$/u, "").replace(/^[\s.,;:!?…¿¡]+/u, "");
   const shown = text.replace(...ATTEMPTS[language]);
-  const words = tagWords(shown, language);
-  const read = readCore(words, language, sentence);
+  const feat = ongoingFeat(text, language);
+  const words = tagWords(feat ?? shown, language);
+  const read = feat ? { ...NOTHING, shape: "thing" as const, rest: words } : readCore(words, language, sentence);
   const core = asDoing(shown === text ? read : { ...read, tense: "past" }, language);
   const parts =
     core.shape === "activity" || core.shape === "event" || core.shape === "thing"
@@ -105,7 +121,9 @@ function readText(brief: string, language: Language): Reading {
     start: textOf(upToClause(words)),
     shape: core.shape,
     tense: core.tense,
-    isPlural: core.shape === "activity" && isToldByAll(words, language),
+    isPlural: feat ? TOLD_BY_ALL.test(text) : core.shape !== "event" && isToldByAll(words, language),
+    isOngoing: feat !== undefined,
+    teller: tellerOf(words, core, language),
     actor: core.actor,
     verb,
     object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : first && nounPhraseOf(first.words, language),

@@ -1,6 +1,6 @@
 import { ABILITY, OCCASION, PURPOSE, YES_NO } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
-import { type Core, isRelative, lowerFirst, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
+import { type Core, changesTruth, isRelative, lowerFirst, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
 import { nounPhraseOf, textOf } from "./noun-phrase.ts";
 import { readEvent } from "./read-event.ts";
 import type { Verb } from "./reading.ts";
@@ -24,6 +24,7 @@ function readSelf(words: readonly Word[], language: Language): Core | undefined 
   const at = skipAdverbs(words, hasPronoun ? 1 : 0);
   const verb = words[at];
   if (!verb) return undefined;
+  if (hasPronoun && changesTruth(words.slice(1, at))) return NOTHING;
   if (language === "es" && !hasPronoun && at === 0) {
     const reflexive = SPANISH_REFLEXIVE.test(verb.lower) && verb.lower !== "se";
     const main = reflexive ? words[1] : verb;
@@ -64,10 +65,10 @@ function readSelf(words: readonly Word[], language: Language): Core | undefined 
     const main = words[next];
     if (
       !main?.verb ||
-      /n['o]t$/.test(verb.lower) ||
-      words.slice(at, next).some(({ lower }) => lower === "not" || lower === "pas")
+      /n['’]?t$/.test(verb.lower) ||
+      changesTruth(words.slice(at, next))
     )
-      return undefined;
+      return NOTHING;
     return { shape: "activity", tense: "past", verb: main.verb.verb, rest: upToClause(words.slice(next + 1)) };
   }
   if (!verb.verb) return undefined;

@@ -1,6 +1,6 @@
 import { OBJECT_PRONOUN } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
-import { type Core, isRelative, lowerFirst, NOTHING, upToClause } from "./core.ts";
+import { type Core, changesTruth, isRelative, lowerFirst, NOTHING, upToClause } from "./core.ts";
 import { nounPhraseOf } from "./noun-phrase.ts";
 import type { Verb } from "./reading.ts";
 import { type Word, wordsIn } from "./tag-words.ts";
@@ -26,6 +26,7 @@ export function readEvent(words: readonly Word[], language: Language): Core | un
   const actor = isPronoun ? undefined : nounPhraseOf(before, language);
   if (!isPronoun && !actor) return undefined;
   const told: Core = { shape: "event", tense: "present", actor, rest: upToClause(words.slice(at + 1)) };
+  if (changesTruth(words.slice(before.length, at))) return told;
   if (main.is === "finite" && main.verb) {
     const { form, verb } = main.verb;
     const isPast = form === "past" || form === "pastOfOther";

@@ -57,6 +57,10 @@ export type Reading = {
   tense: "past" | "present" | "none";
   /** Several people tell it: "we". */
   isPlural: boolean;
+  /** The person does it since a time: the object is the span with what is done. */
+  isOngoing: boolean;
+  /** Who acts in a sentence; undefined for a text without a verb. */
+  teller?: "self" | "other" | undefined;
   actor?: NounPhrase | undefined;
   verb?: Verb | undefined;
   /** The first noun phrase of the predicate; for the shape `thing` the whole phrase. */

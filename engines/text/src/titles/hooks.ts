@@ -28,6 +28,8 @@ export type Situation =
   | "brokenThing"
   | "featThing"
   | "listThing"
+  | "extremeThing"
+  | "ongoing"
   | "activity"
   | "event"
   | "animalEvent"
@@ -42,6 +44,8 @@ export type Situation =
   | "how"
   | "question"
   | "versus"
+  | "selfClause"
+  | "otherClause"
   | "unclear";
 
 /**

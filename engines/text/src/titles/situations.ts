@@ -1,4 +1,4 @@
-import { BROKEN, RACES } from "../data/phrase-patterns.ts";
+import { BROKEN, DEFINITE, RACES, UNIQUE, WAYS } from "../data/phrase-patterns.ts";
 import type { Reading, Verb } from "../reading/reading.ts";
 import type { Situation } from "./hooks.ts";
 import { hooksOf } from "./hooks-of.ts";
@@ -28,14 +28,19 @@ function ownSituations(reading: Reading): Situation[] {
     }
     case "thing": {
       if (!object) return ["unclear"];
+      if (reading.isOngoing) return ["ongoing"];
       if (isFeat(reading)) return ["featThing"];
       if (isList(object)) return ["listThing"];
+      if (object.kind !== "person" && DEFINITE.test(object.determiner) && UNIQUE.test(object.bare))
+        return ["extremeThing", WAYS.test(object.head) ? "unclear" : `${object.kind}Thing`];
       if (BROKEN.test(object.bare) && object.kind !== "place") return ["brokenThing", "thingThing"];
       if (object.kind === "product" && !isGoods(object)) return ["thingThing"];
       return [`${object.kind}Thing`];
     }
     case "claim":
       return [WHY.test(question?.word ?? "") ? "why" : HOW.test(question?.word ?? "") ? "how" : "question", "question"];
+    case "unclear":
+      return reading.teller ? [`${reading.teller}Clause`] : ["unclear"];
     default:
       return [shape];
   }

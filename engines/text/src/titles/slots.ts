@@ -302,6 +302,7 @@ export const isList = ({ determiner, isPlural }: NounPhrase): boolean => SEVERAL
 function thingSlots(reading: Reading): SlotBuilder {
   const { object, text, language, phrases } = reading;
   if (!object) return { topicText: [text] };
+  if (reading.isOngoing) return { feat: [object.text], topicText: [object.text] };
   if (isFeat(reading)) return { feat: [object.text], text: [object.text], topicText: [object.text, object.core] };
   if (isList(object)) {
     const isChoice = /^(?:product|place|food|practice)$/.test(object.kind);
@@ -359,6 +360,13 @@ function shortQuestion({ text, question, language }: Reading): SlotBuilder {
 const withoutArticle = (text: string, language: Language) =>
   language === "de" ? text : text.replace(/^(?:(?:an?|the|el|la|los|las|un|una|le|les|une) |l['’])/i, "");
 
+/** "Why I can't sleep", and not "Why since May I can't sleep". */
+const startsClause = ({ text, language, teller }: Reading) => {
+  const first = text.split(" ")[0]?.toLowerCase() ?? "";
+  const { self, determiners } = wordsIn(language);
+  return self.has(first) || (teller === "other" && determiners.has(first)) || (language === "es" && teller === "self");
+};
+
 /** Forms of the parts of a reading that patterns can use; a form that is not certain is missing. */
 export function slotsOf(reading: Reading): Slots {
   const { language, shape, text, phrases, money, span, limit, place, contrast } = reading;
@@ -382,9 +390,11 @@ export function slotsOf(reading: Reading): Slots {
             : { topicText: [contrast ? `${contrast[0]} vs ${contrast[1]}` : text] };
   // A tail does not follow a second clause well.
   const statement = shape === "unclear" ? [/[:;,.?!]/.test(text) ? reading.start : text, reading.start] : [];
+  const isClause = shape === "unclear" && startsClause(reading);
   const all: SlotBuilder = {
     text: statement,
     story: statement,
+    clauseText: isClause ? [text] : [],
     ...own,
     at: [at],
     placeName: language === "de" && place?.determiner !== "" ? [] : [place?.text],

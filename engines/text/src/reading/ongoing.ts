@@ -1,0 +1,39 @@
+import {
+  GERMAN_NONE,
+  GERMAN_PREFIX,
+  GERMAN_SPAN,
+  GERMAN_UNSURE,
+  LIVING,
+  ONGOING,
+  ONGOING_JOINS,
+  WITHOUT_START,
+} from "../data/ongoing.ts";
+import type { Language } from "../language.ts";
+import { taggerOf } from "./tagger.ts";
+import { findVerb } from "./verb-forms.ts";
+
+const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
+
+function germanFeat(span: string, base: string, rest: string): string | undefined {
+  const [, none] = rest.match(GERMAN_NONE) ?? [];
+  if (none) return `${span} ohne ${none}`;
+  if (GERMAN_UNSURE.test(rest)) return undefined;
+  const [, before, prefix] = rest.match(GERMAN_PREFIX) ?? [];
+  return joined(span, before ?? rest, `${prefix ?? ""}${base}`);
+}
+
+/** What the person does since a time, as one phrase: "seit zwei Jahren lebe ich ohne Auto" is "zwei Jahre ohne Auto". */
+export function ongoingFeat(text: string, language: Language): string | undefined {
+  const groups = ONGOING[language].map((pattern) => text.match(pattern)?.groups).find(Boolean);
+  if (!groups) return undefined;
+  const { span: given = "", rest = "" } = groups;
+  const found = findVerb(groups["verb"] ?? "", language, ["Verb"], taggerOf);
+  if (!found || (language === "es" && /^past/.test(found.form))) return undefined;
+  const { base, gerund } = found.verb;
+  const span = language === "de" ? GERMAN_SPAN.reduce((all, [from, to]) => all.replace(from, to), given) : given;
+  const isNot = Boolean(groups["not"] ?? groups["none"]);
+  if (!isNot && LIVING.test(base) && WITHOUT_START.test(rest)) return joined(span, rest);
+  if (language === "de") return germanFeat(span, base, rest);
+  const verb = language === "en" || (language === "es" && !isNot) ? gerund : base;
+  return verb && joined(span, ONGOING_JOINS[language][isNot ? 1 : 0], verb, rest);
+}
