@@ -27,6 +27,17 @@ export const LIVE: Record<Language, string> = { en: "lived", es: "viví", de: "g
 
 export const FOR: Record<Language, string> = { en: "for", es: "durante", de: "", fr: "pendant" };
 
+/** Questions of other languages without a question mark. */
+export const VERB_FIRST: Record<Language, RegExp> = {
+  en: /(?!)/,
+  de: /(?!)/,
+  es: /^(?:vale la pena|merece la pena|se puede|es (?:posible|verdad|mejor|seguro|peligroso|sano)|funciona|funcionan|existe|existen|sirve|sirven|debería|deberíamos) (?!cuando|si )/iu,
+  fr: /^(?:est-ce|faut-il|vaut-il|peut-on|doit-on|a-t-on|y a-t-il|existe-t-il|est-il|est-elle|sont-ils|sont-elles|\p{L}+-t-(?:il|elle|on)) /iu,
+};
+
+export const MODAL = /^(?:can|could|will|would|should|must|may|might)$/;
+export const PARTICLE = /^(?:off|up|out|down|away|back)$/;
+
 export const YES_NO = /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)$/;
 
 /** "running shoes": a gerund before a bare noun may name a purpose. */

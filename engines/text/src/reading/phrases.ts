@@ -1,4 +1,5 @@
 import { AGE, BECOME, CURRENCY, DESCRIBES, NO_MORE } from "../data/phrase-patterns.ts";
+import { PLACE_NAMES } from "../data/place-names.ts";
 import type { Language } from "../language.ts";
 import { textOf } from "./noun-phrase.ts";
 import type { Phrase, Verb } from "./reading.ts";
@@ -26,8 +27,11 @@ export function phrasesOf(
       last.some(({ is }) => is === "noun") &&
       before !== undefined &&
       DESCRIBES[language].test(before.lower);
+    // "solo lo que crece en mi balcón": the detail belongs to the clause.
+    const isInClause = words.slice(1, at).some(({ is }) => is === "relative");
     const startsPhrase =
       !isRate &&
+      !isInClause &&
       !isDescribed &&
       ((word.is === "preposition" && !BINDS.test(word.lower) && before?.is !== "preposition") ||
         (word.is === "determiner" &&
@@ -92,7 +96,7 @@ function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
   if (first.is !== "preposition" || !lists.placePrepositions.has(first.lower)) return "core";
   const isNamed =
     language === "de"
-      ? GERMAN_PLACE_WITHOUT_ARTICLE.test(first.lower) && words.length === 2 && /^\p{Lu}/u.test(second?.text ?? "")
+      ? GERMAN_PLACE_WITHOUT_ARTICLE.test(first.lower) && words.length === 2 && PLACE_NAMES.has(second?.lower ?? "")
       : words.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
   return isNamed || lowers.slice(1).some((word) => lists.places.has(word)) ? "place" : "core";
 }

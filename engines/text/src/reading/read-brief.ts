@@ -76,7 +76,8 @@ const isToldByAll = (words: readonly Word[], language: Language) => {
 /** Who acts in a sentence; undefined for a text without a verb. */
 function tellerOf(words: readonly Word[], { tense }: Core, language: Language): Reading["teller"] {
   const [first, second] = words;
-  const told = language === "es" ? (first?.lower === "no" || first?.lower === "me" ? second : first)?.verb?.form : undefined;
+  const told =
+    language === "es" ? (first?.lower === "no" || first?.lower === "me" ? second : first)?.verb?.form : undefined;
   const isSelf =
     wordsIn(language).self.has(first?.lower ?? "") ||
     /^(?:past|pastOfSelves|presentOfSelf)$/.test(told ?? "") ||

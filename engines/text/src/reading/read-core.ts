@@ -1,4 +1,4 @@
-import { ABILITY, OCCASION, PURPOSE, YES_NO } from "../data/phrase-patterns.ts";
+import { ABILITY, MODAL, OCCASION, PARTICLE, PURPOSE, VERB_FIRST, YES_NO } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import { type Core, changesTruth, isRelative, lowerFirst, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
 import { nounPhraseOf, textOf } from "./noun-phrase.ts";
@@ -6,7 +6,7 @@ import { readEvent } from "./read-event.ts";
 import type { Verb } from "./reading.ts";
 import { tagWords, type Word, wordsIn } from "./tag-words.ts";
 import { taggerOf } from "./tagger.ts";
-import { findVerb } from "./verb-forms.ts";
+import { findVerb, reflexiveOf } from "./verb-forms.ts";
 
 const skipAdverbs = (words: readonly Word[], from: number) => {
   let at = from;
@@ -63,12 +63,8 @@ function readSelf(words: readonly Word[], language: Language): Core | undefined 
       };
     const next = skipAdverbs(words, words[at + 1]?.lower === "been" ? at + 2 : at + 1);
     const main = words[next];
-    if (
-      !main?.verb ||
-      /n['’]?t$/.test(verb.lower) ||
-      changesTruth(words.slice(at, next))
-    )
-      return NOTHING;
+    if (/n['’o]t$/.test(verb.lower) || MODAL.test(verb.lower) || changesTruth(words.slice(at, next))) return NOTHING;
+    if (!main?.verb) return undefined;
     return { shape: "activity", tense: "past", verb: main.verb.verb, rest: upToClause(words.slice(next + 1)) };
   }
   if (!verb.verb) return undefined;
@@ -111,7 +107,9 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
     if (
       main?.verb &&
       !words.some(
-        ({ is }, at) => at < end && (is === "finite" || is === "pronoun" || is === "auxiliary" || is === "relative"),
+        ({ is, lower }, at) =>
+          at < end &&
+          (is === "finite" || (is === "pronoun" && lower !== "sich") || is === "auxiliary" || is === "relative"),
       )
     )
       return activity(main.verb.verb, [...words.slice(0, end), ...words.slice(end + 1)]);
@@ -120,6 +118,8 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
     return named?.form === "infinitive" && named.isListed ? activity(named.verb, words.slice(1)) : undefined;
   }
   const at = wordsIn(language).questions.has(first.lower) && second?.verb?.form === "infinitive" ? 1 : 0;
+  if (language === "fr" && /^s(?:e|['’])$/.test(first.lower) && second?.verb?.form === "infinitive" && words.length > 2)
+    return activity(reflexiveOf(second.verb.verb, "fr"), words.slice(2));
   const main = words[at];
   return main?.verb?.form === "infinitive" && words.length > at + 1
     ? activity(main.verb.verb, words.slice(at + 1))
@@ -146,8 +146,12 @@ function readQuestion(words: readonly Word[], language: Language, text: string):
   const [first, second] = words;
   if (!first) return undefined;
   const isWhy = language === "es" && first.lower === "por" && second?.lower === "qué";
+  const isVerbFirst =
+    language === "de" && first.is === "finite" && words.slice(1, 4).some(({ is }) => is === "determiner");
   const asks =
     isWhy ||
+    isVerbFirst ||
+    VERB_FIRST[language].test(textOf(words)) ||
     wordsIn(language).questions.has(first.lower) ||
     (language === "en" && YES_NO.test(first.lower)) ||
     /\?$/.test(text);
@@ -160,7 +164,8 @@ function readQuestion(words: readonly Word[], language: Language, text: string):
     ...NOTHING,
     shape: "claim",
     question: {
-      ...{ word, clause: textOf(clause), subject: verb < 0 ? undefined : subject, isAsked: /\?$/.test(text) },
+      ...{ word, clause: textOf(clause), subject: verb < 0 ? undefined : subject },
+      isAsked: /\?$/.test(text) || isVerbFirst || VERB_FIRST[language].test(textOf(words)),
       isInverted: /^(?:finite|auxiliary|infinitive)$/.test(clause[0]?.is ?? ""),
     },
   };
@@ -186,6 +191,28 @@ function readVersus(all: readonly Word[], language: Language): Core | undefined 
   return { ...NOTHING, shape: "versus", contrast: [textOf(shared), textOf(other)] };
 }
 
+/** "pay off my debt": the particle belongs to the verb. */
+function withParticle(core: Core): Core {
+  const [particle, next] = core.rest;
+  const { verb } = core;
+  if (core.shape !== "activity" || !verb || !PARTICLE.test(particle?.lower ?? "") || next?.is === "preposition")
+    return core;
+  const joined = (form: string | undefined) => form && `${form} ${particle?.lower}`;
+  const { base, past, pastOfOther, present, gerund } = verb;
+  return {
+    ...core,
+    verb: {
+      ...verb,
+      base: `${base} ${particle?.lower}`,
+      past: joined(past),
+      pastOfOther: joined(pastOfOther),
+      present: joined(present),
+      gerund: joined(gerund),
+    },
+    rest: core.rest.slice(1),
+  };
+}
+
 export function readCore(words: readonly Word[], language: Language, text: string): Core {
   if (words.length === 0) return NOTHING;
   const isThing = PURPOSE.test(text);
@@ -203,7 +230,7 @@ export function readCore(words: readonly Word[], language: Language, text: strin
     (isThing ? undefined : readActivity(words, language)) ??
     readQuestion(words, language, text) ??
     (isThing ? undefined : readEvent(words, language));
-  if (found) return found;
+  if (found) return language === "en" ? withParticle(found) : found;
   const hasVerb = words.some(
     ({ is }, at) => at > 0 && (is === "auxiliary" || is === "finite") && !isRelative(words.slice(0, at)),
   );

@@ -69,7 +69,7 @@ function spanishForms(whole: string, tagger: Tagger, group: VerbGroup): [Verb, [
     whole === base
       ? { base, past, pastOfOther, present, gerund, group }
       : {
-          gerund: gerund && `${gerund}me`,
+          gerund: gerund && `${gerund.replace(/a(?=ndo$)/, "á").replace(/e(?=ndo$)/, "é")}se`,
           base: whole,
           past: past && `me ${past}`,
           pastOfOther: pastOfOther && `se ${pastOfOther}`,

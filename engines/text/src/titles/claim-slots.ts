@@ -45,6 +45,7 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
       isDirect || ((language === "es" || language === "fr") && (isInverted || !HOW.test(word)))
         ? [questionOf(text), questionOf(short)]
         : [],
+    yesNo: isYesNo && isDirect ? [questionOf(text), questionOf(short)] : [],
     indirect: isDirect ? [] : [uncapitalised(text)],
     clause: !isDirect && WHY.test(word) ? [clause] : [],
     clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [clauseShort] : [],

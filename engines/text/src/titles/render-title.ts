@@ -1,12 +1,15 @@
 import { TITLE_MAX } from "../brief.ts";
 import { MOMENT } from "../data/phrase-patterns.ts";
 import { PLURAL_SELF } from "../data/plural-self.ts";
+import { SPEAKERS } from "../data/speakers.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
 import { capitalised, isAwkward, stem, uncapitalised, wordsOf } from "../words.ts";
 import { finishTitle } from "./finish.ts";
 import type { Slots } from "./slots.ts";
+
+const DONE = /\{(?:I?did|invertedIdid)/;
 
 /** Feeds cut titles after about this many letters. */
 const GOOD_LENGTH = 62;
@@ -45,6 +48,18 @@ function toldByAll(pattern: string, language: Language): string | undefined {
   return one.test(told.replace(SLOT, "")) ? undefined : told;
 }
 
+/** The values of the slots as the pattern speaks: of anybody, of the person who tells it, or to somebody. */
+export function spokenSlots(pattern: string, slots: Slots, { language, shape, tense }: Reading): Slots {
+  if (shape !== "activity" || tense !== "none") return slots;
+  const { you, changes } = SPEAKERS[language];
+  const words = pattern.replace(SLOT, "");
+  const isSelf = DONE.test(pattern) || PLURAL_SELF[language].one.test(words);
+  if (!isSelf && !you.test(words)) return slots;
+  const spoken = (value: string) =>
+    changes.reduce((text, [from, self, other]) => text.replace(from, isSelf ? self : other), value);
+  return Object.fromEntries(Object.entries(slots).map(([name, values]) => [name, values.map(spoken)]));
+}
+
 /** A title from a pattern; undefined if the pattern does not fit the reading. */
 export function renderTitle(
   pattern: string,
@@ -53,10 +68,11 @@ export function renderTitle(
   longest = GOOD_LENGTH,
 ): string | undefined {
   const addsSpan = /\{new(?:Span|Minutes)\}/.test(pattern);
-  if (addsSpan && (reading.span !== undefined || reading.number !== undefined)) return undefined;
+  if (addsSpan && (reading.span !== undefined || reading.number !== undefined || reading.tense === "past"))
+    return undefined;
   if (reading.span !== undefined && MOMENT.test(pattern)) return undefined;
   const told = reading.isPlural ? toldByAll(pattern, reading.language) : pattern;
-  const filled = told && fillPattern(told, slots, longest);
+  const filled = told && fillPattern(told, spokenSlots(pattern, slots, reading), longest);
   if (filled === undefined) return undefined;
   const title = finishTitle(filled, reading.language);
   if (title.length > TITLE_MAX || isAwkward(title, `${reading.text} ${reading.contrast ?? ""} ${told}`))

@@ -250,7 +250,8 @@ function eventSlots(reading: Reading): SlotBuilder {
     return joined("a", verb.pastOfOther, rest);
   };
   // A lasting state told in the past would be over: "my neighbour raises ostriches".
-  const isLasting = !isPast && (HABIT.test(text) || /^(?:live|grow|train|other|survive)$/.test(verb.group));
+  const isHabit = object?.isPlural && /^(?:|des|unos|unas)$/.test(object.determiner);
+  const isLasting = !isPast && (isHabit || HABIT.test(text) || /^(?:live|grow|train|other|survive)$/.test(verb.group));
   const acted = isLasting ? [] : each(actedOf);
   const act = each((rest) => predicate(verb.base, rest, language));
   const subject = language === "de" ? (inflect(actor, "own", "nominative") ?? actor.text) : actor.text;
@@ -264,8 +265,8 @@ function eventSlots(reading: Reading): SlotBuilder {
     lastLives:
       isLasting && isGerman ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
     told: isPast ? acted : now,
-    act,
-    canAct: isPast || (isPlural && language !== "en") ? [] : act,
+    act: isLasting ? [] : act,
+    canAct: isPast || isLasting || (isPlural && language !== "en") ? [] : act,
     actsShort: isPast ? [] : now.slice(-1),
     actedShort: acted.slice(-1),
     last: isGerman && !isPast ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],

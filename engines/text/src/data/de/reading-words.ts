@@ -13,7 +13,7 @@ export const germanReadingWords: ReadingWords = {
   auxiliaries:
     "ist sind war waren bin hat haben habe hab hatte hatten wird werden wurde wurden kann können konnte muss müssen darf soll will",
   adverbs:
-    "allein alleine zusammen immer nie niemals fast nur schon noch wieder selbst hier heute jetzt nicht auch sehr mehr weniger endlich barfuß täglich plötzlich heimlich",
+    "sich allein alleine zusammen immer nie niemals fast nur schon noch wieder selbst hier heute jetzt nicht auch sehr mehr weniger endlich barfuß täglich plötzlich heimlich",
   units:
     "mal sekunde sekunden minute minuten stunde stunden tag tage tagen nacht nächte nächten woche wochen monat monate monaten jahr jahre jahren sommer winter wochenende",
   limits: "ohne nur kein keine keinen",

@@ -186,7 +186,6 @@ export const spanishHooks: Hooks = {
     event: [
       "{actor} {lives}. Nadie sabe por qué",
       "¿Por qué {known} {lives}?",
-      "Grabé a {known} durante {newSpan}",
       "Nadie me cree: {actor} {lives}",
       "El día que {actor} {acted}",
       "¿Por qué {known} {acted}?",
@@ -202,14 +201,13 @@ export const spanishHooks: Hooks = {
       "{event}. Nadie me cree",
       "{event}. ¿Y ahora qué?",
       "{event}. Tengo preguntas",
+      "{event} (sí, de verdad)",
+      "{event}. Te cuento por qué",
     ],
     animalEvent: [
+      "Grabé a {known} durante {newSpan}",
       "{thisActor} {lives}",
       "{thisActor} {acted}",
-      "Pillé a {known} con la cámara",
-      "{known} sabe más que yo",
-      "{known} tiene un plan",
-      "¿Qué trama {known}?",
       "{actor} {acted} y no se arrepiente",
     ],
     personEvent: [
@@ -383,11 +381,12 @@ export const spanishHooks: Hooks = {
       "{question}",
     ],
     versus: [
+      "{a} contra {b}: mi veredicto",
+      "{a} o {b}: la comparación",
+      "¿{a} o {b}? He probado las dos opciones",
       "{a} contra {b}",
       "{a} contra {b}: hay un claro ganador",
       "¿{a} o {b}? Tuve que elegir",
-      "¿Equipo {a} o equipo {b}?",
-      "{a} o {b}: la prueba a ciegas",
       "{a} contra {b}: la diferencia existe",
     ],
     unclear: [
@@ -424,7 +423,6 @@ export const spanishHooks: Hooks = {
       "En busca de {theNp}",
       "Encontré {theNp}",
       "¿Existe de verdad {soloNp}?",
-      "{theNp}: ¿vale la pena?",
       "Así es {soloNp}",
       "{theNp}: mi opinión sincera",
       "¿Dónde está {soloNp}?",
