@@ -27,7 +27,7 @@ describe.each([
 });
 
 it.each([
-  ["Can a Rusted Canal Boat Be Saved?", "A Rusted Canal Boat: Yes or No?"],
+  ["Can a Rusted Canal Boat Be Saved?", "Can This Boat Be Saved?"],
   ["Should You Buy a Used Electric Car in 2026?", "Should You Buy a Used Electric Car?"],
   ["Is It Possible to Live in a Van for a Year?", "A Year in a Van"],
 ])("shortens the question %s to a title that can stand alone", (input, shorter) => {

@@ -24,7 +24,7 @@ export const QUESTION = /\b(question|ask|pregunta|frage|question)\b/iu;
 export const DEGREE =
   /^(?:make it |hazlo |mach es |rends-le )?(?:(?:much |mucho |viel |bien |etwas |un poco |un peu )?(?:more|less|más|menos|mehr|weniger|plus|moins|better|mejor|besser|mieux) ?\p{L}*|\p{L}{3,}(?:ier|er|ster))$/iu;
 
-export const NUMBER = /(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|[\p{L}]+))?/u;
+export const NUMBER = /(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|(?!of |de |von |on |in |for |a )[\p{L}]+))?/u;
 
 export const PREPOSITIONAL =
   /^(in|on|at|for|with|without|from|during|after|before|as|by|en|con|sin|para|a|im|mit|ohne|für|bei|auf|avec|sans|pour|dans|à|but)\s/iu;

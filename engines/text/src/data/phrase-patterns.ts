@@ -30,10 +30,13 @@ export const FOR: Record<Language, string> = { en: "for", es: "durante", de: "",
 /** Questions of other languages without a question mark. */
 export const VERB_FIRST: Record<Language, RegExp> = {
   en: /(?!)/,
-  de: /(?!)/,
+  de: /^(?:lohnt sich|lohnen sich|darf man|muss man|soll man|sollte (?:man|ich)|ist|sind|gibt es|hilft|helfen|funktioniert|bringt|macht|stimmt es|braucht (?:man|ein)) /iu,
   es: /^(?:vale la pena|merece la pena|se puede|es (?:posible|verdad|mejor|seguro|peligroso|sano)|funciona|funcionan|existe|existen|sirve|sirven|debería|deberíamos) (?!cuando|si )/iu,
   fr: /^(?:est-ce|faut-il|vaut-il|peut-on|doit-on|a-t-on|y a-t-il|existe-t-il|est-il|est-elle|sont-ils|sont-elles|\p{L}+-t-(?:il|elle|on)) /iu,
 };
+
+/** Auxiliaries of the person who makes the video. */
+export const SPANISH_SELF = /^(?:he|hemos|estoy|estamos|soy|somos|voy|vamos|tengo|tenemos|puedo|podemos)$/;
 
 export const MODAL = /^(?:can|could|will|would|should|must|may|might)$/;
 export const PARTICLE = /^(?:off|up|out|down|away|back)$/;
@@ -143,5 +146,9 @@ export const OPEN_CLAUSE =
 export const MIDDLE = / (?:in|auf|bei|an|aus) \p{Lu}[\p{L}-]+(?= \p{L})/u;
 
 /** Enough things for a list: "10 gadgets", "seven mistakes", and not "three strangers", who may act. */
+/** German nouns that end in -n in all cases but the nominative: "mein Nachbar", "mit meinem Nachbarn". */
+export const WEAK_NOUN =
+  /(?:nachbar|bauer|mensch|junge|kollege|affe|bär|hase|löwe|rabe|elefant|student|polizist|tourist|pilot|herr|experte|neffe|bub|held|prinz|name)$/i;
+
 export const SEVERAL =
   /^(?:\d+|five|six|seven|eight|nine|ten|eleven|twelve|cinco|seis|siete|ocho|nueve|diez|once|doce|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|cinq|sept|huit|neuf|dix|onze|douze)$/i;

@@ -7,7 +7,7 @@ export const PLURAL_SELF: Record<Language, { changes: readonly (readonly [RegExp
       [/\bI'm\b/g, "We're"],
       [/\bI've\b/g, "We've"],
       [/\bI'd\b/g, "We'd"],
-      [/\bI Was\b/g, "We Were"],
+      [/\bI Was(n't)?\b/g, "We Were$1"],
       [/\bWas I\b/g, "Were We"],
       [/\bI\b/g, "We"],
       [/\b([Mm])yself\b/g, "Ourselves"],

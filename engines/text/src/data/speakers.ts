@@ -1,7 +1,10 @@
 import type { Language } from "../language.ts";
 
 /** Words for anybody, as the person who tells the video and as the one who is addressed: "bañarse", "bañarme", "bañarte". */
-export const SPEAKERS: Record<Language, { you: RegExp; changes: readonly (readonly [RegExp, string, string])[] }> = {
+export const SPEAKERS: Record<
+  Language,
+  { self?: RegExp; you: RegExp; changes: readonly (readonly [RegExp, string, string])[] }
+> = {
   en: {
     you: /\byou/i,
     changes: [
@@ -10,6 +13,7 @@ export const SPEAKERS: Record<Language, { you: RegExp; changes: readonly (readon
     ],
   },
   es: {
+    self: /quería|tenía|pensaba|creía/iu,
     you: /(?<!\p{L})(?:te|podrías|puedes|tú)(?!\p{L})/iu,
     changes: [
       [/(?<=\p{L}[aeií]r)se(?!\p{L})/giu, "me", "te"],

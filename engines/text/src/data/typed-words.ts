@@ -14,6 +14,10 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** German: "was passiert wenn" has a comma. */
+export const CLAUSE_WITHOUT_COMMA =
+  /(?<=\p{L})(?<!(?<!\p{L})(?:und|auch|selbst|nur|immer|als|oder|aber|außer)) (wenn|weil|dass|obwohl) /gu;
+
 /** What a brief is, said before it. */
 export const LABEL =
   /^(?:(?:video|vídeo|title|título|titre|titel) ?(?:idea|idee|idée)?|idea|idee|idée|comparison|comparativa|comparatif|vergleich|reto|défi) ?[:–—-] ?(?=\S)/iu;

@@ -1,5 +1,5 @@
 import { PLACE_NAMES } from "../data/place-names.ts";
-import { COMMON_WORDS, CONTRACTIONS, HOURS, LABEL, NAMES } from "../data/typed-words.ts";
+import { CLAUSE_WITHOUT_COMMA, COMMON_WORDS, CONTRACTIONS, HOURS, LABEL, NAMES } from "../data/typed-words.ts";
 import type { Language } from "../language.ts";
 import { capitalised, uncapitalised } from "../words.ts";
 import { NOUN_LISTS, wordsIn } from "./tag-words.ts";
@@ -15,6 +15,7 @@ const withoutMarks = (text: string) =>
     .replace(/\s+/gu, " ")
     .trim()
     .replace(LABEL, "")
+    .replace(CLAUSE_WITHOUT_COMMA, ", $1 ")
     // A number keeps its groups and its currency.
     .replace(/(?<=\d) (?=\d{3}(?!\d)|[€$£])/gu, "\u00a0");
 
@@ -61,12 +62,17 @@ function withGermanNouns(text: string): string {
     const isAct = !expected && findVerb(word, "de", [], taggerOf)?.form === "infinitive";
     const isListed = !isAct && isIn(NOUN_LISTS, lower, "de");
     const tags = tagsOf(word);
-    const isFollowed = next !== undefined && !isIn(CLOSED, next, "de") && (!isVerb(next) || ADJECTIVE.test(next));
+    const isLast = next === undefined;
+    const isBeforeVerb = next !== undefined && words[at + 1] === undefined && isVerb(next);
+    const isFollowed = !isLast && !isBeforeVerb && !isIn(CLOSED, next, "de") && (!isVerb(next) || ADJECTIVE.test(next));
     const isAdjective = !isListed && ADJECTIVE.test(lower) && isFollowed;
     const isNoun =
       isListed ||
       tags.includes("Noun") ||
-      (expected && !isAdjective && !tags.includes("Adverb") && !isConjugated(word));
+      ((expected || (isLast && !isVerb(word) && !tags.includes("Verb") && !tags.includes("Adjective"))) &&
+        !isAdjective &&
+        !tags.includes("Adverb") &&
+        !isConjugated(word));
     expected = expected && !isNoun;
     return isNoun ? capitalised(word) : word;
   });

@@ -1,5 +1,5 @@
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
-import { FOR, LIVE, MONEY, SPEND } from "../data/phrase-patterns.ts";
+import { FOR, LIVE, MONEY, SPANISH_SELF, SPEND } from "../data/phrase-patterns.ts";
 import { ATTEMPTS } from "../data/verbs.ts";
 import { detectLanguage, type Language } from "../language.ts";
 import { keyWords } from "../words.ts";
@@ -79,6 +79,7 @@ function tellerOf(words: readonly Word[], { tense }: Core, language: Language): 
   const told =
     language === "es" ? (first?.lower === "no" || first?.lower === "me" ? second : first)?.verb?.form : undefined;
   const isSelf =
+    words.slice(0, 3).some(({ lower }) => language === "es" && SPANISH_SELF.test(lower)) ||
     wordsIn(language).self.has(first?.lower ?? "") ||
     /^(?:past|pastOfSelves|presentOfSelf)$/.test(told ?? "") ||
     words.some(({ is, lower }, at) => is === "pronoun" && wordsIn(language).self.has(lower) && at < 5);

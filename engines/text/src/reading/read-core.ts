@@ -17,6 +17,15 @@ const skipAdverbs = (words: readonly Word[], from: number) => {
 const isVerbRest = ([next, afterNext]: readonly Word[]) =>
   next?.is === "determiner" || (next?.lower === "a" && afterNext?.is === "infinitive");
 
+const isPhraseStart = (word: Word | undefined) =>
+  word?.is === "determiner" || word?.is === "number" || word?.is === "preposition";
+
+/** "he cruzado los Pirineos" */
+const readSpanishPerfect = ([main, ...rest]: readonly Word[]): Core | undefined =>
+  main?.verb?.form === "participle"
+    ? { shape: "activity", tense: "past", verb: main.verb.verb, rest: upToClause(rest) }
+    : undefined;
+
 /** A clause with "I" or "we". */
 function readSelf(words: readonly Word[], language: Language): Core | undefined {
   const { self } = wordsIn(language);
@@ -32,10 +41,14 @@ function readSelf(words: readonly Word[], language: Language): Core | undefined 
     const rest = words.slice(reflexive ? 2 : 1);
     // "cuento" and "como" are nouns and function words as well: a present form without "yo" is certain with an object.
     const isNow = form === "presentOfSelf" && main?.verb?.isListed && main.lower !== "como" && isVerbRest(rest);
-    if (!main?.verb || (form !== "past" && form !== "pastOfSelves" && !isNow)) return undefined;
+    if (!main?.verb || (form !== "past" && form !== "pastOfSelves" && !isNow))
+      return verb.lower === "he" ? readSpanishPerfect(words.slice(1)) : undefined;
     const told = form === "pastOfSelves" ? { ...main.verb.verb, past: main.lower } : main.verb.verb;
     return { shape: "activity", tense: isNow ? "present" : "past", verb: told, rest: upToClause(rest) };
   }
+  const isClipped = language === "en" && verb.verb?.form === "past" && verb.verb.isListed && isPhraseStart(words[1]);
+  if (isClipped && !hasPronoun)
+    return { shape: "activity", tense: "past", verb: verb.verb?.verb, rest: upToClause(words.slice(1)) };
   if (!hasPronoun) return undefined;
   const rest = words.slice(at + 1);
   if (verb.is === "auxiliary") {
@@ -68,6 +81,14 @@ function readSelf(words: readonly Word[], language: Language): Core | undefined 
     return { shape: "activity", tense: "past", verb: main.verb.verb, rest: upToClause(words.slice(next + 1)) };
   }
   if (!verb.verb) return undefined;
+  // "ich baue einen Bus um": the verb is "umbauen".
+  const prefix = language === "de" ? upToClause(rest).at(-1) : undefined;
+  if (prefix?.is === "preposition") {
+    const whole = findVerb(`${prefix.lower}${verb.verb.verb.base}`, "de", ["Verb"], taggerOf);
+    return whole?.isListed
+      ? { shape: "activity", tense: "present", verb: whole.verb, rest: upToClause(rest).slice(0, -1) }
+      : NOTHING;
+  }
   const { form } = verb.verb;
   const tense = form === "past" || form === "participle" ? "past" : "present";
   return { shape: "activity", tense, verb: verb.verb.verb, rest: upToClause(words.slice(at + 1)) };

@@ -1,4 +1,4 @@
-import { OBJECT_PRONOUN } from "../data/phrase-patterns.ts";
+import { OBJECT_PRONOUN, SPANISH_SELF } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import { type Core, changesTruth, isRelative, lowerFirst, NOTHING, upToClause } from "./core.ts";
 import { nounPhraseOf } from "./noun-phrase.ts";
@@ -22,7 +22,7 @@ export function readEvent(words: readonly Word[], language: Language): Core | un
   while (before.at(-1)?.is === "adverb") before = before.slice(0, -1);
   if (before.length === 0 || before.length > 7 || isRelative(before)) return undefined;
   const isPronoun = before.length === 1 && before[0]?.is === "pronoun";
-  if (wordsIn(language).self.has(lowerFirst(before))) return undefined;
+  if (wordsIn(language).self.has(lowerFirst(before)) || SPANISH_SELF.test(main.lower)) return undefined;
   const actor = isPronoun ? undefined : nounPhraseOf(before, language);
   if (!isPronoun && !actor) return undefined;
   const told: Core = { shape: "event", tense: "present", actor, rest: upToClause(words.slice(at + 1)) };

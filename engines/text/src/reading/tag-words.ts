@@ -92,7 +92,8 @@ function classify(
   const isListedNoun = NOUN_LISTS.some((name) => lists[name].has(lower));
   const isAdjective = has("Adjective") && !isListedNoun;
   const isDirect = language === "en" || language === "de";
-  if (before === "determiner" || before === "number" || (isDirect && before === "adjective")) {
+  const isLowerVerb = language === "de" && verb !== undefined && /^\p{Ll}/u.test(word);
+  if (before === "determiner" || before === "number" || (isDirect && before === "adjective" && !isLowerVerb)) {
     if (language === "en" && /ing$/.test(lower) && before === "determiner") return "noun";
     if (language === "en" && verb?.form === "participle") return "adjective";
     return isAdjective ? "adjective" : "noun";

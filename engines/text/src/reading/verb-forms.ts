@@ -110,10 +110,15 @@ function germanForms(entry: string, tagger: Tagger, group: VerbGroup): [Verb, [s
     named([
       [base, "infinitive"],
       [participle, "participle"],
-      [present, "present"],
-      [field(presents, "first"), "presentOfSelf"],
-      [field(pasts, "third"), "pastOfOther"],
-      [field(pasts, "thirdPlural"), "plural"],
+      // "bringt" alone is no form of "beibringen".
+      ...(prefix
+        ? []
+        : ([
+            [present, "present"],
+            [field(presents, "first"), "presentOfSelf"],
+            [field(pasts, "third"), "pastOfOther"],
+            [field(pasts, "thirdPlural"), "plural"],
+          ] as const)),
     ]),
   ];
 }

@@ -17,6 +17,7 @@ import { TONES } from "../data/tones.ts";
 import type { Language } from "../language.ts";
 import type { Random } from "../random.ts";
 import { phrasesOf } from "../reading/phrases.ts";
+import { plainSentence } from "../reading/plain-sentence.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
 import { tagWords } from "../reading/tag-words.ts";
@@ -77,7 +78,8 @@ export function changeText(
 }
 
 /** Versions of the title with the described change applied; the first changes nothing else. */
-export function applyChange(title: string, change: string, language: Language, random: Random): string[] {
+export function applyChange(given: string, change: string, language: Language, random: Random): string[] {
+  const title = /\p{Lu}/u.test(given) ? given : plainSentence(given, language);
   const asked = plainRequest(change);
   const rendered = (text: string, patterns: (reading: Reading) => readonly string[]) => {
     const reading = readBrief(text, language);

@@ -7,6 +7,8 @@ import { capitalised, uncapitalised } from "../words.ts";
 
 const DIRECT =
   /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)\b|^(?:what|who|when|where|which|how(?: (?:much|many|long|far|often|old|big|fast|hard|deep|tall|cheap|expensive))?|why) (?:is|are|was|were|can|could|does|do|did|should|would|will|has|have|happens)\b/i;
+const GERMAN_DIRECT =
+  /^\p{L}+ (?:passiert|passieren|geschieht|kostet|kosten|macht|machen|funktioniert|bedeutet|heißt|leben|lebt) /u;
 const HOW = /^(?:how|cómo|wie|comment)$/;
 const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
 
@@ -20,19 +22,22 @@ const COST: Record<Language, RegExp> = {
   de: /(?!)/,
   fr: /(?!)/,
 };
-const LONG = 40;
-/** The last detail of a question: "in one day". */
-const DETAIL =
-  /(?<=\S \S+ \S+ \S+) (?:in|on|at|for|with|an|am|im|auf|en|con|durante|por|dans|avec|pour|pendant) (?:\S+ ){0,3}\S+$/iu;
+/** "why do houses creak": houses creak; "warum ist der Himmel blau": der Himmel blau ist. */
+function toldClause(text: string, clause: string, language: Language): string | undefined {
+  if (language === "en") return text.match(/^why do (.+)$/iu)?.[1];
+  const [, verb, rest] =
+    (language === "de" && clause.match(/^(ist|sind|war|waren|hat|haben|kann|können) ([^,]+)$/u)) || [];
+  return verb && `${rest} ${verb}`;
+}
 
 /** Slots of a claim or a question. */
 export function claimSlots({ question, text, language }: Reading): SlotBuilder {
   if (!question) return {};
   const { word, clause, subject, isAsked, isInverted } = question;
-  const isDirect = language === "en" ? DIRECT.test(text) : isAsked || (language === "de" && isInverted);
+  const isDirect =
+    language === "en" ? DIRECT.test(text) : isAsked || (language === "de" && (isInverted || GERMAN_DIRECT.test(text)));
   const questionOf = (words: string) =>
     language === "es" ? `¿${capitalised(words)}?` : `${capitalised(words)}${language === "fr" ? " ?" : "?"}`;
-  const short = text.length > LONG ? text.replace(DETAIL, "") : text;
   const [, costly, more = ""] = text.match(COST[language]) ?? [];
   const gerund = costly && findVerb(costly, "en", ["Verb"], taggerOf)?.verb.gerund;
   const paid = costly && (language === "en" ? (gerund ?? `${costly.replace(/e$/, "")}ing`) : costly);
@@ -43,11 +48,11 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
     cost: [paid && `${paid}${more}`],
     question:
       isDirect || ((language === "es" || language === "fr") && (isInverted || !HOW.test(word)))
-        ? [questionOf(text), questionOf(short)]
+        ? [questionOf(text)]
         : [],
-    yesNo: isYesNo && isDirect ? [questionOf(text), questionOf(short)] : [],
+    yesNo: isYesNo && isDirect ? [questionOf(text)] : [],
     indirect: isDirect ? [] : [uncapitalised(text)],
-    clause: !isDirect && WHY.test(word) ? [clause] : [],
+    clause: WHY.test(word) ? [isDirect ? toldClause(text, clause, language) : clause] : [],
     clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [clauseShort] : [],
     howClause:
       !isDirect &&

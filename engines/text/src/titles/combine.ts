@@ -24,7 +24,9 @@ function slotsOfSide(reading: Reading, side: "a" | "b", other: Reading): Slots {
   const isTravel = other.verb?.group === "travel";
   const place = at ?? named?.map((text) => `${IN[language]} ${text}`);
   const where = isTravel ? named?.map((text) => `${TO[language]} ${text}`) : place;
+  const isBeing = shape === "thing" && (object?.kind === "person" || object?.kind === "animal");
   const all: Slots = {
+    ...(isBeing && { being: slots.np ?? [], ...(slots.npDat && { beingDat: slots.npDat }) }),
     ...{ ...slots, text: [reading.text, reading.start] },
     ...(place && { in: place }),
     ...(where && { where }),

@@ -1,4 +1,5 @@
 import { DETERMINERS, STRONG } from "../data/de/declension.ts";
+import { WEAK_NOUN } from "../data/phrase-patterns.ts";
 import type { Gender, NounPhrase } from "../reading/reading.ts";
 
 type Case = "nominative" | "accusative" | "dative";
@@ -15,6 +16,7 @@ function endingOf(kind: Kind, to: Case, number: Number): string {
 export function inflect(phrase: NounPhrase, kind: Kind | "own", to: Case): string | undefined {
   const { determiner, bare, head, gender, isPlural } = phrase;
   const words = bare.split(" ");
+  if (to !== "nominative" && gender === "m" && !isPlural && WEAK_NOUN.test(head)) return undefined;
   if (words.includes("und")) return kind === "own" && to === "nominative" ? phrase.text : undefined;
   const at = words.indexOf(head);
   const adjectives = words.slice(0, Math.max(0, at));

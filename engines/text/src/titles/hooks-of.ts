@@ -20,7 +20,7 @@ const inDative = (span: string) =>
 const IS_HOURS = /hour|hora|Stunde|heure/iu;
 const SLOW_FOOD = /^(?:ferment|brew|elaborar|brauen|brasser)/u;
 const GROWING_DAYS = 30;
-const SLOW = /^(?:learn|train|build|repair)$/u;
+const SLOW = /^(?:learn|train|live|quit)$/u;
 
 /** Whether an activity can take that long: a stew is not cooked for 90 days, a language not learned in two hours. */
 function fitsSpan(span: string, verb: Verb | undefined): boolean {

@@ -46,7 +46,8 @@ export type Situation =
   | "versus"
   | "selfClause"
   | "otherClause"
-  | "unclear";
+  | "unclear"
+  | "anyText";
 
 /**
  * Hooks of one language: patterns with slots (see `slots.ts`). A pattern whose slots a reading can't fill is left out.

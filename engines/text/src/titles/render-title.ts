@@ -51,9 +51,9 @@ function toldByAll(pattern: string, language: Language): string | undefined {
 /** The values of the slots as the pattern speaks: of anybody, of the person who tells it, or to somebody. */
 export function spokenSlots(pattern: string, slots: Slots, { language, shape, tense }: Reading): Slots {
   if (shape !== "activity" || tense !== "none") return slots;
-  const { you, changes } = SPEAKERS[language];
+  const { self, you, changes } = SPEAKERS[language];
   const words = pattern.replace(SLOT, "");
-  const isSelf = DONE.test(pattern) || PLURAL_SELF[language].one.test(words);
+  const isSelf = DONE.test(pattern) || PLURAL_SELF[language].one.test(words) || self?.test(words);
   if (!isSelf && !you.test(words)) return slots;
   const spoken = (value: string) =>
     changes.reduce((text, [from, self, other]) => text.replace(from, isSelf ? self : other), value);

@@ -77,7 +77,7 @@ export const situationHooks = (reading: Reading): Hook[] =>
 export const FILLER = -30;
 
 /** Hooks for any text, used when the others are not enough. */
-export const fillerHooks = ({ language }: Reading): Hook[] =>
-  hooksOf(language).situations.unclear.map((pattern) => ({
+export const fillerHooks = ({ language, shape }: Reading): Hook[] =>
+  hooksOf(language).situations[shape === "event" ? "otherClause" : "anyText"].map((pattern) => ({
     ...{ pattern: pattern.replace("{text}", "{topicText}"), name: null, bonus: FILLER },
   }));

@@ -250,7 +250,7 @@ function eventSlots(reading: Reading): SlotBuilder {
     return joined("a", verb.pastOfOther, rest);
   };
   // A lasting state told in the past would be over: "my neighbour raises ostriches".
-  const isHabit = object?.isPlural && /^(?:|des|unos|unas)$/.test(object.determiner);
+  const isHabit = object?.isPlural && !SEVERAL.test(object.determiner);
   const isLasting = !isPast && (isHabit || HABIT.test(text) || /^(?:live|grow|train|other|survive)$/.test(verb.group));
   const acted = isLasting ? [] : each(actedOf);
   const act = each((rest) => predicate(verb.base, rest, language));
@@ -298,12 +298,13 @@ export const isFeat = ({ object, phrases, language }: Reading): boolean =>
       (DISTANCE.test(object.head) || wordsIn(language).units.has(object.head.toLowerCase()))));
 
 /** "10 gadgets that save me time". */
-export const isList = ({ determiner, isPlural }: NounPhrase): boolean => SEVERAL.test(determiner) && isPlural;
+export const isList = ({ determiner, bare, isPlural }: NounPhrase): boolean =>
+  isPlural && (SEVERAL.test(determiner) || SEVERAL.test(bare.split(" ")[0] ?? ""));
 
 function thingSlots(reading: Reading): SlotBuilder {
   const { object, text, language, phrases } = reading;
   if (!object) return { topicText: [text] };
-  if (reading.isOngoing) return { feat: [object.text], topicText: [object.text] };
+  if (reading.isOngoing) return { feat: [object.text], text: [object.text], topicText: [object.text] };
   if (isFeat(reading)) return { feat: [object.text], text: [object.text], topicText: [object.text, object.core] };
   if (isList(object)) {
     const isChoice = /^(?:product|place|food|practice)$/.test(object.kind);
@@ -343,7 +344,7 @@ function thingSlots(reading: Reading): SlotBuilder {
     goods: isGoods(object) ? [object.bare] : [],
     headAt: [place && joined(object.head, place)],
     history: language === "de" ? [] : [history],
-    topicText: [object.text, object.core],
+    topicText: [object.text],
   };
 }
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { generateIdeas } from "../generate-ideas.ts";
+import { anIdeaBrief } from "../testing/idea-brief.ts";
+
+const titlesOf = (topic: string) =>
+  generateIdeas(anIdeaBrief({ option: "emptyState", input: "", inspiration: { topic }, count: 20 })).map(
+    ({ content }) => content,
+  );
+
+describe("what a person does since a time", () => {
+  it.each([
+    ["we haven't bought new clothes for two years", /^Two Years Without Buying New Clothes/],
+    ["llevo tres años viviendo en una autocaravana", /^Tres años viviendo en una autocaravana/],
+    ["desde hace un mes no uso el ascensor", /^Un mes sin usar el ascensor/],
+    ["seit zwei jahren lebe ich ohne kühlschrank", /^Zwei Jahre ohne Kühlschrank/],
+    ["ich esse seit 100 tagen kein fleisch mehr", /^100 Tage ohne Fleisch/],
+    ["depuis six mois je vis sans téléphone portable", /^Six mois sans téléphone portable/],
+  ])("%s is told as one phrase", (topic, phrase) =>
+    expect(titlesOf(topic).filter((title) => phrase.test(title)).length).toBeGreaterThan(3),
+  );
+});
+
+describe("words for anybody", () => {
+  it.each([
+    ["bañarse en un lago helado", /\b(?:me di|decidí|mi) .*bañarse/i, /bañarme/],
+    ["se lever à 4 heures du matin", /(?:j'ai|mon) .*se lever/i, /me lever/],
+    ["faire son pain sans levure", /j'ai fait son pain/i, /mon pain/],
+  ])("%s is told of the person who makes the video", (topic, wrong, right) => {
+    const titles = titlesOf(topic);
+    expect(titles.filter((title) => wrong.test(title))).toEqual([]);
+    expect(titles.some((title) => right.test(title))).toBe(true);
+  });
+});
+
+describe("an unsure reading", () => {
+  it.each([
+    ["our farm almost went bankrupt because of hail", /Our Farm Went/],
+    ["I have never eaten sushi", /I (?:Ate|Have Eaten)/],
+    ["I should quit my job", /I Quit/],
+    ["nunca he aprobado un examen", /^Aprobé/],
+    ["mi vecino colecciona semáforos", /coleccionó/],
+  ])("%s claims nothing else", (topic, wrong) => {
+    const titles = titlesOf(topic);
+    expect(titles.length).toBeGreaterThan(3);
+    expect(titles.filter((title) => wrong.test(title))).toEqual([]);
+  });
+});
