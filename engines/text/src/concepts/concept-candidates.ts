@@ -19,7 +19,7 @@ import { combineTitles } from "../titles/combine.ts";
 import { finishSentence } from "../titles/finish.ts";
 import { families, moods, type Situation } from "../titles/hooks.ts";
 import { slotsWithNumbers } from "../titles/hooks-of.ts";
-import { fillPattern } from "../titles/render-title.ts";
+import { fillPattern, spokenSlots } from "../titles/render-title.ts";
 import { situationsOf } from "../titles/situations.ts";
 import { type Slots, slotsOf } from "../titles/slots.ts";
 import { isAwkward, stem } from "../words.ts";
@@ -42,6 +42,9 @@ const SENTENCE_LENGTH = 200;
 /** A text of up to this many words without a finite verb names a subject and tells nothing about it. */
 const FRAGMENT_WORDS = 10;
 
+/** What a person who has done it does not plan any more. */
+const PLANNED = /\{(?:do|zu)\w*\}/;
+
 /** Situations with concepts of their own that need no others. */
 const WHOLE_THINGS: ReadonlySet<Situation> = new Set(["featThing", "personThing", "listThing"]);
 /** A text of up to this many words is a name or a noun with an adjective. */
@@ -56,9 +59,10 @@ function premiseOf(reading: Reading): Slots {
   const { shape, tense, text, language, isPlural } = reading;
   if (shape === "claim") return {};
   const isTold = shape !== "activity" || (tense === "present" && !INFINITIVE.test(text));
-  const premise = isTold
-    ? [text]
-    : (slotsOf(reading).do ?? []).slice(0, 1).map((act) => `${WANT[language][isPlural ? 1 : 0]} ${act}`);
+  const want = WANT[language][isPlural ? 1 : 0];
+  const slots = spokenSlots(`${want} {do} {Idid}`, slotsOf(reading), reading);
+  const done = tense === "past" && !isPlural ? slots.Idid?.slice(0, 1) : undefined;
+  const premise = isTold ? [text] : (done ?? (slots.do ?? []).slice(0, 1).map((act) => `${want} ${act}`));
   if (premise.length === 0) return {};
   const [first = "", second = ""] = reading.contrast ?? [];
   // "cheap vs expensive shoes" compares two kinds of shoes.
@@ -82,7 +86,10 @@ function renderConcept(concept: Concept, slots: Slots, reading: Reading): string
   const addsSpan = concept[0].includes("{newSpan}");
   if (addsSpan && (reading.span !== undefined || reading.number !== undefined)) return undefined;
   if (reading.isPlural && concept.some((pattern) => PLURAL_SELF[reading.language].one.test(pattern))) return undefined;
-  const sentences = concept.map((pattern) => fillPattern(pattern, slots, SENTENCE_LENGTH));
+  if (reading.tense === "past" && reading.shape === "activity" && PLANNED.test(concept[0])) return undefined;
+  const sentences = concept.map((pattern) =>
+    fillPattern(pattern, spokenSlots(pattern, slots, reading), SENTENCE_LENGTH),
+  );
   const [hook] = sentences;
   if (sentences.some((sentence) => sentence === undefined)) return undefined;
   if (hook && isAwkward(hook, `${reading.text} ${concept[0]} ${slots.a ?? ""} ${slots.b ?? ""}`)) return undefined;

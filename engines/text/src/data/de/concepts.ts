@@ -2,6 +2,26 @@ import type { ConceptLines } from "../../concepts/concept-lines.ts";
 
 export const germanConcepts: ConceptLines = {
   concepts: {
+    ongoing: [
+      [
+        "{Premise}.",
+        "Ich filme eine ganz normale Woche, auch die Stunden, die sonst keiner zeigt.",
+        "An einem Tag bin ich kurz davor, nachzugeben, und die Kamera läuft weiter.",
+        "Am Ende sage ich, was ich gewonnen habe, was mir fehlt und ob ich weitermache.",
+      ],
+      [
+        "{Premise}. Heute beantworte ich alles.",
+        "Die zehn häufigsten Fragen liegen als Karten verdeckt auf dem Tisch.",
+        "Die siebte trifft mich, und ich brauche einen Tag für die Antwort.",
+        "Die letzte Antwort ist eine Zahl: was es gekostet und was es gespart hat.",
+      ],
+      [
+        "{Premise}. Für einen Tag mache ich es wieder wie früher.",
+        "Stunde für Stunde schreibe ich auf, was leichter und was schlechter ist.",
+        "Am Abend fühlt sich das Alte fremd an.",
+        "Beide Listen liegen nebeneinander, und ich entscheide mich vor der Kamera.",
+      ],
+    ],
     build: [
       [
         "{Premise}.",

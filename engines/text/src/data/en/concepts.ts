@@ -2,6 +2,26 @@ import type { ConceptLines } from "../../concepts/concept-lines.ts";
 
 export const englishConcepts: ConceptLines = {
   concepts: {
+    ongoing: [
+      [
+        "{Premise}.",
+        "I film one ordinary week, with the hours that nobody shows.",
+        "On one day I am close to giving in, and the camera stays on.",
+        "At the end I say what I gained, what I miss and whether I go on.",
+      ],
+      [
+        "{Premise}. Today I answer everything.",
+        "The ten questions I hear most often are on cards, face down.",
+        "The seventh card hits, and I take a day before I answer.",
+        "The last answer is a number: what it cost, and what it saved.",
+      ],
+      [
+        "{Premise}. For one day, I go back to how it was.",
+        "Hour by hour, I write down what is easier and what is worse.",
+        "By the evening the old way feels strange.",
+        "The two lists lie side by side, and I choose in front of the camera.",
+      ],
+    ],
     build: [
       [
         "{Premise}.",

@@ -2,6 +2,26 @@ import type { ConceptLines } from "../../concepts/concept-lines.ts";
 
 export const spanishConcepts: ConceptLines = {
   concepts: {
+    ongoing: [
+      [
+        "{Premise}.",
+        "Grabo una semana normal, también las horas que nadie enseña.",
+        "Un día estoy a punto de ceder, y la cámara sigue encendida.",
+        "Al final digo qué he ganado, qué echo de menos y si sigo.",
+      ],
+      [
+        "{Premise}. Hoy respondo a todo.",
+        "Las diez preguntas que más me hacen están en tarjetas, boca abajo.",
+        "La séptima duele, y tardo un día en responder.",
+        "La última respuesta es una cifra: lo que ha costado y lo que ha ahorrado.",
+      ],
+      [
+        "{Premise}. Por un día, vuelvo a lo de antes.",
+        "Hora a hora, apunto qué es más fácil y qué es peor.",
+        "Por la noche, lo de antes me resulta extraño.",
+        "Las dos listas quedan lado a lado, y elijo ante la cámara.",
+      ],
+    ],
     build: [
       [
         "{Premise}.",

@@ -2,6 +2,26 @@ import type { ConceptLines } from "../../concepts/concept-lines.ts";
 
 export const frenchConcepts: ConceptLines = {
   concepts: {
+    ongoing: [
+      [
+        "{Premise}.",
+        "Je filme une semaine ordinaire, avec les heures que personne ne montre.",
+        "Un jour, je suis à deux doigts de céder, et la caméra tourne toujours.",
+        "À la fin, je dis ce que j'y ai gagné, ce qui me manque et si je continue.",
+      ],
+      [
+        "{Premise}. Aujourd'hui, je réponds à tout.",
+        "Les dix questions les plus fréquentes sont sur des cartes retournées.",
+        "La septième fait mal, et il me faut une journée pour répondre.",
+        "La dernière réponse est un chiffre : ce que ça a coûté, et ce que ça a fait gagner.",
+      ],
+      [
+        "{Premise}. Pour une journée, je reviens à avant.",
+        "Heure par heure, je note ce qui est plus facile et ce qui est pire.",
+        "Le soir, l'ancienne façon me paraît étrange.",
+        "Les deux listes sont côte à côte, et je choisis devant la caméra.",
+      ],
+    ],
     build: [
       [
         "{Premise}.",
