@@ -1,5 +1,6 @@
 import { type KnownTitle, MAX_SOURCES } from "./brief.ts";
 import { type Cue, cuesOf } from "./cues.ts";
+import { SPAN } from "./data/cues.ts";
 import type { Reading } from "./reading/reading.ts";
 import { type TitleFeature, titleFeatures } from "./title-score.ts";
 import { keyWords, stem } from "./words.ts";
@@ -51,9 +52,6 @@ export function evidenceIn(
     return { sources: unique.slice(0, MAX_SOURCES), weight: weight + (wanted.length > 0 ? CHOSEN_WEIGHT : 0) };
   };
 }
-
-const SPAN =
-  /(?<![\p{L}\d.,])\d{1,3} (?:hours|days|weeks|months|nights|horas|días|semanas|meses|noches|Stunden|Tage|Wochen|Monate|Nächte|heures|jours|semaines|mois|nuits)(?!\p{L})/iu;
 
 /** Time spans of the titles with the highest lift: numbers that have worked. Years are too long to plan a video with. */
 export const spansIn = (titles: readonly KnownTitle[]): string[] =>

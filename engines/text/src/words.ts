@@ -1,4 +1,7 @@
 import { JOINING_WORDS, LOWERCASE_IN_TITLES, SMALL_WORDS } from "./data/function-words.ts";
+import { DANGLING, DOUBLED, MADE_TWICE } from "./data/title-marks.ts";
+
+export const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}$€£%]+/gu) ?? [];
 
@@ -60,15 +63,7 @@ export const tidy = (text: string): string =>
     .replace(/\(\s*\)/g, "")
     .trim();
 
-/** The exceptions are a verb after "to" ("to die") and hyphenated words ("check-in"). */
-const DANGLING =
-  /(?<![\p{L}-])(?<!to )(a|an|the|of|to|in|on|at|for|with|from|by|and|or|de|del|la|el|en|con|sin|para|y|du|des|le|les|à|et|der|die|das|mit|von|für|und|im|zu)[.?!]?$/iu;
-
-const DOUBLED = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
 const repeated = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) < at);
-
-/** Two forms of one verb that have different stems. */
-const MADE_TWICE = /\bmade making\b/i;
 
 /** Whether a word is repeated, unless it is repeated in `given`, or the title ends in a function word. */
 export function isAwkward(title: string, given = ""): boolean {

@@ -1,10 +1,12 @@
 import type { IdeaBrief } from "../brief.ts";
 import { DEFAULT_INSPIRATION_LEVEL } from "../brief.ts";
 import { allCues, cuesOf, hasCue } from "../cues.ts";
+import type { Concept, ConceptLines } from "../data/concept-lines.ts";
 import { germanConcepts } from "../data/de/concepts.ts";
 import { englishConcepts } from "../data/en/concepts.ts";
 import { spanishConcepts } from "../data/es/concepts.ts";
 import { frenchConcepts } from "../data/fr/concepts.ts";
+import { families, moods, type Situation } from "../data/hook-lists.ts";
 import { ARTICLED, INFINITIVE, OPEN_CLAUSE, WANT } from "../data/phrase-patterns.ts";
 import { PLURAL_SELF } from "../data/plural-self.ts";
 import { evidenceIn, type Source, spansIn } from "../evidence.ts";
@@ -17,14 +19,12 @@ import type { Candidate } from "../select-ideas.ts";
 import { changeText, toneOf } from "../titles/apply-change.ts";
 import { combineTitles } from "../titles/combine.ts";
 import { finishSentence } from "../titles/finish.ts";
-import { families, moods, type Situation } from "../titles/hooks.ts";
 import { slotsWithNumbers } from "../titles/hooks-of.ts";
 import { fillPattern, spokenSlots } from "../titles/render-title.ts";
 import { situationsOf } from "../titles/situations.ts";
 import { type Slots, slotsOf } from "../titles/slots.ts";
-import { isAwkward, stem } from "../words.ts";
-import type { Concept, ConceptLines } from "./concept-lines.ts";
-import { ended, joinSentences, sentencesOf } from "./sentences.ts";
+import { isAwkward, joined, stem } from "../words.ts";
+import { ended, sentencesOf } from "./sentences.ts";
 import { titleInSentence } from "./title-in-sentence.ts";
 
 type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
@@ -46,13 +46,17 @@ const FRAGMENT_WORDS = 10;
 const PLANNED = /\{(?:do|zu)\w*\}/;
 
 /** Situations with concepts of their own that need no others. */
-const WHOLE_THINGS: ReadonlySet<Situation> = new Set(["featThing", "personThing", "listThing"]);
+const WHOLE_THINGS: ReadonlySet<Situation> = new Set(["featThing", "personThing", "listThing", "ongoing"]);
 /** A text of up to this many words is a name or a noun with an adjective. */
 const FEW = 4;
 
 /** A long text without an article may be a sentence whose verb was taken for a noun: "three strangers swap jobs". */
-const isUnsure = ({ shape, object, text }: Reading) =>
-  shape === "thing" && !/^\d/.test(object?.determiner ?? "") && !ARTICLED.test(text) && text.split(" ").length > FEW;
+const isUnsure = ({ shape, object, text, isOngoing }: Reading) =>
+  shape === "thing" &&
+  !isOngoing &&
+  !/^\d/.test(object?.determiner ?? "") &&
+  !ARTICLED.test(text) &&
+  text.split(" ").length > FEW;
 
 /** The brief as a sentence of its own, whole: what the video shows now, or what happened then. */
 function premiseOf(reading: Reading): Slots {
@@ -93,7 +97,7 @@ function renderConcept(concept: Concept, slots: Slots, reading: Reading): string
   const [hook] = sentences;
   if (sentences.some((sentence) => sentence === undefined)) return undefined;
   if (hook && isAwkward(hook, `${reading.text} ${concept[0]} ${slots.a ?? ""} ${slots.b ?? ""}`)) return undefined;
-  return joinSentences(...sentences.map((sentence) => sentence && finishSentence(sentence, reading.language)));
+  return joined(...sentences.map((sentence) => sentence && finishSentence(sentence, reading.language)));
 }
 
 /** Candidates for one brief, best first. The options keep every sentence of the person. */
@@ -132,7 +136,7 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   const sentences = sentencesOf(brief.input).slice(0, SENTENCES_MAX);
   const isFragment =
     sentences.length < 2 && reading.tense === "none" && reading.text.split(" ").length <= FRAGMENT_WORDS;
-  const whole = joinSentences(...sentences.map(ended));
+  const whole = joined(...sentences.map(ended));
   if (whole === "") return shaped(fresh());
   if (isFragment && brief.option !== "combine" && brief.option !== "shorten")
     return shaped(onFresh(fresh(), brief, own, excluded));
@@ -141,28 +145,25 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
       return shaped(shorterConcepts(brief.input, sentences, reading));
     case "intensify":
       return shaped([
-        ...own.strong.map((line) => ({ content: joinSentences(whole, line) })),
+        ...own.strong.map((line) => ({ content: joined(whole, line) })),
         ...own.strong.map((line, at) => ({
-          content: joinSentences(whole, line, own.strong[(at + 2) % own.strong.length]),
+          content: joined(whole, line, own.strong[(at + 2) % own.strong.length]),
         })),
       ]);
     case "powerUp":
     case "rephrase":
-      return shaped([
-        ...own.openings.map((line) => ({ content: joinSentences(line, whole) })),
-        ...reordered(sentences, own),
-      ]);
+      return shaped([...own.openings.map((line) => ({ content: joined(line, whole) })), ...reordered(sentences, own)]);
     case "moodShift":
       return shaped(
         moods
           .filter((mood) => !excluded.has(mood.toLowerCase()))
-          .map((mood) => ({ content: joinSentences(whole, own.moods[mood]), name: mood })),
+          .map((mood) => ({ content: joined(whole, own.moods[mood]), name: mood })),
       );
     case "explode":
       return shaped(
         families
           .filter((name) => !excluded.has(name.toLowerCase()))
-          .map((name) => ({ content: joinSentences(whole, own.wide[name]), name })),
+          .map((name) => ({ content: joined(whole, own.wide[name]), name })),
       );
     case "combine":
       return shaped(combined(brief, whole, language, own));
@@ -183,21 +184,21 @@ function onFresh(
   const isLeft = (name: string) => !excluded.has(name.toLowerCase());
   const at = (place: number) => fresh[place % Math.max(1, fresh.length)]?.content ?? "";
   const tone = option === "thisBut" ? toneOf(thisBut) : undefined;
-  if (tone) return fresh.map(({ content }) => ({ content: joinSentences(content, own.moods[tone]) }));
+  if (tone) return fresh.map(({ content }) => ({ content: joined(content, own.moods[tone]) }));
   if (option === "moodShift")
-    return moods.filter(isLeft).map((name, place) => ({ content: joinSentences(at(place), own.moods[name]), name }));
+    return moods.filter(isLeft).map((name, place) => ({ content: joined(at(place), own.moods[name]), name }));
   if (option === "explode")
-    return families.filter(isLeft).map((name, place) => ({ content: joinSentences(at(place), own.wide[name]), name }));
+    return families.filter(isLeft).map((name, place) => ({ content: joined(at(place), own.wide[name]), name }));
   if (option === "intensify")
     return fresh.map(({ content }, place) => ({
-      content: joinSentences(content, own.strong[place % own.strong.length]),
+      content: joined(content, own.strong[place % own.strong.length]),
     }));
   return [...fresh];
 }
 
 function shorterConcepts(input: string, sentences: readonly string[], { phrases, text }: Reading): Told[] {
   const pairs = sentences.flatMap((first, at) =>
-    sentences.slice(at + 1).map((second) => joinSentences(ended(first), ended(second))),
+    sentences.slice(at + 1).map((second) => joined(ended(first), ended(second))),
   );
   const single = sentences.length > 1 ? sentences.map(ended) : [];
   const cut = phrases
@@ -215,16 +216,16 @@ function shorterConcepts(input: string, sentences: readonly string[], { phrases,
 const reordered = (sentences: readonly string[], own: ConceptLines): Told[] =>
   sentences.slice(1).map((first, at) => {
     const rest = sentences.filter((_, place) => place !== at + 1);
-    return { content: joinSentences(own.openings[at % own.openings.length], ended(first), ...rest.map(ended)) };
+    return { content: joined(own.openings[at % own.openings.length], ended(first), ...rest.map(ended)) };
   });
 
 function combined(brief: IdeaBrief, whole: string, language: Language, own: ConceptLines): Told[] {
-  const other = joinSentences(...sentencesOf(brief.otherInput ?? "").map(ended));
+  const other = joined(...sentencesOf(brief.otherInput ?? "").map(ended));
   const { titles, reason } = combineTitles(brief.input, brief.otherInput ?? "", language);
   const hooks = reason === null ? titles.slice(0, own.joins.length).map(ended) : [];
   const merged = own.joins.flatMap((join, at) => [
-    { content: joinSentences(hooks[at], finishSentence(whole, language), finishSentence(other, language), join) },
-    { content: joinSentences(finishSentence(other, language), finishSentence(whole, language), join) },
+    { content: joined(hooks[at], finishSentence(whole, language), finishSentence(other, language), join) },
+    { content: joined(finishSentence(other, language), finishSentence(whole, language), join) },
   ]);
   return merged;
 }
@@ -232,11 +233,11 @@ function combined(brief: IdeaBrief, whole: string, language: Language, own: Conc
 /** Applies the change to the sentence it is about; all others stay. */
 function changed(brief: IdeaBrief, sentences: readonly string[], language: Language, own: ConceptLines): Told[] {
   const change = brief.thisBut ?? "";
-  const whole = joinSentences(...sentences.map(ended));
+  const whole = joined(...sentences.map(ended));
   const tone = toneOf(change);
   if (tone)
     return [own.moods[tone], ...own.strong].map((line) => ({
-      content: joinSentences(whole, own.moods[tone], line === own.moods[tone] ? undefined : line),
+      content: joined(whole, own.moods[tone], line === own.moods[tone] ? undefined : line),
     }));
   const asked = new Set(change.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
   const hits = (sentence: string) =>
@@ -247,8 +248,8 @@ function changed(brief: IdeaBrief, sentences: readonly string[], language: Langu
   );
   const target = (sentences[best] ?? "").replace(/(?<![.!?])[.!?]+$/, "");
   const text = changeText(target, change, language)?.text ?? `${target}, ${change}`;
-  const content = joinSentences(
+  const content = joined(
     ...sentences.map((one, at) => (at === best ? ended(finishSentence(text, language)) : ended(one))),
   );
-  return [content, ...own.openings.map((line) => joinSentences(line, content))].map((one) => ({ content: one }));
+  return [content, ...own.openings.map((line) => joined(line, content))].map((one) => ({ content: one }));
 }

@@ -5,4 +5,3 @@ export const sentencesOf = (text: string): string[] =>
     .filter((one) => /[\p{L}\p{N}]/u.test(one));
 
 export const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
-export const joinSentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" ");

@@ -1,31 +1,10 @@
-import { SMALL_WORDS } from "../data/function-words.ts";
+import { ARTICLES, COMMON, SMALL_WORDS } from "../data/function-words.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 
 const MIN_WORDS = 4;
 /** A name may have several words after "the": "the Grand Canyon". */
 const MAX_AFTER_THE = 1;
 const CAPITALISED = /^[^\p{L}]*\p{Lu}\p{Ll}+(?:['’-]\p{L}+)*[^\p{L}]*$/u;
-/** Words that a title capitalises and that are never names. */
-const COMMON = new Set(
-  "across again against alone along around away back behind below beside between beyond down every everything forever from her herself him himself his inside into itself like last less most myself near never nobody nothing off once only ourselves outside over past themselves through together toward twice under until upon when where which while whose with within without yourself".split(
-    " ",
-  ),
-);
-const ARTICLES = new Set([
-  "a",
-  "an",
-  "my",
-  "our",
-  "your",
-  "his",
-  "her",
-  "their",
-  "its",
-  "every",
-  "each",
-  "this",
-  "that",
-]);
 
 const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const isSmall = (word: string) => SMALL_WORDS.has(plain(word)) || COMMON.has(plain(word));

@@ -9,3 +9,26 @@ export const LOWERCASE_IN_TITLES = new Set(
 );
 
 export const JOINING_WORDS = new Set("with without about before sobre sin antes über ohne avec sans avant".split(" "));
+
+/** Words that a title capitalises and that are never names. */
+export const COMMON = new Set(
+  "across again against alone along around away back behind below beside between beyond down every everything forever from her herself him himself his inside into itself like last less most myself near never nobody nothing off once only ourselves outside over past themselves through together toward twice under until upon when where which while whose with within without yourself".split(
+    " ",
+  ),
+);
+/** A noun follows these words. */
+export const ARTICLES = new Set([
+  "a",
+  "an",
+  "my",
+  "our",
+  "your",
+  "his",
+  "her",
+  "their",
+  "its",
+  "every",
+  "each",
+  "this",
+  "that",
+]);

@@ -115,9 +115,6 @@ export const RACES = /(?:thon|race|mile|miles|lap|laps|sprint|ultra|relay|k)$/iu
 export const MOMENT =
   /(?<!\p{L})(?:the (?:day|night|moment)|a quiet day|el día|la noche|el momento|un día|una tarde|der tag|die nacht|der moment|ein ruhiger tag|le jour|la nuit|le moment|une journée|un moment)(?!\p{L})(?=.*\{(?!span))/iu;
 
-/** "Why do airlines overbook?": without "do", it is a statement. */
-export const WHY_DO = /^why do /i;
-
 export const DISTANCE = /^(?:miles?|km|kilom\p{L}+|kilómetros?|millas?|meilen?|mètres|metros|meters?|metern?)$/iu;
 
 /** The end of a text that it can do without. */
@@ -152,3 +149,11 @@ export const WEAK_NOUN =
 
 export const SEVERAL =
   /^(?:\d+|five|six|seven|eight|nine|ten|eleven|twelve|cinco|seis|siete|ocho|nueve|diez|once|doce|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|cinq|sept|huit|neuf|dix|onze|douze)$/i;
+
+/** What an infinitive that no list names looks like. */
+export const INFINITIVES: Record<Language, RegExp> = {
+  en: /(?!)/,
+  es: /^\p{Ll}+(?:ar|er|ir|arse|erse|irse)$/u,
+  de: /^\p{Ll}{3,}(?:en|eln|ern)$/u,
+  fr: /^\p{Ll}+(?:er|ir|re|oir)$/u,
+};

@@ -17,3 +17,12 @@ export const UNCLEAR_START =
 /** Openings that delay the subject. */
 export const WEAK_START =
   /^(?:all about|up close|it's official|how it began|day one:|de cerca|ya es oficial|así empezó|ganz nah|jetzt ist es offiziell|wie es anfing|de près|c'est officiel|comment ça a commencé|a look at|let's|introducing|now showing|the story|on film|asking|today|a film|hoy|todo sobre|una mirada|hablemos|heute|alles darüber|ein blick|reden wir|aujourd'hui|tout sur|un regard|parlons|so,|yes,|sí,|ja,|oui,)(?!\p{L})/iu;
+
+/** The exceptions are a verb after "to" ("to die") and hyphenated words ("check-in"). */
+export const DANGLING =
+  /(?<![\p{L}-])(?<!to )(a|an|the|of|to|in|on|at|for|with|from|by|and|or|de|del|la|el|en|con|sin|para|y|du|des|le|les|à|et|der|die|das|mit|von|für|und|im|zu)[.?!]?$/iu;
+
+export const DOUBLED = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
+
+/** Two forms of one verb that have different stems. */
+export const MADE_TWICE = /\bmade making\b/i;

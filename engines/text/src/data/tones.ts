@@ -1,4 +1,4 @@
-import type { Mood } from "../titles/hooks.ts";
+import type { Mood } from "./hook-lists.ts";
 
 export const TONES: readonly [RegExp, Mood][] = [
   [

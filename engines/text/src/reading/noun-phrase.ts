@@ -8,6 +8,7 @@ import {
   SINGULAR_DETERMINERS,
 } from "../data/noun-forms.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
+import { KINDS } from "../data/word-lists.ts";
 import type { Language } from "../language.ts";
 import type { Gender, NounKind, NounPhrase } from "./reading.ts";
 import { type Word, wordsIn } from "./tag-words.ts";
@@ -18,28 +19,17 @@ export const textOf = (words: readonly Word[]): string =>
     .join(" ")
     .replace(/(?<![\p{L}])(l|d|j|n|s|qu|m|t)' /giu, "$1'");
 
-const KINDS = ["animals", "people", "foods", "places", "products", "practices", "histories"] as const;
-const kindOfList: Record<(typeof KINDS)[number], NounKind> = {
-  animals: "animal",
-  people: "person",
-  foods: "food",
-  places: "place",
-  products: "product",
-  practices: "practice",
-  histories: "history",
-};
-
 function kindOf(head: string, language: Language): NounKind {
   const lists = wordsIn(language);
   const lower = head.toLowerCase().replace(/['’]s$/, "");
   const forms = [lower, ...(language === "de" ? [] : [lower.replace(/s$/, ""), lower.replace(/es$/, "")])];
-  const found = KINDS.find((name) => forms.some((form) => lists[name].has(form)));
-  if (found) return kindOfList[found];
+  const [, found] = KINDS.find(([name]) => forms.some((form) => lists[name].has(form))) ?? [];
+  if (found) return found;
   if (PLACE_NAMES.has(lower)) return "place";
   // The last part of a German compound is its head: "Wochenendhaus".
   if (language !== "de" || lower.length < 7) return "thing";
-  const compound = KINDS.find((name) => [...lists[name]].some((word) => word.length > 3 && lower.endsWith(word)));
-  return compound ? kindOfList[compound] : "thing";
+  const isPart = (word: string) => word.length > 3 && lower.endsWith(word);
+  return KINDS.find(([name]) => [...lists[name]].some(isPart))?.[1] ?? "thing";
 }
 
 function genderOf(determiner: string, head: Word, language: Language): Gender | undefined {

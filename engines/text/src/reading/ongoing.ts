@@ -9,10 +9,9 @@ import {
   WITHOUT_START,
 } from "../data/ongoing.ts";
 import type { Language } from "../language.ts";
+import { joined } from "../words.ts";
 import { taggerOf } from "./tagger.ts";
 import { findVerb } from "./verb-forms.ts";
-
-const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
 
 function germanFeat(span: string, base: string, rest: string): string | undefined {
   const [, none] = rest.match(GERMAN_NONE) ?? [];

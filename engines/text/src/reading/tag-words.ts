@@ -2,8 +2,8 @@ import { germanReadingWords } from "../data/de/reading-words.ts";
 import { englishReadingWords } from "../data/en/reading-words.ts";
 import { spanishReadingWords } from "../data/es/reading-words.ts";
 import { frenchReadingWords } from "../data/fr/reading-words.ts";
+import { type ReadingWords, wordList } from "../data/word-lists.ts";
 import type { Language } from "../language.ts";
-import { type ReadingWords, wordList } from "./reading-words.ts";
 import { taggerOf } from "./tagger.ts";
 import { type FoundVerb, findVerb } from "./verb-forms.ts";
 

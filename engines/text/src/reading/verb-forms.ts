@@ -1,3 +1,4 @@
+import { INFINITIVES } from "../data/phrase-patterns.ts";
 import { ENGLISH, PRESENT, VERBS, type VerbGroup } from "../data/verbs.ts";
 import type { Language } from "../language.ts";
 import type { Verb } from "./reading.ts";
@@ -162,13 +163,6 @@ function listedForms(language: Language, load: LoadTagger): ReadonlyMap<string, 
   return found;
 }
 
-const INFINITIVE: Record<Language, RegExp> = {
-  en: /(?!)/,
-  es: /^\p{Ll}+(?:ar|er|ir|arse|erse|irse)$/u,
-  de: /^\p{Ll}{3,}(?:en|eln|ern)$/u,
-  fr: /^\p{Ll}+(?:er|ir|re|oir)$/u,
-};
-
 /** The verb that a word is a form of: one of the list, else what the tagger takes for a verb. */
 export function findVerb(
   word: string,
@@ -180,7 +174,7 @@ export function findVerb(
   const known = listedForms(language, load).get(lower);
   if (known && !(language === "de" && /^\p{Lu}/u.test(word) && known.form === "infinitive")) return known;
   const build = (base: string) => builders[language](base, load(language), "other");
-  if (INFINITIVE[language].test(word) && (language !== "de" || tags.includes("Verb")) && !tags.includes("Noun")) {
+  if (INFINITIVES[language].test(word) && (language !== "de" || tags.includes("Verb")) && !tags.includes("Noun")) {
     const [verb] = build(lower);
     return { verb, form: "infinitive", isListed: false };
   }
@@ -193,7 +187,7 @@ export function findVerb(
   if (!tags.includes("Verb")) return undefined;
   const base = language === "en" ? englishBase(lower, load("en")) : rootOf(lower, load(language));
   // Without an infinitive the other forms are not certain.
-  if (!base || (language !== "en" && !INFINITIVE[language].test(base))) return undefined;
+  if (!base || (language !== "en" && !INFINITIVES[language].test(base))) return undefined;
   const [verb, forms] = build(base);
   const form = forms.find(([text]) => text.toLowerCase() === lower)?.[1];
   return form && { verb, form, isListed: false };

@@ -12,6 +12,7 @@ import {
   WITH,
   WITHOUT,
 } from "../data/changes.ts";
+import type { Mood } from "../data/hook-lists.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import { TONES } from "../data/tones.ts";
 import type { Language } from "../language.ts";
@@ -23,7 +24,6 @@ import type { Reading } from "../reading/reading.ts";
 import { tagWords } from "../reading/tag-words.ts";
 import { wordsOf } from "../words.ts";
 import { finishTitle } from "./finish.ts";
-import type { Mood } from "./hooks.ts";
 import { hooksOf, slotsWithNumbers } from "./hooks-of.ts";
 import { renderTitle } from "./render-title.ts";
 import { shorterTitles } from "./shorter-titles.ts";

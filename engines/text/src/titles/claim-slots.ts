@@ -1,3 +1,4 @@
+import { COST, DIRECT, GERMAN_DIRECT, HOW, WHY } from "../data/question-patterns.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
@@ -5,23 +6,9 @@ import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
 import { capitalised, uncapitalised } from "../words.ts";
 
-const DIRECT =
-  /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)\b|^(?:what|who|when|where|which|how(?: (?:much|many|long|far|often|old|big|fast|hard|deep|tall|cheap|expensive))?|why) (?:is|are|was|were|can|could|does|do|did|should|would|will|has|have|happens)\b/i;
-const GERMAN_DIRECT =
-  /^\p{L}+ (?:passiert|passieren|geschieht|kostet|kosten|macht|machen|funktioniert|bedeutet|heißt|leben|lebt) /u;
-const HOW = /^(?:how|cómo|wie|comment)$/;
-const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
-
 /** Slots that are being filled; those without a value are left out. */
 export type SlotBuilder = Record<string, readonly (string | undefined)[]>;
 
-/** What something costs that one does. */
-const COST: Record<Language, RegExp> = {
-  en: /^(?:how much|what) (?:it (?:really )?costs|does it (?:really )?cost) to (\p{L}+)(.*)$/iu,
-  es: /^cuánto cuesta (\p{Ll}+[aei]r)((?: .*)?)$/iu,
-  de: /(?!)/,
-  fr: /(?!)/,
-};
 /** "why do houses creak": houses creak; "warum ist der Himmel blau": der Himmel blau ist. */
 function toldClause(text: string, clause: string, language: Language): string | undefined {
   if (language === "en") return text.match(/^why do (.+)$/iu)?.[1];

@@ -2,10 +2,10 @@ import { germanHooks } from "../data/de/hooks.ts";
 import { englishHooks } from "../data/en/hooks.ts";
 import { spanishHooks } from "../data/es/hooks.ts";
 import { frenchHooks } from "../data/fr/hooks.ts";
+import type { Hooks } from "../data/hook-lists.ts";
 import type { Language } from "../language.ts";
 import { pick, type Random } from "../random.ts";
 import type { Reading, Verb } from "../reading/reading.ts";
-import type { Hooks } from "./hooks.ts";
 import { type Slots, slotsOf } from "./slots.ts";
 
 const hooks: Record<Language, Hooks> = { en: englishHooks, es: spanishHooks, de: germanHooks, fr: frenchHooks };

@@ -1,11 +1,9 @@
+import type { Situation } from "../data/hook-lists.ts";
 import { BROKEN, DEFINITE, RACES, UNIQUE, WAYS } from "../data/phrase-patterns.ts";
+import { HOW, WHY } from "../data/question-patterns.ts";
 import type { Reading, Verb } from "../reading/reading.ts";
-import type { Situation } from "./hooks.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { isFeat, isGoods, isList } from "./slots.ts";
-
-const HOW = /^(?:how|cómo|wie|comment)$/;
-const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
 
 /** "rescue a goat" repairs nothing, "teach my grandma" trains no animal, "return a gift" is no trip, and "run an app" no race. */
 const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>

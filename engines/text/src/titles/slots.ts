@@ -14,21 +14,18 @@ import {
   SPANISH_THIS,
   TOWARDS,
   UNIQUE,
-  WHY_DO,
 } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
 import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
-import { keyWords } from "../words.ts";
+import { joined, keyWords } from "../words.ts";
 import { claimSlots, type SlotBuilder } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 
 /** The values of a slot, the longest first. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
-
-const joined = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(" ");
 
 /** The predicate without its verb: whole, without time and place, and its core alone. */
 function restsOf({ phrases }: Reading): readonly string[] {
@@ -144,10 +141,6 @@ function activitySlots(reading: Reading): SlotBuilder {
   const gerund = language === "en" ? both((rest) => predicate(verb.gerund, rest, language)) : infinitive;
   const did = both((rest) => predicate(verb.past, rest, language));
   const Idid = both((rest) => firstPersonPast(verb, rest, reading));
-  const calm = reading.phrases
-    .filter(({ kind }) => kind !== "time")
-    .map(({ text }) => text)
-    .join(" ");
   const last = <T>(values: readonly T[]) => values.slice(-1);
   return {
     do: infinitive,
@@ -156,14 +149,6 @@ function activitySlots(reading: Reading): SlotBuilder {
     doAnyShort: isOfAll ? last(infinitive) : [],
     doing: gerund,
     doingShort: last(gerund),
-    doingCalm:
-      calm === ""
-        ? []
-        : [
-            language === "de"
-              ? joined(calm, verb.base)
-              : joined(language === "en" || language === "es" ? verb.gerund : verb.base, calm),
-          ],
     did,
     didShort: last(did),
     Idid,
@@ -178,7 +163,6 @@ function activitySlots(reading: Reading): SlotBuilder {
     }),
     ...(!reading.span && {
       doOpen: infinitive,
-      zuOpen: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
     }),
     // What takes effort, unlike a purchase.
     ...(isHard && {
@@ -195,7 +179,6 @@ function activitySlots(reading: Reading): SlotBuilder {
     zuShort: language === "de" ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
     invertedIdid: language === "de" ? Idid.map((told) => told?.replace(/^(\S+) (\S+)/, "$2 $1")) : [],
     zuAny: language === "de" && isOfAll ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
-    zuAnyHard: language === "de" && isOfAll && isHard ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
     zu: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
     nounOnly: object ? [keyWords(object.bare).length > 1 ? object.bare : object.core] : [],
     plainObj: object && object.determiner === "" ? [object.bare] : [],
@@ -216,7 +199,6 @@ function eventSlots(reading: Reading): SlotBuilder {
   const actorSlots: SlotBuilder = actor
     ? {
         ...nounSlots(actor, "actor thisActor bareActor actorHead actorShort actorAcc actorDat", language),
-        pronoun: actor.gender && !actor.isPlural ? [actor.gender === "f" ? "elle" : "il"] : [],
         known: actor.isPlural ? [] : isOne ? [demonstrative(actor, language)] : [actor.text],
       }
     : {};
@@ -228,7 +210,6 @@ function eventSlots(reading: Reading): SlotBuilder {
     ...(isAlive
       ? {
           being: actorSlots.known ?? [],
-          beingAcc: actorSlots.actorAcc ?? [],
           beingDat: actorSlots.actorDat ?? [],
         }
       : { text: [text] }),
@@ -342,7 +323,6 @@ function thingSlots(reading: Reading): SlotBuilder {
         : [],
     plain: object.determiner === "" && place === undefined ? [object.bare] : [],
     goods: isGoods(object) ? [object.bare] : [],
-    headAt: [place && joined(object.head, place)],
     history: language === "de" ? [] : [history],
     topicText: [object.text],
   };
@@ -355,7 +335,6 @@ function shortQuestion({ text, question, language }: Reading): SlotBuilder {
   const asks = question?.isAsked === true && subject !== undefined && text.includes(subject.text);
   return {
     askedShort: asks && named ? [text.replace(subject.text, named)] : [],
-    toldShort: language === "en" && WHY_DO.test(text) ? [text.replace(WHY_DO, "why ")] : [],
   };
 }
 

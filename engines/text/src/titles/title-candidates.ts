@@ -1,6 +1,7 @@
 import type { IdeaBrief } from "../brief.ts";
 import { DEFAULT_INSPIRATION_LEVEL, TITLE_MAX } from "../brief.ts";
 import { cuesOf, cuesOfPattern } from "../cues.ts";
+import { families, type Hooks, moods } from "../data/hook-lists.ts";
 import { type Evidence, evidenceIn, learnLifts, spansIn } from "../evidence.ts";
 import type { Language } from "../language.ts";
 import type { Random } from "../random.ts";
@@ -11,7 +12,6 @@ import { titleScore } from "../title-score.ts";
 import { stem, wordsOf } from "../words.ts";
 import { applyChange } from "./apply-change.ts";
 import { combineTitles } from "./combine.ts";
-import { families, type Hooks, moods } from "./hooks.ts";
 import { hooksOf, slotsWithNumbers } from "./hooks-of.ts";
 import { namesSubject, renderTitle } from "./render-title.ts";
 import { shorterTitles } from "./shorter-titles.ts";

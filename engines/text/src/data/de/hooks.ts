@@ -1,4 +1,4 @@
-import type { Hooks } from "../../titles/hooks.ts";
+import type { Hooks } from "../hook-lists.ts";
 
 export const germanHooks: Hooks = {
   situations: {
@@ -61,7 +61,7 @@ export const germanHooks: Hooks = {
       "{span}: Reicht das, um {zuShort}?",
       "Kann man in {spanDative} {doAnyShort}?",
       "{skill} ist schwerer, als es aussieht",
-      "Ist es zu spät, um {zuOpen}?",
+      "Ist es zu spät, um {zu}?",
       "Kein Talent, {newSpan} Zeit: {skill}",
       "Der Moment, in dem es klick machte: {skill}",
       "Meine erste Woche: {skill}",
@@ -150,7 +150,7 @@ export const germanHooks: Hooks = {
       "Mein erster Versuch, {zu}",
       "Lohnt es sich, {zu}?",
       "{Idid} und würde es wieder tun",
-      "Würdest du dich trauen, {zuAnyHard}?",
+      "Würdest du dich trauen, {zuAny}?",
       "Warum ich beschlossen habe, {zu}",
       "Wie schwer ist es, {zu}?",
     ],
@@ -561,7 +561,6 @@ export const germanHooks: Hooks = {
     "{list}: Das Überraschendste kommt zum Schluss",
   ],
   rephrase: [
-    "{span}: {doingCalm}",
     "Wie es ist, {zu}",
     "Ja, {Idid}",
     "{Idid}",

@@ -1,4 +1,4 @@
-import type { Hooks } from "../../titles/hooks.ts";
+import type { Hooks } from "../hook-lists.ts";
 
 export const englishHooks: Hooks = {
   situations: {
@@ -309,7 +309,6 @@ export const englishHooks: Hooks = {
       "Who Makes the Best {plain}?",
       "You've Been Making {plain} Wrong",
       "{count} Mistakes That Ruin {plain}",
-      "I Let Locals Pick: {headAt}",
       "The Best Bite of My Life: {np}",
       "I Tried to Recreate {theNp}",
       "The Recipe for {theNp}",
@@ -608,7 +607,6 @@ export const englishHooks: Hooks = {
     "{list}: The Most Surprising Comes Last",
   ],
   rephrase: [
-    "{span} {doingCalm}",
     "The Time I {did}",
     "What It's Like to {do}",
     "I Actually {did}",
@@ -718,7 +716,6 @@ export const englishHooks: Hooks = {
     "{howClause}",
     "The Cost of {cost}",
     "{askedShort}?",
-    "{toldShort}",
     "{a} vs {b}",
     "{b} or {a}?",
     "{question}",

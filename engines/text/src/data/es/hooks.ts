@@ -1,4 +1,4 @@
-import type { Hooks } from "../../titles/hooks.ts";
+import type { Hooks } from "../hook-lists.ts";
 
 export const spanishHooks: Hooks = {
   situations: {
@@ -564,7 +564,6 @@ export const spanishHooks: Hooks = {
     "{list}: lo más sorprendente llega al final",
   ],
   rephrase: [
-    "{span} {doingCalm}",
     "La vez que {Idid}",
     "Cómo es {do}",
     "Quería {do}, y lo hice",

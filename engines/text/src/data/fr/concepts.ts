@@ -1,4 +1,4 @@
-import type { ConceptLines } from "../../concepts/concept-lines.ts";
+import type { ConceptLines } from "../concept-lines.ts";
 
 export const frenchConcepts: ConceptLines = {
   concepts: {

@@ -1,4 +1,4 @@
-import type { Hooks } from "../../titles/hooks.ts";
+import type { Hooks } from "../hook-lists.ts";
 
 export const frenchHooks: Hooks = {
   situations: {
@@ -218,7 +218,6 @@ export const frenchHooks: Hooks = {
     learnEvent: [
       "J'ai appris à {actor} {taught}",
       "Apprendre à {actor} {taught}",
-      "{actor} peut-{pronoun} {skillDo} ?",
       "{actor} {skillDoes} mieux que moi",
       "{actor} essaie de {skillDo}",
       "Première semaine : {actor} apprend {todo}",
@@ -546,7 +545,6 @@ export const frenchHooks: Hooks = {
     "{list} : le plus surprenant arrive à la fin",
   ],
   rephrase: [
-    "{span} à {doingCalm}",
     "La fois où {Idid}",
     "À quoi ça ressemble de {do}",
     "Je voulais {do}, et c'est fait",

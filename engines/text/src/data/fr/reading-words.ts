@@ -1,4 +1,4 @@
-import type { ReadingWords } from "../../reading/reading-words.ts";
+import type { ReadingWords } from "../word-lists.ts";
 
 export const frenchReadingWords: ReadingWords = {
   determiners:

@@ -1,4 +1,4 @@
-import type { Family, Mood, Situation } from "../titles/hooks.ts";
+import type { Family, Mood, Situation } from "./hook-lists.ts";
 
 /** A video in four sentences. The first has slots of the brief; a concept whose slots are missing is left out. */
 export type Concept = readonly [hook: string, action: string, stakes: string, payoff: string];

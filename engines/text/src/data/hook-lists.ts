@@ -1,5 +1,5 @@
-import type { VerbGroup } from "../data/verbs.ts";
 import type { NounKind } from "../reading/reading.ts";
+import type { VerbGroup } from "./verbs.ts";
 
 /** Ways to tell a subject; `explode` shows one title for each. */
 export const families = [

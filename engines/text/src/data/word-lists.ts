@@ -28,3 +28,14 @@ export type ReadingWords = {
 };
 
 export const wordList = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
+
+/** What the nouns of a list name. */
+export const KINDS = [
+  ["animals", "animal"],
+  ["people", "person"],
+  ["foods", "food"],
+  ["places", "place"],
+  ["products", "product"],
+  ["practices", "practice"],
+  ["histories", "history"],
+] as const;

@@ -1,0 +1,18 @@
+import type { Language } from "../language.ts";
+
+/** Questions whose verb comes before the subject. */
+export const DIRECT =
+  /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)\b|^(?:what|who|when|where|which|how(?: (?:much|many|long|far|often|old|big|fast|hard|deep|tall|cheap|expensive))?|why) (?:is|are|was|were|can|could|does|do|did|should|would|will|has|have|happens)\b/i;
+export const GERMAN_DIRECT =
+  /^\p{L}+ (?:passiert|passieren|geschieht|kostet|kosten|macht|machen|funktioniert|bedeutet|heißt|leben|lebt) /u;
+
+export const HOW = /^(?:how|cómo|wie|comment)$/;
+export const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
+
+/** What something costs that one does. */
+export const COST: Record<Language, RegExp> = {
+  en: /^(?:how much|what) (?:it (?:really )?costs|does it (?:really )?cost) to (\p{L}+)(.*)$/iu,
+  es: /^cuánto cuesta (\p{Ll}+[aei]r)((?: .*)?)$/iu,
+  de: /(?!)/,
+  fr: /(?!)/,
+};
