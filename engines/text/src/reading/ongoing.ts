@@ -25,12 +25,12 @@ function germanFeat(span: string, base: string, rest: string): string | undefine
 export function ongoingFeat(text: string, language: Language): string | undefined {
   const groups = ONGOING[language].map((pattern) => text.match(pattern)?.groups).find(Boolean);
   if (!groups) return undefined;
-  const { span: given = "", rest = "" } = groups;
-  const found = findVerb(groups["verb"] ?? "", language, ["Verb"], taggerOf);
+  const { span: given = "", rest = "", verb: told = "", not, none } = groups;
+  const found = findVerb(told, language, ["Verb"], taggerOf);
   if (!found || (language === "es" && /^past/.test(found.form))) return undefined;
   const { base, gerund } = found.verb;
   const span = language === "de" ? GERMAN_SPAN.reduce((all, [from, to]) => all.replace(from, to), given) : given;
-  const isNot = Boolean(groups["not"] ?? groups["none"]);
+  const isNot = Boolean(not ?? none);
   if (!isNot && LIVING.test(base) && WITHOUT_START.test(rest)) return joined(span, rest);
   if (language === "de") return germanFeat(span, base, rest);
   const verb = language === "en" || (language === "es" && !isNot) ? gerund : base;

@@ -374,7 +374,6 @@ export function slotsOf(reading: Reading): Slots {
   const isClause = shape === "unclear" && startsClause(reading);
   const all: SlotBuilder = {
     text: statement,
-    story: statement,
     clauseText: isClause ? [text] : [],
     ...own,
     at: [at],

@@ -410,12 +410,12 @@ export const spanishHooks: Hooks = {
     ],
     selfClause: [
       "Por qué {clauseText}",
-      "{story}. Te cuento por qué",
-      "{story} (sí, de verdad)",
+      "{text}. Te cuento por qué",
+      "{text} (sí, de verdad)",
       "Lo confieso: {text}",
-      "{story}. ¿Y ahora qué?",
+      "{text}. ¿Y ahora qué?",
       "{text}. Hablemos de ello",
-      "{story}: es una larga historia",
+      "{text}: es una larga historia",
       "{text}",
     ],
     otherClause: [

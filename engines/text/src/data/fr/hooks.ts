@@ -394,12 +394,12 @@ export const frenchHooks: Hooks = {
     ],
     selfClause: [
       "Pourquoi {clauseText}",
-      "{story}. Voilà pourquoi",
-      "{story} (oui, vraiment)",
+      "{text}. Voilà pourquoi",
+      "{text} (oui, vraiment)",
       "J'avoue : {text}",
-      "{story}. Et maintenant ?",
+      "{text}. Et maintenant ?",
       "{text}. Parlons-en",
-      "{story} : une longue histoire",
+      "{text} : une longue histoire",
       "{text}",
     ],
     otherClause: [
