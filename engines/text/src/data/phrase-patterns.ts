@@ -150,6 +150,10 @@ export const WEAK_NOUN =
 export const SEVERAL =
   /^(?:\d+|five|six|seven|eight|nine|ten|eleven|twelve|cinco|seis|siete|ocho|nueve|diez|once|doce|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|cinq|sept|huit|neuf|dix|onze|douze)$/i;
 
+/** German: "weggeworfen" is no infinitive. */
+export const PARTICIPLE_IN_EN =
+  /^(?:ab|an|auf|aus|ein|mit|nach|um|vor|weg|zu|zusammen|weiter|zurück|hoch|durch)ge\p{Ll}+en$/u;
+
 /** What an infinitive that no list names looks like. */
 export const INFINITIVES: Record<Language, RegExp> = {
   en: /(?!)/,

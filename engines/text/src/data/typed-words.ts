@@ -16,7 +16,7 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 
 /** German: "was passiert wenn" has a comma. */
 export const CLAUSE_WITHOUT_COMMA =
-  /(?<=\p{L})(?<!(?<!\p{L})(?:und|auch|selbst|nur|immer|als|oder|aber|außer)) (wenn|weil|dass|obwohl) /gu;
+  /(?<=\p{L})(?<!(?<!\p{L})(?:und|auch|selbst|nur|immer|als|oder|aber|außer)) ((?:wenn|weil|dass|obwohl)|(?:die|das|der|den|dem)(?= (?:ich|wir|man|du|keiner|jeder) )) /gu;
 
 /** What a brief is, said before it. */
 export const LABEL =

@@ -23,10 +23,21 @@ function germanFeat(span: string, base: string, rest: string): string | undefine
 
 /** What the person does since a time, as one phrase: "seit zwei Jahren lebe ich ohne Auto" is "zwei Jahre ohne Auto". */
 export function ongoingFeat(text: string, language: Language): string | undefined {
-  const groups = ONGOING[language].map((pattern) => text.match(pattern)?.groups).find(Boolean);
-  if (!groups) return undefined;
-  const { span: given = "", rest = "", verb: told = "", not, none } = groups;
-  const found = findVerb(told, language, ["Verb"], taggerOf);
+  for (const pattern of ONGOING[language]) {
+    const groups = text.match(pattern)?.groups;
+    const feat = groups && featOf(groups, language);
+    if (feat) return feat;
+  }
+  return undefined;
+}
+
+function featOf(groups: Record<string, string | undefined>, language: Language): string | undefined {
+  const { span: given = "", rest = "", verb: told = "", not, none, detail } = groups;
+  if (detail) return joined(given, detail);
+  const known = findVerb(told, language, ["Verb"], taggerOf);
+  // "ich wohne": the infinitive of a form that the tagger does not know.
+  const found =
+    known ?? (language === "de" && told.endsWith("e") ? findVerb(`${told}n`, "de", ["Verb"], taggerOf) : undefined);
   if (!found || (language === "es" && /^past/.test(found.form))) return undefined;
   const { base, gerund } = found.verb;
   const span = language === "de" ? GERMAN_SPAN.reduce((all, [from, to]) => all.replace(from, to), given) : given;

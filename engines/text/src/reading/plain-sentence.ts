@@ -59,6 +59,9 @@ function withGermanNouns(text: string): string {
       expected = isIn(["determiners", "prepositions"], lower, "de") && lower !== "zu";
       return word;
     }
+    // "wie kommt das Salz ins Meer": the verb follows the question word.
+    const isAsked = at <= 2 && /^\p{Ll}+t$/u.test(word) && isIn(["determiners", "subjects"], next ?? "", "de");
+    if (isAsked && isIn(["questions"], words[0] ?? "", "de")) return word;
     const isAct = !expected && findVerb(word, "de", [], taggerOf)?.form === "infinitive";
     const isListed = !isAct && isIn(NOUN_LISTS, lower, "de");
     const tags = tagsOf(word);

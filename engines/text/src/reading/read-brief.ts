@@ -115,7 +115,11 @@ function readText(brief: string, language: Language): Reading {
       : money && /^(?:ganar|gagner|win)$/.test(told?.base ?? "")
         ? "trade"
         : told?.group;
-  const verb = told && group && { ...told, group };
+  // "vender mi coche e ir a caballo": the second verb has the same form only in the infinitive.
+  const isDouble = core.rest.some(
+    ({ is }, at) => is === "conjunction" && core.rest[at + 1]?.verb?.form === "infinitive" && core.tense === "none",
+  );
+  const verb = told && group && { ...told, group, ...(isDouble && { past: undefined, gerund: undefined }) };
   const number = words.find(({ is, text: word }) => is === "number" && !/[$€£]/.test(word))?.text;
   return {
     language,

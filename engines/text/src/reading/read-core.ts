@@ -187,7 +187,9 @@ function readQuestion(words: readonly Word[], language: Language, text: string):
     question: {
       ...{ word, clause: textOf(clause), subject: verb < 0 ? undefined : subject },
       isAsked: /\?$/.test(text) || isVerbFirst || VERB_FIRST[language].test(textOf(words)),
-      isInverted: /^(?:finite|auxiliary|infinitive)$/.test(clause[0]?.is ?? ""),
+      isInverted:
+        /^(?:finite|auxiliary|infinitive)$/.test(clause[0]?.is ?? "") ||
+        (language === "de" && /^\p{Ll}+(?:t|en)$/u.test(clause[0]?.text ?? "") && clause[1]?.is === "determiner"),
     },
   };
 }
@@ -204,7 +206,8 @@ function readVersus(all: readonly Word[], language: Language): Core | undefined 
   if (
     at < 0 ||
     at === words.length - 1 ||
-    words.some(({ is }) => is === "finite" || is === "auxiliary" || is === "question")
+    (!/^vs\.?$/.test(all[at]?.lower ?? "") &&
+      words.some(({ is }) => is === "finite" || is === "auxiliary" || is === "question"))
   )
     return undefined;
   const [one, other] = [words.slice(0, at), words.slice(at + 1)];
@@ -257,6 +260,18 @@ export function readCore(words: readonly Word[], language: Language, text: strin
   );
   const noun = nounPhraseOf(words, language);
   // A German noun has a capital, and "the day I quit" tells a story.
+  // "my wife forages mushrooms": the word after a person may be a verb that no list knows.
+  const at = words.findIndex(
+    ({ lower }) => wordsIn(language).people.has(lower) || wordsIn(language).animals.has(lower),
+  );
+  const after = words[at + 1];
+  const isRisky =
+    at > 0 &&
+    words[0]?.is === "determiner" &&
+    after?.is === "noun" &&
+    /^\p{Ll}+(?:s|t|a|e)$/u.test(after.text) &&
+    words.length > at + 2;
+  if (isRisky) return { ...NOTHING, shape: "event", tense: "present" };
   const isNoun = noun && (language !== "de" || !/^\p{Ll}/u.test(noun.head)) && !OCCASION.test(text);
   return { ...NOTHING, shape: hasVerb || !isNoun ? "unclear" : "thing", rest: words };
 }

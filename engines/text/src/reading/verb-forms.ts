@@ -1,4 +1,4 @@
-import { INFINITIVES } from "../data/phrase-patterns.ts";
+import { INFINITIVES, PARTICIPLE_IN_EN } from "../data/phrase-patterns.ts";
 import { ENGLISH, PRESENT, VERBS, type VerbGroup } from "../data/verbs.ts";
 import type { Language } from "../language.ts";
 import type { Verb } from "./reading.ts";
@@ -174,7 +174,12 @@ export function findVerb(
   const known = listedForms(language, load).get(lower);
   if (known && !(language === "de" && /^\p{Lu}/u.test(word) && known.form === "infinitive")) return known;
   const build = (base: string) => builders[language](base, load(language), "other");
-  if (INFINITIVES[language].test(word) && (language !== "de" || tags.includes("Verb")) && !tags.includes("Noun")) {
+  if (
+    INFINITIVES[language].test(word) &&
+    !(language === "de" && PARTICIPLE_IN_EN.test(word)) &&
+    (language !== "de" || tags.includes("Verb")) &&
+    !tags.includes("Noun")
+  ) {
     const [verb] = build(lower);
     return { verb, form: "infinitive", isListed: false };
   }

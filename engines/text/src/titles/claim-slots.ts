@@ -1,3 +1,4 @@
+import { GERMAN_PREFIX } from "../data/ongoing.ts";
 import { COST, DIRECT, GERMAN_DIRECT, HOW, WHY } from "../data/question-patterns.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -12,9 +13,8 @@ export type SlotBuilder = Record<string, readonly (string | undefined)[]>;
 /** "why do houses creak": houses creak; "warum ist der Himmel blau": der Himmel blau ist. */
 function toldClause(text: string, clause: string, language: Language): string | undefined {
   if (language === "en") return text.match(/^why do (.+)$/iu)?.[1];
-  const [, verb, rest] =
-    (language === "de" && clause.match(/^(ist|sind|war|waren|hat|haben|kann|können) ([^,]+)$/u)) || [];
-  return verb && `${rest} ${verb}`;
+  const [, verb, rest = ""] = (language === "de" && clause.match(/^(\p{Ll}+) ([^,]+)$/u)) || [];
+  return verb && !GERMAN_PREFIX.test(rest) ? `${rest} ${verb}` : undefined;
 }
 
 /** Slots of a claim or a question. */
@@ -29,6 +29,7 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
   const gerund = costly && findVerb(costly, "en", ["Verb"], taggerOf)?.verb.gerund;
   const paid = costly && (language === "en" ? (gerund ?? `${costly.replace(/e$/, "")}ing`) : costly);
   const isYesNo = !wordsIn(language).questions.has(word.split(" ")[0] ?? "");
+  const told = isDirect ? toldClause(text, clause, language) : clause;
   const clauseShort = clause.split(/ (?:in|on|at|for|with|from|en|con|para|dans|avec|pour|mit|für) /)[0];
   return {
     // "Cómo mi perro abrió la nevera" tells how, and asks nothing.
@@ -39,13 +40,11 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
         : [],
     yesNo: isYesNo && isDirect ? [questionOf(text)] : [],
     indirect: isDirect ? [] : [uncapitalised(text)],
-    clause: WHY.test(word) ? [isDirect ? toldClause(text, clause, language) : clause] : [],
+    clause: WHY.test(word) ? [told] : [],
     clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [clauseShort] : [],
     howClause:
-      !isDirect &&
-      HOW.test(word) &&
-      !/^(?:much|many|long|often|far|viele?|lange|oft|weit|teuer|groß|alt)\b/.test(clause)
-        ? [clause]
+      HOW.test(word) && !/^(?:much|many|long|often|far|viele?|lange|oft|weit|teuer|groß|alt)\b/.test(clause)
+        ? [told]
         : [],
     subject: isYesNo ? [] : [subject?.core],
     topicText: isDirect ? [] : [uncapitalised(text)],

@@ -26,7 +26,8 @@ const SLOW = /^(?:learn|train|live|quit)$/u;
 function fitsSpan(span: string, verb: Verb | undefined): boolean {
   if (verb?.group === "cook" && !SLOW_FOOD.test(verb.base)) return IS_HOURS.test(span);
   if (verb?.group === "grow") return !IS_HOURS.test(span) && Number.parseInt(span, 10) >= GROWING_DAYS;
-  if (verb?.group === "build" || verb?.group === "repair") return Number.parseInt(span, 10) >= GROWING_DAYS;
+  if (verb?.group === "build" || verb?.group === "repair")
+    return !IS_HOURS.test(span) && Number.parseInt(span, 10) >= GROWING_DAYS;
   return !SLOW.test(verb?.group ?? "") || !IS_HOURS.test(span);
 }
 

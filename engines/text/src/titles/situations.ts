@@ -33,6 +33,7 @@ function ownSituations(reading: Reading): Situation[] {
         return ["extremeThing", WAYS.test(object.head) ? "unclear" : `${object.kind}Thing`];
       if (BROKEN.test(object.bare) && object.kind !== "place") return ["brokenThing", "thingThing"];
       if (object.kind === "product" && !isGoods(object)) return ["thingThing"];
+      if (object.kind === "thing" && object.isPlural && DEFINITE.test(object.determiner)) return ["unclear"];
       return [`${object.kind}Thing`];
     }
     case "claim":

@@ -159,6 +159,7 @@ function activitySlots(reading: Reading): SlotBuilder {
     // What one decides to do, unlike surviving.
     ...(!/^(?:survive|mishap|find)$/.test(verb.group) && {
       doChosen: infinitive,
+      doingChosen: gerund,
       anyChosen: isOfAll ? infinitive : [],
     }),
     ...(!reading.span && {

@@ -39,9 +39,22 @@ describe("an unsure reading", () => {
     ["I should quit my job", /I Quit/],
     ["nunca he aprobado un examen", /^Aprobé/],
     ["mi vecino colecciona semáforos", /coleccionó/],
+    ["my wife forages mushrooms in the rain", /(?:Recipe|About|Behind|Ate) (?:for )?My Wife Forages/],
+    ["wir haben einen monat lang nichts weggeworfen", /zu weggeworfen/],
+    ["vender mi coche e ir al trabajo a caballo", /^Vendí/],
+    ["les erreurs que je ne referai plus en potager", /^L'histoire|de mes yeux/],
   ])("%s claims nothing else", (topic, wrong) => {
     const titles = titlesOf(topic);
     expect(titles.length).toBeGreaterThan(3);
     expect(titles.filter((title) => wrong.test(title))).toEqual([]);
   });
+});
+
+describe("a question without its mark", () => {
+  it.each([
+    ["wie kommt das salz ins meer", "Wie das Salz ins Meer kommt"],
+    ["warum ist der himmel über der stadt nie dunkel", "warum der Himmel über der Stadt nie dunkel ist"],
+    ["why do old houses creak at night", "Why Old Houses Creak at Night"],
+    ["lohnt sich ein balkonkraftwerk", "Lohnt sich ein Balkonkraftwerk?"],
+  ])("%s is told and asked", (topic, told) => expect(titlesOf(topic).some((title) => title.includes(told))).toBe(true));
 });

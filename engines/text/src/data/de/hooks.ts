@@ -386,7 +386,7 @@ export const germanHooks: Hooks = {
       "{text}: was man wissen muss",
       "Reden wir darüber: {text}",
       "{text}: meine ehrliche Meinung",
-      "{text}, Schritt für Schritt",
+      "{text}, ehrlich erzählt",
     ],
     unclear: [
       "{text}",

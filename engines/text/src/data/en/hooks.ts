@@ -163,7 +163,7 @@ export const englishHooks: Hooks = {
       "I Gave Myself {newSpan} to {do}",
       "My First Attempt at {doing}",
       "Everything I Got Wrong {doing}",
-      "Is {doing} Worth It?",
+      "Is {doingChosen} Worth It?",
       "I {did} and Would Do It Again",
       "Could You {doAnyHard}?",
       "Why I Decided to {do}",
@@ -424,7 +424,7 @@ export const englishHooks: Hooks = {
       "{text}: What You Should Know",
       "{text}. Let's Talk About It",
       "{text}: My Honest Take",
-      "{text}, Step by Step",
+      "{text}, Honestly Told",
     ],
     unclear: [
       "{text}",

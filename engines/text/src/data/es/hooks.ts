@@ -154,7 +154,7 @@ export const spanishHooks: Hooks = {
       "Me di {newSpan} para {do}",
       "Mi primer intento de {do}",
       "Todo lo que hice mal al {do}",
-      "¿Vale la pena {do}?",
+      "¿Vale la pena {doChosen}?",
       "{Idid} y lo repetiría",
       "¿Te atreverías a {doAny}?",
       "Por qué decidí {do}",
@@ -216,7 +216,6 @@ export const spanishHooks: Hooks = {
       "{actor} {acted} sin avisar a nadie",
       "{actor} {acted}. Qué orgullo",
       "Le pregunté por qué: {actor} {acted}",
-      "Un día con {known}",
     ],
     learnEvent: [
       "¿Puede {actor} {skillDo}?",
@@ -263,7 +262,7 @@ export const spanishHooks: Hooks = {
       "{picks}, y lo mejor llega al final",
       "{list}: mi lista definitiva",
       "{list}. Espera al último",
-      "{list}, uno por uno",
+      "{list}, sin relleno",
     ],
     animalThing: [
       "Te presento a {np}",
@@ -396,7 +395,7 @@ export const spanishHooks: Hooks = {
       "{text}: lo que hay que saber",
       "Hablemos claro: {text}",
       "{text}: mi opinión sincera",
-      "{text}, paso a paso",
+      "{text}, contado con sinceridad",
     ],
     unclear: [
       "{text}",

@@ -153,7 +153,7 @@ export const frenchHooks: Hooks = {
       "Je me suis donné {newSpan} pour {do}",
       "Mon premier essai pour {do}",
       "Tout ce que j'ai raté en voulant {do}",
-      "Est-ce que ça vaut le coup de {do} ?",
+      "Est-ce que ça vaut le coup de {doChosen} ?",
       "{Idid}, et je le referais",
       "Oserais-tu {doAnyHard} ?",
       "Pourquoi j'ai décidé de {do}",
@@ -213,7 +213,6 @@ export const frenchHooks: Hooks = {
       "Personne n'y croyait : {actor} {acted}",
       "{actor} {acted} sans prévenir personne",
       "{actor} {acted}. Quelle fierté",
-      "Une journée avec {known}",
     ],
     learnEvent: [
       "J'ai appris à {actor} {taught}",
@@ -380,7 +379,7 @@ export const frenchHooks: Hooks = {
       "{text} : ce qu'il faut savoir",
       "Parlons-en : {text}",
       "{text} : mon avis honnête",
-      "{text}, étape par étape",
+      "{text}, raconté sans filtre",
     ],
     unclear: [
       "{text}",
