@@ -279,7 +279,6 @@ export const isFeat = ({ object, phrases, language }: Reading): boolean =>
     (/^\d/.test(object.determiner) &&
       (DISTANCE.test(object.head) || wordsIn(language).units.has(object.head.toLowerCase()))));
 
-/** "10 gadgets that save me time". */
 export const isList = ({ determiner, bare, isPlural }: NounPhrase): boolean =>
   isPlural && (SEVERAL.test(determiner) || SEVERAL.test(bare.split(" ")[0] ?? ""));
 
