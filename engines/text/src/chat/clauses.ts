@@ -51,11 +51,16 @@ function splitSentence(sentence: Reading, grammar: RequestGrammar): Reading[] {
   const joins = pattern(`,|${grammar.next}|${grammar.and}`, opening);
   const follows = continuationOf(grammar);
   const thenFirst = pattern(`(?:, )?(?:${grammar.next}) (?:\\S+ ){0,2}?(?:${grammar.imperatives})`, opening);
+  /** "Three titles about bees and then thumbnails of the first". */
+  const thenThing = pattern(
+    `(?:, )?(?:(?:${grammar.and}) ){0,2}(?:${grammar.next}) (?:[^\\s,]+ ){0,3}?(?:${Object.values(NOUNS).join("|")})`,
+    opening,
+  );
   const clauses: Reading[] = [];
   let from = 0;
   for (let at = 1; at < sentence.tokens.length; at++) {
     const rest = sentence.norm.slice(sentence.offsets[at]);
-    if (!joins.test(rest) || !(follows.test(rest) || thenFirst.test(rest))) continue;
+    if (!joins.test(rest) || !(follows.test(rest) || thenFirst.test(rest) || thenThing.test(rest))) continue;
     if (at > from) clauses.push(part(sentence, { from, to: at }));
     from = at;
   }

@@ -3,7 +3,7 @@ import type { RequestGrammar } from "./data/request-grammar.ts";
 import { numberWordsOf, QUANTITIES, STYLES, TIME_UNITS, TODAY } from "./data/shared.ts";
 import { globally, pattern } from "./grammar.ts";
 import { type Taken, take } from "./subject.ts";
-import { exactly, findSpan, findSpans, fold, opening, part, type Reading, type Span, textOf, words } from "./tokens.ts";
+import { closing, exactly, findSpan, findSpans, fold, opening, part, type Reading, type Span, textOf, words } from "./tokens.ts";
 import { MAX_DAYS, MAX_INDEX } from "./types.ts";
 
 const MAX_READ_COUNT = 99;
@@ -38,6 +38,7 @@ export function countBefore(
     const isArticle = pattern(grammar.one, exactly).test(key);
     const count = numberOf(key, language);
     if (count === undefined && !isArticle) continue;
+    if ((count ?? 1) === 1 && isOfAnother(clause, { from: at, to: noun.from }, grammar)) return undefined;
     if (some && from + some.from <= at && at < from + some.to) return undefined;
     take(taken, { from: at, to: at + 1 });
     const value = count ?? 1;
@@ -45,6 +46,10 @@ export function countBefore(
   }
   return undefined;
 }
+
+/** "An idea for a title", "a hand with the title": the article does not count the noun. "Stuck on a title" neither. */
+const isOfAnother = (clause: Reading, { from, to }: Span, grammar: RequestGrammar): boolean =>
+  has(part(clause, { from: from + 1, to }), grammar.about) || has(part(clause, { from: 0, to }), grammar.lack);
 
 /** A number with a word for pieces: "just 3 results", "acht Stück". */
 export function countOfPieces(
@@ -66,12 +71,24 @@ export function countOfPieces(
 
 /** The number if the clause is nothing else: "two would do". */
 export function countAlone(clause: Reading, grammar: RequestGrammar, language: Language): number | undefined {
-  const lone = pattern(
-    `(?:(?:${grammar.polite}|,|${grammar.ask}|me|mir|moi) ){0,5}(?:just |only |nur |solo |juste |seulement )?(${numberSource(language)})(?: (?:${grammar.pieces}|${grammar.polite})){0,5}`,
-    exactly,
-  );
-  const found = clause.norm.match(lone);
+  const found = clause.norm.match(pattern(loneCount(grammar, language), exactly));
   return found?.[1] === undefined ? undefined : numberOf(found[1], language);
+}
+
+const loneCount = (grammar: RequestGrammar, language: Language) =>
+  `(?:(?:${grammar.polite}|,|${grammar.ask}|${grammar.roughly}|me|mir|moi) ){0,6}(?:just |only |nur |solo |juste |seulement )?(${numberSource(language)})(?: (?:${grammar.pieces}|${grammar.polite})){0,5}`;
+
+/** "…, hit me with 8": a number that ends a request and belongs to no noun. */
+export function takeLastCount(
+  clause: Reading,
+  grammar: RequestGrammar,
+  language: Language,
+  taken: Taken,
+): number | undefined {
+  const found = findSpan(clause, pattern(`(?:,|-|;) ${loneCount(grammar, language)}`, closing));
+  if (!found?.groups[0] || found.from === 0) return undefined;
+  take(taken, found);
+  return numberOf(found.groups[0], language);
 }
 
 /** Limits of length and manner, in the words of the person. */
@@ -143,8 +160,8 @@ export function takeDays(
   const number = `(\\d{1,3}|${numberWordsOf(language).flat().join("|")}|couple of|paar|par de)`;
   const { period } = grammar;
   const shapes = [
-    `${PERIOD_LEAD}(?:${period}) (?:${number} )?(?:(?:${period}) )?(${UNITS})(?: (?:ci|pasad[oa]s?|derni(?:er|ère)s?))?`,
     `${PERIOD_LEAD}${number} (?:${period}) (${UNITS})`,
+    `${PERIOD_LEAD}(?:${period}) (?:${number} )?(?:(?:${period}) )?(${UNITS})(?: (?:ci|pasad[oa]s?|derni(?:er|ère)s?))?`,
     `${PERIOD_LEAD}(?:${number} )?(${UNITS}) (?:pasad[oa]s?|derni(?:er|ère)s?|passée?s?)`,
   ];
   for (const shape of shapes) {

@@ -29,7 +29,7 @@ import {
   readProjectSearch,
   readWebSearch,
 } from "./read-lookups.ts";
-import { findNouns, findPlace, type NounPlace } from "./references.ts";
+import { findNouns, findPlace, findPronoun, type NounPlace } from "./references.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
 
@@ -127,6 +127,8 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
     (!object && has(clause, grammar.working))
   )
     return [readProjectSearch(clause, context)];
+  const drawn = readDrawing(clause, context, objects);
+  if (drawn) return [drawn];
   const mentioned = readMention(clause, context);
   if (mentioned) return [mentioned];
   const repeated = readRepeat(clause, context, objectAt);
@@ -138,6 +140,20 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   if (object && isGeneration(clause, context, object)) return readGeneration(clause, context, objects);
   if (has(clause, grammar.web)) return [readWebSearch(clause, context)];
   return readRest(clause, context);
+}
+
+/** "Draw the first one" after titles or concepts. */
+function readDrawing(
+  clause: Reading,
+  { grammar, shownKind }: ClauseContext,
+  objects: readonly NounPlace[],
+): Action | undefined {
+  if (shownKind === undefined || shownKind === "thumbnail" || objects.some(({ kind }) => kind === "thumbnail"))
+    return undefined;
+  const lead = `(?:(?:${grammar.polite}|${grammar.ask}|${grammar.next}|,|me|mir|moi) ){0,5}?`;
+  if (!opensWith(clause, `${lead}(?:${grammar.drawing})`)) return undefined;
+  const target = (findPlace(clause, grammar) ?? findPronoun(clause, grammar))?.reference;
+  return target && { type: "generate", tool: "draw_thumbnails", target };
 }
 
 /** An opinion about a shown item that changes nothing. */
@@ -353,8 +369,11 @@ function isGeneration(clause: Reading, { grammar }: ClauseContext, object: NounP
 function readRest(clause: Reading, context: ClauseContext): Action[] {
   const { grammar } = context;
   const stated = findSpan(clause, pattern(grammar.topicIs));
-  if (stated && stated.to < clause.tokens.length) {
-    const span = cleanSubject(clause, { from: stated.to, to: clause.tokens.length }, grammar);
+  const { videoLead, video, videoLink } = grammar;
+  const linked = findSpan(clause, pattern(`(?:(?:${videoLead}) ){1,5}(?:${video}) (?:${videoLink})`));
+  const start = (stated ?? linked)?.to;
+  if (start !== undefined && start < clause.tokens.length) {
+    const span = cleanSubject(clause, { from: start, to: clause.tokens.length }, grammar);
     if (span) return [{ type: "subject", about: subjectText(clause, span) }];
   }
   const greeting = pattern(

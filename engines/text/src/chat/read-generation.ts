@@ -2,7 +2,7 @@ import type { Language } from "../language.ts";
 import type { Action, GeneratingTool } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { IDEA_NOUN, type ObjectKind, PICTURE_NOUN } from "./data/shared.ts";
-import { countBefore, countOfPieces, has, styleIn, takeConstraints, takeStyle, takeTrailingTones } from "./details.ts";
+import { countBefore, countOfPieces, has, styleIn, takeConstraints, takeLastCount, takeStyle, takeTrailingTones } from "./details.ts";
 import { globally, pattern } from "./grammar.ts";
 import { findNouns, findPlace, findPronoun, type NounPlace, type Reference, wholeReference } from "./references.ts";
 import {
@@ -44,9 +44,9 @@ export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace
     (noun) =>
       !isIdea(noun) || !exact.some(({ from, to }) => noun.from <= to && noun.from >= from - 3 && noun.from - to <= 1),
   );
-  if (objects.length > 0) return objects;
   const naming = findSpan(clause, pattern(grammar.naming));
-  if (naming) return [{ ...naming, kind: "title" }];
+  if (naming && objects.every(isIdea)) return [{ ...naming, kind: "title" }];
+  if (objects.length > 0) return objects;
   const picture = has(clause, grammar.draw) && findSpan(clause, pattern(PICTURE_NOUN));
   return picture ? [{ ...picture, kind: "thumbnail" }] : [];
 }
@@ -81,7 +81,7 @@ function toneBeside(
   { from, to }: Span,
   { noun, grammar, taken }: { noun: number; grammar: RequestGrammar; taken: Taken },
 ): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u|need|want|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
   const countAt = clause.tokens.findLastIndex(
     ({ key }, at) => at >= from && at < noun && (/^\d{1,2}$/.test(key) || key === "," || taken[at] === true),
   );
@@ -94,9 +94,10 @@ function toneBeside(
     .filter((span) => span.from > countAt && !taken[span.from] && !isPhrase(span.from))
     .filter((span) => {
       const { norm } = part(clause, span);
-      return (
-        pattern(grammar.tones, exactly).test(norm) || (!pattern(known, exactly).test(norm) && /^\p{L}{4,}$/u.test(norm))
-      );
+      if (pattern(grammar.tones, exactly).test(norm)) return true;
+      /** An adjective that is not in the list stands next to its noun. */
+      const isNextTo = span.to === noun || span.from === noun + 1;
+      return isNextTo && !pattern(known, exactly).test(norm) && /^\p{L}{4,}$/u.test(norm);
     })
     .map((span) => textOf(clause, span));
 }
@@ -118,7 +119,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   if (!first || !last) return [];
   const taken: Taken = clause.tokens.map(() => false);
   const constraints = takeConstraints(clause, grammar, taken);
-  const pieces = countOfPieces(clause, grammar, language, taken);
+  const pieces = takeLastCount(clause, grammar, language, taken) ?? countOfPieces(clause, grammar, language, taken);
   const tones = takeTrailingTones(clause, grammar, taken);
   const counts = objects.map((object) => countBefore(clause, object, { grammar, language, taken }));
   for (const object of objects) take(taken, object);
@@ -154,7 +155,9 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   }
   const isOwnChannel = span && pattern(`(?:${grammar.myChannel})`, exactly).test(part(clause, span).norm);
   const reference = span && wholeReference(part(clause, span), grammar);
-  const about = span && !reference && !isOwnChannel ? subjectText(clause, span) : "";
+  const isSame =
+    span && pattern(`(?:(?:${grammar.same}|${SAME_THING}|${grammar.but}) ?){1,4}`, exactly).test(part(clause, span).norm);
+  const about = span && !reference && !isOwnChannel && !isSame ? subjectText(clause, span) : "";
   const instruction = joinInstructions([
     ...adjectives.filter((word) => !(style && styleIn(word.toLowerCase()) === style)),
     ...tones.filter((tone) => !(style && styleIn(tone.toLowerCase()) === style)),
@@ -165,11 +168,14 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
     tool: TOOLS[kind] ?? "write_titles",
     ...(about === "" ? {} : { about }),
     ...(reference ? { target: reference } : {}),
-    ...optional("count", counts[at] ?? (objects.length === 1 ? pieces : undefined)),
+    ...optional("count", (objects.length === 1 ? pieces : undefined) ?? counts[at]),
     ...optional("instruction", instruction),
     ...(kind === "thumbnail" ? optional("style", style) : {}),
   }));
 }
+
+const SAME_THING =
+  "same|the same|same thing|whole thing|the whole thing|lo mismo|mismo|todo eso|das ganze|ganze|das gleiche|gleiche|selbe|pareil|même chose|tout ça";
 
 export const optional = <K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> =>
   value === undefined ? {} : ({ [key]: value } as Partial<Record<K, V>>);
@@ -262,7 +268,7 @@ function textAfterColon(clause: Reading, { grammar }: ClauseContext): Span | und
 
 /** Words of a change that are only about doing it. */
 const scaffoldOf = (grammar: RequestGrammar) =>
-  `${grammar.redo}|${grammar.polite}|${grammar.pronoun}|${grammar.articles}|${grammar.ask}|${grammar.but}|${grammar.all}|please|one|ones|version|versions?|of|de|von|zu|für|for|be|so|it's|its|is|more|me|mir|moi|that|which|make|making|just|a bit|bit|little|un poco|poco|etwas|bisschen|un peu|peu|much|viel|mucho|beaucoup|y|und|and|et|,|:|the|on|to|in|en|um|rends|être|lo|le|la|del|du|d'|some|few|algunas|unas|ein|paar|quelques|des|them|too|título|titulo|es|est|comme|dame|haz|him|her|still|ser|sein|werden|can|could|need|needs|you|u|du|tú|tu|vous|i|i'd|down|like|love|likes|good|great|nice|fine|really|quite|gusta|encanta|mola|bueno|buena|bien|gut|gefällt|toll|schön|ganz|plaît|aime|j'|bon|bonne|ist|sind|son|sont|are`;
+  `${grammar.redo}|${grammar.polite}|${grammar.pronoun}|${grammar.articles}|${grammar.ask}|${grammar.but}|${grammar.all}|please|one|ones|version|versions?|of|de|von|zu|für|for|be|so|it's|its|is|more|me|mir|moi|that|which|make|making|just|a bit|bit|little|un poco|poco|etwas|bisschen|un peu|peu|much|viel|mucho|beaucoup|y|und|and|et|,|:|the|on|to|in|en|um|rends|être|lo|le|la|del|du|d'|some|few|algunas|unas|ein|paar|quelques|des|them|too|título|titulo|es|est|comme|kannst|könntest|puedes|podrías|peux|pourrais|rendre|mettre|machen|hacer|hacerlo|hacerla|dame|haz|him|her|still|ser|sein|werden|can|could|need|needs|you|u|du|tú|tu|vous|i|i'd|down|like|love|likes|good|great|nice|fine|really|quite|gusta|encanta|mola|bueno|buena|bien|gut|gefällt|toll|schön|ganz|plaît|aime|j'|bon|bonne|ist|sind|son|sont|are`;
 
 function changeText(
   clause: Reading,

@@ -5,7 +5,7 @@ import { countBefore, countOfPieces, has, takeChannel, takeDays, takeFlag, takeM
 import { globally, pattern } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
 import { findNouns, findPlace, type Reference, wholeReference } from "./references.ts";
-import { cleanSubject, residualSubject, subjectFrom, subjectText, type Taken, take, trimSpan } from "./subject.ts";
+import { cleanSubject, freeRuns, residualSubject, subjectFrom, subjectText, type Taken, take, trimSpan } from "./subject.ts";
 import {
   closing,
   exactly,
@@ -65,7 +65,14 @@ function outlierQuery(clause: Reading, { grammar }: ClauseContext, taken: Taken)
   const scaffold = `${grammar.outlierFiller}|${grammar.polite}|\\d+`;
   if (strong && !taken[strong.from]) {
     const before = taken.map((one, at) => one || at < strong.to);
-    const span = residualSubject(clause, before, `${grammar.polite}|${TRAILING}`);
+    const [span] = freeRuns(clause, before).flatMap(
+      ({ from, to }) =>
+        residualSubject(
+          clause,
+          before.map((one, at) => one || at < from || at >= to),
+          `${grammar.polite}|${TRAILING}`,
+        ) ?? [],
+    );
     const cleaned = span && cleanSubject(clause, span, grammar);
     if (cleaned) return subjectText(clause, cleaned);
   }
@@ -222,7 +229,7 @@ function integrationVideo(clause: Reading, { grammar }: ClauseContext): { outer:
   const named = findSpan(clause, pattern(`(?:${INTO}) (?:(?:${videoLead}) ){1,5}(?:[^\\s,]+ ){0,6}?(?:${video})`));
   if (named) {
     const inner = part(clause, named);
-    const lead = findSpan(inner, pattern(`(?:${INTO}) (?:(?:${videoLead}) ){1,5}`, opening));
+    const lead = findSpan(inner, pattern(`(?:${INTO})(?: (?:${videoLead})){1,5}`, opening));
     const tail = findSpan(inner, pattern(`(?:${video})`, closing));
     if (lead && tail && tail.from > lead.to)
       return { outer: named, subject: { from: named.from + lead.to, to: named.from + tail.from } };
@@ -231,8 +238,9 @@ function integrationVideo(clause: Reading, { grammar }: ClauseContext): { outer:
   const about = findSpan(clause, pattern(STRONG_ABOUT));
   const from = about?.to ?? loose?.to;
   if (from === undefined || from >= clause.tokens.length) return undefined;
-  const subject = cleanSubject(clause, { from, to: clause.tokens.length }, grammar);
-  return subject && { outer: { from: about?.from ?? loose?.from ?? from, to: clause.tokens.length }, subject };
+  const to = questionAfter(clause, from, grammar) ?? clause.tokens.length;
+  const subject = cleanSubject(clause, { from, to }, grammar);
+  return subject && { outer: { from: about?.from ?? loose?.from ?? from, to }, subject };
 }
 
 /** The comma before the question that follows a video: "my video about whales, where does it fit". */
@@ -297,10 +305,11 @@ export function readMemory(clause: Reading, { grammar }: ClauseContext): Action 
       opening,
     ),
   );
-  if (found?.from !== 0) return rememberedBefore(clause, grammar);
+  if (found?.from !== 0) return rememberedBefore(clause, grammar) ?? lastingRule(clause, grammar);
+  const end = requestToRemember(clause, grammar)?.from ?? clause.tokens.length;
   const span = trimSpan(
     clause,
-    { from: found.to, to: clause.tokens.length },
+    { from: found.to, to: end > found.to ? end : clause.tokens.length },
     { ...grammar, polite: "bitte|please|por favor|stp|porfa|svp|thanks|gracias|danke|merci|:" },
   );
   return { type: "remember", text: subjectText(clause, span) };
@@ -308,13 +317,24 @@ export function readMemory(clause: Reading, { grammar }: ClauseContext): Action 
 
 /** "No emojis in my titles, keep that in mind": the fact stands before the request to remember it. */
 function rememberedBefore(clause: Reading, grammar: RequestGrammar): Action | undefined {
-  const found = findSpan(
+  const found = requestToRemember(clause, grammar);
+  if (!found || found.from < 2) return undefined;
+  return { type: "remember", text: subjectText(clause, { from: 0, to: found.from }) };
+}
+
+const requestToRemember = (clause: Reading, grammar: RequestGrammar): Span | undefined =>
+  findSpan(
     clause,
     pattern(
       `(?:,|-|:) (?:(?:${grammar.polite}|${grammar.and}|can you|could you|kannst du|puedes|peux tu|du|tu) ){0,4}(?:${grammar.rememberIt})(?: (?:${grammar.polite}|[.!?])){0,4}`,
       closing,
     ),
   );
-  if (!found || found.from < 2) return undefined;
-  return { type: "remember", text: subjectText(clause, { from: 0, to: found.from }) };
+
+/** "Write titles without numbers from now on": a rule and not a request, unless it has a number of its own. */
+function lastingRule(clause: Reading, grammar: RequestGrammar): Action | undefined {
+  const found = findSpan(clause, pattern(grammar.lasting));
+  if (!found || clause.tokens.some(({ key }) => /^\d+$/.test(key))) return undefined;
+  const text = found.to === clause.tokens.length ? { from: 0, to: found.from } : { from: 0, to: clause.tokens.length };
+  return { type: "remember", text: subjectText(clause, trimSpan(clause, text, grammar)) };
 }

@@ -83,6 +83,7 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
         ...optional("instruction", action.instruction),
       });
     else if (action.type === "detail" && last) combined[combined.length - 1] = withDetail(last, action);
+    else if (last && isSameRequest(last, action)) combined[combined.length - 1] = { ...last, ...action };
     else combined.push(action);
   }
   const requests = combined.filter((action) => action.type !== "reply");
@@ -92,6 +93,14 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
   if (isStated || subject === undefined) return kept;
   return kept.map((action) => (needsSubject(action) ? withSubject(action, subject) : action));
 }
+
+/** "A good angle for my road trip? Give me two concepts" requests concepts once. */
+const isSameRequest = (last: Action, next: Action): boolean =>
+  last.type === "generate" &&
+  next.type === "generate" &&
+  last.tool === next.tool &&
+  next.about === undefined &&
+  next.target === undefined;
 
 const isPronoun = ({ target, ...action }: Extract<Action, { target?: Reference }>): boolean =>
   target ? target.which === "it" : !("text" in action) && !("about" in action);

@@ -1,8 +1,19 @@
 import { detectLanguage, type Language } from "../language.ts";
 import { LANGUAGES, requestGrammars, wordListOf } from "./grammar.ts";
-import { type Reading, readingOf, type Token } from "./tokens.ts";
+import { fold, type Reading, readingOf, type Token } from "./tokens.ts";
 
 const signs = new Map(LANGUAGES.map((language) => [language, new Set(wordListOf(requestGrammars[language].signs))]));
+/** Every word of a grammar, which is no misspelling of another one. */
+const vocabulary = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new Set(
+      Object.values(requestGrammars[language])
+        .filter((source) => typeof source === "string")
+        .flatMap((source) => source.split(/[^\p{L}]+/u).map(fold)),
+    ),
+  ]),
+);
 const spelling = new Map(LANGUAGES.map((language) => [language, wordListOf(requestGrammars[language].spelling)]));
 
 /** Added to the language that letters and endings suggest. */
@@ -59,7 +70,7 @@ function corrected(token: Token, language: Language): Token {
   const own = spelling.get(language) ?? [];
   if (token.quote !== undefined || !/^\p{L}+$/u.test(token.key)) return token;
   const known = signs.get(language);
-  if (known?.has(token.key) || own.includes(token.key)) return token;
+  if (known?.has(token.key) || vocabulary.get(language)?.has(token.key)) return token;
   if (language === "de" && /ae|oe|ue/.test(token.key)) {
     const plain = withoutUmlautE(token.key);
     if (known?.has(plain) || own.includes(plain)) return { ...token, key: plain };

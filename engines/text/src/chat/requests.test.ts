@@ -9,6 +9,7 @@ describe.each([
   { name: "requests.held.jsonl", each: 15 },
   { name: "requests.creators.jsonl", each: 10 },
   { name: "requests.plain.jsonl", each: 25 },
+  { name: "requests.colloquial.jsonl", each: 40 },
 ])("$name", ({ name, each }) => {
   const requests = requestsOf(name);
   it(`has ${each} requests in each language`, () => {

@@ -99,7 +99,7 @@ function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
   if (topic && topic.to < inner.tokens.length) return { from: span.from + topic.to, to: span.to };
   const named = findSpan(inner, pattern(`(?:(?:${videoLead}) ){1,5}(?:\\S+ ){1,6}?(?:${video})`, opening));
   if (named && named.to === inner.tokens.length) {
-    const lead = findSpan(inner, pattern(`(?:(?:${videoLead}) ){1,5}`, opening));
+    const lead = findSpan(inner, pattern(`(?:${videoLead})(?: (?:${videoLead})){0,4}`, opening));
     const tail = findSpan(inner, pattern(`(?:${video})`, closing));
     if (lead && tail && tail.from > lead.to) return { from: span.from + lead.to, to: span.from + tail.from };
   }
@@ -119,6 +119,12 @@ export function cleanSubject(clause: Reading, span: Span, grammar: RequestGramma
     const verb = findSpan(inner, pattern(`(?:${grammar.finalVerbs})`, closing));
     if (verb && verb.from > 0 && verb.to === inner.tokens.length)
       found = trimSpan(clause, { from: found.from, to: found.from + verb.from }, grammar);
+  }
+  if (grammar.finalVerbs !== "") {
+    const inner = part(clause, found);
+    const infinitive = findSpan(inner, pattern(`zu (?:${grammar.finalVerbs})`, closing));
+    if (infinitive && infinitive.from > 0)
+      found = trimSpan(clause, { from: found.from, to: found.from + infinitive.from }, grammar);
   }
   if (found.from >= found.to) return undefined;
   return /[\p{L}\d]/u.test(part(clause, found).norm) ? found : undefined;
@@ -175,10 +181,15 @@ export function subjectFrom(clause: Reading, grammar: RequestGrammar, start: num
 /** The longest run that is left after words of the request are dropped at both ends. */
 export function residualSubject(clause: Reading, taken: Taken, scaffold: string, end?: number): Span | undefined {
   const known = pattern(scaffold, exactly);
-  const isScaffold = (at: number) => {
-    const key = clause.tokens[at]?.key ?? "";
-    return MARKS.has(key) || known.test(key);
+  const isKnown = (at: number) => known.test(clause.tokens[at]?.key ?? "");
+  /** "Go-kart" is one word. */
+  const isHyphenated = (at: number) => {
+    const [token, next] = [clause.tokens[at], clause.tokens[at + 1]];
+    const isJoined = token !== undefined && next?.start === token.end + 1 && clause.text[token.end] === "-";
+    return isJoined && !(isKnown(at) && isKnown(at + 1));
   };
+  const isScaffold = (at: number) =>
+    MARKS.has(clause.tokens[at]?.key ?? "") || (isKnown(at) && !isHyphenated(at) && !isHyphenated(at - 1));
   const trimmed = freeRuns(clause, taken, 0, end).map(({ from, to }) => {
     let [first, last] = [from, to];
     while (first < last && isScaffold(first)) first++;

@@ -6,8 +6,8 @@ export const english: RequestGrammar = {
   spelling:
     "title titles about thumbnail thumbnails concept concepts package packages outlier outliers project projects remember shorter stronger rephrase variations integration integrations sponsor outline script search newest published",
   polite:
-    "please|pls|plz|thanks|thank you|thx|hey|hi|hello|yo|ok|okay|cool|great|nice|so|well|just|quick|quickly|real quick|asap|kindly|now|maybe|perhaps|also|would be (?:great|nice|cool|awesome|lovely|good)|if (?:you can|possible|that works)|for me|for us|let's|lets|alright|right|actually|um|hmm|oh|bro|dude|mate|man|cheers|right now|then|too|as well|and|to start with",
-  ask: "(?:can|could|would|will) (?:you|u|i|we)|i(?:'d| would) (?:like|love)|i(?:'m| am) looking for|i (?:really )?(?:need|want|require)|we (?:need|want)|(?:have )?you got|got|gimme|give|hit|write|make|create|generate|come up with|think of|suggest|brainstorm|draw|sketch|paint|design|illustrate|render|propose|produce|prepare|draft|show|pitch|do you have|have you|let me have|let me see|do|help|spit out|throw together|throw|cook up|whip up|put together|knock out|rustle up|bang out|crank out|jot down|invent|find|what are|what would be|what could be|how about|are there|is there|to get|to see|get",
+    "please|pls|plz|thanks|thank you|thx|hey|hi|hello|yo|ok|okay|cool|great|nice|so|well|just|quick|quickly|real quick|asap|kindly|now|maybe|perhaps|also|would be (?:great|nice|cool|awesome|lovely|good)|if (?:you can|possible|that works)|for me|for us|let's|lets|alright|right|actually|um|hmm|oh|bro|dude|mate|man|cheers|right now|then|too|as well|and|to start with|if you don't mind|when you get a chance|super|gotcha|sure|perfect|love it|amazing|awesome|alrighty|sweet|btw|again please",
+  ask: "(?:can|could|would|will) (?:you|u|i|we)|i(?:'d| would) (?:like|love)|i(?:'m| am) looking for|i (?:really )?(?:need|want|require)|we (?:need|want)|(?:have )?you got|got|gimme|give|hit|write|make|create|generate|come up with|think of|suggest|brainstorm|draw|sketch|paint|design|illustrate|render|propose|produce|prepare|draft|show|pitch|do you have|have you|let me have|let me see|do|help|spit out|throw together|throw|cook up|whip up|put together|knock out|rustle up|bang out|crank out|jot down|invent|find|what are|what would be|what could be|how about|are there|is there|to get|to see|get|hit me with|come(?:ing)? up with|coming up with|(?:any|an?) ideas? (?:what|how)|would you mind|mind|send (?:me|over)|drop (?:me)?|shoot me|toss me|fire off|help me (?:find|figure out|come up with|with)|figure out|mock up|i(?:'d| would) like to see|let's see",
   imperatives:
     "give|write|make|create|generate|come up with|suggest|draw|sketch|paint|design|propose|show|save|put|store|add|shorten|rephrase|reword|rewrite|turn|find|search|look|change|intensify|do|redo|start|prepare|pitch|keep|remember|list",
   filler:
@@ -22,7 +22,7 @@ export const english: RequestGrammar = {
   video: "videos?|vids?|eps?|vlogs?|films?|episodes?|clips?|documentar(?:y|ies)|uploads?|essays?",
   videoLead: "my|a|an|the|our|this|that|new|next|upcoming|latest|another|some|youtube|short|long|quick|planned|own",
   videoLink:
-    "about|on|where|in which|of|that is about|called|titled|for|that explains?|explaining|covering|showing|that shows?|with|idea|:|on the topic of|that covers|named",
+    "about|on|where|in which|of|that is about|called|titled|for|that explains?|explaining|covering|showing|that shows?|with|idea|:|on the topic of|that covers|named|bout|abt|re|around|regarding|when|how",
   next: "then|and then|after that|afterwards|next",
   and: "and|plus|also|&",
   but: "but|only|except|just",
@@ -31,14 +31,19 @@ export const english: RequestGrammar = {
     "find|search|look for|look up|show|which|what|list|get|any|are there|pull up|browse|discover|see|check|anything|who|dig up",
   question: "what|which|who|when|where|why|how|is|are|does|do|did|was|were|can|could|should|would|will|has|have",
   save: "save|store|put|keep|add|move|file",
-  create: "create|make|start|set up|open|begin|draft|new|turn|build|want|need",
+  create:
+    "create|make|start|set up|open|begin|draft|new|turn|build|want|need|spin up|kick off|set me up|open up|get me",
   again: "again|once more|one more time|try again|regenerate|redo that|another round|another go|retry",
   more: "more|another|other|further|different ones|others|next",
   same: "(?:do |and )?(?:the )?same(?: thing)?(?: again)?|same|likewise|(?:and |now |ok )?what about|(?:and |now )?how about|and for|now for|and now for|ditto",
   as: "as|into|to|in the form of|with",
-  named: "called|named|titled|by the name of|with the name|name it|call it|name:",
+  named:
+    "called|named|titled|by the name of|with the name|name it|call it|name:|call it|with the title|under the name|name of|should be called|named",
+  drawing: "draw|sketch|paint|illustrate|visuali[sz]e",
+  lack: "can't (?:think of|come up with|find|decide on)|cannot (?:think of|come up with)|cant (?:think of|come up with)|stuck (?:on|with|for)|struggling (?:with|to find)|no (?:idea|clue) for|out of ideas for|need help with|a hand with|help (?:me )?with|don't have|still missing|still (?:need|lack)",
+  roughly: "like|maybe|around|about|roughly|say|some|or so|with|at least",
   naming:
-    "(?:what|how) (?:should|could|would|can|do) (?:i|we|you) (?:call|name)|what to (?:call|name)|(?:a )?good names? for",
+    "(?:what|how) (?:should|could|would|can|do) (?:i|we|you) (?:call|name)|what to (?:call|name)|(?:a )?good names? for|(?:what|how)(?: else)? (?:i|we) (?:could|should|can|might) (?:call|name)|what would (?:you|u) (?:call|name|title)|(?:names?|naming ideas) for (?:a|an|my|the|this|our) (?:\\S+ )?(?:video|vid|episode|upload|clip|vlog|film)s?|(?:what|how) (?:should|could|would|do) (?:i|we|you) title|(?:call|name) (?:it|this)(?= \\?|$)|something catchy|anything catchy|a catchy name",
   ordinals: [
     "first|1st|top one",
     "second|2nd",
@@ -62,12 +67,14 @@ export const english: RequestGrammar = {
       "stronger|punchier|bolder|more (?:dramatic|intense|exciting|powerful|extreme|clickable|clickbaity|impactful|catchy|engaging|punch|impact|drama|aggressive|compelling)|spicier|spice|catchier|intensify|more intensity|snappier|juicier|crazier|amp|pump|hook(?:ier)?|hit harder|hits harder|beef up|sensational|edgier|more edge",
     rephrase:
       "rephrase|reword|rewrite|in other words|in different words|with other words|with different words|differently|another way|paraphrase|say it differently|other wording|different wording|reformulate",
-    variations: "variations?|variants?|versions?|alternatives?|alternates?|similar ones|more like|options|takes",
+    variations:
+      "(?:more |some |others? )?(?:like|similar to|in the style of|along the lines of|in the vein of)(?= (?:the )?(?:number|first|second|third|fourth|fifth|sixth|last|no|#|\\d))|variations?|variants?|versions?|alternatives?|alternates?|similar ones|more like|options|takes",
   },
-  edit: "but|add|remove|delete|drop|replace|swap|change|switch|include|mention|use|without|with|put|turn|as a|as an|less|more|instead|make|give|keep|no|into|funnier|darker|brighter|bigger|smaller|calmer|lighter|warmer|colder|zoom|crop|move|redraw",
+  edit: "but|add|remove|delete|drop|replace|swap|change|switch|include|mention|use|without|with|put|turn|as a|as an|less|more|instead|make|give|keep|no|into|funnier|darker|brighter|bigger|smaller|calmer|lighter|warmer|colder|zoom|crop|move|redraw|lose|ditch|get rid of|tone|kill|fix|crank|leave|take|bring|flip|blur|a bit|slightly|way|can the|could the",
   redo: "redo|redraw|make|do|draw|take|try|remake|give me|show me|i want|i'd like|can you|could you|have|let's have|edit|revise|change|tweak|adjust|update|modify|render|again",
   remember:
-    "remember(?: this| for (?:next time|later|the future))?|(?:please )?note(?: down)?|keep in mind|bear in mind|don't forget|do not forget|dont forget|never forget|from now on|going forward|in (?:the )?future|for (?:the )?future(?: reference)?|memori[sz]e|save (?:this )?to (?:your |the |my )?memory|add (?:this )?to (?:your |the |my )?memory|store in memory|make a (?:mental )?note",
+    "remember(?: this| for (?:next time|later|the future))?|(?:please )?note(?: down)?|keep in mind|bear in mind|don't forget|do not forget|dont forget|never forget|from now on|going forward|in (?:the )?future|for (?:the )?future(?: reference)?|memori[sz]e|save (?:this )?to (?:your |the |my )?memory|add (?:this )?to (?:your |the |my )?memory|store in memory|make a (?:mental )?note|fyi|for your information|just so you know|so you know|heads up|for the record|remind yourself|please be aware|be aware|just fyi",
+  lasting: "from now on|going forward|from here on|in all future|for all future|in every future",
   rememberIt:
     "(?:keep|bear) (?:that|this|it) in mind|remember (?:that|this|it)|(?:don't|do not|dont|never) forget (?:that|this|it)?|note (?:that|this|it)(?: down)?|make a note(?: of (?:that|this|it))?",
   listMemory:
@@ -83,11 +90,11 @@ export const english: RequestGrammar = {
   placement:
     "(?:where|how|when|at what point|which (?:part|moment|spot|place))(?: \\S+){0,6} (?:fit|fits|mention|place|placed|plug|integrate|promote|put|slot|insert|work|talk about|bring up|feature|go|weave|drop|advertise|shout out|show up|appear|come in|pop up)|(?:fit|work|weave|squeeze|slot|integrate|plug|sneak)(?: \\S+){1,4} (?:in|into)|(?:spots?|place|moments?|room|slot) (?:for|to)|natural spots? for|good (?:spot|place|moment)s? for",
   sponsor:
-    "sponsor\\w*|brand deals?|integrations?|ad reads?|ad spots?|ads?|product placements?|placements?|promo|paid partnership|(?:is |are )?paying (?:me|us)|pays? (?:me|us)|paid (?:me|us)|partner(?:ship|ed|ing)?|brought to you by|shout ?outs?|advertis\\w+|brand",
+    "sponsor\\w*|brand deals?|integrations?|ad reads?|ad spots?|ads?|product placements?|placements?|promo|paid partnership|(?:is |are )?paying (?:me|us)|pays? (?:me|us)|paid (?:me|us)|partner(?:ship|ed|ing)?|brought to you by|shout ?outs?|advertis\\w+|brand|deal with|(?:wants|want) to (?:sponsor|work with|pay)|collab\\w*|reached out|brand collab|backing|endors\\w+",
   integrationFiller:
-    "where|how|when|which|what|could|can|would|should|do|does|might|may|i|we|them|it|they|fit|fits|mention|place|plug|integrate|promote|put|slot|insert|work|works|talk|about|bring|up|feature|go|weave|drop|best|naturally|natural|nicely|spot|spots|place|places|moment|moments|point|part|got|get|have|sponsored|sponsor|sponsors|sponsorship|by|is|my|the|a|an|for|of|in|into|with|brand|deal|integration|integrations|ad|ads|read|suggest|suggestions|give|me|find|ideas|show|think|paying|pays|paid|us|appear|come|pop|best|good|placement|placements|some|sponsoring|to|this|from|our|their|new|today's|please|squeeze|sneak|promo|advertise|shout|out|segment|segments",
+    "where|how|when|which|what|could|can|would|should|do|does|might|may|i|we|them|it|they|fit|fits|mention|place|plug|integrate|promote|put|slot|insert|work|works|talk|about|bring|up|feature|go|weave|drop|best|naturally|natural|nicely|spot|spots|place|places|moment|moments|point|part|got|get|have|sponsored|sponsor|sponsors|sponsorship|by|is|my|the|a|an|for|of|in|into|with|brand|deal|integration|integrations|ad|ads|read|suggest|suggestions|give|me|find|ideas|show|think|paying|pays|paid|us|appear|come|pop|best|good|placement|placements|some|sponsoring|to|this|from|our|their|new|today's|please|squeeze|sneak|promo|advertise|shout|out|segment|segments|wants|want|deal|i've|i'm|a|reached|out|where's|any|natural|slot|my|collab|collabing|backing|this|it|just|on|they'd|like",
   performed:
-    "outliers?|outlying|breakout\\w*|break out|broke out|over ?perform\\w*|viral|blew up|blown up|blowing up|blow up|went off|popping off|popped off|trending|top performing|best performing|high performing|(?:perform|perfom)\\w* (?:well|best|better)|did (?:really |very |so )?(?:well|best|better|great|numbers)|doing (?:really |very )?(?:well|best|numbers|great)|does (?:well|best)|works? best|working (?:well|best|right now)|worked (?:well|best)|hits|smash hits?|banger\\w*|most successful|exploded|took off|taking off|crushed it|crushing it|punching above|beat (?:the |their )?(?:average|channel)|above average|better than usual|top videos|best videos",
+    "outliers?|outlying|breakout\\w*|break out|broke out|over ?perform\\w*|viral|blew up|blown up|blowing up|blow up|went off|popping off|popped off|trending|top performing|best performing|high performing|(?:perform|perfom)\\w* (?:well|best|better)|did (?:really |very |so )?(?:well|best|better|great|numbers)|doing (?:really |very )?(?:well|best|numbers|great)|does (?:well|best)|works? best|working (?:well|best|right now)|worked (?:well|best)|hits|smash hits?|banger\\w*|most successful|exploded|took off|taking off|crushed it|crushing it|punching above|beat (?:the |their )?(?:average|channel)|above average|better than usual|top videos|best videos|outperform\\w*|killing it|smashing it|smashed it|popping|pop off|hot (?:right now|at the moment)|big right now|doing (?:numbers|crazy|insane)|went crazy|going crazy|got (?:tons|loads|lots) of views|huge right now|winning|beating (?:their|the) average|well above (?:their|the) average",
   followed:
     "(?:creators?|channels?|people|youtubers?|those|ones|accounts|everyone|anyone|who|that|whom)(?: \\S+){0,2} (?:i|we)(?:'m| am|'re| are)? (?:follow|following|subscribed to|subscribe to|sub to)|(?:i|we)(?:'m| am)? follow(?:ing)?|(?:my )?followed (?:creators?|channels?)|my (?:favou?rite )?(?:creators|channels|subscriptions|follows)|(?:creators?|channels?) in my list",
   channel: "(?:from |by |on |of |in )?(?:the )?(?:youtube )?channel(?: called| named| of)?",
@@ -97,14 +104,14 @@ export const english: RequestGrammar = {
   byViews:
     "(?:sorted? |ordered |ranked )?by (?:most )?views?(?: count)?|most[ -]viewed|most views|most watched|highest views?|with the most views|sort(?:ed)? (?:on|for) views",
   period: "last|past|previous|this|current|these|newer than|younger than|within|since|recent|not older than|under",
-  recently: "recently|lately|these days|recent",
+  recently: "recently|lately|these days|recent|nowadays",
   atLeast:
     "at least|min(?:imum)?|minimum of|over|above|more than|greater than|higher than|from|bigger than|upwards of|beyond|exceeding|with|≥|>|> =|an?|starting at|no less than",
   indexWord: "index|outlier score|score|multiplier|outlier factor|factor|performance|ratio",
   times: "x|times|fold",
   shortVideos: "(?:youtube |yt )?shorts|short ?form|short videos?|vertical videos?",
   outlierFiller:
-    "outliers?|videos?|vids?|find|search|show|me|for|which|what|list|get|any|are|there|is|that|who|went|gone|going|go|viral|blew|up|results?|hits?|other|others|channels?|creators?|people|from|in|of|the|a|an|about|on|with|by|and|to|some|my|niche|space|category|only|just|i|can|you|could|give|want|need|see|look|looking|anything|something|please|sorted|sort|do|did|does|doing|have|has|had|at|over|around|regarding|topic|top|best|most|were|was|biggest|right|now|currently|been|performing|youtube|this|these|all|it|how|so|performed|well|world|area|field|related|overperforming|popular|long|form|within|s|uploaded|posted|published|released",
+    "outliers?|videos?|vids?|find|search|show|me|for|which|what|list|get|any|are|there|is|that|who|went|gone|going|go|viral|blew|up|results?|hits?|other|others|channels?|creators?|people|from|in|of|the|a|an|about|on|with|by|and|to|some|my|niche|space|category|only|just|i|can|you|could|give|want|need|see|look|looking|anything|something|please|sorted|sort|do|did|does|doing|have|has|had|at|over|around|regarding|topic|top|best|most|were|was|biggest|right|now|currently|been|performing|youtube|this|these|all|it|how|so|performed|well|world|area|field|related|overperforming|popular|long|form|within|s|uploaded|posted|published|released|what's|who's|which's|space|scene|lately|recently|anything|out there|other|uploads?|uploaded|overperformed|outperforming|been|since|above|everything|all|first|corner|community|genre|stuff",
   web: "(?:search|look|check|browse|find|research|dig)(?: \\S+){0,3} (?:the )?(?:web|internet|online|net|google)|google|web ?search|on the (?:web|internet|net)|online|look up|search the (?:web|internet|net)|(?:the|from the|do a|run a) (?:web|internet)(?: search)?|bing|fact ?check",
   webFiller:
     "search|look|up|check|browse|find|research|dig|the|web|internet|online|net|google|on|for|about|a|do|run|me|in|out|please|can|you|could|i|need|want|to|know|us|fact|bing|get|info|information|websearch|some|go|what the web says|quickly|just|it|from",
@@ -115,7 +122,7 @@ export const english: RequestGrammar = {
   tones:
     "funny|hilarious|serious|dramatic|calm|short|shorter|long|longer|catchy|clickbaity|clickbait|dark|darker|emotional|honest|simple|punchy|bold|mysterious|scary|weird|unusual|creative|original|fresh|crazy|wild|provocative|intriguing|clever|witty|playful|educational|inspiring|positive|negative|realistic|minimalist|colou?rful|bright|funnier|strong|stronger|better|best|engaging|viral|sarcastic|ironic|wholesome|epic|cinematic|unexpected|curious|controversial",
   pieces:
-    "results?|of them|would do|will do|is enough|are enough|is fine|max|only|pieces|ones|of those|please|each|of each|should do|in total|at most|tops|videos|options",
+    "results?|of them|would do|will do|is enough|are enough|is fine|max|only|pieces|ones|of those|please|each|of each|should do|in total|at most|tops|videos|options|options|ideas|suggestions|versions|or so|tops",
   finalVerbs: "",
   translate: "translate|translation",
   inLanguage: "in|into|to",
@@ -126,5 +133,5 @@ export const english: RequestGrammar = {
   writing:
     "poems?|essays?|blog posts?|e ?mails?|tweets?|letters?|stories|story|songs?|lyrics|captions?|comments?|code|articles?|jokes?",
   projectFiller:
-    "do|i|we|already|have|any|a|an|my|the|our|find|show|me|which|what|list|all|of|are|is|in|that|about|on|for|with|there|projects?|video|videos|got|search|open|look|up|still|currently|right|now|was|were|did|called|named|where|one|ones|ours|how|many|status|to|get|see|please|can|you|could|and|from|something|anything|yet|been|has|mine|moment|pull|those|these|mention|mentions|mentioning|contain|contains|at|stage|state|it|s|existing|recent|latest",
+    "do|i|we|already|have|any|a|an|my|the|our|find|show|me|which|what|list|all|of|are|is|in|that|about|on|for|with|there|projects?|video|videos|got|search|open|look|up|still|currently|right|now|was|were|did|called|named|where|one|ones|ours|how|many|status|to|get|see|please|can|you|could|and|from|something|anything|yet|been|has|mine|moment|pull|those|these|mention|mentions|mentioning|contain|contains|at|stage|state|it|s|existing|recent|latest|leave|left|put|about|go|gone|bring|us|i'd|where's|wheres|did|thing|pull up|again|hiding|show me|opened|keep|kept|saved",
 };

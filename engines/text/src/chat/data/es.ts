@@ -6,23 +6,24 @@ export const spanish: RequestGrammar = {
   spelling:
     "título títulos sobre miniatura miniaturas concepto conceptos paquete paquetes proyecto proyectos recuerda corto reformula variantes patrocinador publicados virales",
   polite:
-    "por favor|porfa|porfi|porfavor|gracias|muchas gracias|hola|oye|oiga|ey|eh|vale|ok|bueno|bien|pues|venga|a ver|mira|ahora|también|luego|después|anda|si puedes|si es posible|estaría (?:bien|genial)|sería genial|tío|y|plis|rápido|entonces|además",
-  ask: "(?:me )?(?:puedes|podrías|podría|puede|podéis)|(?:yo )?(?:quiero|quisiera|querría|necesito|busco|me gustaría|quería|me hacen falta|me hace falta|nos hacen falta)|dame|danos|dime|hazme|haz|hagas|haga|escribe|escríbeme|escribir|escribas|crea|créame|crear|genera|genérame|generar|propón|proponme|proponer|sugiere|sugiéreme|sugerir|dibuja|dibújame|dibujar|diseña|diséñame|diseñar|pinta|píntame|pintar|ilustra|piensa|pensar|inventa|invéntate|prepara|prepárame|preparar|muéstrame|enséñame|muestra|enseña|pásame|ponme|tienes|tendrías|se te ocurren?|hay|hacer|hacerme|dar|darme|sácame|saca|lánzame|ayúdame con|qué tal|redacta|redáctame|das|me das|dais|propones|sugieres",
+    "por favor|porfa|porfi|porfavor|gracias|muchas gracias|hola|oye|oiga|ey|eh|vale|ok|bueno|bien|pues|venga|a ver|mira|ahora|también|luego|después|anda|si puedes|si es posible|estaría (?:bien|genial)|sería genial|tío|y|plis|entonces|además|mola|genial|perfecto|guay|jo|buah|joe|venga va|anda porfa|de paso|si te parece|cuando puedas|buenas|tronco|majo|maja",
+  ask: "(?:me )?(?:puedes|podrías|podría|puede|podéis)|(?:yo )?(?:quiero|quisiera|querría|necesito|busco|me gustaría|quería|me hacen falta|me hace falta|nos hacen falta)|dame|danos|dime|hazme|haz|hagas|haga|escribe|escríbeme|escribir|escribas|crea|créame|crear|genera|genérame|generar|propón|proponme|proponer|sugiere|sugiéreme|sugerir|dibuja|dibújame|dibujar|diseña|diséñame|diseñar|pinta|píntame|pintar|ilustra|piensa|pensar|inventa|invéntate|prepara|prepárame|preparar|muéstrame|enséñame|muestra|enseña|pásame|ponme|tienes|tendrías|se te ocurren?|hay|hacer|hacerme|dar|darme|sácame|saca|lánzame|ayúdame con|qué tal|redacta|redáctame|das|me das|dais|propones|sugieres|échame|echas una mano|(?:me )?echas|échame una mano|tira|tírame|suelta|suéltame|pasa|manda|mándame|cuenta|cuéntame|apaña|monta|necesitaría|me vendrían? bien|ayuda|ayúdame|ayúdame a|buscarle|quiero ver",
   imperatives:
     "dame|haz|hazme|hazlo|hazla|escribe|escríbeme|crea|créame|genera|propón|proponme|sugiere|dibuja|dibújame|diseña|pinta|muéstrame|enséñame|guarda|guárdalo|guárdala|guárdalos|mete|acorta|acórtalo|reformula|busca|cambia|convierte|pon|ponlo|prepara|recuerda|lista|añade|quita",
   filler:
-    "un|una|unos|unas|el|la|los|las|lo|de|del|para|sobre|en|a|al|con|y|o|me|mi|mis|que|es|son|por|se|este|esta|algo|algún|alguna|algunos|algunas|buenos|buenas|mejores|video|videos|youtube|ideas?|sugerencias?|opciones|propuestas?|unos cuantos|más|otro|otra|otros|otras|nuevos?|nuevas?|cuál|cuáles|qué|hay|todos|todas|nuestro|nuestra|tu|tus|su|sus|ha|han|hayan|haya|como",
+    "un|una|unos|unas|el|la|los|las|lo|de|del|para|sobre|en|a|al|con|y|o|me|mi|mis|que|es|son|por|se|este|esta|algo|algún|alguna|algunos|algunas|buenos|buenas|mejores|video|videos|youtube|ideas?|sugerencias?|opciones|propuestas?|unos cuantos|más|otro|otra|otros|otras|nuevos?|nuevas?|cuál|cuáles|qué|hay|todos|todas|nuestro|nuestra|tu|tus|su|sus|ha|han|hayan|haya|como|d|pa|q|ningún|ninguna|cualquier|algo",
   articles: "un|una|unos|unas|el|la|los|las|mi|mis|algún|alguna|algunos|algunas",
   one: "un|una|uno|un solo|una sola|solo un|solo una",
   some: "unos|unas|algunos|algunas|varios|varias|unos cuantos|unas cuantas|más|nuevos|nuevas|una lista de",
   about:
-    "sobre|acerca de|acerca del|para|de|del|con|donde|en (?:el|la|los|las) que|en torno a|alrededor de|que (?:trate|trata|traten|hable|hablen|va|vaya) (?:de|del|sobre)|relacionad[oa]s con|basad[oa]s en|inspirad[oa]s en|respecto a|cuando|en",
+    "sobre|acerca de|acerca del|para|de|del|con|donde|en (?:el|la|los|las) que|en torno a|alrededor de|que (?:trate|trata|traten|hable|hablen|va|vaya) (?:de|del|sobre)|relacionad[oa]s con|basad[oa]s en|inspirad[oa]s en|respecto a|cuando|en|d|pa|pal|para un|de un|de una|donde yo|en el cual|en la cual|dnd",
   topicIs:
     "(?:el |mi |nuestro )?(?:tema|asunto)(?: del v[ií]deo)?(?: es| será|:| :)|(?:el |mi |este |próximo |nuevo |siguiente )*(?:video|vlog|episodio) (?:es |va |trata |irá |tratará |habla |será )+(?:de|del|sobre)|(?:se )?trata (?:de|del|sobre)|va (?:a ir )?(?:de|del|sobre)|(?:estoy |estamos |voy a |vamos a )(?:haciendo|grabando|preparando|editando|hacer|grabar|preparar) (?:un |el |mi |otro |nuevo |próximo )*(?:video|vlog|corto|episodio)(?: nuevo)? (?:de|del|sobre|en el que|donde|para)|(?:he )?(?:grabado|grabé|hice|hecho) un video (?:de|sobre|en el que|donde)",
   video: "videos?|vlogs?|episodios?|clips?|documental(?:es)?|películas?|pelis?",
-  videoLead: "mi|un|una|el|la|nuestro|este|ese|nuevo|próximo|siguiente|otro|último|de youtube",
+  videoLead:
+    "mi|un|una|el|la|nuestro|este|ese|nuevo|próximo|siguiente|otro|último|de youtube|ese|del|algún|nuestro|aquel|mis|el próximo",
   videoLink:
-    "sobre|acerca de|de|del|donde|en el que|en la que|que (?:trata|va|habla|explica|cuenta|muestra) (?:de|del|sobre)|que (?:explica|muestra|cuenta|enseña)|llamado|titulado|para|con|:|en que|cuyo tema es",
+    "sobre|acerca de|de|del|donde|en el que|en la que|que (?:trata|va|habla|explica|cuenta|muestra) (?:de|del|sobre)|que (?:explica|muestra|cuenta|enseña)|llamado|titulado|para|con|:|en que|cuyo tema es|d|dnd|q va de|donde yo",
   next: "luego|después|y luego|y después|entonces|a continuación|y entonces",
   and: "y|e|además|también|más|&",
   but: "pero|solo que|aunque|salvo que",
@@ -31,14 +32,19 @@ export const spanish: RequestGrammar = {
     "busca|búscame|buscar|encuentra|encontrar|encuéntrame|muestra|muéstrame|enséñame|enseña|qué|cuál|cuáles|lista|listar|dame|hay|tengo|ver|quiero ver|quién|quiénes|mira|dime|ábreme|mis",
   question: "qué|cuál|cuáles|quién|cuándo|dónde|por qué|cómo|cuánto|cuánta|cuántos|cuántas|es|son|hay|puedo|debería",
   save: "guarda\\w*|guárda\\w*|mete\\w*|méte\\w*|pon\\w*|pasa\\w*|añade\\w*|almacena\\w*|archiva\\w*",
-  create: "crea|créame|crear|haz|hazme|abre|inicia|empieza|monta|nuevo|prepara|arranca|quiero|necesito|convierte",
+  create:
+    "crea|créame|crear|haz|hazme|abre|inicia|empieza|monta|nuevo|prepara|arranca|quiero|necesito|convierte|abre|móntame|ábreme|ábrete|dame|genera|arranca|inaugura",
   again: "otra vez|de nuevo|una vez más|repite|inténtalo de nuevo|vuelve a (?:hacerlo|intentarlo)|regenera|otra ronda",
   more: "más|otros|otras|otro|otra|nuevos|distintos|diferentes",
   same: "(?:haz )?lo mismo|igual|y (?:qué tal|para)|qué tal|ahora para|y ahora para|y sobre|ahora sobre|ídem",
   as: "como|en|en forma de|a|con",
-  named: "llamado|llamada|que se llame|que se llama|de nombre|con (?:el )?nombre|titulado|nómbralo|llámalo|nombre:",
+  named:
+    "llamado|llamada|que se llame|que se llama|de nombre|con (?:el )?nombre|titulado|nómbralo|llámalo|nombre:|titulado|que se titule|que se llame|con el título|ponle|ponle de nombre|de título|se llama|se llamará",
+  drawing: "dibuja\\w{0,4}|pinta\\w{0,4}|ilustra\\w{0,4}",
+  lack: "no se me ocurren?|no (?:encuentro|me sale|me viene)|estoy (?:atascad[oa]|bloquead[oa])(?: con)?|una mano con|sin ideas (?:para|de)|me falta|ayuda con|ayúdame con|ando buscando|no tengo",
+  roughly: "como|unos|unas|tipo|quizás?|tal vez|más o menos|así como|digamos|con|al menos",
   naming:
-    "cómo (?:titular\\w+|llamar\\w+|llamo|se podría llamar|podría llamarse|debería llamarse)|qué nombre (?:le )?(?:pongo|ponemos|pondrías|pones)",
+    "cómo (?:titular\\w+|llamar\\w+|llamo|se podría llamar|podría llamarse|debería llamarse)|qué nombre (?:le )?(?:pongo|ponemos|pondrías|pones)|qué nombre (?:le |les )?(?:pon\\w*|doy|darías|das|podría)|cómo (?:lo |la )?(?:llam\\w+|titul\\w+)|un nombre para|nombres? para (?:mi|un|el|este) (?:\\S+ )?(?:video|episodio|vlog)|algo pegadizo",
   ordinals: [
     "primer[oa]?|1[oaº]",
     "segund[oa]|2[oaº]",
@@ -57,17 +63,19 @@ export const spanish: RequestGrammar = {
   pronoun: "lo|la|eso|esto|ese|esa|este|esta|aquel|aquella|el|ello",
   changes: {
     shorten:
-      "más cort[oa]s?|acorta\\w*|acórta\\w*|acortar|abrevi\\w+|abrévia\\w*|recort\\w+|recórta\\w*|menos larg[oa]s?|más breves?|reduc\\w+|resum\\w+|más concis[oa]s?|(?:demasiado|muy) larg[oa]s?",
+      "más cort(?:it)?[oa]s?|cort(?:it)[oa]s?|más breve(?:cit[oa])?s?|acorta\\w*|acórta\\w*|acortar|abrevi\\w+|abrévia\\w*|recort\\w+|recórta\\w*|menos larg[oa]s?|más breves?|reduc\\w+|resum\\w+|más concis[oa]s?|(?:demasiado|muy) larg[oa]s?",
     intensify:
       "más (?:fuerte|impactante|potente|intens[oa]|llamativ[oa]|dramátic[oa]|emocionante|atrevid[oa]|agresiv[oa]|poderos[oa]|explosiv[oa]|clickbait|pegadiz[oa]|atractiv[oa]|gancho|fuerza|impacto|chispa|extrem[oa]|contundente|enganchad\\w+|brutal)s?|intensific\\w+|refuerz\\w+|con más (?:gancho|fuerza|impacto|punch)|potenci\\w+|más caña|dale (?:más )?(?:caña|fuerza|vida)",
     rephrase:
       "reformul\\w+|reformúl\\w+|reescrib\\w+|reescríb\\w+|con otras palabras|en otras palabras|de otra (?:manera|forma)|de otro modo|parafrase\\w+|dilo distinto|redáctal[oa] de nuevo",
-    variations: "variaciones|variación|variantes?|versiones|versión|alternativas?|parecid[oa]s|similares",
+    variations:
+      "(?:otr[oa]s )?(?:parecid[oa]s|similares)(?: (?:a|al|como))?|(?:por el|del) estilo(?: del?)?|(?:más )?como (?:el|la)(?= (?:\\S+ )?(?:\\d|primer|segund|tercer|cuart|quint|últim|número))|variaciones|variación|variantes?|versiones|versión|alternativas?|parecid[oa]s|similares",
   },
-  edit: "pero|añad\\w+|agreg\\w+|quit\\w+|elimin\\w+|cambi\\w+|cámbi\\w*|reemplaz\\w+|sustituy\\w+|pon\\w*|pón\\w*|ponle|mete\\w*|menciona\\w*|usa|sin|con|más|menos|en vez de|que (?:sea|tenga|salga|haya|aparezca)|haz|hazl[oa]s?|hacerl[oa]s?|como|borra\\w*|dale",
+  edit: "pero|añad\\w+|agreg\\w+|quit\\w+|elimin\\w+|cambi\\w+|cámbi\\w*|reemplaz\\w+|sustituy\\w+|pon\\w*|pón\\w*|ponle|mete\\w*|menciona\\w*|usa|sin|con|más|menos|en vez de|que (?:sea|tenga|salga|haya|aparezca)|haz|hazl[oa]s?|hacerl[oa]s?|como|borra\\w*|dale|deja\\w*|sube|baja|aclara|oscurece|agranda|acerca|aleja|gira|difumina|un poco|mucho|que el|que la|que no",
   redo: "rehaz|rehazl[oa]s?|haz|hazl[oa]s?|hazme|repite|dibuja|vuelve a (?:hacer|dibujar)|quiero|edita|modifica|retoca|prueba|dame|redibuja|ajusta|el|la|los|las|a",
   remember:
-    "recuerda|recordad|recuérdalo|acuérdate(?: de)?|no (?:te )?olvides|no olvides|ten en cuenta|ten presente|tenlo en cuenta|apunta|anota|toma nota(?: de)?|a partir de ahora|de ahora en adelante|en (?:el )?futuro|memoriza|guarda en (?:la |tu )?memoria|quiero que recuerdes|para la próxima(?: vez)?|quédate con",
+    "recuerda|recordad|recuérdalo|acuérdate(?: de)?|no (?:te )?olvides|no olvides|ten en cuenta|ten presente|tenlo en cuenta|apunta|anota|toma nota(?: de)?|a partir de ahora|de ahora en adelante|en (?:el )?futuro|memoriza|guarda en (?:la |tu )?memoria|quiero que recuerdes|para la próxima(?: vez)?|quédate con|que sepas(?: que)?|para que (?:lo )?sepas|que conste(?: que)?|te aviso(?: de)?(?: que)?|por si acaso|para tu información|quédate con que|apúntate|ten claro",
+  lasting: "a partir de ahora|de ahora en adelante|desde ahora|de aquí en adelante|en todos los futuros",
   rememberIt:
     "recuérdalo|recuerdalo|acuérdate(?: de eso)?|tenlo (?:en cuenta|presente)|tenlo siempre en cuenta|apúntalo|apuntalo|anótalo|anotalo|no lo olvides|que no se te olvide|memorízalo",
   listMemory:
@@ -82,11 +90,11 @@ export const spanish: RequestGrammar = {
   placement:
     "(?:dónde|cómo|cuándo|en qué (?:parte|momento|punto|lugar|minuto|sitio))(?: \\S+){0,14}? (?:encaja\\w*|mete\\w*|meto|metemos|mencion\\w+|coloc\\w+|pon\\w+|integr\\w+|inserta\\w*|habl\\w+|promocion\\w+|introduc\\w+|cabe|cabría|iría|va|queda\\w*|pega\\w*|incluir|incluyo|incluimos|sale)|(?:sitio|hueco|lugar|momento|espacio) para|encajar(?: \\S+){1,4} en|integrar(?: \\S+){1,4} en|meter(?: \\S+){1,4} en",
   sponsor:
-    "patrocin\\w+|sponsor\\w*|integraci\\w+|publicidad|anuncios?|emplazamiento\\w*|colaboraci\\w+|promo\\w*|marca|menci[oó]n",
+    "patrocin\\w+|sponsor\\w*|integraci\\w+|publicidad|anuncios?|emplazamiento\\w*|colaboraci\\w+|promo\\w*|marca|menci[oó]n|acuerdo con|contactado|me (?:paga|pagan|financia)|trato con|colabor\\w+|apoya",
   integrationFiller:
-    "dónde|cómo|cuándo|en|qué|parte|momento|momentos|punto|lugar|minuto|sitio|podría|puedo|podríamos|puede|debería|pueden|yo|lo|la|le|los|encaja|encajaría|encajar|encajan|meter|meterlo|meto|meterías|mencionar|mencionarlo|mencionaría|menciono|colocar|colocarlo|coloco|poner|ponerlo|pongo|pondrías|integrar|integrarlo|integro|integrarías|insertar|inserto|hablar|hablo|de|promocionar|introducir|cabe|cabría|iría|va|quedaría|queda|pega|pegaría|mejor|bien|incluir|incluyo|incluirías|sale|tengo|patrocinador|patrocinio|patrocina|patrocinado|patrocinada|por|me|mi|el|un|una|a|al|del|para|con|es|integración|integraciones|publicidad|anuncio|marca|colaboración|sugiere|sugerencias|dame|ideas|busca|que|este|ese|video|mención|menciones|sponsor|natural|naturalmente|y|se|nos|estoy|soy|cómo|haz",
+    "dónde|cómo|cuándo|en|qué|parte|momento|momentos|punto|lugar|minuto|sitio|podría|puedo|podríamos|puede|debería|pueden|yo|lo|la|le|los|encaja|encajaría|encajar|encajan|meter|meterlo|meto|meterías|mencionar|mencionarlo|mencionaría|menciono|colocar|colocarlo|coloco|poner|ponerlo|pongo|pondrías|integrar|integrarlo|integro|integrarías|insertar|inserto|hablar|hablo|de|promocionar|introducir|cabe|cabría|iría|va|quedaría|queda|pega|pegaría|mejor|bien|incluir|incluyo|incluirías|sale|tengo|patrocinador|patrocinio|patrocina|patrocinado|patrocinada|por|me|mi|el|un|una|a|al|del|para|con|es|integración|integraciones|publicidad|anuncio|marca|colaboración|sugiere|sugerencias|dame|ideas|busca|que|este|ese|video|mención|menciones|sponsor|natural|naturalmente|y|se|nos|estoy|soy|cómo|haz|ha|han|contactado|acuerdo|trato|tengo|paga|pagan|con|colaboro|colabora|dónde|quedaría|quiere|quieren|conmigo|patrocinarme|meterla|meterlos|colocarla|la|coloco|cómo|hacer|hago|cerrado|he|firmado",
   performed:
-    "outliers?|viral(?:es)?|viraliz\\w+|pet(?:ado|ada|ados|aron|ó|an|ando)|explot\\w+|explosi\\w+|éxitos?|exitos[oa]s?|triunf\\w+|arras\\w+|funcion(?:aron|ó|an|ado|ando|a) (?:mejor|bien|muy bien|genial)|funcionaron|funcionando|destac\\w+|mejor(?:es)? (?:resultado|rendimiento)s?|(?:más|muy) (?:exitosos|populares)|rindi\\w+ (?:mejor|bien)|por encima de (?:la|su) media|tendencias?|reventa\\w+|revent\\w+|mejor (?:que de costumbre|que siempre|de lo (?:normal|habitual))|mejores videos|bombazos?|fue(?:ron)? (?:muy )?bien|va(?:n)? (?:muy )?bien|superaron|lo (?:han )?petad\\w+|partid\\w+",
+    "outliers?|viral(?:es)?|viraliz\\w+|pet(?:ado|ada|ados|aron|ó|an|ando)|explot\\w+|explosi\\w+|éxitos?|exitos[oa]s?|triunf\\w+|arras\\w+|funcion(?:aron|ó|an|ado|ando|a) (?:mejor|bien|muy bien|genial)|funcionaron|funcionando|destac\\w+|mejor(?:es)? (?:resultado|rendimiento)s?|(?:más|muy) (?:exitosos|populares)|rindi\\w+ (?:mejor|bien)|por encima de (?:la|su) media|tendencias?|reventa\\w+|revent\\w+|mejor (?:que de costumbre|que siempre|de lo (?:normal|habitual))|mejores videos|bombazos?|fue(?:ron)? (?:muy )?bien|va(?:n)? (?:muy )?bien|superaron|lo (?:han )?petad\\w+|partid\\w+|rompiendo|rompe|rompió|rompieron|lo peta|pega fuerte|pegando fuerte|arrasa\\w*|se sale|salen de lo normal|superado lo (?:normal|habitual)|super\\w+ (?:lo|la|su) (?:normal|habitual|media)|de moda|triunfa\\w*|rend\\w+ por encima|por encima de lo (?:normal|habitual)",
   followed:
     "(?:canales|creadores|los|gente|youtubers|personas|cuentas|quienes)(?: \\S+){0,2} (?:que )?(?:yo )?(?:sigo|seguimos|estoy suscrit[oa])|(?:canales|creadores) seguidos|a (?:los )?que sigo|que sigo|mis (?:canales|creadores|suscripciones)(?: favoritos)?|sigo",
   channel: "(?:del|en el|de el|el|de un) canal(?: llamado| de)?|canal",
@@ -97,14 +105,15 @@ export const spanish: RequestGrammar = {
     "(?:ordenad[oa]s? |orden |ordena |ordénal[oa]s )?por (?:número de )?(?:vistas|visitas|visualizaciones|reproducciones|views)|más (?:vist[oa]s|vistas|visitas|visualizaciones|reproducciones|views)|con más (?:vistas|visitas|visualizaciones|reproducciones|views)",
   period:
     "últim[oa]s?|pasad[oa]s?|est[ea]|estos|estas|desde hace|hace|menos de|previos?|anterior(?:es)?|en lo que va de",
-  recently: "últimamente|recientemente|recientes?|hace poco|estos días",
+  recently:
+    "últimamente|recientemente|recientes?|hace poco|estos días|hoy en día",
   atLeast:
     "al menos|como mínimo|mínimo(?: de)?|min|más de|mayor(?:es)? (?:de|que|a)|superior(?:es)? a|por encima de|a partir de|desde|mínima(?: de)?|de|con|>|≥|> =|un|que supere[n]?|supere[n]?",
   indexWord: "índice|index|puntuación|factor|multiplicador|rendimiento|ratio",
   times: "x|veces",
   shortVideos: "shorts|videos? cortos?|cortos|formato corto|videos? verticales",
   outlierFiller:
-    "outliers?|videos?|busca|búscame|buscar|encuentra|muestra|muéstrame|enséñame|dame|qué|cuál|cuáles|hay|que|otros|otras|otro|canales|canal|creadores|de|del|los|las|el|la|lo|en|sobre|con|por|y|para|a|al|un|una|unos|unas|se|me|han|hayan|haya|ha|sido|más|mejor|mejores|solo|nicho|mundo|tema|temática|resultados|virales|viral|viralizado|hecho|ordenados|ordenadas|ordena|quiero|necesito|ver|acerca|bien|muy|algo|alguno|algunos|algún|todos|todas|fueron|son|está|están|estén|youtube|ahora|mi|mis|gente|funcionaron|funcionan|funcionando|funciona|puedes|podrías|relacionados|populares|entre|como|cuales|quienes|quién|largos|esta|este",
+    "outliers?|videos?|busca|búscame|buscar|encuentra|muestra|muéstrame|enséñame|dame|qué|cuál|cuáles|hay|que|otros|otras|otro|canales|canal|creadores|de|del|los|las|el|la|lo|en|sobre|con|por|y|para|a|al|un|una|unos|unas|se|me|han|hayan|haya|ha|sido|más|mejor|mejores|solo|nicho|mundo|tema|temática|resultados|virales|viral|viralizado|hecho|ordenados|ordenadas|ordena|quiero|necesito|ver|acerca|bien|muy|algo|alguno|algunos|algún|todos|todas|fueron|son|está|están|estén|youtube|ahora|mi|mis|gente|funcionaron|funcionan|funcionando|funciona|puedes|podrías|relacionados|populares|entre|como|cuales|quienes|quién|largos|esta|este|lo|subidos?|subidas?|primero|primeros|publicados|tendencia|algo|normal|habitual|género|comunidad|ámbito|sector|ahora|mismo|está|está siendo|qué|los que|superado|normal",
   web: "(?:busca\\w*|búsca\\w*|mira|consulta|investiga|averigua|encuentra|haz una búsqueda)(?: \\S+){0,3} (?:web|internet|red|google|línea|online)|googlea\\w*|búsqueda web|en (?:la web|internet|la red|google|línea)|por internet|online|investiga\\w*|averigua\\w*",
   webFiller:
     "busca|búscame|buscar|mira|consulta|investiga|investígame|averigua|averíguame|encuentra|haz|una|búsqueda|en|la|el|web|internet|red|google|googlea|línea|online|sobre|por|de|me|datos|información|info|quiero|necesito|saber|puedes|podrías|acerca|un|los|las|para",
@@ -115,7 +124,7 @@ export const spanish: RequestGrammar = {
   tones:
     "gracios[oa]s?|divertid[oa]s?|seri[oa]s?|dramátic[oa]s?|cort[oa]s?|larg[oa]s?|pegadiz[oa]s?|oscur[oa]s?|emotiv[oa]s?|honest[oa]s?|sencill[oa]s?|atrevid[oa]s?|misterios[oa]s?|rar[oa]s?|creativ[oa]s?|original(?:es)?|loc[oa]s?|provocador(?:es|as?)?|llamativ[oa]s?|ingenios[oa]s?|educativ[oa]s?|positiv[oa]s?|realistas?|impactantes?|potentes?|clickbait|curios[oa]s?|breves|épic[oa]s?|tranquil[oa]s?|virales|sarcástic[oa]s?|polémic[oa]s?|minimalistas?",
   pieces:
-    "resultados?|de ellos|bastan?|es suficiente|son suficientes|máximo|nada más|en total|como mucho|solo|cada uno|videos|opciones",
+    "resultados?|de ellos|bastan?|es suficiente|son suficientes|máximo|nada más|en total|como mucho|solo|cada uno|videos|opciones|opciones|ideas|propuestas|sugerencias|alternativas",
   finalVerbs:
     "lo meto|la meto|los meto|meterlo|mencionarlo|ponerlo|colocarlo|integrarlo|lo pongo|lo menciono|lo integro|lo coloco|lo incluyo|lo puedo meter|podría meterlo|puedo meterlo|encaja|encajaría|quedaría bien|iría bien",
   translate: "traduc\\w+|tradúce\\w*|traducción",
@@ -126,5 +135,5 @@ export const spanish: RequestGrammar = {
   writing:
     "poemas?|ensayos?|correos?|emails?|tuits?|tweets?|cartas?|cuentos?|historias?|canción|canciones|artículos?|código|chistes?|comentarios?",
   projectFiller:
-    "tengo|ya|hay|algún|alguno|un|una|mi|mis|el|la|los|las|busca|búscame|buscar|encuentra|muestra|muéstrame|enséñame|dame|qué|cuál|cuáles|lista|listar|todos|todas|de|del|en|que|sobre|con|son|están|está|estoy|trabajando|ahora|proyectos?|video|videos|siguen|aún|todavía|llamado|y|para|se|algo|me|ver|quiero|abre|hemos|he|como|cómo|cuántos|estado|mencionan?|hablan?|tratan?|mismo|actualmente|puedes|podrías|tenemos|ando|por|al|lo",
+    "tengo|ya|hay|algún|alguno|un|una|mi|mis|el|la|los|las|busca|búscame|buscar|encuentra|muestra|muéstrame|enséñame|dame|qué|cuál|cuáles|lista|listar|todos|todas|de|del|en|que|sobre|con|son|están|está|estoy|trabajando|ahora|proyectos?|video|videos|siguen|aún|todavía|llamado|y|para|se|algo|me|ver|quiero|abre|hemos|he|como|cómo|cuántos|estado|mencionan?|hablan?|tratan?|mismo|actualmente|puedes|podrías|tenemos|ando|por|al|lo|ese|esa|aquel|dónde|donde|tengo|metí|dejé|está|anda|puse|guardé|enséñame|quería|búscame|sácame|era|hacía|guardado|guardados",
 };

@@ -6,23 +6,23 @@ export const french: RequestGrammar = {
   spelling:
     "titre titres miniature miniatures concept concepts paquet paquets projet projets retiens raccourcis reformule variantes sponsor publiés récentes",
   polite:
-    "s' il (?:te|vous) plaît|s' il te plait|stp|svp|merci|merci d' avance|bonjour|salut|coucou|hey|hello|ok|okay|bon|bien|alors|donc|maintenant|aussi|ensuite|puis|et|peut être|si possible|si tu peux|ce serait (?:super|top|cool|bien)|vite|vite fait|juste|tiens|dis|allez|euh|cool|super|en fait|mec|steuplait|plait",
-  ask: "(?:est ce que )?(?:tu|vous) (?:peux|pourrais|pouvez|pourriez|saurais)|(?:peux|pourrais|pouvez|pourriez|saurais) (?:tu|vous)|j' (?:aimerais|ai besoin)|je (?:veux|voudrais|cherche|souhaite|souhaiterais)|il (?:me|nous) (?:faut|faudrait)|donn\\w*|file|écris|écrire|rédige|rédiger|fais|fait|faire|crée|créer|génère|générer|propos\\w+|suggèr\\w*|suggère|suggérer|dessine|dessiner|peins|conçois|imagine|imaginer|trouve|trouver|trouves|invente|prépare|préparer|montre|montrer|(?:t'|tu) (?:as|aurais)|as tu|aurais tu|avez vous|balance|envoie|sors|aide|illustre|croque|besoin|moi|nous|on (?:veut|voudrait)|y a t il|il y a",
+    "s' il (?:te|vous) plaît|s' il te plait|stp|svp|merci|merci d' avance|bonjour|salut|coucou|hey|hello|ok|okay|bon|bien|alors|donc|maintenant|aussi|ensuite|puis|et|peut être|si possible|si tu peux|ce serait (?:super|top|cool|bien)|vite|vite fait|juste|tiens|dis|allez|euh|cool|super|en fait|mec|steuplait|plait|sympa|nickel|parfait|génial|top|ouais|oui|du coup|au fait|dis moi|s' te plaît|s' te plait|si ça te dit|quand tu peux|s' il vous plait|pls",
+  ask: "(?:est ce que )?(?:tu|vous) (?:peux|pourrais|pouvez|pourriez|saurais)|(?:peux|pourrais|pouvez|pourriez|saurais) (?:tu|vous)|j' (?:aimerais|ai besoin)|je (?:veux|voudrais|cherche|souhaite|souhaiterais)|il (?:me|nous) (?:faut|faudrait)|donn\\w*|file|écris|écrire|rédige|rédiger|fais|fait|faire|crée|créer|génère|générer|propos\\w+|suggèr\\w*|suggère|suggérer|dessine|dessiner|peins|conçois|imagine|imaginer|trouve|trouver|trouves|invente|prépare|préparer|montre|montrer|(?:t'|tu) (?:as|aurais)|as tu|aurais tu|avez vous|balance|envoie|sors|aide|illustre|croque|besoin|moi|nous|on (?:veut|voudrait)|y a t il|il y a|balance|file|envoie|lâche|sors|filer|refile|ponds|pondre|donne m'|trouve m'|t' aurais|tu aurais|t' as|aide|aide moi|aide moi à|bidouille|bricole|j' aimerais voir|je voudrais voir|il me faut|faut",
   imperatives:
     "donne|écris|fais|crée|génère|propose|suggère|dessine|montre|enregistre|sauvegarde|sauve|mets|garde|raccourcis|reformule|cherche|trouve|change|transforme|prépare|retiens|liste|ajoute|enlève|réécris|imagine|rédige",
   filler:
-    "un|une|des|le|la|les|l'|de|du|d'|pour|sur|en|à|au|aux|avec|et|ou|me|moi|mon|ma|mes|que|qu'|qui|est|sont|par|se|ce|cette|ces|c'|quelques|bons|bonnes|meilleurs|meilleures|vidéo|vidéos|youtube|idées?|suggestions?|propositions?|options?|plus|autres?|nouveaux|nouvelles|nouveau|quel|quels|quelle|quelles|y|a|ont|je|j'|tu|t'|on|nous|notre|tous|toutes|dans|comme|là|s'|n'|m'|qu|stp|as",
+    "un|une|des|le|la|les|l'|de|du|d'|pour|sur|en|à|au|aux|avec|et|ou|me|moi|mon|ma|mes|que|qu'|qui|est|sont|par|se|ce|cette|ces|c'|quelques|bons|bonnes|meilleurs|meilleures|vidéo|vidéos|youtube|idées?|suggestions?|propositions?|options?|plus|autres?|nouveaux|nouvelles|nouveau|quel|quels|quelle|quelles|y|a|ont|je|j'|tu|t'|on|nous|notre|tous|toutes|dans|comme|là|s'|n'|m'|qu|stp|as|pr|aucune?|un truc|trucs?|quelque|chose|pas",
   articles: "un|une|des|le|la|les|l'|mon|ma|mes|quelques",
   one: "un|une|un seul|une seule|juste un|juste une",
   some: "des|quelques|plusieurs|d' autres|plus de|de nouveaux|de nouvelles|une liste de|les",
   about:
-    "sur|à propos (?:de|du|des|d')|pour|de|du|des|d'|avec|où|dans (?:laquelle|lequel|lesquelles)|autour (?:de|du|des|d')|concernant|au sujet (?:de|du|des|d')|qui (?:parle|parlent|explique|expliquent|montre|traite) ?(?:de|du|des|d')?|liées? (?:à|au|aux)|basées? sur|inspirées? (?:de|du|par)|quand|en|à partir (?:de|du|d')|dans",
+    "sur|à propos (?:de|du|des|d')|pour|de|du|des|d'|avec|où|dans (?:laquelle|lequel|lesquelles)|autour (?:de|du|des|d')|concernant|au sujet (?:de|du|des|d')|qui (?:parle|parlent|explique|expliquent|montre|traite) ?(?:de|du|des|d')?|liées? (?:à|au|aux)|basées? sur|inspirées? (?:de|du|par)|quand|en|à partir (?:de|du|d')|dans|pr|pr une|pour une|à|au|aux|chez|par",
   topicIs:
     "(?:le |mon |notre )?(?:sujet|thème)(?: de la vidéo)?(?: est| c' est|:| :| serait)|(?:la |ma |cette |prochaine |nouvelle )*vidéo (?:parle|parlera|traite|porte|est|sera) (?:de|du|des|d'|sur)|(?:ça|elle) (?:parle|porte|traite) (?:de|du|des|d'|sur)|il s' agit (?:de|du|d')|c' est (?:sur|à propos (?:de|du|d'))|(?:je |j' |on )?(?:fais|tourne|prépare|filme|monte|réalise|fait|suis en train de (?:faire|tourner|préparer|monter)) (?:une |ma |la |prochaine |nouvelle |autre )*vidéo (?:sur|où|dans laquelle|de|d'|à propos (?:de|d'|du)|pour)|j' ai (?:fait|tourné|filmé) une vidéo (?:sur|où|de|dans laquelle)",
   video: "vidéos?|vlogs?|épisodes?|clips?|docus?|documentaires?|films?",
   videoLead: "ma|mon|une|un|la|le|notre|cette|ce|nouvelle|prochaine|autre|dernière|petite|de|youtube",
   videoLink:
-    "sur|où|dans laquelle|de|du|d'|des|qui (?:parle|traite) (?:de|du|d'|des)|qui (?:explique|montre|raconte)|à propos (?:de|du|d'|des)|intitulée|appelée|pour|avec|:|au sujet (?:de|du|d')|consacrée (?:à|au|aux)|concernant|autour (?:de|du|d')",
+    "sur|où|dans laquelle|de|du|d'|des|qui (?:parle|traite) (?:de|du|d'|des)|qui (?:explique|montre|raconte)|à propos (?:de|du|d'|des)|intitulée|appelée|pour|avec|:|au sujet (?:de|du|d')|consacrée (?:à|au|aux)|concernant|autour (?:de|du|d')|pr|comment|quand|sur le|sur la|sur les",
   next: "puis|et puis|ensuite|et ensuite|après|après ça|et après",
   and: "et|plus|ainsi que|&",
   but: "mais|sauf que|par contre|seulement",
@@ -32,14 +32,19 @@ export const french: RequestGrammar = {
   question:
     "quoi|quels?|quelles?|qui|quand|où|pourquoi|comment|combien|est|qu' est ce|c' est quoi|est ce que|peut on|puis je|dois je",
   save: "enregistre\\w*|sauvegarde\\w*|sauve|mets|garde|range|ajoute|place|stocke|archive",
-  create: "crée|créer|fais|faire|démarre|commence|ouvre|lance|nouveau|monte|prépare|veux|voudrais|transforme",
+  create:
+    "crée|créer|fais|faire|démarre|commence|ouvre|lance|nouveau|monte|prépare|veux|voudrais|transforme|ouvre|monte|lance|initie|démarre|crée moi|mets en place|il me faut",
   again: "encore(?: une fois)?|à nouveau|de nouveau|recommence|réessaie|régénère|une autre fois|rebelote",
   more: "plus|autres?|encore|nouveaux|nouvelles|différents?",
   same: "(?:fais )?(?:la )?(?:même|meme) chose|pareil|idem|(?:et )?maintenant (?:pour|sur)|et (?:pour|sur)|qu' en est il (?:de|du|des)|et si on faisait|de même",
   as: "en|comme|sous forme de|avec|à",
-  named: "appelé|nommé|intitulé|qui s' appelle|du nom de|avec (?:le|comme) nom|appelle le|nomme le|nom :",
+  named:
+    "appelé|nommé|intitulé|qui s' appelle|du nom de|avec (?:le|comme) nom|appelle le|nomme le|nom :|intitulé|appelle le|nomme le|avec pour titre|avec le titre|titre :|sous le nom de|nommé|qui s' appellera|qui s' intitule|appelé",
+  drawing: "dessine|peins|illustre|croque",
+  lack: "sèche (?:sur|pour)|bloque (?:sur|pour)|(?:bloqué|coincé)e? (?:sur|pour|avec)|(?:trouve|ai) (?:pas|rien)|pas (?:trouvé|d' idée)|à court d' idées?|me manque|coup de main (?:pour|sur|avec)|aide (?:moi )?(?:pour|sur|avec|à trouver)",
+  roughly: "genre|environ|à peu près|peut être|disons|une|mettons|dans les|au moins|m' en|m'|en",
   naming:
-    "comment (?:(?:tu|vous|je|on) )?(?:appell?er\\w*|appelle|nommer\\w*|intituler\\w*)(?: (?:tu|vous))?|(?:tu|vous) (?:appell?er\\w+|nommer\\w+|intituler\\w+) comment|quel nom (?:donner|donnerais tu|tu donnerais)",
+    "comment (?:(?:tu|vous|je|on) )?(?:appell?er\\w*|appelle|nommer\\w*|intituler\\w*)(?: (?:tu|vous))?|(?:tu|vous) (?:appell?er\\w+|nommer\\w+|intituler\\w+) comment|quel nom (?:donner|donnerais tu|tu donnerais)|comment (?:je|on|tu|vous) (?:pourr\\w+|peux|peut|devrais|dois|l'|la|le)? ?(?:appel\\w+|nommer\\w*|intituler\\w*)|(?:tu|vous) (?:l'|la|le) ?(?:appel\\w+|nommer\\w*|intituler\\w*) comment|un nom pour (?:ma|une|la|cette)|noms? (?:pour|de) (?:ma|une|la|cette) vidéo|(?:un truc|quelque chose) (?:d' )?accroch\\w+",
   ordinals: [
     "premi(?:er|ère)|1er|1ère|1re",
     "deuxième|seconde?|2e|2ème|2nd",
@@ -63,12 +68,14 @@ export const french: RequestGrammar = {
       "plus (?:forte?|percutante?|accrocheur|accrocheuse|intense|puissante?|dramatique|frappante?|audacieux|audacieuse|punchy|choc|vendeur|vendeuse|intrigante?|impactante?|extrême|explosif|explosive|captivante?|agressif|agressive|putaclic|de (?:punch|force|impact|peps))s?|intensifi\\w+|renforce\\w*|avec plus de (?:punch|force|impact|peps)|muscle|booste?",
     rephrase:
       "reformul\\w+|réécri\\w+|autrement|en d' autres (?:mots|termes)|avec d' autres mots|différemment|paraphras\\w+|d' une autre (?:façon|manière)|redis",
-    variations: "variations?|variantes?|versions?|alternatives?|déclinaisons?|similaires?|du même genre|ressemblants?",
+    variations:
+      "(?:encore )?(?:d' )?(?:autres )?(?:dans (?:le|ce) (?:genre|style|goût)|dans la veine)(?: (?:du|de|des|d'))?|variations?|variantes?|versions?|alternatives?|déclinaisons?|similaires?|du même genre|ressemblants?",
   },
-  edit: "mais|ajoute\\w*|ajouter|enlève\\w*|enlever|retire\\w*|supprime\\w*|remplace\\w*|change\\w*|mets|mettre|mentionne|utilise|sans|avec|plus|moins|au lieu de|en|comme|fais|rends|sous forme de|vire",
+  edit: "mais|ajoute\\w*|ajouter|enlève\\w*|enlever|retire\\w*|supprime\\w*|remplace\\w*|change\\w*|mets|mettre|mentionne|utilise|sans|avec|plus|moins|au lieu de|en|comme|fais|rends|sous forme de|vire|laisse|éclairci\\w*|assombri\\w*|agrandi\\w*|rapproche|éloigne|floute|tourne|un peu|beaucoup|que le|que la|rajoute\\w*|ôte",
   redo: "refais|refaire|redessine|fais|recommence|reprends|modifie|édite|retouche|je (?:veux|voudrais)|j' aimerais|donne|essaie|le|la|les|l'|pour|à|sur|de",
   remember:
-    "retiens|retenir|souviens toi(?: (?:de|du))?|rappelle toi|n' oublie pas|note(?: bien)?|prends note|garde(?: \\S+)? (?:en tête|à l' esprit|en mémoire)|mémorise|à partir de maintenant|dorénavant|désormais|à l' avenir|pour la prochaine fois|ajoute (?:à|dans) (?:ta|la) mémoire|enregistre (?:en|dans (?:ta|la)) mémoire|sache|faut pas oublier|ne pas oublier",
+    "retiens|retenir|souviens toi(?: (?:de|du))?|rappelle toi|n' oublie pas|note(?: bien)?|prends note|garde(?: \\S+)? (?:en tête|à l' esprit|en mémoire)|mémorise|à partir de maintenant|dorénavant|désormais|à l' avenir|pour la prochaine fois|ajoute (?:à|dans) (?:ta|la) mémoire|enregistre (?:en|dans (?:ta|la)) mémoire|sache|faut pas oublier|ne pas oublier|pour info(?:rmation)?|à savoir|pour que tu (?:le )?saches|sache que|pour ta gouverne|au passage|petite info|juste pour info|note pour plus tard",
+  lasting: "à partir de maintenant|dorénavant|désormais|à l' avenir|à partir d' aujourd'hui|dès maintenant",
   rememberIt:
     "retiens (?:le|la|ça|cela|bien ça)|garde (?:le|ça|cela)(?: bien)? en (?:tête|mémoire)|souviens t' en|souviens toi(?: de ça| en)?|note (?:le|ça)|n' oublie pas(?: ça)?|ne l' oublie pas|oublie pas(?: ça)?|mémorise (?:le|ça)",
   listMemory:
@@ -84,11 +91,11 @@ export const french: RequestGrammar = {
   placement:
     "(?:où|comment|quand|à quel (?:moment|endroit)|à quels (?:moments|endroits)|quel (?:moment|endroit|passage)|dans quelle partie)(?: \\S+){0,8}? (?:placer|place|plac\\w+|mentionner|mentionne\\w*|parler|parle|intégrer|intègre\\w*|glisser|glisse\\w*|caser|case|mettre|mets|insérer|insère|promouvoir|évoquer|collerait|irait|rentrer\\w*|entrerait|passerait|citer|introduire|présenter|caler)|(?:une place|un moment|un endroit|de la place) pour|(?:intégrer|glisser|caser|placer)(?: \\S+){1,4} dans",
   sponsor:
-    "sponsor\\w*|intégrations?|placements?(?: de produit)?|partenariat|partenaire|pub|publicité|promo\\w*|marque|collab\\w*",
+    "sponsor\\w*|intégrations?|placements?(?: de produit)?|partenariat|partenaire|pub|publicité|promo\\w*|marque|collab\\w*|accord avec|contacté|me paie|me paye|contrat avec|deal|finance|soutient|collaboration",
   integrationFiller:
-    "où|comment|quand|à|quel|quels|moment|moments|endroit|endroits|passage|passages|partie|quelle|je|on|j'|tu|pourrais|pourrait|puis|peut|peux|dois|devrais|devrait|placer|place|mentionner|mentionne|parler|parle|en|de|d'|intégrer|intègre|glisser|glisse|caser|case|mettre|mets|insérer|promouvoir|évoquer|collerait|irait|rentrerait|citer|introduire|présenter|caler|suis|sponsorisé|sponsorisée|sponsor|sponsors|par|mon|ma|mes|le|la|les|l'|un|une|est|du|des|pour|avec|intégration|intégrations|placement|placements|produit|partenariat|partenaire|pub|publicité|marque|dans|ce|cette|vidéo|propose|suggère|donne|moi|idées|mieux|naturellement|bien|ai|c'|il|elle|lui|trouve|les|meilleur|meilleurs|qui|que|sur|quelques|et|nous|notre|faire|fais|au|s'|faut|stp",
+    "où|comment|quand|à|quel|quels|moment|moments|endroit|endroits|passage|passages|partie|quelle|je|on|j'|tu|pourrais|pourrait|puis|peut|peux|dois|devrais|devrait|placer|place|mentionner|mentionne|parler|parle|en|de|d'|intégrer|intègre|glisser|glisse|caser|case|mettre|mets|insérer|promouvoir|évoquer|collerait|irait|rentrerait|citer|introduire|présenter|caler|suis|sponsorisé|sponsorisée|sponsor|sponsors|par|mon|ma|mes|le|la|les|l'|un|une|est|du|des|pour|avec|intégration|intégrations|placement|placements|produit|partenariat|partenaire|pub|publicité|marque|dans|ce|cette|vidéo|propose|suggère|donne|moi|idées|mieux|naturellement|bien|ai|c'|il|elle|lui|trouve|les|meilleur|meilleurs|qui|que|sur|quelques|et|nous|notre|faire|fais|au|s'|faut|stp|a|contacté|veut|veulent|accord|paie|paye|contrat|deal|travaille|bosse|bosser|travailler|signé|partenariat|ai|place|mettrais|ça|cela|il|sponsoriser|comment|placerais|tu|quand|soutient|sponsorise",
   performed:
-    "outliers?|virale?s?|viraux|cartonn\\w+|explos\\w+|perc(?:é|ée|és|ées|ent)|buzz\\w*|march\\w+ (?:très )?(?:bien|fort|le mieux)|(?:bien|mieux|fort) march\\w+|fonctionn\\w+ (?:très )?(?:bien|le mieux|fort)|(?:bien|mieux) fonctionn\\w*|surperform\\w*|hors norme|tendances?|plus gros succès|succès|mieux que d' habitude|au dessus de la moyenne|décoll\\w+|meilleures vidéos|meilleurs shorts|performé\\w*|plus performant\\w*|qui tournent|tubes?|en feu|dépassé",
+    "outliers?|virale?s?|viraux|cartonn\\w+|explos\\w+|perc(?:é|ée|és|ées|ent)|buzz\\w*|march\\w+ (?:très )?(?:bien|fort|le mieux)|(?:bien|mieux|fort) march\\w+|fonctionn\\w+ (?:très )?(?:bien|le mieux|fort)|(?:bien|mieux) fonctionn\\w*|surperform\\w*|hors norme|tendances?|plus gros succès|succès|mieux que d' habitude|au dessus de la moyenne|décoll\\w+|meilleures vidéos|meilleurs shorts|performé\\w*|plus performant\\w*|qui tournent|tubes?|en feu|dépassé|perce|percent|déchir\\w+|tout casse|cass\\w+ tout|fait (?:un carton|un malheur|le buzz|des vues)|font (?:un carton|le buzz|des vues)|sur ?performé\\w*|sur ?perform\\w*|fait le plus de vues|marche (?:fort|bien)|dépassent (?:la|leur) moyenne|à la mode",
   followed:
     "(?:créateurs?|chaînes?|gens|youtubeurs?|youtubers?|ceux|celles|comptes|personnes)(?: \\S+){0,2} (?:que|qu'|auxquelles|auxquels) (?:je|on|nous) (?:suis|suit|suivons|suis abonnée?)|que (?:je|on) (?:suis|suit)|(?:créateurs?|chaînes?) suivie?s|mes (?:chaînes|créateurs|abonnements)(?: préférée?s)?",
   channel: "(?:de|sur|dans) la chaîne(?: de| d'| appelée)?|la chaîne|chaîne",
@@ -98,14 +105,15 @@ export const french: RequestGrammar = {
   byViews:
     "(?:triée?s? |classée?s? |trie |tri )?par (?:nombre de )?vues|(?:les )?plus (?:vue?s|regardée?s|vus)|plus de vues|le plus de vues|nombre de vues",
   period: "derni(?:er|ère)s?|passée?s?|ce|cette|ces|depuis|moins de|en cours|précédente?s?|il y a",
-  recently: "récemment|ces derniers temps|dernièrement|récente?s?|en ce moment",
+  recently:
+    "récemment|ces derniers temps|dernièrement|récente?s?|en ce moment|actuellement|en ce moment|ces temps ci|dernièrement|ces jours ci",
   atLeast:
     "au moins|au minimum|minimum|min|plus de|supérieure?s? (?:à|a)|plus grand que|au dessus de|à partir de|minimum de|de|avec|>|≥|> =|un|qui dépassent?|dépassant|minimal de",
   indexWord: "index|indice|score|facteur|multiplicateur|ratio|performance",
   times: "x|fois",
   shortVideos: "shorts|vidéos? courtes?|format court|formats courts|vidéos? verticales?",
   outlierFiller:
-    "outliers?|vidéos?|cherche|trouve|montre|moi|donne|quels?|quelles?|il|y|a|des|les|le|la|l'|de|du|d'|un|une|sur|dans|en|pour|avec|par|et|qui|que|qu'|ont|sont|a|été|autres?|chaînes?|chaîne|créateurs?|niche|monde|domaine|thème|sujet|plus|mieux|meilleures|meilleurs|virales?|triés|triées|trie|classés|je|j'|veux|voudrais|aimerais|voir|peux|tu|pourrais|au|aux|à|fait|bien|quelques|seulement|juste|ce|cette|ces|mes|est|résultats|gros|succès|marché|marchent|marche|fonctionné|fonctionnent|fonctionne|cartonné|explosé|n'|s'|c'|t'|as|youtube|autour|propos|concernant|se|on|buzz|buzzé|liste|tout|tous|toutes|style|genre|actuellement|longues|moment|ci|me|qu|chez",
+    "outliers?|vidéos?|cherche|trouve|montre|moi|donne|quels?|quelles?|il|y|a|des|les|le|la|l'|de|du|d'|un|une|sur|dans|en|pour|avec|par|et|qui|que|qu'|ont|sont|a|été|autres?|chaînes?|chaîne|créateurs?|niche|monde|domaine|thème|sujet|plus|mieux|meilleures|meilleurs|virales?|triés|triées|trie|classés|je|j'|veux|voudrais|aimerais|voir|peux|tu|pourrais|au|aux|à|fait|bien|quelques|seulement|juste|ce|cette|ces|mes|est|résultats|gros|succès|marché|marchent|marche|fonctionné|fonctionnent|fonctionne|cartonné|explosé|n'|s'|c'|t'|as|youtube|autour|propos|concernant|se|on|buzz|buzzé|liste|tout|tous|toutes|style|genre|actuellement|longues|moment|ci|me|qu|chez|abord|d'abord|genre|milieu|coin|communauté|univers|tout|ce|qui|quoi|publiées?|dernières?|secteur|vidéo|trucs?|fait|mis|ligne",
   web: "(?:cherche|chercher|recherche|regarde|trouve|vérifie|consulte)(?: \\S+){0,4} (?:web|internet|net|google|ligne)|google\\w*|recherche (?:web|internet|sur)|sur (?:internet|le net|le web|google|la toile)|en ligne|renseigne toi",
   webFiller:
     "cherche|chercher|recherche|regarde|trouve|vérifie|consulte|renseigne|toi|sur|le|la|web|internet|net|google|googles|en|ligne|fais|une|moi|des|infos|informations|à|propos|de|d'|peux|tu|pourrais|je|veux|voudrais|savoir|toile|pour|les|dans|du",
@@ -116,7 +124,7 @@ export const french: RequestGrammar = {
   tones:
     "drôles?|marrante?s?|amusante?s?|sérieux|sérieuses?|dramatiques?|courte?s?|longs?|longues?|accrocheurs?|accrocheuses?|sombres?|émouvante?s?|honnêtes?|simples?|audacieux|audacieuses?|mystérieux|mystérieuses?|bizarres?|créatif?s?|créatives?|originaux|originale?s?|fous|folles|provocants?|provocateurs?|intrigante?s?|éducatif?s?|positifs?|réalistes?|percutante?s?|putaclic|clickbait|surprenante?s?|calmes?|épiques?|curieux|insolites?|sarcastiques?|minimalistes?|viraux",
   pieces:
-    "résultats?|d' entre eux|suffisent|suffit|suffiront|suffira|au total|max|maximum|seulement|en tout|vidéos|chacun|options",
+    "résultats?|d' entre eux|suffisent|suffit|suffiront|suffira|au total|max|maximum|seulement|en tout|vidéos|chacun|options|options|idées|propositions|suggestions|pistes",
   finalVerbs: "",
   translate: "tradui\\w+|traduction",
   inLanguage: "en|vers l'|vers le",
@@ -127,5 +135,5 @@ export const french: RequestGrammar = {
   writing:
     "poèmes?|rédaction|dissertation|mails?|e ?mails?|courriels?|tweets?|lettres?|contes?|histoires?|chansons?|articles?|code|blagues?|commentaires?",
   projectFiller:
-    "est|ce|que|qu'|j'|je|ai|déjà|un|une|des|mon|ma|mes|le|la|les|l'|cherche|trouve|montre|moi|quels?|quelles?|liste|lister|affiche|donne|tous|toutes|de|du|d'|en|sur|avec|sont|qui|projets?|vidéos?|toujours|encore|y|a|t|il|travaille|actuellement|nommé|appelé|et|à|au|aux|dans|pour|voir|veux|voudrais|quelque|chose|on|nous|nos|notre|parmi|statut|état|combien|peux|tu|pourrais|ouvre|cours|s'|c'|dont|me|propos|mentionnent|évoquent|parlent|parle",
+    "est|ce|que|qu'|j'|je|ai|déjà|un|une|des|mon|ma|mes|le|la|les|l'|cherche|trouve|montre|moi|quels?|quelles?|liste|lister|affiche|donne|tous|toutes|de|du|d'|en|sur|avec|sont|qui|projets?|vidéos?|toujours|encore|y|a|t|il|travaille|actuellement|nommé|appelé|et|à|au|aux|dans|pour|voir|veux|voudrais|quelque|chose|on|nous|nos|notre|parmi|statut|état|combien|peux|tu|pourrais|ouvre|cours|s'|c'|dont|me|propos|mentionnent|évoquent|parlent|parle|où|passé|rangé|mis|déjà|il|elle|sors|ressors|retrouve|retrouver|retrouves|ramène|était|se|trouve|le|celui|sauvegardé|enregistré|ton|tu|t'",
 };

@@ -37,6 +37,12 @@ export type RequestGrammar = {
   same: string;
   as: string;
   named: string;
+  /** A request to draw that names only what is drawn: "draw the first one". */
+  drawing: string;
+  /** Idioms for having no idea yet: "stuck on", "can't think of". */
+  lack: string;
+  /** Before a number that need not be exact: "like", "around". */
+  roughly: string;
   /** A question for a title that does not say "title": "what should I call". */
   naming: string;
   /** First word of the ordinal list is "first". */
@@ -50,6 +56,8 @@ export type RequestGrammar = {
   edit: string;
   redo: string;
   remember: string;
+  /** Words that make a request a lasting rule, wherever they stand: "from now on". */
+  lasting: string;
   /** A request to remember what was said before it. */
   rememberIt: string;
   listMemory: string;

@@ -6,16 +6,16 @@ export type ObjectKind = "title" | "concept" | "thumbnail" | "package" | "projec
 /** Nouns of all four languages, since people mix them: "gib mir titles". The order decides between overlapping nouns. */
 export const NOUNS: Record<ObjectKind, string> = {
   package:
-    "packages?|packs?|bundles?|combos?|paquetes?|paketen?|pakete|paket|paquets?|title ?(?:and|\\+|&|plus) ?(?:a )?thumbnail (?:combos?|pairs?)",
+    "packages?|packs?(?! (?:den|die|das|ihn|sie|es|it|them|this|that|the|mal|mir|alle|beide|noch))|bundles?|combos?|paquetes?|\\w{0,20}paket(?:en?)?|paquets?|title ?(?:and|\\+|&|plus) ?(?:a )?thumbnail (?:combos?|pairs?)",
   thumbnail:
     "thumbnails?|thumbs?|thumbnail pictures?|cover images?|covers?|preview images?|miniaturas?|miniaturitas?|portadas?|carátulas?|vorschaubild(?:er|ern)?|titelbild(?:er|ern)?|miniatures?|vignettes?|thumbnailideen|thumbnail ?ideen",
   title:
     "titles?|headlines?|video names?|títulos?|titulitos?|titulillos?|titulares|titel(?!bild)\\w{0,30}|\\w{1,30}titeln?|überschriften?|schlagzeilen?|titres?|intitulés?",
   project: "projects?|drafts|borradores|entwürfen?|brouillons|proyectos?|projekte?n?|projektes?|projets?",
   document:
-    "scripts?|outlines?|shot ?lists?|shooting plans?|shooting schedules?|storyboards?|checklists?|run ?downs?|scripting|documents?|plan de (?:tournage|rodaje|grabación)|plans?|guiones|guion|guión|esquemas?|escaletas?|documentos?|estructura|skript\\w*|drehbuch|drehplan|gliederung\\w*|dokument\\w*|ablaufplan|ablauf|checkliste|scénarios?|trame|structure|déroulé|conducteur|video descriptions?|descripción(?: del vídeo)?|videobeschreibung|drehkonzept",
+    "scripts?|outlines?|shot ?lists?|shooting plans?|shooting schedules?|storyboards?|checklists?|run ?downs?|scripting|documents?|plan de (?:tournage|rodaje|grabación)|plans?|guiones|guion|guión|esquemas?|escaletas?|gui[oó]n(?:es|cito)?|documentos?|estructura|skript\\w*|drehbuch|drehplan|gliederung\\w*|dokument\\w*|ablaufplan|ablauf|checkliste|scénarios?|trame|structure|déroulé|conducteur|video descriptions?|descripción(?: del vídeo)?|videobeschreibung|drehkonzept",
   concept:
-    "concepts?|premises?|angles?|video ideas?|ideas?|conceptos?|premisas?|konzepten?|konzepte|konzept|video ?ideen?|videoidee|ideen?|idee|idées?|themenideen|video ?konzepte?",
+    "concepts?|premises?|angles?|(?:ways?|how) to (?:tell|approach|frame)|enfoques?|(?:formas?|maneras?) de (?:enfocar|contar|abordar|plantear)|planteamientos?|aufhänger|herangehensweisen?|blickwinkel|façons? (?:de|d') (?:raconter|aborder|traiter)|video ideas?|ideas?|conceptos?|premisas?|konzepten?|konzepte|konzept|video ?ideen?|videoidee|ideen?|idee|idées?|themenideen|video ?konzepte?",
 };
 
 /** A whole pitch as a noun; English "pitch" is also a verb. */

@@ -1,16 +1,22 @@
 import type { Language } from "../../language.ts";
 import { fieldsOf, shownSetOf } from "../shown.ts";
 import { fold } from "../tokens.ts";
-import type { ChatToolCall } from "../types.ts";
+import type { ChatToolCall, ShownItem } from "../types.ts";
 import { aTurn, runEarlier, runTurn } from "./simulate.ts";
 
-export type ExpectedRequest = {
-  language: Language;
-  request: string;
-  previous?: string[];
+type ExpectedCall = {
   tool: string;
   /** Texts list words that must occur; `{ shown: n }` is the n-th item of the last result. */
   arguments: Record<string, unknown>;
+};
+export type ExpectedRequest = Omit<ExpectedCall, "tool"> & {
+  language: Language;
+  request: string;
+  previous?: string[];
+  /** Null if the answer must be a question or a refusal without any call. */
+  tool: string | null;
+  /** The calls after the first one. Without it they are not compared. */
+  then?: ExpectedCall[];
 };
 
 const DEFAULTS: Record<string, unknown> = { minIndex: 2, isShort: false, followedOnly: false, sort: "index" };
@@ -55,15 +61,27 @@ export function runRequest({
   return { ...runTurn(aTurn(request, { earlier, channel })), earlier };
 }
 
-/** Differences between the first call and the expected one; empty if they agree. */
+/** Differences between the calls and the expected ones; empty if they agree. */
 export function differences(expected: ExpectedRequest): string[] {
   const { calls, answer, earlier } = runRequest(expected);
-  const [call] = calls;
-  if (!call) return [`no call: ${answer}`];
-  if (call.name !== expected.tool) return [`${call.name} ${JSON.stringify(call.arguments)}`];
+  const { tool, then } = expected;
   const last = earlier.flatMap(({ outcomes }) => outcomes.map(shownSetOf)).findLast((set) => set !== undefined);
+  const items = last?.items ?? [];
+  const wanted: ExpectedCall[] = tool === null ? [] : [{ tool, arguments: expected.arguments }, ...(then ?? [])];
+  const spare = tool === null || then ? calls.slice(wanted.length) : [];
+  return [
+    ...wanted.flatMap((one, at) => {
+      const call = calls[at];
+      return call ? callDifferences(call, one, items) : [`no call of ${one.tool}: ${answer}`];
+    }),
+    ...spare.map(({ name, arguments: given }) => `unexpected ${name} ${JSON.stringify(given)}`),
+  ];
+}
+
+function callDifferences(call: ChatToolCall, expected: ExpectedCall, items: readonly ShownItem[]): string[] {
+  if (call.name !== expected.tool) return [`${call.name} ${JSON.stringify(call.arguments)}`];
   const found = Object.entries(expected.arguments).filter(
-    ([name, wanted]) => !matchesArgument(call, name, wanted, last?.items ?? []),
+    ([name, wanted]) => !matchesArgument(call, name, wanted, items),
   );
   const spare = Object.entries(call.arguments).filter(
     ([name, value]) =>
@@ -88,12 +106,7 @@ export function differences(expected: ExpectedRequest): string[] {
   ];
 }
 
-function matchesArgument(
-  call: ChatToolCall,
-  name: string,
-  wanted: unknown,
-  items: readonly { text: string; thumbnailUrl?: string }[],
-): boolean {
+function matchesArgument(call: ChatToolCall, name: string, wanted: unknown, items: readonly ShownItem[]): boolean {
   const actual = call.arguments[name];
   const place = fieldsOf(wanted).shown;
   if (typeof place === "number") {
