@@ -3,7 +3,19 @@ import type { RequestGrammar } from "./data/request-grammar.ts";
 import { numberWordsOf, QUANTITIES, STYLES, TIME_UNITS, TODAY } from "./data/shared.ts";
 import { globally, pattern } from "./grammar.ts";
 import { type Taken, take } from "./subject.ts";
-import { closing, exactly, findSpan, findSpans, fold, opening, part, type Reading, type Span, textOf, words } from "./tokens.ts";
+import {
+  closing,
+  exactly,
+  findSpan,
+  findSpans,
+  fold,
+  opening,
+  part,
+  type Reading,
+  type Span,
+  textOf,
+  words,
+} from "./tokens.ts";
 import { MAX_DAYS, MAX_INDEX } from "./types.ts";
 
 const MAX_READ_COUNT = 99;

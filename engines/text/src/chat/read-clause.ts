@@ -1,5 +1,5 @@
 import type { Action } from "./actions.ts";
-import { LANGUAGE_NAMES, NOUNS, PITCH_NOUN } from "./data/shared.ts";
+import { IDEA_NOUN, LANGUAGE_NAMES, NOUNS, PITCH_NOUN } from "./data/shared.ts";
 import {
   countAlone,
   countOfPieces,
@@ -29,7 +29,8 @@ import {
   readProjectSearch,
   readWebSearch,
 } from "./read-lookups.ts";
-import { findNouns, findPlace, findPronoun, type NounPlace } from "./references.ts";
+import { readDrawing, readMention } from "./read-shown.ts";
+import { findNouns, findPlace, type NounPlace } from "./references.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
 
@@ -112,9 +113,10 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
     return [readProjectDraft(clause, context)];
   if (isPitch(clause, context, objectAt)) return [readPitch(clause, context)];
   // "X sponsors my video, give me 2 ideas how to work them in"
-  if (context.follows === "integrations" && has(clause, grammar.placement)) {
+  if (context.follows === "integrations" && (has(clause, grammar.placement) || isOnlyIdeas(clause, objects))) {
     const { brand, count, about } = readIntegrations(clause, context);
-    if (!brand) return [{ type: "detail", ...optional("count", count), ...optional("about", about) }];
+    if (!brand || isOnlyIdeas(clause, objects))
+      return [{ type: "detail", ...optional("count", count), ...optional("about", about) }];
   }
   if (isIntegration(clause, context, objectAt)) return [readIntegrations(clause, context)];
   if (
@@ -127,8 +129,11 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
     (!object && has(clause, grammar.working))
   )
     return [readProjectSearch(clause, context)];
+  if (!object && opensWith(clause, grammar.topicIs)) return readRest(clause, context);
   const drawn = readDrawing(clause, context, objects);
   if (drawn) return [drawn];
+  if (context.hasShown && pattern(`(?:(?:${grammar.dislike}|${grammar.polite}|,) ?){1,8}`, exactly).test(clause.norm))
+    return [{ type: "reply", reply: "askRequest" }];
   const mentioned = readMention(clause, context);
   if (mentioned) return [mentioned];
   const repeated = readRepeat(clause, context, objectAt);
@@ -142,33 +147,9 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   return readRest(clause, context);
 }
 
-/** "Draw the first one" after titles or concepts. */
-function readDrawing(
-  clause: Reading,
-  { grammar, shownKind }: ClauseContext,
-  objects: readonly NounPlace[],
-): Action | undefined {
-  if (shownKind === undefined || shownKind === "thumbnail" || objects.some(({ kind }) => kind === "thumbnail"))
-    return undefined;
-  const lead = `(?:(?:${grammar.polite}|${grammar.ask}|${grammar.next}|,|me|mir|moi) ){0,5}?`;
-  if (!opensWith(clause, `${lead}(?:${grammar.drawing})`)) return undefined;
-  const target = (findPlace(clause, grammar) ?? findPronoun(clause, grammar))?.reference;
-  return target && { type: "generate", tool: "draw_thumbnails", target };
-}
-
-/** An opinion about a shown item that changes nothing. */
-function readMention(clause: Reading, { grammar, hasShown }: ClauseContext): Action | undefined {
-  const place = hasShown ? findPlace(clause, grammar) : undefined;
-  if (!place || place.reference.which === "all" || findChange(clause, grammar)) return undefined;
-  const rest = clause.tokens.filter(({ key }, at) => (at < place.from || at >= place.to) && /[\p{L}\d]/u.test(key));
-  const opinion = pattern(`${OPINION}|${grammar.articles}|${grammar.pronoun}|${grammar.polite}|one|ones`, exactly);
-  const isOpinion = rest.some(({ key }) => pattern(OPINION, exactly).test(key));
-  return isOpinion && rest.every(({ key }) => opinion.test(key))
-    ? { type: "mention", target: place.reference }
-    : undefined;
-}
-const OPINION =
-  "i|i'd|like|love|likes|dislike|hate|don't|not|good|great|nice|fine|best|really|quite|most|is|gusta|encanta|mola|no|me|es|bueno|buena|bien|mejor|ich|mag|find|finde|nicht|ist|gut|gefällt|mir|toll|schön|ganz|am|besten|besser|je|j'|aime|adore|n'|ne|pas|plaît|me|est|bon|bonne|bien|préfère|prefiero";
+/** "Give me 2 ideas for how to work them in" after a sponsor is about the moments. */
+const isOnlyIdeas = (clause: Reading, objects: readonly NounPlace[]): boolean =>
+  objects.length > 0 && objects.every((object) => pattern(IDEA_NOUN, exactly).test(part(clause, object).norm));
 
 /** Whether a noun stands in the subject of a request: "titles for my project". */
 const isSubjectOf = (clause: Reading, noun: Span, object: Span | undefined, { grammar }: ClauseContext): boolean => {
@@ -281,7 +262,8 @@ function readRepeat(clause: Reading, context: ClauseContext, objectAt: number): 
     if (!span) return { type: "repeat" };
     return undefined;
   }
-  const again = pattern(`${lead}(?:${grammar.again})(?: (?:${grammar.polite})){0,5}`, exactly);
+  const disliked = `(?:(?:${grammar.dislike}|${grammar.polite}|,) ){0,6}`;
+  const again = pattern(`(?:${lead}|${disliked})(?:${grammar.again})(?: (?:${grammar.polite})){0,5}`, exactly);
   if (again.test(clause.norm)) return { type: "repeat" };
   const more = pattern(
     `${lead}(?:(?:${numberSource(language)}) )?(?:de )?(?:${grammar.more})(?: (?:${numberSource(language)}))?(?: (?:${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}|outliers?|of them|ones|options|davon|dazu|stück|así|ainsi|solche|(?:like|of|wie|von|como|comme|de|du) (?:this|these|that|those|diese\\w*|die|denen|es[oat]\\w*|est[oae]\\w*|ça|cela|ceux ci|ceux là|celles ci|même genre|plus)|${grammar.polite})){0,5}`,

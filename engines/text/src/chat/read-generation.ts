@@ -2,7 +2,16 @@ import type { Language } from "../language.ts";
 import type { Action, GeneratingTool } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { IDEA_NOUN, type ObjectKind, PICTURE_NOUN } from "./data/shared.ts";
-import { countBefore, countOfPieces, has, styleIn, takeConstraints, takeLastCount, takeStyle, takeTrailingTones } from "./details.ts";
+import {
+  countBefore,
+  countOfPieces,
+  has,
+  styleIn,
+  takeConstraints,
+  takeLastCount,
+  takeStyle,
+  takeTrailingTones,
+} from "./details.ts";
 import { globally, pattern } from "./grammar.ts";
 import { findNouns, findPlace, findPronoun, type NounPlace, type Reference, wholeReference } from "./references.ts";
 import {
@@ -81,7 +90,7 @@ function toneBeside(
   { from, to }: Span,
   { noun, grammar, taken }: { noun: number; grammar: RequestGrammar; taken: Taken },
 ): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|unterschiedliche[nrms]?|verschiedene[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
   const countAt = clause.tokens.findLastIndex(
     ({ key }, at) => at >= from && at < noun && (/^\d{1,2}$/.test(key) || key === "," || taken[at] === true),
   );
@@ -156,7 +165,8 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const isOwnChannel = span && pattern(`(?:${grammar.myChannel})`, exactly).test(part(clause, span).norm);
   const reference = span && wholeReference(part(clause, span), grammar);
   const isSame =
-    span && pattern(`(?:(?:${grammar.same}|${SAME_THING}|${grammar.but}) ?){1,4}`, exactly).test(part(clause, span).norm);
+    span &&
+    pattern(`(?:(?:${grammar.same}|${SAME_THING}|${grammar.but}) ?){1,4}`, exactly).test(part(clause, span).norm);
   const about = span && !reference && !isOwnChannel && !isSame ? subjectText(clause, span) : "";
   const instruction = joinInstructions([
     ...adjectives.filter((word) => !(style && styleIn(word.toLowerCase()) === style)),
@@ -230,6 +240,7 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
   const taken: Taken = clause.tokens.map(() => false);
   if (quoteAt >= 0) take(taken, { from: quoteAt, to: quoteAt + 1 });
   if (written) take(taken, { from: Math.max(0, written.from - 1), to: written.to });
+  if (found) for (const span of findSpans(clause, pattern(grammar.complaint, globally))) take(taken, span);
   // "It is too long, shorten it" says the same change twice.
   if (found) for (const span of findSpans(clause, pattern(grammar.changes[found.change], globally))) take(taken, span);
   const noun = findNouns(clause).find(
@@ -268,7 +279,7 @@ function textAfterColon(clause: Reading, { grammar }: ClauseContext): Span | und
 
 /** Words of a change that are only about doing it. */
 const scaffoldOf = (grammar: RequestGrammar) =>
-  `${grammar.redo}|${grammar.polite}|${grammar.pronoun}|${grammar.articles}|${grammar.ask}|${grammar.but}|${grammar.all}|please|one|ones|version|versions?|of|de|von|zu|für|for|be|so|it's|its|is|more|me|mir|moi|that|which|make|making|just|a bit|bit|little|un poco|poco|etwas|bisschen|un peu|peu|much|viel|mucho|beaucoup|y|und|and|et|,|:|the|on|to|in|en|um|rends|être|lo|le|la|del|du|d'|some|few|algunas|unas|ein|paar|quelques|des|them|too|título|titulo|es|est|comme|kannst|könntest|puedes|podrías|peux|pourrais|rendre|mettre|machen|hacer|hacerlo|hacerla|dame|haz|him|her|still|ser|sein|werden|can|could|need|needs|you|u|du|tú|tu|vous|i|i'd|down|like|love|likes|good|great|nice|fine|really|quite|gusta|encanta|mola|bueno|buena|bien|gut|gefällt|toll|schön|ganz|plaît|aime|j'|bon|bonne|ist|sind|son|sont|are`;
+  `${grammar.redo}|${grammar.polite}|${grammar.pronoun}|${grammar.articles}|${grammar.ask}|${grammar.but}|${grammar.all}|please|one|ones|version|versions?|of|de|von|zu|für|for|be|so|it's|its|is|more|me|mir|moi|that|which|make|making|just|a bit|bit|little|un poco|poco|etwas|bisschen|un peu|peu|much|viel|mucho|beaucoup|y|und|and|et|,|:|the|on|to|in|en|um|rends|être|lo|le|la|del|du|d'|some|few|algunas|unas|ein|paar|quelques|des|them|too|título|titulo|es|est|comme|kannst|könntest|puedes|podrías|au|aux|al|beim|zum|peux|pourrais|rendre|mettre|machen|hacer|hacerlo|hacerla|dame|haz|him|her|still|ser|sein|werden|can|could|need|needs|you|u|du|tú|tu|vous|i|i'd|down|like|love|likes|good|great|nice|fine|really|quite|gusta|encanta|mola|bueno|buena|bien|gut|gefällt|toll|schön|ganz|plaît|aime|j'|bon|bonne|ist|sind|son|sont|are`;
 
 function changeText(
   clause: Reading,

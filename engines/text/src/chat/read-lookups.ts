@@ -5,7 +5,16 @@ import { countBefore, countOfPieces, has, takeChannel, takeDays, takeFlag, takeM
 import { globally, pattern } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
 import { findNouns, findPlace, type Reference, wholeReference } from "./references.ts";
-import { cleanSubject, freeRuns, residualSubject, subjectFrom, subjectText, type Taken, take, trimSpan } from "./subject.ts";
+import {
+  cleanSubject,
+  freeRuns,
+  residualSubject,
+  subjectFrom,
+  subjectText,
+  type Taken,
+  take,
+  trimSpan,
+} from "./subject.ts";
 import {
   closing,
   exactly,

@@ -10,6 +10,7 @@ describe.each([
   { name: "requests.creators.jsonl", each: 10 },
   { name: "requests.plain.jsonl", each: 25 },
   { name: "requests.colloquial.jsonl", each: 40 },
+  { name: "requests.asides.jsonl", each: 20 },
 ])("$name", ({ name, each }) => {
   const requests = requestsOf(name);
   it(`has ${each} requests in each language`, () => {

@@ -7,7 +7,7 @@ export const german: RequestGrammar = {
     "titel über thumbnail thumbnails konzept konzepte paket pakete ausreißer projekt projekte kürzer stärker varianten integration sponsor gliederung veröffentlichte",
   polite:
     "bitte|danke|danke dir|vielen dank|hallo|hi|hey|moin|servus|ok|okay|gut|also|so|mal|doch|gerne|gern|jetzt|nun|kurz|schnell|eben|einfach|vielleicht|auch|und|dann|wär (?:super|toll|klasse)|wäre (?:super|toll|klasse|schön)|wenn (?:möglich|du magst)|halt|denn|eigentlich|ach|na|alter|cool|super|noch|schon|bitteschön|ma|mal eben|perfekt|klasse|geil|nice|prima|ey|jo|ja|sag mal|wenns geht|wenn's geht|bitte bitte|grad|bitte mal|bidde|sei so lieb|mach ma",
-  ask: "(?:kannst|könntest|würdest|magst|kann|könnt|könnten) (?:du|ich|wir|ihr|sie)|ich (?:hätte gerne?|möchte|will|brauche?|bräuchte|suche|würde gerne)|(?:wir )?(?:brauchen|wollen|möchten)|gib|gibt|gebe|schreibe?|schreiben|mache?|machen|erstelle?|erstellen|generiere?|generieren|überlege?|denke? dir|denk|aus|schlage?|vor|vorschlagen|zeichne|zeichnen|male?|malen|skizziere?|entwirf|entwerfe|entwerfen|gestalte|gestalten|liefere?|zeige?|zeigen|hast du|hättest du|habt ihr|hast|gibt es|fallen? dir|ein|brauche?|brainstorme?|formuliere|präsentiere|hau|raus|her|bau|verfasse|her damit|was wären|wie wär's mit|wie wäre es mit|wie wärs mit|bereite|hau|haut|schick|schicke|schickt|wirf|spuck|lass|lass(?:t)? mal|raus|hilf mir|such mir|ich brauch|bräuchte|wünsche mir|wünsch mir|erzähl|nenn|nenne|stell|kram|zaubere?|bastel\\w*|knall",
+  ask: "(?:kannst|könntest|würdest|magst|kann|könnt|könnten) (?:du|ich|wir|ihr|sie)|ich (?:hätte gerne?|möchte|will|brauche?|bräuchte|suche|würde gerne)|(?:wir )?(?:brauchen|wollen|möchten)|gib|gibt|gebe|schreibe?|schreiben|mache?|machen|erstelle?|erstellen|generiere?|generieren|überlege?|denke? dir|denk|aus|schlage?|vor|vorschlagen|zeichne|zeichnen|male?|malen|skizziere?|entwirf|entwerfe|entwerfen|gestalte|gestalten|liefere?|zeige?|zeigen|hast du|hättest du|habt ihr|hast|gibt es|fallen? dir|ein|brauche?|brainstorme?|formuliere|präsentiere|hau|raus|her|bau|verfasse|her damit|was wären|wie wär's mit|wie wäre es mit|wie wärs mit|bereite|hau|haut|schick|schicke|schickt|wirf|spuck|lass|lass(?:t)? mal|raus|hilf mir|such mir|ich brauch|bräuchte|wünsche mir|wünsch mir|erzähl|nenn|nenne|stell|kram|zaubere?|bastel\\w*|knall|dir|euch|einfallen|überlegen|ausdenken",
   imperatives:
     "gib|schreibe?|mache?|erstelle?|generiere?|zeichne|male?|skizziere?|entwirf|gestalte|zeige?|speichere?|speicher|leg|lege|pack|packe|kürze?|formuliere?|formulier|suche?|ändere?|änder|wandle|schlag|merke?|liste|füge?|nimm|steck|ersetze?|überlege?",
   filler:
@@ -18,7 +18,7 @@ export const german: RequestGrammar = {
   about:
     "über|zu|zum|zur|zu dem thema|für|von|vom|mit|rund um|rund ums|wo|in dem|in der|in denen|bezüglich|wie|zum thema|übers|fürs|bei dem|bei|auf dem|auf der|wenn|passend zu|aus|ums|ans|am|beim|zu nem|zu ner|mit nem|mit ner|mit so nem|über nen|über ne|zu meinem|mit einem|über das|über die|vom|rund um das",
   topicIs:
-    "(?:das |mein |unser )?thema(?: ist| wäre| lautet|:| :)|(?:(?:das |mein |unser |nächstes |neues )*video |es |da |das )?(?:geht|ginge|dreht sich)(?: es| sich)?(?: \\S+)? um|(?:das |mein |unser |nächstes |neues )*video (?:handelt|erzählt|ist) (?:von|vom|über)|handelt (?:von|vom)|(?:ich |wir )?(?:drehe?|drehen|mache?|machen|plane|planen|filme|filmen|schneide|produziere)(?: gerade| grad| jetzt)? (?:ein |das |mein |unser |nächstes |neues |noch )*video(?: gerade)? (?:über|zu|zum|zur|von|wo|in dem|mit|übers)",
+    "(?:das |mein |unser )?thema(?: ist| wäre| lautet|:| :)|(?:(?:das |mein |unser |nächstes |neues )*video |es |da |das )?(?:geht|ginge|dreht sich)(?: es| sich)?(?: \\S+)? um|(?:das |mein |unser |nächstes |neues )*video (?:handelt|erzählt|ist) (?:von|vom|über)|handelt (?:von|vom)|(?:ich |wir )?(?:drehe?|drehen|mache?|machen|plane|planen|filme|filmen|schneide|produziere)(?: gerade| grad| jetzt)? (?:ein |das |mein |unser |nächstes |neues |noch )*video(?: gerade)? (?:über|zu|zum|zur|von|wo|in dem|mit|übers)|in (?:dem|meinem|diesem|unserem) (?:neuen |nächsten )?(?:video|film|vlog|clip)(?: da)? geht(?: es|'s)?(?: \\S+)? um|im video geht(?: es|'s)?(?: \\S+)? um",
   video: "videos?|vlogs?|filme?|folgen?|clips?|dokus?|beitr[aä]ge?|episoden?",
   videoLead:
     "mein|meinem|meinen|meine|meiner|ein|einem|einen|eine|einer|das|dem|die|der|unser|unserem|dieses|diesem|nächstes|nächsten|neues|neuen|kommendes|youtube|kurzes|langes|anderes|im|letztes|nem|ner|n|so|neuen|nächste|neue|aktuelles|dieser",
@@ -38,6 +38,8 @@ export const german: RequestGrammar = {
   again:
     "nochmal|noch mal|noch einmal|erneut|wiederhole?|versuch es (?:nochmal|erneut)|neu generieren|nochmals|wiederholen",
   more: "mehr|weitere|andere|noch|neue",
+  dislike:
+    "(?:überzeugt|gefällt|gefallen|überzeugen) mich?(?: mir)? ?(?:alles |alle )?(?:noch )?nicht|(?:gefällt|gefallen) mir (?:alles |alle )?(?:noch )?nicht|keine[rs]? (?:davon )?(?:gefällt mir|überzeugt(?: mich)?)|hm+|nee|nein|nö|alles nicht",
   same: "(?:mach )?(?:das )?(?:gleiche|selbe)(?: nochmal)?|dasselbe|genauso|ebenso|und (?:für|zu|über)|jetzt (?:für|zu|über)|und was ist mit|wie sieht es (?:mit|bei)|und wie (?:wäre|wär) es mit|und bei|desgleichen",
   as: "als|in|zu|mit|in form von",
   named:
@@ -74,6 +76,8 @@ export const german: RequestGrammar = {
     variations:
       "(?:mehr |noch mehr |weitere |andere )?(?:in der|nach) (?:art|machart)(?: von| wie)?|(?:mehr |andere |noch mehr )?(?:im stil|so wie|à la)(?: von)?|varianten?|variationen|variation|versionen|version|alternativen?|ähnliche\\w*|abwandlung\\w*",
   },
+  complaint:
+    "(?:der|die|das|er|sie|es|weil)(?: \\S+)? (?:ist|klingt|wirkt) (?:\\S+ ){0,3}?(?:langweilig|lahm|fad|flach|öde|zu \\S+|schwach|müde)",
   edit: "aber|füge|hinzu|ergänze?|entferne?|lösche?|streiche?|ersetze?|tausche?|ändere?|änder|erwähne?|nutze|nimm|ohne|mit|statt|mehr|weniger|als|mache?|setz\\w*|pack|dreh|heller|dunkler|größer|kleiner|lustiger\\w*|ernster\\w*|bunter|weg|kein|keine|in|wechsle|lass|lasse|nehm|hell\\w*|vergrößer\\w*|verkleiner\\w*|rück|rücke|schieb|etwas|bisschen|viel|hau|raus|rein|dunkle|zoome?",
   redo: "mache?|zeichne|male?|nochmal|noch mal|neu|nimm|ich (?:will|möchte|hätte gern)|bearbeite|überarbeite|verändere?|ändere?|änder|gib mir|probier|das|den|die|dem|der|bei|beim|auf|zum|vom",
   remember:
@@ -108,8 +112,7 @@ export const german: RequestGrammar = {
     "(?:sortiert )?nach (?:aufrufen|views|klicks|aufrufzahlen|klickzahlen|aufrufzahl)(?: sortiert)?|meist ?gesehen\\w*|meist ?geklickt\\w*|(?:meisten|meiste) (?:aufrufe\\w*|views|klicks)|die meisten aufrufe",
   period:
     "letzte[nrms]?|letzter|vergangene[nrms]?|diese[nrms]?|seit|jünger als|nicht älter als|aktuelle[nrms]?|vorige[nrms]?|weniger als|innerhalb",
-  recently:
-    "kürzlich|neulich|in letzter zeit|zuletzt|derzeit|dieser tage|letztens",
+  recently: "kürzlich|neulich|in letzter zeit|zuletzt|derzeit|dieser tage|letztens",
   atLeast:
     "mindestens|min|minimum|ab|über|mehr als|größer als|höher als|wenigstens|mit|von|>|≥|> =|einem|ein|oberhalb von",
   indexWord: "index|outlier ?wert|faktor|score|wert|performance|multiplikator",

@@ -7,7 +7,7 @@ export const english: RequestGrammar = {
     "title titles about thumbnail thumbnails concept concepts package packages outlier outliers project projects remember shorter stronger rephrase variations integration integrations sponsor outline script search newest published",
   polite:
     "please|pls|plz|thanks|thank you|thx|hey|hi|hello|yo|ok|okay|cool|great|nice|so|well|just|quick|quickly|real quick|asap|kindly|now|maybe|perhaps|also|would be (?:great|nice|cool|awesome|lovely|good)|if (?:you can|possible|that works)|for me|for us|let's|lets|alright|right|actually|um|hmm|oh|bro|dude|mate|man|cheers|right now|then|too|as well|and|to start with|if you don't mind|when you get a chance|super|gotcha|sure|perfect|love it|amazing|awesome|alrighty|sweet|btw|again please",
-  ask: "(?:can|could|would|will) (?:you|u|i|we)|i(?:'d| would) (?:like|love)|i(?:'m| am) looking for|i (?:really )?(?:need|want|require)|we (?:need|want)|(?:have )?you got|got|gimme|give|hit|write|make|create|generate|come up with|think of|suggest|brainstorm|draw|sketch|paint|design|illustrate|render|propose|produce|prepare|draft|show|pitch|do you have|have you|let me have|let me see|do|help|spit out|throw together|throw|cook up|whip up|put together|knock out|rustle up|bang out|crank out|jot down|invent|find|what are|what would be|what could be|how about|are there|is there|to get|to see|get|hit me with|come(?:ing)? up with|coming up with|(?:any|an?) ideas? (?:what|how)|would you mind|mind|send (?:me|over)|drop (?:me)?|shoot me|toss me|fire off|help me (?:find|figure out|come up with|with)|figure out|mock up|i(?:'d| would) like to see|let's see",
+  ask: "(?:can|could|would|will) (?:you|u|i|we)|i(?:'d| would) (?:like|love)|i(?:'m| am) looking for|i (?:really )?(?:need|want|require)|we (?:need|want)|(?:have )?you got|got|gimme|give|hit|write|make|create|generate|come up with|think of|suggest|brainstorm|draw|sketch|paint|design|illustrate|render|propose|produce|prepare|draft|show|pitch|do you have|have you|let me have|let me see|do|help|spit out|throw together|throw|cook up|whip up|put together|knock out|rustle up|bang out|crank out|jot down|invent|find|what are|what would be|what could be|how about|are there|is there|to get|to see|get|hit me with|come(?:ing)? up with|coming up with|(?:any|an?) ideas? (?:what|how)|would you mind|mind|send (?:me|over)|drop (?:me)?|shoot me|toss me|fire off|help me (?:find|figure out|come up with|with)|figure out|mock up|i(?:'d| would) like to see|let's see|i could use|i(?:'d| would) be happy with",
   imperatives:
     "give|write|make|create|generate|come up with|suggest|draw|sketch|paint|design|propose|show|save|put|store|add|shorten|rephrase|reword|rewrite|turn|find|search|look|change|intensify|do|redo|start|prepare|pitch|keep|remember|list",
   filler:
@@ -35,6 +35,8 @@ export const english: RequestGrammar = {
     "create|make|start|set up|open|begin|draft|new|turn|build|want|need|spin up|kick off|set me up|open up|get me",
   again: "again|once more|one more time|try again|regenerate|redo that|another round|another go|retry",
   more: "more|another|other|further|different ones|others|next",
+  dislike:
+    "none of (?:those|them|these|that)|not (?:quite|really|feeling (?:it|them))|don't like (?:them|any|those|it)|not my thing|not (?:convinced|happy)(?: with (?:them|those))?|meh|hm+|nope|no",
   same: "(?:do |and )?(?:the )?same(?: thing)?(?: again)?|same|likewise|(?:and |now |ok )?what about|(?:and |now )?how about|and for|now for|and now for|ditto",
   as: "as|into|to|in the form of|with",
   named:
@@ -70,6 +72,8 @@ export const english: RequestGrammar = {
     variations:
       "(?:more |some |others? )?(?:like|similar to|in the style of|along the lines of|in the vein of)(?= (?:the )?(?:number|first|second|third|fourth|fifth|sixth|last|no|#|\\d))|variations?|variants?|versions?|alternatives?|alternates?|similar ones|more like|options|takes",
   },
+  complaint:
+    "(?:(?:it|this|that|which)(?:'s| is| sounds| feels| looks)?|sound|be|feel|look) (?:(?:so|a bit|very|really|kinda|less|too|pretty) ){0,2}(?:boring|flat|dull|bland|weak|lame|meh|generic|tame|dry)",
   edit: "but|add|remove|delete|drop|replace|swap|change|switch|include|mention|use|without|with|put|turn|as a|as an|less|more|instead|make|give|keep|no|into|funnier|darker|brighter|bigger|smaller|calmer|lighter|warmer|colder|zoom|crop|move|redraw|lose|ditch|get rid of|tone|kill|fix|crank|leave|take|bring|flip|blur|a bit|slightly|way|can the|could the",
   redo: "redo|redraw|make|do|draw|take|try|remake|give me|show me|i want|i'd like|can you|could you|have|let's have|edit|revise|change|tweak|adjust|update|modify|render|again",
   remember:
@@ -90,7 +94,7 @@ export const english: RequestGrammar = {
   placement:
     "(?:where|how|when|at what point|which (?:part|moment|spot|place))(?: \\S+){0,6} (?:fit|fits|mention|place|placed|plug|integrate|promote|put|slot|insert|work|talk about|bring up|feature|go|weave|drop|advertise|shout out|show up|appear|come in|pop up)|(?:fit|work|weave|squeeze|slot|integrate|plug|sneak)(?: \\S+){1,4} (?:in|into)|(?:spots?|place|moments?|room|slot) (?:for|to)|natural spots? for|good (?:spot|place|moment)s? for",
   sponsor:
-    "sponsor\\w*|brand deals?|integrations?|ad reads?|ad spots?|ads?|product placements?|placements?|promo|paid partnership|(?:is |are )?paying (?:me|us)|pays? (?:me|us)|paid (?:me|us)|partner(?:ship|ed|ing)?|brought to you by|shout ?outs?|advertis\\w+|brand|deal with|(?:wants|want) to (?:sponsor|work with|pay)|collab\\w*|reached out|brand collab|backing|endors\\w+",
+    "sponsor\\w*|brand deals?|integrations?|ad reads?|ad spots?|ads?|product placements?|placements?|promo|paid partnership|(?:is |are )?paying (?:me|us|for)|pays? (?:me|us|for)|paid (?:me|us)|partner(?:ship|ed|ing)?|brought to you by|shout ?outs?|advertis\\w+|brand|deal with|(?:wants|want) to (?:sponsor|work with|pay)|collab\\w*|reached out|brand collab|backing|endors\\w+",
   integrationFiller:
     "where|how|when|which|what|could|can|would|should|do|does|might|may|i|we|them|it|they|fit|fits|mention|place|plug|integrate|promote|put|slot|insert|work|works|talk|about|bring|up|feature|go|weave|drop|best|naturally|natural|nicely|spot|spots|place|places|moment|moments|point|part|got|get|have|sponsored|sponsor|sponsors|sponsorship|by|is|my|the|a|an|for|of|in|into|with|brand|deal|integration|integrations|ad|ads|read|suggest|suggestions|give|me|find|ideas|show|think|paying|pays|paid|us|appear|come|pop|best|good|placement|placements|some|sponsoring|to|this|from|our|their|new|today's|please|squeeze|sneak|promo|advertise|shout|out|segment|segments|wants|want|deal|i've|i'm|a|reached|out|where's|any|natural|slot|my|collab|collabing|backing|this|it|just|on|they'd|like",
   performed:

@@ -7,7 +7,7 @@ export const spanish: RequestGrammar = {
     "título títulos sobre miniatura miniaturas concepto conceptos paquete paquetes proyecto proyectos recuerda corto reformula variantes patrocinador publicados virales",
   polite:
     "por favor|porfa|porfi|porfavor|gracias|muchas gracias|hola|oye|oiga|ey|eh|vale|ok|bueno|bien|pues|venga|a ver|mira|ahora|también|luego|después|anda|si puedes|si es posible|estaría (?:bien|genial)|sería genial|tío|y|plis|entonces|además|mola|genial|perfecto|guay|jo|buah|joe|venga va|anda porfa|de paso|si te parece|cuando puedas|buenas|tronco|majo|maja",
-  ask: "(?:me )?(?:puedes|podrías|podría|puede|podéis)|(?:yo )?(?:quiero|quisiera|querría|necesito|busco|me gustaría|quería|me hacen falta|me hace falta|nos hacen falta)|dame|danos|dime|hazme|haz|hagas|haga|escribe|escríbeme|escribir|escribas|crea|créame|crear|genera|genérame|generar|propón|proponme|proponer|sugiere|sugiéreme|sugerir|dibuja|dibújame|dibujar|diseña|diséñame|diseñar|pinta|píntame|pintar|ilustra|piensa|pensar|inventa|invéntate|prepara|prepárame|preparar|muéstrame|enséñame|muestra|enseña|pásame|ponme|tienes|tendrías|se te ocurren?|hay|hacer|hacerme|dar|darme|sácame|saca|lánzame|ayúdame con|qué tal|redacta|redáctame|das|me das|dais|propones|sugieres|échame|echas una mano|(?:me )?echas|échame una mano|tira|tírame|suelta|suéltame|pasa|manda|mándame|cuenta|cuéntame|apaña|monta|necesitaría|me vendrían? bien|ayuda|ayúdame|ayúdame a|buscarle|quiero ver",
+  ask: "(?:me )?(?:puedes|podrías|podría|puede|podéis)|(?:yo )?(?:quiero|quisiera|querría|necesito|busco|me gustaría|quería|me hacen falta|me hace falta|nos hacen falta)|dame|danos|dime|hazme|haz|hagas|haga|escribe|escríbeme|escribir|escribas|crea|créame|crear|genera|genérame|generar|propón|proponme|proponer|sugiere|sugiéreme|sugerir|dibuja|dibújame|dibujar|diseña|diséñame|diseñar|pinta|píntame|pintar|ilustra|piensa|pensar|inventa|invéntate|prepara|prepárame|preparar|muéstrame|enséñame|muestra|enseña|pásame|ponme|tienes|tendrías|se te ocurren?|hay|hacer|hacerme|dar|darme|sácame|saca|lánzame|ayúdame con|qué tal|redacta|redáctame|das|me das|dais|propones|sugieres|échame|echas una mano|(?:me )?echas|échame una mano|tira|tírame|suelta|suéltame|pasa|manda|mándame|cuenta|cuéntame|apaña|monta|necesitaría|me vendrían? bien|ayuda|ayúdame|ayúdame a|buscarle|quiero ver|me vendrían? bien|me vendría genial|piensa en|pensar en|piensas|estaría bien",
   imperatives:
     "dame|haz|hazme|hazlo|hazla|escribe|escríbeme|crea|créame|genera|propón|proponme|sugiere|dibuja|dibújame|diseña|pinta|muéstrame|enséñame|guarda|guárdalo|guárdala|guárdalos|mete|acorta|acórtalo|reformula|busca|cambia|convierte|pon|ponlo|prepara|recuerda|lista|añade|quita",
   filler:
@@ -34,8 +34,11 @@ export const spanish: RequestGrammar = {
   save: "guarda\\w*|guárda\\w*|mete\\w*|méte\\w*|pon\\w*|pasa\\w*|añade\\w*|almacena\\w*|archiva\\w*",
   create:
     "crea|créame|crear|haz|hazme|abre|inicia|empieza|monta|nuevo|prepara|arranca|quiero|necesito|convierte|abre|móntame|ábreme|ábrete|dame|genera|arranca|inaugura",
-  again: "otra vez|de nuevo|una vez más|repite|inténtalo de nuevo|vuelve a (?:hacerlo|intentarlo)|regenera|otra ronda",
+  again:
+    "(?:prueba|inténtalo|intenta|vuelve a probar) (?:otra vez|de nuevo)|otra vez|de nuevo|una vez más|repite|inténtalo de nuevo|vuelve a (?:hacerlo|intentarlo)|regenera|otra ronda",
   more: "más|otros|otras|otro|otra|nuevos|distintos|diferentes",
+  dislike:
+    "ningun[oa] (?:me (?:convence|gusta|sirve))|no me (?:convencen?|gustan?|sirven?)(?: (?:ningun[oa]|nada))?|mm+|hm+|no|nada",
   same: "(?:haz )?lo mismo|igual|y (?:qué tal|para)|qué tal|ahora para|y ahora para|y sobre|ahora sobre|ídem",
   as: "como|en|en forma de|a|con",
   named:
@@ -71,6 +74,8 @@ export const spanish: RequestGrammar = {
     variations:
       "(?:otr[oa]s )?(?:parecid[oa]s|similares)(?: (?:a|al|como))?|(?:por el|del) estilo(?: del?)?|(?:más )?como (?:el|la)(?= (?:\\S+ )?(?:\\d|primer|segund|tercer|cuart|quint|últim|número))|variaciones|variación|variantes?|versiones|versión|alternativas?|parecid[oa]s|similares",
   },
+  complaint:
+    "(?:que|porque|es que)?(?: me)? ?(?:está|es|queda|suena|parece) (?:\\S+ ){0,2}(?:sos[oa]|flojo|floja|aburrid[oa]|pobre|plano|plana|larg[oa]|débil|lent[oa])",
   edit: "pero|añad\\w+|agreg\\w+|quit\\w+|elimin\\w+|cambi\\w+|cámbi\\w*|reemplaz\\w+|sustituy\\w+|pon\\w*|pón\\w*|ponle|mete\\w*|menciona\\w*|usa|sin|con|más|menos|en vez de|que (?:sea|tenga|salga|haya|aparezca)|haz|hazl[oa]s?|hacerl[oa]s?|como|borra\\w*|dale|deja\\w*|sube|baja|aclara|oscurece|agranda|acerca|aleja|gira|difumina|un poco|mucho|que el|que la|que no",
   redo: "rehaz|rehazl[oa]s?|haz|hazl[oa]s?|hazme|repite|dibuja|vuelve a (?:hacer|dibujar)|quiero|edita|modifica|retoca|prueba|dame|redibuja|ajusta|el|la|los|las|a",
   remember:
@@ -105,8 +110,7 @@ export const spanish: RequestGrammar = {
     "(?:ordenad[oa]s? |orden |ordena |ordénal[oa]s )?por (?:número de )?(?:vistas|visitas|visualizaciones|reproducciones|views)|más (?:vist[oa]s|vistas|visitas|visualizaciones|reproducciones|views)|con más (?:vistas|visitas|visualizaciones|reproducciones|views)",
   period:
     "últim[oa]s?|pasad[oa]s?|est[ea]|estos|estas|desde hace|hace|menos de|previos?|anterior(?:es)?|en lo que va de",
-  recently:
-    "últimamente|recientemente|recientes?|hace poco|estos días|hoy en día",
+  recently: "últimamente|recientemente|recientes?|hace poco|estos días|hoy en día",
   atLeast:
     "al menos|como mínimo|mínimo(?: de)?|min|más de|mayor(?:es)? (?:de|que|a)|superior(?:es)? a|por encima de|a partir de|desde|mínima(?: de)?|de|con|>|≥|> =|un|que supere[n]?|supere[n]?",
   indexWord: "índice|index|puntuación|factor|multiplicador|rendimiento|ratio",

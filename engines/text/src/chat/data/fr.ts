@@ -7,7 +7,7 @@ export const french: RequestGrammar = {
     "titre titres miniature miniatures concept concepts paquet paquets projet projets retiens raccourcis reformule variantes sponsor publiés récentes",
   polite:
     "s' il (?:te|vous) plaît|s' il te plait|stp|svp|merci|merci d' avance|bonjour|salut|coucou|hey|hello|ok|okay|bon|bien|alors|donc|maintenant|aussi|ensuite|puis|et|peut être|si possible|si tu peux|ce serait (?:super|top|cool|bien)|vite|vite fait|juste|tiens|dis|allez|euh|cool|super|en fait|mec|steuplait|plait|sympa|nickel|parfait|génial|top|ouais|oui|du coup|au fait|dis moi|s' te plaît|s' te plait|si ça te dit|quand tu peux|s' il vous plait|pls",
-  ask: "(?:est ce que )?(?:tu|vous) (?:peux|pourrais|pouvez|pourriez|saurais)|(?:peux|pourrais|pouvez|pourriez|saurais) (?:tu|vous)|j' (?:aimerais|ai besoin)|je (?:veux|voudrais|cherche|souhaite|souhaiterais)|il (?:me|nous) (?:faut|faudrait)|donn\\w*|file|écris|écrire|rédige|rédiger|fais|fait|faire|crée|créer|génère|générer|propos\\w+|suggèr\\w*|suggère|suggérer|dessine|dessiner|peins|conçois|imagine|imaginer|trouve|trouver|trouves|invente|prépare|préparer|montre|montrer|(?:t'|tu) (?:as|aurais)|as tu|aurais tu|avez vous|balance|envoie|sors|aide|illustre|croque|besoin|moi|nous|on (?:veut|voudrait)|y a t il|il y a|balance|file|envoie|lâche|sors|filer|refile|ponds|pondre|donne m'|trouve m'|t' aurais|tu aurais|t' as|aide|aide moi|aide moi à|bidouille|bricole|j' aimerais voir|je voudrais voir|il me faut|faut",
+  ask: "(?:est ce que )?(?:tu|vous) (?:peux|pourrais|pouvez|pourriez|saurais)|(?:peux|pourrais|pouvez|pourriez|saurais) (?:tu|vous)|j' (?:aimerais|ai besoin)|je (?:veux|voudrais|cherche|souhaite|souhaiterais)|il (?:me|nous) (?:faut|faudrait)|donn\\w*|file|écris|écrire|rédige|rédiger|fais|fait|faire|crée|créer|génère|générer|propos\\w+|suggèr\\w*|suggère|suggérer|dessine|dessiner|peins|conçois|imagine|imaginer|trouve|trouver|trouves|invente|prépare|préparer|montre|montrer|(?:t'|tu) (?:as|aurais)|as tu|aurais tu|avez vous|balance|envoie|sors|aide|illustre|croque|besoin|moi|nous|on (?:veut|voudrait)|y a t il|il y a|balance|file|envoie|lâche|sors|filer|refile|ponds|pondre|donne m'|trouve m'|t' aurais|tu aurais|t' as|aide|aide moi|aide moi à|bidouille|bricole|j' aimerais voir|je voudrais voir|il me faut|faut|réfléchi\\w*(?: à)?|pense[rsz]?(?: à)?|cherche[rsz]?(?: à)?|penses?",
   imperatives:
     "donne|écris|fais|crée|génère|propose|suggère|dessine|montre|enregistre|sauvegarde|sauve|mets|garde|raccourcis|reformule|cherche|trouve|change|transforme|prépare|retiens|liste|ajoute|enlève|réécris|imagine|rédige",
   filler:
@@ -36,6 +36,8 @@ export const french: RequestGrammar = {
     "crée|créer|fais|faire|démarre|commence|ouvre|lance|nouveau|monte|prépare|veux|voudrais|transforme|ouvre|monte|lance|initie|démarre|crée moi|mets en place|il me faut",
   again: "encore(?: une fois)?|à nouveau|de nouveau|recommence|réessaie|régénère|une autre fois|rebelote",
   more: "plus|autres?|encore|nouveaux|nouvelles|différents?",
+  dislike:
+    "aucun(?:e)? ne me (?:plaît|convient|convainc)|(?:ça|ils|elles) (?:ne )?me (?:plaît|plaisent|convainc) pas|pas convaincue?|bof|hm+|non",
   same: "(?:fais )?(?:la )?(?:même|meme) chose|pareil|idem|(?:et )?maintenant (?:pour|sur)|et (?:pour|sur)|qu' en est il (?:de|du|des)|et si on faisait|de même",
   as: "en|comme|sous forme de|avec|à",
   named:
@@ -71,6 +73,8 @@ export const french: RequestGrammar = {
     variations:
       "(?:encore )?(?:d' )?(?:autres )?(?:dans (?:le|ce) (?:genre|style|goût)|dans la veine)(?: (?:du|de|des|d'))?|variations?|variantes?|versions?|alternatives?|déclinaisons?|similaires?|du même genre|ressemblants?",
   },
+  complaint:
+    "(?:il|elle|c'|ça)(?: est| fait| sonne| reste)? (?:\\S+ ){0,2}?(?:plate?|mou|molle|fade|ennuyeux|ennuyeuse|nul|nulle|faible|long|longue)",
   edit: "mais|ajoute\\w*|ajouter|enlève\\w*|enlever|retire\\w*|supprime\\w*|remplace\\w*|change\\w*|mets|mettre|mentionne|utilise|sans|avec|plus|moins|au lieu de|en|comme|fais|rends|sous forme de|vire|laisse|éclairci\\w*|assombri\\w*|agrandi\\w*|rapproche|éloigne|floute|tourne|un peu|beaucoup|que le|que la|rajoute\\w*|ôte",
   redo: "refais|refaire|redessine|fais|recommence|reprends|modifie|édite|retouche|je (?:veux|voudrais)|j' aimerais|donne|essaie|le|la|les|l'|pour|à|sur|de",
   remember:
@@ -91,7 +95,7 @@ export const french: RequestGrammar = {
   placement:
     "(?:où|comment|quand|à quel (?:moment|endroit)|à quels (?:moments|endroits)|quel (?:moment|endroit|passage)|dans quelle partie)(?: \\S+){0,8}? (?:placer|place|plac\\w+|mentionner|mentionne\\w*|parler|parle|intégrer|intègre\\w*|glisser|glisse\\w*|caser|case|mettre|mets|insérer|insère|promouvoir|évoquer|collerait|irait|rentrer\\w*|entrerait|passerait|citer|introduire|présenter|caler)|(?:une place|un moment|un endroit|de la place) pour|(?:intégrer|glisser|caser|placer)(?: \\S+){1,4} dans",
   sponsor:
-    "sponsor\\w*|intégrations?|placements?(?: de produit)?|partenariat|partenaire|pub|publicité|promo\\w*|marque|collab\\w*|accord avec|contacté|me paie|me paye|contrat avec|deal|finance|soutient|collaboration",
+    "sponsor\\w*|intégrations?|placements?(?: de produit)?|partenariat|partenaire|pub|publicité|promo\\w*|marque|collab\\w*|accord avec|contacté|paie|paye|contrat avec|deal|finance|soutient|collaboration",
   integrationFiller:
     "où|comment|quand|à|quel|quels|moment|moments|endroit|endroits|passage|passages|partie|quelle|je|on|j'|tu|pourrais|pourrait|puis|peut|peux|dois|devrais|devrait|placer|place|mentionner|mentionne|parler|parle|en|de|d'|intégrer|intègre|glisser|glisse|caser|case|mettre|mets|insérer|promouvoir|évoquer|collerait|irait|rentrerait|citer|introduire|présenter|caler|suis|sponsorisé|sponsorisée|sponsor|sponsors|par|mon|ma|mes|le|la|les|l'|un|une|est|du|des|pour|avec|intégration|intégrations|placement|placements|produit|partenariat|partenaire|pub|publicité|marque|dans|ce|cette|vidéo|propose|suggère|donne|moi|idées|mieux|naturellement|bien|ai|c'|il|elle|lui|trouve|les|meilleur|meilleurs|qui|que|sur|quelques|et|nous|notre|faire|fais|au|s'|faut|stp|a|contacté|veut|veulent|accord|paie|paye|contrat|deal|travaille|bosse|bosser|travailler|signé|partenariat|ai|place|mettrais|ça|cela|il|sponsoriser|comment|placerais|tu|quand|soutient|sponsorise",
   performed:

@@ -34,6 +34,8 @@ export type RequestGrammar = {
   create: string;
   again: string;
   more: string;
+  /** A refusal of what is shown, before a request for more. */
+  dislike: string;
   same: string;
   as: string;
   named: string;
@@ -52,6 +54,8 @@ export type RequestGrammar = {
   both: string;
   pronoun: string;
   changes: { shorten: string; intensify: string; rephrase: string; variations: string };
+  /** Why an item is to be changed: "it is boring". */
+  complaint: string;
   /** Change of one detail: "but with", "add", "without". */
   edit: string;
   redo: string;

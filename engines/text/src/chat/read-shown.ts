@@ -1,0 +1,34 @@
+import type { Action } from "./actions.ts";
+import { opensWith } from "./details.ts";
+import { pattern } from "./grammar.ts";
+import { type ClauseContext, findChange } from "./read-generation.ts";
+import { findPlace, findPronoun, type NounPlace } from "./references.ts";
+import { exactly, type Reading } from "./tokens.ts";
+
+/** "Draw the first one" after titles or concepts. */
+export function readDrawing(
+  clause: Reading,
+  { grammar, shownKind }: ClauseContext,
+  objects: readonly NounPlace[],
+): Action | undefined {
+  if (shownKind === undefined || shownKind === "thumbnail" || objects.some(({ kind }) => kind === "thumbnail"))
+    return undefined;
+  const lead = `(?:(?:${grammar.polite}|${grammar.ask}|${grammar.next}|,|me|mir|moi) ){0,5}?`;
+  if (!opensWith(clause, `${lead}(?:${grammar.drawing})`)) return undefined;
+  const target = (findPlace(clause, grammar) ?? findPronoun(clause, grammar))?.reference;
+  return target && { type: "generate", tool: "draw_thumbnails", target };
+}
+
+/** An opinion about a shown item that changes nothing. */
+export function readMention(clause: Reading, { grammar, hasShown }: ClauseContext): Action | undefined {
+  const place = hasShown ? findPlace(clause, grammar) : undefined;
+  if (!place || place.reference.which === "all" || findChange(clause, grammar)) return undefined;
+  const rest = clause.tokens.filter(({ key }, at) => (at < place.from || at >= place.to) && /[\p{L}\d]/u.test(key));
+  const opinion = pattern(`${OPINION}|${grammar.articles}|${grammar.pronoun}|${grammar.polite}|one|ones`, exactly);
+  const isOpinion = rest.some(({ key }) => pattern(OPINION, exactly).test(key));
+  return isOpinion && rest.every(({ key }) => opinion.test(key))
+    ? { type: "mention", target: place.reference }
+    : undefined;
+}
+const OPINION =
+  "i|i'd|like|love|likes|dislike|hate|don't|not|good|great|nice|fine|best|really|quite|most|is|gusta|encanta|mola|no|me|es|bueno|buena|bien|mejor|ich|mag|find|finde|nicht|ist|gut|gefällt|mir|toll|schön|ganz|am|besten|besser|je|j'|aime|adore|n'|ne|pas|plaît|me|est|bon|bonne|bien|préfère|prefiero";
