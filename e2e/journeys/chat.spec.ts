@@ -65,7 +65,7 @@ test("an answer survives a lost network, and another tab follows it", async ({ p
   const other = await context.newPage();
   await other.goto(page.url());
   const packages = (tab: Page) => tab.getByRole("list", { name: "Packages" }).locator(":scope > li");
-  const end = (tab: Page) => tab.getByText("2 packages");
+  const end = (tab: Page) => tab.getByText(/^2 packages ·/);
   await expect(end(other)).toBeVisible({ timeout: ANSWER_MS });
   await setOffline(false);
   await expect(end(page)).toBeVisible({ timeout: ANSWER_MS });

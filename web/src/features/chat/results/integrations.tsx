@@ -9,8 +9,8 @@ import { Sources } from "./sources.tsx";
 type IntegrationsProps = { brand: string; integrations: readonly Integration[]; sources: readonly Source[] };
 
 export const Integrations = ({ brand, integrations, sources }: IntegrationsProps) => (
-  <div className="grid gap-3">
-    <ol aria-label={t("results.integrations", { brand })} className="grid gap-3">
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <ol aria-label={t("results.integrations", { brand })} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {integrations.map((integration, index) => (
         <li key={integration.id}>
           <IntegrationCard integration={integration} brand={brand} number={index + 1} />

@@ -16,7 +16,7 @@ export function Projects({ projects }: { projects: readonly ChatProject[] }) {
   const { has, toggle } = useSelection();
   if (projects.length === 0) return <p className="text-muted">{t("results.noProjects")}</p>;
   return (
-    <ul aria-label={t("results.projects")} className="grid gap-1">
+    <ul aria-label={t("results.projects")} className="grid grid-cols-[minmax(0,1fr)] gap-1">
       {projects.map((project) => {
         const name = project.title || project.name || t("selectProject.untitled");
         const status = ProjectStatus.safeParse(project.status).data;

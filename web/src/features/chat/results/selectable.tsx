@@ -14,7 +14,7 @@ export function SelectableCard({ item, className, children, actions }: Selectabl
   return (
     <div
       className={clsx(
-        "flex items-start gap-3 rounded-md px-3 py-2.5 inset-ring transition-colors duration-(--d-fast)",
+        "flex items-start gap-3 rounded-md px-3 max-sm:flex-wrap py-2.5 inset-ring transition-colors duration-(--d-fast)",
         isSelected ? "bg-brand-soft inset-ring-brand-mark" : "bg-surface inset-ring-line",
         className,
       )}
@@ -26,7 +26,7 @@ export function SelectableCard({ item, className, children, actions }: Selectabl
         className="mt-0.5"
       />
       <div className="min-w-0 flex-1">{children}</div>
-      {actions && <span className="flex flex-none items-center gap-1">{actions}</span>}
+      {actions && <span className="flex flex-none items-center justify-end gap-1 max-sm:basis-full">{actions}</span>}
     </div>
   );
 }
