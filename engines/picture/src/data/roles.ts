@@ -12,6 +12,7 @@ export const roles = {
   child: { isChild: true },
   oldMan: { gender: "man", isOld: true, outfit: "jacket" },
   oldWoman: { gender: "woman", isOld: true, outfit: "jacket", shirt: "#9a5a8a" },
+  bride: { outfit: "robe", shirt: "#f8f5f0", hair: "long", gender: "woman" },
   astronaut: { outfit: "space", hat: "space", shirt: "#e8ebee", trousers: "#d8dce0" },
   diver: { outfit: "wetsuit", hat: "diver", shirt: "#1c2a34", trousers: "#1c2a34" },
   chef: { outfit: "apron", hat: "chef", shirt: "#f4f1ea" },

@@ -107,6 +107,8 @@ const OWN: Partial<Record<ThingName, number>> = {
     diningTable: 0.5,
     sack: 0.45,
     bench: 0.5,
+    sink: 0.55,
+    fishBowl: 0.34,
     cart: 0.6,
   },
   ...{
@@ -119,6 +121,10 @@ const OWN: Partial<Record<ThingName, number>> = {
     hut: 1.3,
     tinyHouse: 1.3,
   },
+};
+/** Where somebody is on a thing, as a share of its height; on others near the top. */
+export const SEATS_AT: Partial<Record<ThingName, number>> = {
+  ...{ bed: 0.5, sofa: 0.58, chair: 0.55, bench: 0.58, emptyBench: 0.58 },
 };
 export const TALL_HATS: ReadonlySet<string> = new Set(["chef", "wizard", "crown", "viking", "knight", "santa"]);
 

@@ -107,6 +107,13 @@ describe("the story of a prompt", () => {
     }
   });
 
+  it("counts a thing that is named beside another one of its kind", () => {
+    expect(request("Cheap headphones next to expensive headphones").things).toMatchObject([
+      { name: "headphones", count: 2 },
+    ]);
+    expect(request("A phone on a table, the phone is new").things[0]?.count).toBe(1);
+  });
+
   it("grows in a row of sizes", () => {
     expect(request("Three houses side by side, small, medium, large").things).toMatchObject([
       { name: "house", count: 3, isGraded: true },

@@ -96,6 +96,9 @@ export function entitiesIn(
   const named = things.flatMap((hit): Placed[] => {
     const { name, at, words } = hit;
     if (!isThingName(name) || seen.has(name) || isDenied(hit)) return [];
+    // "a cheap phone next to an expensive phone"
+    const again = things.find((other) => other.name === name && other.at > at);
+    const isTwice = again !== undefined && relationIn(keysOf(tokens.slice(at, again.at))) === "beside";
     // "a lighthouse keeper": the thing before a person only tells which person.
     if (persons.some(({ from, to }) => at < to && at + words >= from && !tokens[at + words - 1]?.isLast)) return [];
     // "electric scooters", "patinete eléctrico": the head of the group is the thing.
@@ -111,7 +114,8 @@ export function entitiesIn(
     const size = sizeIn(tokens[at - 1]?.key) * sizeIn(tokens[at - 2]?.key) * after;
     const isContent = FILLED.test(keysOf(tokens.slice(Math.max(0, at - 3), at)));
     const isStrong = !WEAK.has(name) || (hit.isOwn && !ABSTRACT.has(name)) || isContent;
-    const count = isStrong && at < end ? countOf(hit, tokens, 3) : 1;
+    const told = countOf(hit, tokens, isTwice ? 1 : 3);
+    const count = isStrong && at < end ? Math.max(told, isTwice ? 2 : 1) : 1;
     const isBroken = [at - 1, at - 2, at + words].some((place) => BROKEN.test(tokens[place]?.key ?? ""));
     const isBurning = [at - 1, at + words, at + words + 1].some((place) => BURNING.test(tokens[place]?.key ?? ""));
     const state = { ...(isBroken && { isBroken }), ...(isBurning && { isBurning }) };

@@ -154,3 +154,21 @@ export function inHand(t: Telling, entity: Entity): string {
   const k = (HELD_SIZE / Math.max(thing.w, thing.h)) * (0.7 + heightOf(entity.thing.name)) * grown;
   return placed(0, 40, k, drawThing(t.b, entity.thing));
 }
+
+/** Who else is named, and a building or a tree, in the background. */
+export function behindOf(t: Telling): string {
+  const isLarge = (one: Entity) => "person" in one || isAlive(one.thing.name) || heightOf(one.thing.name) >= 1;
+  return t.request.others
+    .slice(0, 2)
+    .map((other, at) => {
+      const most = isPerson(other) ? 360 : isLarge(other) ? 230 : 300;
+      const far = { ...t, tall: Math.min(most, 380 / sizeOf(other, 1).h) };
+      const x = at ? 150 : 1120;
+      return drawGroup(far, other, {
+        x: x - (at ? -1 : 1) * widthOf(far, other) * 0.2,
+        y: isLarge(other) ? t.ground - 50 : t.ground,
+        isTurned: at === 0,
+      });
+    })
+    .join("");
+}

@@ -2,7 +2,7 @@ import type { Expression } from "../brief.ts";
 import { ACTIONS, type ActionName, WATER_PLACES } from "../data/actions.ts";
 import { dust, fallLines, impact, shards, sleepMarks, speedLines, splash, waterIn } from "../data/effects.ts";
 import { cabs, seats } from "../data/seats.ts";
-import { heightOf } from "../data/sizes.ts";
+import { heightOf, SEATS_AT } from "../data/sizes.ts";
 import { DISTANCE, FAR, SCALE, SHIFT, TALL } from "../data/views.ts";
 import type { Brush } from "../kit/brush.ts";
 import type { SeededRandom } from "../kit/seeded-random.ts";
@@ -15,6 +15,7 @@ import { beside, type Tell } from "./beside.ts";
 import type { Layout } from "./layout.ts";
 import { ride } from "./ride.ts";
 import {
+  behindOf,
   bust,
   countOf,
   drawGroup,
@@ -166,7 +167,8 @@ const standOn: Tell = (t, actor, target) => {
   const wide = widthOf(s, actor) / (sizeOf(target, base.tall).w * 1.25);
   const fitting = wide > 1 && countOf(actor) > 1 ? { ...s, tall: s.tall / Math.min(wide, 2.4) } : s;
   const isOnBack = "thing" in target && isAlive(target.thing.name);
-  const top = t.ground - sizeOf(target, base.tall).h * (isOnBack ? 0.66 : 0.82);
+  const share = ("thing" in target && SEATS_AT[target.thing.name]) || (isOnBack ? 0.66 : 0.82);
+  const top = t.ground - sizeOf(target, base.tall).h * share;
   return (
     drawGroup(base, target, { x: MIDDLE, y: t.ground }) +
     drawGroup(fitting, actor, { x: MIDDLE, y: top, pose: t.story.pose ?? "stand", isResting: true })
@@ -345,24 +347,6 @@ const tellings: Record<ActionName, Tell> = {
   under,
   pose: alone,
 };
-
-/** Who else is named, and a building or a tree, in the background. */
-function behindOf(t: Telling): string {
-  const isLarge = (one: Entity) => "person" in one || isAlive(one.thing.name) || heightOf(one.thing.name) >= 1;
-  return t.request.others
-    .slice(0, 2)
-    .map((other, at) => {
-      const most = isPerson(other) ? 360 : isLarge(other) ? 230 : 300;
-      const far = { ...t, tall: Math.min(most, 380 / sizeOf(other, 1).h) };
-      const x = at ? 150 : 1120;
-      return drawGroup(far, other, {
-        x: x - (at ? -1 : 1) * widthOf(far, other) * 0.2,
-        y: isLarge(other) ? t.ground - 50 : t.ground,
-        isTurned: at === 0,
-      });
-    })
-    .join("");
-}
 
 /** Draws what happens in the scene. Odd takes are mirrored. */
 export function drawStory(

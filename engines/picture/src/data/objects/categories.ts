@@ -34,7 +34,7 @@ import { symbols } from "./symbols.ts";
 import { treasures } from "./treasures.ts";
 import { weapons } from "./weapons.ts";
 import { work } from "./work.ts";
-import { carts, yard } from "./yard.ts";
+import { basins, carts, yard } from "./yard.ts";
 
 export const categories = {
   road: { ...road, ...carts },
@@ -55,6 +55,7 @@ export const categories = {
     ...furniture,
     ...belongings,
     ...yard,
+    ...basins,
   },
   play: { ...sport, ...music },
   wild: { ...plants, ...elements },

@@ -45,6 +45,35 @@ export const yard = {
   ),
 };
 
+export const basins = {
+  sink: ground(
+    300,
+    330,
+    (b, c = "#f6f7f4") =>
+      b.shadow(200) +
+      b.body("M-40 -170L-30 0H30L40 -170Z", darker(c, 0.08)) +
+      b.body("M-150 -230H150C140 -160 90 -140 0 -140C-90 -140 -140 -160 -150 -230Z", c) +
+      b.slab(-160, -244, 320, 24, lighter(c, 0.2), 12) +
+      b.line("M-20 -244V-310Q-20 -326 0 -326H20Q40 -326 40 -306V-286", "#8a949c", 20) +
+      b.ball(-64, -256, 18, "#8a949c"),
+    { places: ["bathroom", "kitchen"] },
+  ),
+  fishBowl: ground(
+    320,
+    300,
+    (b) =>
+      b.shadow(260) +
+      b.body("M-100 -290C-190 -220 -190 -40 -90 0H90C190 -40 190 -220 100 -290Z", "#cfe8f4") +
+      b.flat("M-146 -200C-170 -110 -150 -30 -90 -6H90C150 -30 170 -110 146 -200Z", "#5cb4e0") +
+      b.egg(-10, -110, 56, 34, "#f07a1c") +
+      b.flat("M36 -110L92 -150V-70Z", "#f07a1c") +
+      b.disc(-40, -118, 7, "#17110e") +
+      b.line("M90 -10Q70 -70 100 -110", "#3a9a44", 12) +
+      b.slab(-112, -300, 224, 20, "#e8f4fa", 10),
+    { places: ["livingRoom"] },
+  ),
+};
+
 /** Pulled by hand or by animals. */
 export const carts = {
   cart: ground(

@@ -31,7 +31,7 @@ export const living: Lexicon["things"] = {
   snake: "schlange,kobra,natter,python",
   crocodile: "krokodil,alligator,kaiman",
   dinosaur: "dinosaurier,dino,t-rex",
-  fish: "fisch,lachs,thunfisch,forelle,aquarium,goldfisch",
+  fish: "fisch,lachs,thunfisch,forelle,goldfisch",
   shark: "hai",
   whale: "wal",
   dolphin: "delfin",

@@ -4,12 +4,13 @@ export const people: Lexicon["people"] = {
   person:
     "freund,mensch,person,leute,jemand,nachbar,nachbarin,tourist,gast,fremder,kerl,paar,kollege,kollegin,kunde,passagier,fussganger,publikum,menge,clown",
   man: "mann,vater,bruder,onkel,cousin,papa,herr,ehemann,er,sohne,brautigam,junggeselle,schwager",
-  woman: "frau,mutter,schwester,tante,cousine,mama,dame,ehefrau,freundin,braut,schwagerin,nonne",
+  woman: "frau,mutter,schwester,tante,cousine,mama,dame,ehefrau,freundin,schwagerin,nonne",
   boy: "junge,sohn,enkel,bub,neffe",
   girl: "madchen,tochter,enkelin,madels,nichte",
   child: "kind,baby,zwilling,kleinkind,teenager,enkelkind",
   oldMan: "opa,grossvater,alter mann,senior,rentner,greis,alter herr,opi",
   oldWoman: "oma,grossmutter,alte frau,rentnerin,greisin,alte dame,omi",
+  bride: "braut",
   astronaut: "astronaut",
   diver: "taucher",
   chef: "koch,kochin,backer,kellner,kellnerin,backerin,metzger,konditor,barista,barkeeper",
@@ -25,7 +26,7 @@ export const people: Lexicon["people"] = {
   doctor: "arzt,arztin,zahnarzt,krankenschwester,pfleger,krankenpfleger,tierarzt,chirurg,doktor,psychologe",
   scientist: "wissenschaftler,forscher,professor,ingenieur,erfinder,chemiker,physiker,forscherin,erfinderin",
   worker:
-    "handwerker,bauarbeiter,brieftrager,postbote,tischler,zimmermann,elektriker,arbeiter,paketbote,maurer,maler und lackierer,schlosser,schreiner,mullmann,bauarbeiterin,warter,leuchtturmwarter,hausmeister",
+    "handwerker,bauarbeiter,brieftrager,postbote,tischler,zimmermann,elektriker,arbeiter,paketbote,maurer,maler und lackierer,schlosser,schreiner,mullmann,bauarbeiterin,warter,leuchtturmwarter,hausmeister,holzfaller",
   farmer: "bauer,landwirt,imker,gartner,schafer,fischer,bauerin,gartnerin,fischerin,hirte,viehzuchter",
   business:
     "unternehmer,chef,anwalt,banker,chefin,geschaftsmann,anwaltin,manager,politiker,prasident,sekretarin,verkaufer,buchhalter",

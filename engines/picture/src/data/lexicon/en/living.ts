@@ -32,7 +32,7 @@ export const living: Lexicon["things"] = {
   snake: "snake,python,cobra,viper",
   crocodile: "crocodile,alligator",
   dinosaur: "dinosaur,t-rex,trex,jurassic",
-  fish: "fish,salmon,goldfish,aquarium,nemo",
+  fish: "fish,salmon,goldfish,nemo",
   shark: "shark,megalodon",
   whale: "whale,orca",
   dolphin: "dolphin",

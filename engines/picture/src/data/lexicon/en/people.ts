@@ -4,12 +4,13 @@ export const people: Lexicon["people"] = {
   person:
     "myself,someone,person,people,stranger,friend,friends,human,survivor,youtuber,creator,neighbor,neighbour,guest,passenger,crowd,roommate,fan,twin,twins,colleague,customer,couple,pensioners",
   man: "man,guy,dude,husband,father,dad,brother,gentleman,boyfriend,uncle,cousin,groom,bachelor,twin brother,he",
-  woman: "woman,lady,wife,mother,mom,sister,girlfriend,mum,aunt,bride,housewife,she,nun",
+  woman: "woman,lady,wife,mother,mom,sister,girlfriend,mum,aunt,housewife,she,nun",
   boy: "boy,son,nephew",
   girl: "girl,daughter,niece",
   child: "child,kid,kids,children,baby,toddler,teenager,infant",
   oldMan: "grandpa,grandfather,old man,elderly,pensioner,retiree,senior",
   oldWoman: "grandma,grandmother,granny,old woman,nana,old lady,elderly woman",
+  bride: "bride",
   astronaut: "astronaut,cosmonaut,spaceman",
   diver: "diver,scuba,freediver",
   chef: "chef,cook,baker,barista,waiter,waitress,bartender,butcher,pastry chef",
@@ -25,7 +26,7 @@ export const people: Lexicon["people"] = {
   doctor: "doctor,nurse,surgeon,dentist,vet,veterinarian,therapist",
   scientist: "scientist,chemist,professor,inventor,engineer",
   worker:
-    "builder,worker,construction worker,craftsman,carpenter,electrician,mailman,postman,courier,handyman,delivery man,driver,trucker,keeper,guard,caretaker",
+    "builder,worker,construction worker,craftsman,carpenter,electrician,mailman,postman,courier,handyman,delivery man,driver,trucker,keeper,guard,caretaker,lumberjack,logger",
   farmer: "farmer,gardener,rancher,beekeeper,shepherd,fisherman",
   business:
     "businessman,entrepreneur,ceo,boss,manager,lawyer,banker,salesman,landlord,secretary,accountant,politician,president",

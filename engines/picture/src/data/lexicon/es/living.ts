@@ -32,7 +32,7 @@ export const living: Lexicon["things"] = {
   snake: "serpiente,culebra,vibora,cobra",
   crocodile: "cocodrilo,caiman",
   dinosaur: "dinosaurio,tiranosaurio",
-  fish: "pez,pescado,salmon,atun,acuario",
+  fish: "pez,pescado,salmon,atun",
   shark: "tiburon",
   whale: "ballena",
   dolphin: "delfin",

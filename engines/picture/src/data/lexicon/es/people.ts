@@ -9,6 +9,7 @@ export const people: Lexicon["people"] = {
   girl: "nina,hija,chica,nieta,muchachas,sobrina",
   oldMan: "abuelo,anciano,viejo,jubilado",
   oldWoman: "abuela,anciana,abuelita,jubilada,viejita,vieja",
+  bride: "novia de blanco,novia con vestido",
   astronaut: "astronauta",
   diver: "buzo",
   chef: "chef,cocinero,cocino,panadero,camarero,pastelero,carnicero,barman,barista",
@@ -24,7 +25,7 @@ export const people: Lexicon["people"] = {
   doctor: "medico,doctor,doctora,dentista,cirujano,enfermero,veterinario,psicologo,paciente",
   scientist: "cientifico,profesor,inventor,ingeniero,quimico,investigador,investigadora",
   worker:
-    "obrero,albanil,cartero,carpintero,constructor,electricista,repartidor,cerrajero,camionera,herrero,lenadores,trabajador,basurero municipal,guardian,farero,vigilante,conserje",
+    "obrero,albanil,cartero,carpintero,constructor,electricista,repartidor,cerrajero,camionera,herrero,lenadores,trabajador,basurero municipal,guardian,farero,vigilante,conserje,lenador",
   farmer: "granjero,agricultor,campesino,apicultor,jardinero,pastor,pescador,pescadora,ganadero",
   business:
     "empresario,jefe,abogado,banquero,gerente,jefa,directora,director,politico,presidente,secretaria,contable,vendedor",

@@ -32,7 +32,7 @@ export const living: Lexicon["things"] = {
   snake: "serpent,vipere,cobra,couleuvre",
   crocodile: "crocodile,alligator,caiman",
   dinosaur: "dinosaure,tyrannosaure",
-  fish: "poisson,saumon,thon,truite,aquarium,poisson rouge",
+  fish: "poisson,saumon,thon,truite,poisson rouge",
   shark: "requin",
   whale: "baleine",
   dolphin: "dauphin",

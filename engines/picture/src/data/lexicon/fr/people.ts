@@ -4,12 +4,13 @@ export const people: Lexicon["people"] = {
   person:
     "ami,personne,gens,quelqu'un,voisin,touriste,inconnu,type,invite,couple,collegue,client,passager,pieton,foule,public,clown",
   man: "homme,pere,frere,mari,oncle,cousin,papa,monsieur,copain,messieurs,celibataire,beau-frere",
-  woman: "femme,mere,soeur,tante,cousine,maman,dame,copine,elle,mariee,belle-soeur,religieuse",
+  woman: "femme,mere,soeur,tante,cousine,maman,dame,copine,elle,belle-soeur,religieuse",
   boy: "garcon,fils,neveu,gamin,petit-fils",
   girl: "fille,fillette,niece,gamine,petite-fille",
   child: "enfant,bebe,jumeau,adolescent,ado,gosse",
   oldMan: "grand-pere,papi,vieil homme,vieux,retraite,vieillard,papy",
   oldWoman: "grand-mere,mamie,vieille dame,vieille femme,retraitee,meme,mamy",
+  bride: "mariee",
   astronaut: "astronaute",
   diver: "plongeur",
   chef: "chef,cuisinier,boulanger,serveur,serveuse,patissier,boucher,barman,barista,traiteur",
@@ -25,7 +26,7 @@ export const people: Lexicon["people"] = {
   doctor: "medecin,docteur,dentiste,chirurgien,infirmier,veterinaire,psychologue",
   scientist: "scientifique,professeur,chercheur,ingenieur,inventeur,chercheuse,chimiste,physicien,savant",
   worker:
-    "ouvrier,macon,facteur,charpentier,menuisier,electricien,livreur,serrurier,forgeron,eboueur,travailleur,coursier,gardien,gardienne,concierge",
+    "ouvrier,macon,facteur,charpentier,menuisier,electricien,livreur,serrurier,forgeron,eboueur,travailleur,coursier,gardien,gardienne,concierge,bucheron",
   farmer: "fermier,agriculteur,apiculteur,jardinier,berger,pecheur,eleveur,paysan,paysanne",
   business:
     "entrepreneur,patron,banquier,patronne,avocate,directeur,directrice,homme d'affaires,politicien,president,vendeur,secretaire",
