@@ -146,12 +146,13 @@ describe("the idea box", () => {
     await person.type(idea, "sauna");
     for (const name of buttons) expect(button(name)).toBeEnabled();
   });
-  it("starts a title", async () => {
+  it("starts one title, also by a double click", async () => {
     const { person, api, address } = open(started());
     await person.type(await box(), "A sauna{Shift>}{Enter}{/Shift}for $900");
     expect(api.count("projects.create")).toBe(0);
-    await person.click(button("Title"));
+    await person.dblClick(button("Title"));
     await waitFor(() => expect(address()).toBe(paths.project(channel, projectId(9), { pane: "title", new: "1" })));
+    expect(api.count("projects.create")).toBe(1);
     expect(sent(api, "create")).toMatchObject({
       body: { status: "idea", source: "user", options: [{ content: "A sauna for $900", optionType: "title" }] },
     });

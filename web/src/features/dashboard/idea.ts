@@ -1,9 +1,10 @@
 import { paths } from "@coldopen/contract/paths";
 import { defaultProjectName, oneLine, projectNameFrom } from "@coldopen/contract/projects/rules";
 import { type OptionType, TITLE_MAX } from "@coldopen/contract/projects/schema";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
+import { useSingleMutation } from "../../lib/use-single-mutation.ts";
 import { t } from "../../locales/en/dashboard.ts";
 import { projectsApi, refetchLists, scopeOf } from "../projects/index.ts";
 
@@ -19,7 +20,7 @@ export function firstOption(idea: string, pane: OptionType): { optionType: "TITL
 export function useStartFromIdea(channel: ActiveChannel) {
   const go = useGo();
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: ({ idea, pane }: { idea: string; pane: OptionType }) =>
       projectsApi.create({
         body: {

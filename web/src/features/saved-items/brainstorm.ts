@@ -2,9 +2,10 @@ import { paths } from "@coldopen/contract/paths";
 import { defaultProjectName } from "@coldopen/contract/projects/rules";
 import { OptionType } from "@coldopen/contract/projects/schema";
 import type { SavedItem } from "@coldopen/contract/saved-items/schema";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
+import { useSingleMutation } from "../../lib/use-single-mutation.ts";
 import { t } from "../../locales/en/saved-items.ts";
 import { projectsApi, refetchLists, scopeOf } from "../projects/index.ts";
 
@@ -21,7 +22,7 @@ export function startOf(item: SavedItem): { type: OptionType; content: string } 
 export function useBrainstormItem(channel: ActiveChannel) {
   const go = useGo();
   const client = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: async (item: SavedItem) => {
       const start = startOf(item);
       const { data: project } = await projectsApi.create({
