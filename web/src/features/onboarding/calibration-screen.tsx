@@ -1,9 +1,11 @@
 import { lookOfPicks } from "@coldopen/contract/onboarding/rules";
-import type { CalibrationPair, CalibrationPick } from "@coldopen/contract/onboarding/schema";
+import { type CalibrationPair, CalibrationPick } from "@coldopen/contract/onboarding/schema";
 import { thumbShownAt } from "@coldopen/contract/outliers/thumb";
 import clsx from "clsx";
 import { ArrowLeft, ArrowRight, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { z } from "zod";
+import { persisted } from "../../lib/persisted.ts";
 import { t } from "../../locales/en/onboarding.ts";
 import { Button } from "../../ui/button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
@@ -14,6 +16,9 @@ import { BackLink, FooterEnd, OnboardingScreen, StepFrame, type StepProps } from
 import { lookText } from "./looks.ts";
 import { onboardingApi } from "./status-query.ts";
 
+/** Picks that the server may not have stored yet: a reload ends the call that stores them. */
+const unsavedPicks = (ucid: string) => persisted(`studio-onboarding-picks:${ucid}`, z.array(CalibrationPick));
+
 export default function CalibrationScreen() {
   return <OnboardingScreen step={Calibration} />;
 }
@@ -21,14 +26,23 @@ export default function CalibrationScreen() {
 function Calibration(props: StepProps) {
   const { channel, page, isEnhanced, canEdit, onboarding } = props;
   const { pairs } = onboarding;
-  const [picks, setPicks] = useState<readonly CalibrationPick[]>(onboarding.picks.slice(0, pairs.length));
-  const save = useOnboardingChange<CalibrationPick[]>(channel, {
+  const unsaved = unsavedPicks(channel.channelUcid);
+  const [picks, setPicks] = useState<readonly CalibrationPick[]>(() =>
+    (unsaved.read() ?? onboarding.picks).slice(0, pairs.length),
+  );
+  const { mutate: save } = useOnboardingChange<CalibrationPick[]>(channel, {
     run: (list) => onboardingApi.pick({ params: paramsOf(channel), body: { picks: list } }),
+    onSuccess: unsaved.clear,
   });
   const change = (list: CalibrationPick[]) => {
     setPicks(list);
-    save.mutate(list);
+    unsaved.write(list);
+    save(list);
   };
+  useEffect(() => {
+    const list = unsavedPicks(channel.channelUcid).read();
+    if (list && list.length <= pairs.length) save(list);
+  }, [channel.channelUcid, pairs.length, save]);
   const pair = pairs[picks.length];
   const look = lookOfPicks(pairs, picks);
   const pick = (choice: CalibrationPick) => pair && canEdit && change([...picks, choice]);

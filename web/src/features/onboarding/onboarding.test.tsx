@@ -229,6 +229,13 @@ describe("the profile", () => {
 });
 
 describe("pairs of thumbnails", () => {
+  it("keep a pick whose saving a reload has ended, and save it again", async () => {
+    localStorage.setItem(`studio-onboarding-picks:${fieldNotes.ucid}`, JSON.stringify({ version: 1, value: ["left"] }));
+    const { state } = open("thumbnail-calibration");
+    expect(await screen.findByText("Pair 2 of 2")).toBeVisible();
+    await waitFor(() => expect(state().picks).toEqual(["left"]));
+    await waitFor(() => expect(localStorage.getItem(`studio-onboarding-picks:${fieldNotes.ucid}`)).toBeNull());
+  });
   it("are picked by arrow keys, undone, and become a style", async () => {
     const { person, state } = open("thumbnail-calibration");
     expect(await screen.findByText("Pair 1 of 2")).toBeVisible();
