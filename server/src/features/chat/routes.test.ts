@@ -61,8 +61,8 @@ describe("a message", () => {
     const threadId = newId();
     await desk.ask(threadId, "2 titles about saunas");
     const { rows } = await studio.context.db.pool.query(
-      "select user_id from system_events where message::text like $1",
-      [`%chat:threadAnswering%${threadId}%`],
+      "select user_id from system_events where message::text like '%chat:threadAnswering%' and message::text like $1",
+      [`%${threadId}%`],
     );
     expect(rows).toEqual([{ user_id: desk.owner.id }]);
   });
