@@ -29,7 +29,7 @@ import {
   readProjectSearch,
   readWebSearch,
 } from "./read-lookups.ts";
-import { readDrawing, readMention } from "./read-shown.ts";
+import { readConversion, readDrawing, readMention } from "./read-shown.ts";
 import { findNouns, findPlace, type NounPlace } from "./references.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
@@ -130,7 +130,7 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   )
     return [readProjectSearch(clause, context)];
   if (!object && opensWith(clause, grammar.topicIs)) return readRest(clause, context);
-  const drawn = readDrawing(clause, context, objects);
+  const drawn = readConversion(clause, context, objects) ?? readDrawing(clause, context, objects);
   if (drawn) return [drawn];
   if (context.hasShown && pattern(`(?:(?:${grammar.dislike}|${grammar.polite}|,) ?){1,8}`, exactly).test(clause.norm))
     return [{ type: "reply", reply: "askRequest" }];

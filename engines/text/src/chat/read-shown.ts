@@ -19,6 +19,23 @@ export function readDrawing(
   return target && { type: "generate", tool: "draw_thumbnails", target };
 }
 
+const CONVERT = "turn|convert|convierte|transforma|mache? aus|wandle|verwandle|transforme|fais (?:de|du)";
+const KIND_TOOLS = { concept: "write_concepts", document: "write_document", package: "make_packages" } as const;
+
+/** "Turn the third one into a concept" after titles. */
+export function readConversion(
+  clause: Reading,
+  { grammar, shownKind }: ClauseContext,
+  objects: readonly NounPlace[],
+): Action | undefined {
+  const object = objects.at(-1);
+  if (shownKind === undefined || !object || object.kind === shownKind) return undefined;
+  const tool = Object.entries(KIND_TOOLS).find(([kind]) => kind === object.kind)?.[1];
+  if (!tool || !opensWith(clause, `(?:(?:${grammar.polite}|,) ){0,3}(?:${CONVERT})`)) return undefined;
+  const place = findPlace(clause, grammar);
+  return place && { type: "generate", tool, target: { which: place.reference.which } };
+}
+
 /** An opinion about a shown item that changes nothing. */
 export function readMention(clause: Reading, { grammar, hasShown }: ClauseContext): Action | undefined {
   const place = hasShown ? findPlace(clause, grammar) : undefined;

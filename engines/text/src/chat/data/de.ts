@@ -46,7 +46,7 @@ export const german: RequestGrammar = {
     "namens|genannt|mit dem namen|mit namen|das heißt|heißt|nenn es|nenne es|benannt|name:|titel:|mit dem titel|betitelt|nenn das|nenn es|nennen wir es|soll|name soll|titel soll|heißt",
   drawing: "zeichne|male?|skizziere?|illustriere?",
   lack: "(?:fällt|will|fallen)(?: \\S+){0,3} (?:kein\\w*|nichts)|hänge?(?: \\S+){0,3} (?:bei|am|beim)|komme?(?: \\S+){0,4} auf (?:kein\\w*)|hilfe (?:bei|mit|beim)|hilf(?: \\S+)? (?:bei|mit|beim)|fehlt(?: mir)?(?: noch)?|kein\\w* idee für|habe? noch kein\\w*",
-  roughly: "so|etwa|ungefähr|vielleicht|um die|circa|ca|rund|am besten|mit|sagen wir|mindestens",
+  roughly: "maximal|max|höchstens|so|etwa|ungefähr|vielleicht|um die|circa|ca|rund|am besten|mit|sagen wir|mindestens",
   naming:
     "wie (?:könnten?|soll(?:te)?|kann|würdest|würdet|nenne)(?: (?:ich|wir|du|ihr|man))?(?= (?:\\S+ ){0,20}(?:heißen|nennen|betiteln))|wie (?:nenne|betitle) ich|wie würdest du(?: (?:das|es))?(?= (?:\\S+ ){0,20}nennen)|wie (?:ich|wir|man)(?= (?:\\S+ ){0,20}(?:nennen|betiteln))|(?:ein(?:en)? )?namen? für (?:mein|meinen|ein|das|mein\\w*) (?:\\S+ )?(?:video|folge|vlog)|was griffiges|etwas griffiges|wie soll(?:te)?(?= (?:\\S+ ){0,20}heißen)",
   ordinals: [

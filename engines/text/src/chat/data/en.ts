@@ -43,7 +43,7 @@ export const english: RequestGrammar = {
     "called|named|titled|by the name of|with the name|name it|call it|name:|call it|with the title|under the name|name of|should be called|named",
   drawing: "draw|sketch|paint|illustrate|visuali[sz]e",
   lack: "can't (?:think of|come up with|find|decide on)|cannot (?:think of|come up with)|cant (?:think of|come up with)|stuck (?:on|with|for)|struggling (?:with|to find)|no (?:idea|clue) for|out of ideas for|need help with|a hand with|help (?:me )?with|don't have|still missing|still (?:need|lack)",
-  roughly: "like|maybe|around|about|roughly|say|some|or so|with|at least",
+  roughly: "max|maximum|at most|like|maybe|around|about|roughly|say|some|or so|with|at least",
   naming:
     "(?:what|how) (?:should|could|would|can|do) (?:i|we|you) (?:call|name)|what to (?:call|name)|(?:a )?good names? for|(?:what|how)(?: else)? (?:i|we) (?:could|should|can|might) (?:call|name)|what would (?:you|u) (?:call|name|title)|(?:names?|naming ideas) for (?:a|an|my|the|this|our) (?:\\S+ )?(?:video|vid|episode|upload|clip|vlog|film)s?|(?:what|how) (?:should|could|would|do) (?:i|we|you) title|(?:call|name) (?:it|this)(?= \\?|$)|something catchy|anything catchy|a catchy name",
   ordinals: [

@@ -45,7 +45,7 @@ export const spanish: RequestGrammar = {
     "llamado|llamada|que se llame|que se llama|de nombre|con (?:el )?nombre|titulado|nómbralo|llámalo|nombre:|titulado|que se titule|que se llame|con el título|ponle|ponle de nombre|de título|se llama|se llamará",
   drawing: "dibuja\\w{0,4}|pinta\\w{0,4}|ilustra\\w{0,4}",
   lack: "no se me ocurren?|no (?:encuentro|me sale|me viene)|estoy (?:atascad[oa]|bloquead[oa])(?: con)?|una mano con|sin ideas (?:para|de)|me falta|ayuda con|ayúdame con|ando buscando|no tengo",
-  roughly: "como|unos|unas|tipo|quizás?|tal vez|más o menos|así como|digamos|con|al menos",
+  roughly: "máximo|máx|como mucho|como|unos|unas|tipo|quizás?|tal vez|más o menos|así como|digamos|con|al menos",
   naming:
     "cómo (?:titular\\w+|llamar\\w+|llamo|se podría llamar|podría llamarse|debería llamarse)|qué nombre (?:le )?(?:pongo|ponemos|pondrías|pones)|qué nombre (?:le |les )?(?:pon\\w*|doy|darías|das|podría)|cómo (?:lo |la )?(?:llam\\w+|titul\\w+)|un nombre para|nombres? para (?:mi|un|el|este) (?:\\S+ )?(?:video|episodio|vlog)|algo pegadizo",
   ordinals: [
