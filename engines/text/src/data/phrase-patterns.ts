@@ -38,6 +38,13 @@ export const VERB_FIRST: Record<Language, RegExp> = {
 /** Auxiliaries of the person who makes the video. */
 export const SPANISH_SELF = /^(?:he|hemos|estoy|estamos|soy|somos|voy|vamos|tengo|tenemos|puedo|podemos)$/;
 
+/** The first word of a text that tells others what to do. */
+export const IS_ADVICE = /^(?:never|always|don['’]t|stop|nunca|jamás|niemals|jamais|never)$/;
+
+/** Places that one is on, not in. */
+export const ON_PLACES =
+  /^(?:roads?|streets?|bridges?|beach|mountains?|border|carreteras?|puentes?|playas?|montañas?|fronteras?|straßen?|brücken?|strand|berge?|küste|grenze|routes?|ponts?|plages?|montagnes?|frontières?|côte|toit|roof)$/i;
+
 export const MODAL = /^(?:can|could|will|would|should|must|may|might)$/;
 export const PARTICLE = /^(?:off|up|out|down|away|back)$/;
 

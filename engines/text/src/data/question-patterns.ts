@@ -4,7 +4,7 @@ import type { Language } from "../language.ts";
 export const DIRECT =
   /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)\b|^(?:what|who|when|where|which|how(?: (?:much|many|long|far|often|old|big|fast|hard|deep|tall|cheap|expensive))?|why) (?:is|are|was|were|can|could|does|do|did|should|would|will|has|have|happens)\b/i;
 export const GERMAN_DIRECT =
-  /^\p{L}+ (?:passiert|passieren|geschieht|kostet|kosten|macht|machen|funktioniert|bedeutet|heißt|leben|lebt) /u;
+  /^\p{L}+ (?:(?:lange|oft|weit|schnell|viel|teuer|gut) \p{Ll}+t|passiert|passieren|geschieht|kostet|kosten|macht|machen|funktioniert|bedeutet|heißt|leben|lebt) /u;
 
 export const HOW = /^(?:how|cómo|wie|comment)$/;
 export const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
@@ -16,3 +16,8 @@ export const COST: Record<Language, RegExp> = {
   de: /(?!)/,
   fr: /(?!)/,
 };
+
+export const HOW_MUCH = /^(?:much|many|long|often|far|viele?|lange|oft|weit|teuer|groß|alt)\b/;
+
+/** German: the verb of a question, with a word of degree before it: "lange überlebt ein Handy". */
+export const INVERTED = /^((?:lange|oft|weit|schnell|viel|teuer|gut|alt|groß) )?(\p{Ll}+) ([^,]+)$/u;

@@ -36,5 +36,5 @@ export const SPANISH_REFLEXIVE = /^(?:se|me|nos)$/;
 
 /** Without these words a sentence says something else: "I almost won". */
 const CHANGES_TRUTH =
-  /^(?:almost|nearly|never|barely|hardly|not|no|casi|nunca|jamás|apenas|fast|beinahe|nie|niemals|kaum|nicht|presque|jamais|pas|guère)$/;
+  /^(?:almost|nearly|never|barely|hardly|not|no|ne|n'|casi|nunca|jamás|apenas|fast|beinahe|nie|niemals|kaum|nicht|presque|jamais|pas|guère)$/;
 export const changesTruth = (words: readonly Word[]) => words.some(({ lower }) => CHANGES_TRUTH.test(lower));

@@ -56,7 +56,8 @@ function withGermanNouns(text: string): string {
     const next = words[++at];
     const lower = word.toLowerCase();
     if (isIn(CLOSED, lower, "de")) {
-      expected = isIn(["determiners", "prepositions"], lower, "de") && lower !== "zu";
+      // "wie lange überlebt": no noun follows a question word.
+      expected = isIn(["determiners", "prepositions"], lower, "de") && lower !== "zu" && (at > 1 || lower !== "wie");
       return word;
     }
     // "wie kommt das Salz ins Meer": the verb follows the question word.
@@ -69,8 +70,11 @@ function withGermanNouns(text: string): string {
     const isBeforeVerb = next !== undefined && words[at + 1] === undefined && isVerb(next);
     const isFollowed = !isLast && !isBeforeVerb && !isIn(CLOSED, next, "de") && (!isVerb(next) || ADJECTIVE.test(next));
     const isAdjective = !isListed && ADJECTIVE.test(lower) && isFollowed;
+    // "mein Bruder züchtet riesenkürbisse": no verb at the end has this ending, unless it is told by "ich".
+    const isPlural = isLast && /\p{Ll}{4}e$/u.test(word) && words[0] !== "ich" && words.length > 3;
     const isNoun =
       isListed ||
+      (isPlural && !tags.includes("Adverb")) ||
       tags.includes("Noun") ||
       ((expected || (isLast && !isVerb(word) && !tags.includes("Verb") && !tags.includes("Adjective"))) &&
         !isAdjective &&

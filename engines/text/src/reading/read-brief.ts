@@ -1,5 +1,5 @@
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
-import { FOR, LIVE, MONEY, SPANISH_SELF, SPEND } from "../data/phrase-patterns.ts";
+import { FOR, IS_ADVICE, LIVE, MONEY, SPANISH_SELF, SPEND } from "../data/phrase-patterns.ts";
 import { ATTEMPTS } from "../data/verbs.ts";
 import { detectLanguage, type Language } from "../language.ts";
 import { keyWords } from "../words.ts";
@@ -75,7 +75,12 @@ const isToldByAll = (words: readonly Word[], language: Language) => {
 
 /** Who acts in a sentence; undefined for a text without a verb. */
 function tellerOf(words: readonly Word[], { tense }: Core, language: Language): Reading["teller"] {
-  const [first, second] = words;
+  const [first, second] = words.slice(
+    Math.max(
+      0,
+      words.findIndex(({ is }) => is !== "adverb"),
+    ),
+  );
   const told =
     language === "es" ? (first?.lower === "no" || first?.lower === "me" ? second : first)?.verb?.form : undefined;
   const isSelf =
@@ -84,6 +89,8 @@ function tellerOf(words: readonly Word[], { tense }: Core, language: Language): 
     /^(?:past|pastOfSelves|presentOfSelf)$/.test(told ?? "") ||
     words.some(({ is, lower }, at) => is === "pronoun" && wordsIn(language).self.has(lower) && at < 5);
   if (isSelf) return "self";
+  // "never trust a cheap parachute" is advice.
+  if (IS_ADVICE.test(words[0]?.lower ?? "")) return undefined;
   const isClause = tense !== "none" || words.some(({ is }, at) => at > 0 && (is === "finite" || is === "auxiliary"));
   return isClause ? "other" : undefined;
 }

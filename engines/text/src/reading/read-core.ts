@@ -237,6 +237,9 @@ function withParticle(core: Core): Core {
   };
 }
 
+/** A question about what somebody does not do stays a question. */
+const known = (core: Core | undefined) => (core === NOTHING ? undefined : core);
+
 export function readCore(words: readonly Word[], language: Language, text: string): Core {
   if (words.length === 0) return NOTHING;
   const isThing = PURPOSE.test(text);
@@ -245,7 +248,7 @@ export function readCore(words: readonly Word[], language: Language, text: strin
     readSelf(words, language) ??
     // "How I made a knife" tells what somebody did.
     (wordsIn(language).questions.has(lowerFirst(words)) && language !== "de"
-      ? readSelf(words.slice(1), language)
+      ? known(readSelf(words.slice(1), language))
       : undefined) ??
     (language === "de" && wordsIn(language).questions.has(lowerFirst(words))
       ? readQuestion(words, language, text)
@@ -271,7 +274,14 @@ export function readCore(words: readonly Word[], language: Language, text: strin
     after?.is === "noun" &&
     /^\p{Ll}+(?:s|t|a|e)$/u.test(after.text) &&
     words.length > at + 2;
-  if (isRisky) return { ...NOTHING, shape: "event", tense: "present" };
+  // "our twins swap schools": a plural before a noun is no English compound.
+  const isRun =
+    language === "en" &&
+    words[0]?.is === "determiner" &&
+    /[^s'’]s$/.test(words[1]?.lower ?? "") &&
+    words[2]?.is === "noun" &&
+    words[3]?.is === "noun";
+  if (isRisky || isRun) return { ...NOTHING, shape: "event", tense: "present" };
   const isNoun = noun && (language !== "de" || !/^\p{Ll}/u.test(noun.head)) && !OCCASION.test(text);
   return { ...NOTHING, shape: hasVerb || !isNoun ? "unclear" : "thing", rest: words };
 }

@@ -1,5 +1,5 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
-import { COST, DIRECT, GERMAN_DIRECT, HOW, WHY } from "../data/question-patterns.ts";
+import { COST, DIRECT, GERMAN_DIRECT, HOW, HOW_MUCH, INVERTED, WHY } from "../data/question-patterns.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
@@ -13,8 +13,8 @@ export type SlotBuilder = Record<string, readonly (string | undefined)[]>;
 /** "why do houses creak": houses creak; "warum ist der Himmel blau": der Himmel blau ist. */
 function toldClause(text: string, clause: string, language: Language): string | undefined {
   if (language === "en") return text.match(/^why do (.+)$/iu)?.[1];
-  const [, verb, rest = ""] = (language === "de" && clause.match(/^(\p{Ll}+) ([^,]+)$/u)) || [];
-  return verb && !GERMAN_PREFIX.test(rest) ? `${rest} ${verb}` : undefined;
+  const [, degree = "", verb, rest = ""] = (language === "de" && clause.match(INVERTED)) || [];
+  return verb && !GERMAN_PREFIX.test(rest) ? `${degree}${rest} ${verb}` : undefined;
 }
 
 /** Slots of a claim or a question. */
@@ -39,14 +39,11 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
         ? [questionOf(text)]
         : [],
     yesNo: isYesNo && isDirect ? [questionOf(text)] : [],
-    indirect: isDirect ? [] : [uncapitalised(text)],
+    indirect: [isDirect ? (language === "de" ? told && `${word} ${told}` : undefined) : uncapitalised(text)],
     clause: WHY.test(word) ? [told] : [],
     clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [clauseShort] : [],
-    howClause:
-      HOW.test(word) && !/^(?:much|many|long|often|far|viele?|lange|oft|weit|teuer|groß|alt)\b/.test(clause)
-        ? [told]
-        : [],
-    subject: isYesNo ? [] : [subject?.core],
+    howClause: HOW.test(word) && !HOW_MUCH.test(clause) ? [told] : [],
+    subject: isYesNo || HOW_MUCH.test(clause) ? [] : [subject?.core],
     topicText: isDirect ? [] : [uncapitalised(text)],
   };
 }

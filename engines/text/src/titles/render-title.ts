@@ -60,6 +60,9 @@ export function spokenSlots(pattern: string, slots: Slots, { language, shape, te
   return Object.fromEntries(Object.entries(slots).map(([name, values]) => [name, values.map(spoken)]));
 }
 
+const namesTime = ({ span, text, language }: Reading) =>
+  span !== undefined || wordsOf(text).some((word) => wordsIn(language).units.has(word));
+
 /** A title from a pattern; undefined if the pattern does not fit the reading. */
 export function renderTitle(
   pattern: string,
@@ -68,8 +71,7 @@ export function renderTitle(
   longest = GOOD_LENGTH,
 ): string | undefined {
   const addsSpan = /\{new(?:Span|Minutes)\}/.test(pattern);
-  if (addsSpan && (reading.span !== undefined || reading.number !== undefined || reading.tense === "past"))
-    return undefined;
+  if (addsSpan && (namesTime(reading) || reading.number !== undefined || reading.tense === "past")) return undefined;
   if (reading.span !== undefined && MOMENT.test(pattern)) return undefined;
   const told = reading.isPlural ? toldByAll(pattern, reading.language) : pattern;
   const filled = told && fillPattern(told, spokenSlots(pattern, slots, reading), longest);

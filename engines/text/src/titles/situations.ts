@@ -1,5 +1,5 @@
 import type { Situation } from "../data/hook-lists.ts";
-import { BROKEN, DEFINITE, RACES, UNIQUE, WAYS } from "../data/phrase-patterns.ts";
+import { BROKEN, DEFINITE, ON_PLACES, RACES, UNIQUE, WAYS } from "../data/phrase-patterns.ts";
 import { HOW, WHY } from "../data/question-patterns.ts";
 import type { Reading, Verb } from "../reading/reading.ts";
 import { hooksOf } from "./hooks-of.ts";
@@ -14,6 +14,7 @@ const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
 
 function ownSituations(reading: Reading): Situation[] {
   const { shape, verb, actor, object, question } = reading;
+  const kind = object && ON_PLACES.test(object.head) ? "thing" : object?.kind;
   switch (shape) {
     case "activity":
       return verb && verb.group !== "other" && !isOtherSense(verb, reading) ? [verb.group, "activity"] : ["activity"];
@@ -30,11 +31,11 @@ function ownSituations(reading: Reading): Situation[] {
       if (isFeat(reading)) return ["featThing"];
       if (isList(object)) return ["listThing"];
       if (object.kind !== "person" && DEFINITE.test(object.determiner) && UNIQUE.test(object.bare))
-        return ["extremeThing", WAYS.test(object.head) ? "unclear" : `${object.kind}Thing`];
+        return ["extremeThing", WAYS.test(object.head) ? "unclear" : `${kind ?? "thing"}Thing`];
       if (BROKEN.test(object.bare) && object.kind !== "place") return ["brokenThing", "thingThing"];
       if (object.kind === "product" && !isGoods(object)) return ["thingThing"];
       if (object.kind === "thing" && object.isPlural && DEFINITE.test(object.determiner)) return ["unclear"];
-      return [`${object.kind}Thing`];
+      return [`${kind ?? "thing"}Thing`];
     }
     case "claim":
       return [WHY.test(question?.word ?? "") ? "why" : HOW.test(question?.word ?? "") ? "how" : "question", "question"];

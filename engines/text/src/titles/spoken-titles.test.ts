@@ -41,6 +41,7 @@ describe("an unsure reading", () => {
     ["mi vecino colecciona semáforos", /coleccionó/],
     ["my wife forages mushrooms in the rain", /(?:Recipe|About|Behind|Ate) (?:for )?My Wife Forages/],
     ["wir haben einen monat lang nichts weggeworfen", /zu weggeworfen/],
+    ["our twins swap schools for a day", /(?:in|to|Inside|of) Our Twins Swap/],
     ["vender mi coche e ir al trabajo a caballo", /^Vendí/],
     ["les erreurs que je ne referai plus en potager", /^L'histoire|de mes yeux/],
   ])("%s claims nothing else", (topic, wrong) => {
@@ -55,6 +56,8 @@ describe("a question without its mark", () => {
     ["wie kommt das salz ins meer", "Wie das Salz ins Meer kommt"],
     ["warum ist der himmel über der stadt nie dunkel", "warum der Himmel über der Stadt nie dunkel ist"],
     ["why do old houses creak at night", "Why Old Houses Creak at Night"],
+    ["wie lange überlebt ein smartphone im meer", "wie lange ein Smartphone im Meer überlebt"],
+    ["pourquoi je ne mange plus d'avocats", "La raison pour laquelle je ne mange plus d'avocats"],
     ["lohnt sich ein balkonkraftwerk", "Lohnt sich ein Balkonkraftwerk?"],
   ])("%s is told and asked", (topic, told) => expect(titlesOf(topic).some((title) => title.includes(told))).toBe(true));
 });

@@ -166,7 +166,7 @@ export const englishHooks: Hooks = {
       "Is {doingChosen} Worth It?",
       "I {did} and Would Do It Again",
       "Could You {doAnyHard}?",
-      "Why I Decided to {do}",
+      "Why I Decided to {doChosen}",
     ],
     span: [
       "{span} {at}",

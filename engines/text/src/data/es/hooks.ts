@@ -157,7 +157,7 @@ export const spanishHooks: Hooks = {
       "¿Vale la pena {doChosen}?",
       "{Idid} y lo repetiría",
       "¿Te atreverías a {doAny}?",
-      "Por qué decidí {do}",
+      "Por qué decidí {doChosen}",
     ],
     span: [
       "{spanLimit}",

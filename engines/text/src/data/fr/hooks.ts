@@ -156,7 +156,7 @@ export const frenchHooks: Hooks = {
       "Est-ce que ça vaut le coup de {doChosen} ?",
       "{Idid}, et je le referais",
       "Oserais-tu {doAnyHard} ?",
-      "Pourquoi j'ai décidé de {do}",
+      "Pourquoi j'ai décidé de {doChosen}",
     ],
     span: [
       "{spanLimit}",
