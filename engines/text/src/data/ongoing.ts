@@ -18,7 +18,7 @@ export const ONGOING: Record<Language, readonly RegExp[]> = {
   ].map((source) => pattern("en", source)),
   es: [
     String.raw`llev(?:o|amos) (?:ya |casi |más de )?SPAN (?<not>sin) (?<verb>\p{L}+[aei]r) ?(?<rest>.*)`,
-    String.raw`llev(?:o|amos) (?:ya |casi |más de )?SPAN (?<detail>(?:sin|con|en) .+)`,
+    "llev(?:o|amos) (?:ya |casi |más de )?SPAN (?<detail>(?:sin|con|en) .+)",
     String.raw`llev(?:o|amos) (?:ya |casi |más de )?SPAN (?<verb>\p{L}+ndo) (?<rest>.+)`,
     String.raw`(?:desde )?hace (?:ya |casi |más de )?SPAN,? (?:que )?(?<not>no )?(?<verb>\p{L}+) (?<rest>.+)`,
     String.raw`(?:yo )?(?<not>no )?(?<verb>\p{L}+o) (?<rest>.+) desde hace (?:casi |más de )?SPAN`,

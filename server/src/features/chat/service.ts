@@ -19,6 +19,13 @@ const notFound = () => new AppError("not_found", "Not found");
 /** The person who calls, and how their rights are checked. */
 export type Person = { userId: string; authorize: Authorize };
 
+/** How long a deleted thread can be restored. */
+const RESTORABLE_MS = 24 * 60 * 60 * 1000;
+
+/** Returns how many threads were deleted for good. */
+export const purgeThreads = ({ db, now }: Pick<AppContext, "db" | "now">): Promise<number> =>
+  threadStore(db).purge(new Date(now().getTime() - RESTORABLE_MS));
+
 export function chatService(context: Pick<AppContext, "db">, chatRuns: Pick<ChatRuns, "stop" | "read">) {
   const { db } = context;
   const threads = threadStore(db);
