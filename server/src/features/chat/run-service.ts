@@ -14,6 +14,9 @@ import { threadStore } from "./thread-store.ts";
 import { chatCallOf, type Turn } from "./turn-writer.ts";
 import { workOnRun } from "./work-on-run.ts";
 
+/** Some more than a pool has connections, since answers mostly wait for their model. */
+const MAX_CONCURRENT_ANSWERS = 32;
+
 const notFound = () => new AppError("not_found", "Not found");
 const busy = () => new AppError("conflict", "This conversation is still answering. Wait or stop it first.");
 
@@ -29,6 +32,7 @@ export function openChatRuns(context: AppContext) {
     event: RunEvent,
     onClaimed: (run) => workOnRun(context, runs, run),
     isWorker: context.config.roles.includes("worker"),
+    maxConcurrent: MAX_CONCURRENT_ANSWERS,
     findRevoked: (active) => store.listRevoked(active.map(({ id }) => id)),
   });
 

@@ -23,7 +23,16 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const nodes: Node[] = [];
 const reading: AbortController[] = [];
 
-function openNode({ isCutOff = false, isWorker = true } = {}): Node {
+type NodeOptions = {
+  kind?: string;
+  isCutOff?: boolean;
+  isWorker?: boolean;
+  maxConcurrent?: number;
+  onClaimed?: () => Promise<void>;
+};
+
+function openNode(options: NodeOptions = {}): Node {
+  const { kind = "test", isCutOff = false, isWorker = true, maxConcurrent, onClaimed } = options;
   const db = openDatabase({ url: database.url, max: 5, log: silentLog });
   const sockets = openSocketServer({
     ...{ db, url: database.url, publicUrl: "http://127.0.0.1", isBehindProxy: false, log: silentLog },
@@ -34,11 +43,13 @@ function openNode({ isCutOff = false, isWorker = true } = {}): Node {
   const runs = openRuns<Event>(
     { db, sockets, background: createBackground(silentLog), log: silentLog },
     {
-      kind: "test",
+      kind,
       isWorker,
+      ...(maxConcurrent !== undefined && { maxConcurrent }),
       event: Event,
       onClaimed: async (run) => {
         claimed.push(run);
+        await onClaimed?.();
         await run.end([{ text: `ended by attempt ${run.attempt}` }]);
       },
       orphanTimeoutMs: 500,
@@ -276,6 +287,28 @@ describe("a queued run", () => {
       values: [id],
     });
     expect(await waitForEnd(id)).toEqual(["ended by attempt 1"]);
+  });
+
+  it("waits while its process works on as many as it may", async () => {
+    const open = { now: 0, most: 0 };
+    const release: (() => void)[] = [];
+    const busy = openNode({
+      kind: "limited",
+      maxConcurrent: 2,
+      onClaimed: async () => {
+        open.most = Math.max(open.most, ++open.now);
+        await new Promise<void>((resolve) => release.push(resolve));
+        open.now--;
+      },
+    });
+    const ids = Array.from({ length: 6 }, () => crypto.randomUUID());
+    for (const id of ids) await busy.runs.enqueue(id);
+    for (let ended = 0; ended < ids.length; ended += 2) {
+      await soon(() => expect(release).toHaveLength(ended + 2));
+      for (const end of release.slice(ended)) end();
+    }
+    for (const id of ids) await waitForEnd(id);
+    expect(open).toEqual({ now: 0, most: 2 });
   });
 
   it("does not exist if the transaction around it is rolled back, and cannot be queued twice", async () => {

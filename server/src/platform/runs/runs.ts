@@ -61,6 +61,8 @@ type Options<E> = {
   onClaimed: (run: OwnedRun<E>) => Promise<void>;
   /** False in a process that starts and reads runs and leaves the work to others. */
   isWorker?: boolean;
+  /** Claimed runs that a process works on at the same time, at most; others wait in the queue, for any worker. */
+  maxConcurrent?: number;
   /** Returns those of the active runs that must stop because their session ended or their person lost access. */
   findRevoked: (active: readonly ActiveRunInfo[]) => Promise<readonly string[]>;
   /** Long enough for a page that reloads. */
@@ -93,7 +95,15 @@ type Message = z.infer<typeof Message>;
  */
 export function openRuns<E>(
   { db, sockets, background, log }: Ports,
-  { kind, event, onClaimed, isWorker = true, findRevoked, orphanTimeoutMs = 30_000 }: Options<E>,
+  {
+    kind,
+    event,
+    onClaimed,
+    isWorker = true,
+    maxConcurrent = Number.POSITIVE_INFINITY,
+    findRevoked,
+    orphanTimeoutMs = 30_000,
+  }: Options<E>,
 ): Runs<E> {
   const store = runStore(db);
   const active = activeRuns(orphanTimeoutMs);
@@ -108,7 +118,7 @@ export function openRuns<E>(
   const broadcast = (message: Message) => void sockets.io.serverSideEmit(messageName, message);
   sockets.io.on(messageName, (given: unknown) => {
     const message = Message.parse(given);
-    if (message.type === "queued") claimQueued(message.runId);
+    if (message.type === "queued") claimWhenFree([message.runId]);
     else if (message.type === "stop") active.abort(message.runId, "stopped");
     else if (message.type === "subscribed") active.markSubscribed(message.runId);
     else {
@@ -171,26 +181,42 @@ export function openRuns<E>(
         progress: stored.get(runId) ?? { lastEventId: 0, isEnded: true },
       });
   };
-  const workOn = (claims: readonly RunClaim[]) => {
-    for (const claim of claims) {
-      const run = activate(claim);
-      background.run(`${kind} run ${run.id}`, () => onClaimed(run).finally(run.release));
+  const waiting = new Set<string>();
+  let working = 0;
+  let isClosed = false;
+  const workOn = async (claim: RunClaim): Promise<void> => {
+    const run = activate(claim);
+    await onClaimed(run).finally(run.release);
+  };
+  const finishOne = () => {
+    working--;
+    claimWaiting();
+  };
+  const claimWaiting = () => {
+    for (const id of waiting) {
+      if (isClosed || working >= maxConcurrent) return;
+      waiting.delete(id);
+      working++;
+      background.run(`${kind} run ${id}`, () => claimAndWork(id).finally(finishOne));
     }
   };
-  /** A run that no worker hears of is found by the heartbeat. */
-  const claimQueued = (id: string) => {
+  const claimAndWork = async (id: string): Promise<void> => {
+    const claims = await store.claimExpired([id]).catch((error: unknown) => {
+      log.warn({ err: error, runId: id }, "Failed to claim a queued run");
+      return [];
+    });
+    for (const claim of claims) await workOn(claim);
+  };
+  const claimWhenFree = (ids: readonly string[]) => {
     if (!isWorker) return;
-    store
-      .claimExpired([id])
-      .then(workOn)
-      .catch((error: unknown) => log.warn({ err: error, runId: id }, "Failed to claim a queued run"));
+    for (const id of ids) waiting.add(id);
+    claimWaiting();
   };
   // Expired at two heartbeats in a row: after a pause of the whole machine the owner has had the time to renew its lease.
   let expiredBefore: readonly string[] = [];
   const takeOverExpired = async () => {
-    const claims = expiredBefore.length === 0 ? [] : await store.claimExpired(expiredBefore);
+    claimWhenFree(expiredBefore);
     expiredBefore = await store.listExpired(kind);
-    workOn(claims);
   };
 
   let isBeating = false;
@@ -215,7 +241,8 @@ export function openRuns<E>(
     activate,
     enqueue: async (id) => {
       const isNew = await store.enqueue(kind, id);
-      if (isNew) await db.afterCommit(() => (isWorker ? claimQueued(id) : broadcast({ type: "queued", runId: id })));
+      if (isNew)
+        await db.afterCommit(() => (isWorker ? claimWhenFree([id]) : broadcast({ type: "queued", runId: id })));
       return isNew;
     },
     read: (runId, { after, signal }) =>
@@ -233,6 +260,7 @@ export function openRuns<E>(
     markUnsubscribed: active.markUnsubscribed,
     close: () => {
       clearInterval(timer);
+      isClosed = true;
       active.abortAll("closing");
       readers.closeAll();
     },
