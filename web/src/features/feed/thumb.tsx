@@ -1,10 +1,8 @@
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import clsx from "clsx";
 import { useState } from "react";
-import { useDrawnColor } from "../../lib/drawn-color.ts";
 import { pictureSource } from "../../lib/picture-source.ts";
 import { t } from "../../locales/en/feed.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { lengthStamp } from "./facts.ts";
 
 type ThumbProps = {
@@ -20,13 +18,15 @@ export function Thumb({ video, rounded, isFar = false, className }: ThumbProps) 
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const { thumb } = video;
-  const color = useDrawnColor(pictureSource(thumb));
   return (
     <span data-thumb className={clsx("relative block aspect-video bg-(--feed-raised)", rounded, className)}>
       {pictureSource(thumb) && thumb !== failed ? (
         <>
           {thumb !== loaded && (
-            <Skeleton className={clsx("absolute inset-0", rounded)} style={{ backgroundColor: color }} />
+            <span
+              aria-hidden
+              className={clsx("skeleton absolute inset-0 block animate-pulse bg-(--feed-raised)", rounded)}
+            />
           )}
           <img
             src={pictureSource(thumb)}
