@@ -26,20 +26,20 @@ import { cardSize, freeSpot } from "./card-size.ts";
 import { headingOf } from "./card-text.ts";
 import { CanvasDialogs, type OpenDialog } from "./dialogs.tsx";
 import { EmptyBoard } from "./empty-board.tsx";
-import { type CanvasNode, runPosition, toEdges, toNodes, toRunNode } from "./flow-items.ts";
+import { type CanvasNode, runPosition, toEdges, toNodes, toRunEdges, toRunNode } from "./flow-items.ts";
 import { type LinkEdge, LinkEdgeView } from "./link-edge.tsx";
 import { newCard, titleCardOf } from "./new-card.ts";
-import { boundsOf, cardAt, isOverviewNeeded, Overview } from "./overview.tsx";
+import { boundsOf, cardAt, Overview } from "./overview.tsx";
 import { RunNodeView } from "./run-node.tsx";
 import type { CanvasSession } from "./session.ts";
 import { AddBar, SelectionBar, ViewBar } from "./toolbar.tsx";
 import { useCombine } from "./use-combine.ts";
+import { useIsOverview, useNodesInSlices } from "./use-nodes-in-slices.ts";
 
 const nodeTypes = { card: CardNodeView, run: RunNodeView };
 const edgeTypes = { link: LinkEdgeView };
 const DELETE_KEYS = ["Delete", "Backspace"];
 const FIT = { maxZoom: 1, padding: 0.1 };
-const NO_NODES: CanvasNode[] = [];
 const NO_EDGES: LinkEdge[] = [];
 const BOARD_EXTENT: CoordinateExtent = [
   [-CANVAS_EXTENT, -CANVAS_EXTENT],
@@ -47,7 +47,9 @@ const BOARD_EXTENT: CoordinateExtent = [
 ];
 const CENTER_MS = 150;
 const PLAIN_BELOW_ZOOM = 0.4;
+const FRAMES_TO_RENDER = 60;
 
+type Point = { clientX: number; clientY: number };
 type BoardProps = { channel: ActiveChannel; session: CanvasSession; isEditable: boolean };
 
 export const CanvasBoardView = (props: BoardProps) => (
@@ -66,7 +68,7 @@ function Board({ channel, session, isEditable }: BoardProps) {
   const helpId = useId();
   const flow = useReactFlow();
   const isPlain = useFlowStore(({ transform }) => transform[2] < PLAIN_BELOW_ZOOM);
-  const isOverview = isPlain && isOverviewNeeded(view.cards);
+  const isOverview = useIsOverview(view.cards);
   const theme = useTheme();
   const byId = useMemo(() => new Map(view.cards.map((card) => [card.id, card])), [view.cards]);
   const selected = nodes.flatMap((node) => (node.selected ? (byId.get(node.id) ?? []) : []));
@@ -91,10 +93,16 @@ function Board({ channel, session, isEditable }: BoardProps) {
       combination ? [...nodes, toRunNode(combination, combining.stop, combination.sources.map(headingOf))] : nodes,
     [nodes, combination, combining.stop],
   );
+  const slice = useNodesInSlices(shownNodes, isOverview);
+  // A moved card leaves them as they are, so that they are not rendered again.
+  const stored = useMemo(() => toEdges(view.links), [view.links]);
   const edges = useMemo(() => {
     const chosen = new Set(selectedLinks.map(({ id }) => id));
-    return toEdges(view, combination).map((edge) => (chosen.has(edge.id) ? { ...edge, selected: true } : edge));
-  }, [view, combination, selectedLinks]);
+    const isShown = ({ source, target }: LinkEdge) => byId.has(source) && byId.has(target);
+    return [...stored.filter(isShown), ...toRunEdges(combination)].map((edge) =>
+      chosen.has(edge.id) ? { ...edge, selected: true } : edge,
+    );
+  }, [stored, byId, combination, selectedLinks]);
 
   const focusBoard = () => box.current?.focus();
   const focusCard = (card: CanvasCard) => {
@@ -103,10 +111,16 @@ function Board({ channel, session, isEditable }: BoardProps) {
     const find = () => box.current?.querySelector<HTMLElement>(`.react-flow__node[data-id="${card.id}"]`);
     // A card that is only drawn can't have the focus.
     const zoom = isOverview ? 1 : flow.getZoom();
-    void flow.setCenter(x + width / 2, y + height / 2, { zoom, duration: CENTER_MS }).then(() =>
-      // A card outside the view is rendered once it has come into view.
-      requestAnimationFrame(() => find()?.focus({ preventScroll: true })),
-    );
+    // A card outside the view is rendered once it has come into view.
+    const focusRendered = (frames: number) =>
+      requestAnimationFrame(() => {
+        const found = find();
+        if (found) found.focus({ preventScroll: true });
+        else if (frames > 0) focusRendered(frames - 1);
+      });
+    void flow
+      .setCenter(x + width / 2, y + height / 2, { zoom, duration: CENTER_MS })
+      .then(() => focusRendered(FRAMES_TO_RENDER));
   };
   const spotInView = () => {
     const area = box.current?.getBoundingClientRect();
@@ -156,7 +170,7 @@ function Board({ channel, session, isEditable }: BoardProps) {
     [isEditable, isPlain, session],
   );
 
-  const onNodesChange = (changes: NodeChange<CanvasNode>[]) => {
+  const changeNodes = useEffectEvent((changes: NodeChange<CanvasNode>[]) => {
     setNodes((before) => applyNodeChanges(changes.filter(isLocal), before));
     const moves = changes.flatMap((change) => {
       if (change.type !== "position" || change.dragging !== false || !change.position) return [];
@@ -166,9 +180,29 @@ function Board({ channel, session, isEditable }: BoardProps) {
       return isMoved ? [{ type: "updateCard" as const, id: change.id, fields: { position } }] : [];
     });
     if (moves.length > 0) session.edit(...moves);
-  };
-  const onEdgesChange = (changes: EdgeChange<LinkEdge>[]) =>
-    setSelectedLinks(applyEdgeChanges(changes, edges).filter((edge) => edge.selected));
+  });
+  const changeEdges = useEffectEvent((changes: EdgeChange<LinkEdge>[]) =>
+    setSelectedLinks(applyEdgeChanges(changes, edges).filter((edge) => edge.selected)),
+  );
+  const connect = useEffectEvent(({ source, target }: Connection) => link(source, target));
+  const openCard = useEffectEvent((cardId: string) => isEditable && setDialog({ kind: "edit", cardId }));
+  const goToCardAt = useEffectEvent(({ clientX: x, clientY: y }: Point) => {
+    const card = isOverview && cardAt(view.cards, flow.screenToFlowPosition({ x, y }));
+    if (card) focusCard(card);
+  });
+  // Others with each step of a drag would render every card again.
+  const handlers = useMemo(
+    () => ({
+      onNodesChange: (changes: NodeChange<CanvasNode>[]) => changeNodes(changes),
+      onEdgesChange: (changes: EdgeChange<LinkEdge>[]) => changeEdges(changes),
+      onConnect: (connection: Connection) => connect(connection),
+      onMoveStart: () => box.current?.setAttribute("data-moving", ""),
+      onMoveEnd: () => box.current?.removeAttribute("data-moving"),
+      onPaneClick: (point: Point) => goToCardAt(point),
+      onNodeDoubleClick: (_event: unknown, { id }: CanvasNode) => void openCard(id),
+    }),
+    [],
+  );
   /** The focused card if it is not selected, else the selected cards, else the selected lines. */
   const removeChosen = (focused: CanvasCard | undefined) => {
     const selected = nodes.flatMap(({ id, selected: isSelected }) => (isSelected ? (byId.get(id) ?? []) : []));
@@ -210,20 +244,11 @@ function Board({ channel, session, isEditable }: BoardProps) {
         {/* The flow has the height of its parent in percent, and below the bar of a phone the section has none. */}
         <div className="absolute inset-0">
           <ReactFlow<CanvasNode, LinkEdge>
-            nodes={isOverview ? NO_NODES : shownNodes}
-            edges={isOverview ? NO_EDGES : edges}
+            nodes={slice.nodes}
+            edges={slice.isComplete ? edges : NO_EDGES}
             nodeTypes={nodeTypes}
             edgeTypes={edgeTypes}
-            onNodesChange={onNodesChange}
-            onEdgesChange={onEdgesChange}
-            onConnect={({ source, target }: Connection) => link(source, target)}
-            onMoveStart={() => box.current?.setAttribute("data-moving", "")}
-            onMoveEnd={() => box.current?.removeAttribute("data-moving")}
-            onPaneClick={({ clientX: x, clientY: y }) => {
-              const card = isOverview && cardAt(view.cards, flow.screenToFlowPosition({ x, y }));
-              if (card) focusCard(card);
-            }}
-            onNodeDoubleClick={(_event, node) => isEditable && setDialog({ kind: "edit", cardId: node.id })}
+            {...handlers}
             nodeExtent={BOARD_EXTENT}
             nodesDraggable={isEditable}
             nodesConnectable={isEditable}
@@ -241,7 +266,7 @@ function Board({ channel, session, isEditable }: BoardProps) {
             fitViewOptions={FIT}
             proOptions={{ hideAttribution: true }}
           >
-            {isOverview && <Overview view={view} selected={selectedIds} />}
+            {!slice.isComplete && <Overview view={view} selected={selectedIds} />}
             {isEditable && (
               <Panel position="bottom-left">
                 <AddBar onAdd={add} />
@@ -263,9 +288,9 @@ function Board({ channel, session, isEditable }: BoardProps) {
                 canUndo={past.length > 0}
                 canRedo={future.length > 0}
                 onFit={(duration) =>
-                  void (isOverview
-                    ? flow.fitBounds(boundsOf(view.cards), { duration, padding: FIT.padding })
-                    : flow.fitView({ ...FIT, duration }))
+                  void (slice.isComplete
+                    ? flow.fitView({ ...FIT, duration })
+                    : flow.fitBounds(boundsOf(view.cards), { duration, padding: FIT.padding }))
                 }
                 onUndo={session.undo}
                 onRedo={session.redo}

@@ -59,9 +59,13 @@ export const CardNodeView = memo(function CardNodeView({ data, selected }: NodeP
         <p className="truncate p-3 text-2xl font-semibold">{headingOf(card)}</p>
       ) : (
         <>
-          <Handle type="target" position={Position.Left} isConnectable={isEditable} className={handleLook} />
+          {isWhole && (
+            <Handle type="target" position={Position.Left} isConnectable={isEditable} className={handleLook} />
+          )}
           <CardContent card={card} isWhole={isWhole} />
-          <Handle type="source" position={Position.Right} isConnectable={isEditable} className={handleLook} />
+          {isWhole && (
+            <Handle type="source" position={Position.Right} isConnectable={isEditable} className={handleLook} />
+          )}
         </>
       )}
       {changedBy && (

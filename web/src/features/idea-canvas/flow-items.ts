@@ -1,4 +1,4 @@
-import type { CanvasBoard, CanvasCard } from "@coldopen/contract/idea-canvas/schema";
+import type { CanvasCard, CanvasLink } from "@coldopen/contract/idea-canvas/schema";
 import { Position } from "@xyflow/react";
 import type { CardNode } from "./card-node.tsx";
 import { cardSize } from "./card-size.ts";
@@ -52,23 +52,18 @@ export function toNodes(
   });
 }
 
-export function toEdges({ cards, links }: CanvasBoard, combination: Combination | undefined): LinkEdge[] {
-  const shown = new Set(cards.map(({ id }) => id));
-  const stored = links
-    .filter(({ from, to }) => shown.has(from) && shown.has(to))
-    .map(({ id, from, to }): LinkEdge => ({ id, type: "link", source: from, target: to, data: { isRunning: false } }));
-  const running = (combination?.sources ?? []).map(
-    ({ id }): LinkEdge => ({
-      id: `${RUN_ID}-${id}`,
-      type: "link",
-      source: id,
-      target: RUN_ID,
-      selectable: false,
-      data: { isRunning: true },
-    }),
-  );
-  return [...stored, ...running];
-}
+export const toEdges = (links: readonly CanvasLink[]): LinkEdge[] =>
+  links.map(({ id, from, to }) => ({ id, type: "link", source: from, target: to, data: { isRunning: false } }));
+
+export const toRunEdges = (combination: Combination | undefined): LinkEdge[] =>
+  (combination?.sources ?? []).map(({ id }) => ({
+    id: `${RUN_ID}-${id}`,
+    type: "link",
+    source: id,
+    target: RUN_ID,
+    selectable: false,
+    data: { isRunning: true },
+  }));
 
 /** Right of both cards, at the height between them. */
 export function runPosition([one, other]: Combination["sources"]): { x: number; y: number } {

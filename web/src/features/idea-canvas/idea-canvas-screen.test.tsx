@@ -6,7 +6,7 @@ import { type ExecutionEvent, ExecutionRequest } from "@coldopen/contract/ideati
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { anOption, aProject, aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import { aMember, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { captureDownloads } from "../../testing/capture-downloads.ts";
@@ -248,6 +248,35 @@ describe("the idea canvas", () => {
     expect(await card("Winter series")).toBeVisible();
     await user.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
     await waitFor(() => expect(screen.queryByRole("group", { name: /Winter series/ })).toBeNull());
+  });
+
+  it("draws a large board from afar, goes to the card that is clicked, and renders the other cards in view", async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+    const place = (n: number) => ({ x: (n % 20) * 300, y: Math.floor(n / 20) * 250 });
+    const cards = Array.from({ length: 240 }, (_, n) =>
+      aCanvasCard(n, { title: `Card ${n} of many`, position: place(n) }),
+    );
+    const { container, user } = await open({
+      cards,
+      links: cards.slice(1).map((to, n) => aCanvasLink(n, cards[n] ?? to, to)),
+    });
+    const viewport = () => container.querySelector<HTMLElement>(".react-flow__viewport")?.style.transform ?? "";
+    await waitFor(() => expect(container.querySelector(".idea-canvas canvas")).not.toBeNull());
+    expect(screen.queryByRole("group", { name: /of many/ })).toBeNull();
+    const [x = 0, y = 0, zoom = 1] =
+      viewport()
+        .match(/-?[\d.]+/g)
+        ?.map(Number) ?? [];
+    const at = place(130);
+    const pane = container.querySelector(".react-flow__pane") ?? container;
+    fireEvent.click(pane, { clientX: (at.x + 20) * zoom + x, clientY: (at.y + 20) * zoom + y });
+    await waitFor(async () => expect(await card("Card 130 of many")).toHaveFocus());
+    expect(await card("Card 131 of many")).toBeVisible();
+    await waitFor(() => expect(container.querySelector(".idea-canvas canvas")).toBeNull());
+    expect(container.querySelectorAll(".react-flow__edge").length).toBeGreaterThan(0);
+    expect(screen.getAllByRole("group", { name: /of many/ }).length).toBeLessThan(60);
+    await user.click(screen.getByRole("button", { name: "Show all cards" }));
+    await waitFor(() => expect(screen.queryByRole("group", { name: /of many/ })).toBeNull());
   });
 
   it("exports cards and lines as JSON", async () => {

@@ -5,8 +5,6 @@ import { useTheme } from "../../lib/theme.ts";
 import { cardSize } from "./card-size.ts";
 import { headingOf } from "./card-text.ts";
 
-/** More cards in view than this are drawn, since moving as many elements takes longer than a frame. */
-const MAX_ELEMENTS = 200;
 const TEXT_FROM_ZOOM = 0.2;
 const HEADING_CHARACTERS = 20;
 const RADIUS = 10;
@@ -15,8 +13,6 @@ const TEXT_AT = { x: 14, y: 38 };
 
 type Point = { x: number; y: number };
 type Bounds = Point & { width: number; height: number };
-
-export const isOverviewNeeded = (cards: readonly CanvasCard[]): boolean => cards.length > MAX_ELEMENTS;
 
 const boxOf = (card: CanvasCard): Bounds => ({ ...card.position, ...cardSize(card) });
 const covers = ({ x, y, width, height }: Bounds, at: Point) =>

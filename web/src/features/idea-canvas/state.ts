@@ -70,6 +70,7 @@ function applyChanges(board: CanvasBoard, changes: Step, removed: Removed): Canv
   const cards = new Map(board.cards.map((card) => [card.id, card]));
   const stashed = new Map(removed);
   const links = new Map(board.links.map((link) => [link.id, link]));
+  const hasLinkChanges = changes.some(({ type }) => type === "addLink" || type === "removeLink");
   for (const change of changes) {
     switch (change.type) {
       case "addCard":
@@ -98,7 +99,7 @@ function applyChanges(board: CanvasBoard, changes: Step, removed: Removed): Canv
         links.delete(change.id);
     }
   }
-  return { ...board, cards: [...cards.values()], links: [...links.values()] };
+  return { ...board, cards: [...cards.values()], links: hasLinkChanges ? [...links.values()] : board.links };
 }
 
 function withFields(card: CanvasCard, fields: CanvasFieldChanges): CanvasCard {
@@ -156,7 +157,10 @@ function applyUpdate(board: CanvasBoard, update: CanvasUpdate): CanvasBoard {
       ...board.cards.filter(({ id }) => !gone.has(id)).map((card) => changedCards.get(card.id) ?? card),
       ...update.cards.filter(({ id }) => !known.has(id)),
     ],
-    links: [...board.links.filter(({ id }) => !goneLinks.has(id) && !changedLinks.has(id)), ...update.links],
+    links:
+      changedLinks.size + goneLinks.size === 0
+        ? board.links
+        : [...board.links.filter(({ id }) => !goneLinks.has(id) && !changedLinks.has(id)), ...update.links],
   };
 }
 

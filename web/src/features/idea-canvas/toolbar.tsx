@@ -42,7 +42,6 @@ type ViewBarProps = {
 
 export function ViewBar({ canUndo, canRedo, onUndo, onRedo, onFit, isEditable }: ViewBarProps) {
   const { zoomIn, zoomOut } = useReactFlow();
-  const percent = useStore(({ transform }) => Math.round(transform[2] * 100));
   return (
     <section aria-label={t("view.name")} className={barLook}>
       {isEditable && (
@@ -58,7 +57,7 @@ export function ViewBar({ canUndo, canRedo, onUndo, onRedo, onFit, isEditable }:
         icon={<Minus />}
         onClick={() => void zoomOut({ duration: ZOOM_MS })}
       />
-      <span className="type-data w-11 text-center text-xs text-muted max-sm:hidden">{t("view.zoom", { percent })}</span>
+      <Zoom />
       <IconButton
         size="sm"
         label={t("view.zoomIn")}
@@ -67,6 +66,13 @@ export function ViewBar({ canUndo, canRedo, onUndo, onRedo, onFit, isEditable }:
       />
       <IconButton size="sm" label={t("view.fit")} icon={<Maximize />} onClick={() => onFit(ZOOM_MS)} />
     </section>
+  );
+}
+
+function Zoom() {
+  const percent = useStore(({ transform }) => Math.round(transform[2] * 100));
+  return (
+    <span className="type-data w-11 text-center text-xs text-muted max-sm:hidden">{t("view.zoom", { percent })}</span>
   );
 }
 
