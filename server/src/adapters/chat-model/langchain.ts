@@ -4,7 +4,7 @@ import { costOf, nameOf } from "../text-model/langchain/chat.ts";
 import type { ChatModel } from "./port.ts";
 
 const MAX_OUTPUT_TOKENS = 4_000;
-const COST_AT_MOST_CENTS = 20;
+const MAX_COST_CENTS = 20;
 
 /** The same graph on OpenAI, Anthropic, Google or any address that speaks OpenAI's format. */
 export function langchainChatModel(settings: ModelSettings): ChatModel {
@@ -13,7 +13,7 @@ export function langchainChatModel(settings: ModelSettings): ChatModel {
     model: settings.model,
     name: nameOf(settings),
     isEmbedded: false,
-    costAtMostCents: settings.baseUrl === undefined ? COST_AT_MOST_CENTS : 0,
+    costAtMostCents: settings.baseUrl === undefined ? MAX_COST_CENTS : 0,
     costCents: (usage) => costOf(settings, usage),
     open: async (tools) => {
       const model = await openModel(settings);

@@ -3,7 +3,7 @@ import { type Chat, countedIn, messagesOf } from "./chat.ts";
 import { type Deadlines, withDeadlines } from "./deadlines.ts";
 import type { Prompt } from "./prompts.ts";
 
-const ANSWER_AT_MOST = 20_000;
+const MAX_ANSWER_LENGTH = 20_000;
 
 /** Finds the JSON object in an answer and ignores the text around it. */
 export function objectIn(answer: string): unknown {
@@ -24,7 +24,8 @@ export async function answerOf(chat: Chat, prompt: Prompt, deadlines: Deadlines,
     usage.inputTokens += counted.inputTokens;
     usage.outputTokens += counted.outputTokens;
     answer += chunk.text;
-    if (answer.length > ANSWER_AT_MOST) throw new ModelError("The model's answer has no end");
+    if (answer.length > MAX_ANSWER_LENGTH)
+      throw new ModelError(`Model response exceeds limit (${MAX_ANSWER_LENGTH} characters)`);
   }
   return { answer, usage };
 }

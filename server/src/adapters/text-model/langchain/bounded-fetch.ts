@@ -5,7 +5,9 @@ const ANSWER_MAX_BYTES = 4 * 1_048_576;
 const LINE_MAX_BYTES = 262_144;
 const LINE_END = 10;
 
-/** Ends an answer that has no end where it arrives: the providers' libraries keep a line, or a refusal, until it is whole. */
+const exceeded = (limit: string) => new ModelError(`Model response exceeds limit (${limit})`);
+
+/** Limits a response as it arrives: the providers' libraries buffer a line, or a refusal, until it is complete. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   if (response.body === null) return response;
@@ -16,8 +18,8 @@ export const boundedFetch: typeof fetch = async (input, init) => {
       received += piece.byteLength;
       const end = piece.lastIndexOf(LINE_END);
       line = end < 0 ? line + piece.byteLength : piece.byteLength - end - 1;
-      if (received > ANSWER_MAX_BYTES || line > LINE_MAX_BYTES)
-        controller.error(new ModelError("The model's answer has no end"));
+      if (received > ANSWER_MAX_BYTES) controller.error(exceeded(`${ANSWER_MAX_BYTES} bytes in total`));
+      else if (line > LINE_MAX_BYTES) controller.error(exceeded(`${LINE_MAX_BYTES} bytes a line`));
       else controller.enqueue(piece);
     },
   });

@@ -31,6 +31,6 @@ export async function* withDeadlines<T>(
       next = await within(stream.next(), idleMs);
     }
   } finally {
-    own.abort(new ModelError("The reader left"));
+    own.abort(new ModelError("Stream cancelled by the consumer"));
   }
 }

@@ -220,7 +220,7 @@ describe("a model that fails", () => {
       response.on("drain", flood);
       flood();
     });
-    expect(failure).toMatchObject({ message: "The model's answer has no end" });
+    expect(failure).toMatchObject({ message: expect.stringContaining("Model response exceeds limit") });
   });
 
   it("is left alone after failing five times in a row", async () => {

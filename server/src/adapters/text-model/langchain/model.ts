@@ -13,10 +13,10 @@ import { type Found, objectReader } from "./read-objects.ts";
 const ATTEMPTS = 2;
 const NAME_MAX = 60;
 const CONCEPT_LENGTH = 2000;
-const TEXT_AT_MOST = 100_000;
-/** Pieces without words have an end too. */
-const PIECE_LEAST = 10;
-const COST_AT_MOST_CENTS = 6;
+const MAX_TEXT_LENGTH = 100_000;
+/** Empty chunks count towards the limit too. */
+const MIN_CHUNK_LENGTH = 10;
+const MAX_COST_CENTS = 6;
 /** A call waits for the provider and takes little here. */
 const MAX_CONCURRENCY = 256;
 
@@ -56,8 +56,9 @@ export function langchainTextModel(
           const counted = countedIn(chunk);
           usage.inputTokens += counted.inputTokens;
           usage.outputTokens += counted.outputTokens;
-          length += Math.max(chunk.text.length, PIECE_LEAST);
-          if (length > TEXT_AT_MOST) throw new ModelError("The model's answer has no end");
+          length += Math.max(chunk.text.length, MIN_CHUNK_LENGTH);
+          if (length > MAX_TEXT_LENGTH)
+            throw new ModelError(`Model response exceeds limit (${MAX_TEXT_LENGTH} characters)`);
           for (const found of read(chunk.text)) {
             hasArrived ||= found.isWhole;
             yield found;
@@ -116,7 +117,7 @@ export function langchainTextModel(
     model: settings.model,
     name: nameOf(settings),
     isEmbedded: false,
-    costAtMostCents: isOwnServer ? 0 : COST_AT_MOST_CENTS,
+    costAtMostCents: isOwnServer ? 0 : MAX_COST_CENTS,
     maxConcurrency: MAX_CONCURRENCY,
     warmUp: async () => {
       chat ??= openChat(settings);

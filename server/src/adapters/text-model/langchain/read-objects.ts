@@ -30,7 +30,8 @@ export function objectReader() {
     for (const letter of piece) {
       if (depth === 0 && letter !== "{") continue;
       open += letter;
-      if (open.length > OBJECT_MAX) throw new Error("The model's answer has no end");
+      if (open.length > OBJECT_MAX)
+        throw new Error(`Model response exceeds limit (${OBJECT_MAX} characters an object)`);
       if (isEscaped) isEscaped = false;
       else if (isInString) {
         if (letter === "\\") isEscaped = true;
