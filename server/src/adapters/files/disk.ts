@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promis
 import path from "node:path";
 import { type FileName, type Files, partsOf } from "./port.ts";
 
-const SHELF_LETTERS = 2;
+const SHARD_PREFIX_LENGTH = 2;
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
   work.catch((error: unknown) => {
@@ -11,25 +11,25 @@ const unlessMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
     throw error;
   });
 
-/** Files in a folder, on shelves by the first letters of their names. */
+/** Files in a folder, in subfolders named by the first letters of the files. */
 export function diskFiles(folder: string): Files {
   const placeOf = (name: FileName) => {
     const { area, own } = partsOf(name);
-    const shelf = path.join(folder, area, own.slice(0, SHELF_LETTERS));
-    return { shelf, file: path.join(shelf, own) };
+    const shardFolder = path.join(folder, area, own.slice(0, SHARD_PREFIX_LENGTH));
+    return { shardFolder, file: path.join(shardFolder, own) };
   };
 
   return {
     name: "This machine's disk",
     isEmbedded: true,
     put: async (name, bytes) => {
-      const { shelf, file } = placeOf(name);
-      await mkdir(shelf, { recursive: true });
+      const { shardFolder, file } = placeOf(name);
+      await mkdir(shardFolder, { recursive: true });
       const draft = `${file}.${randomUUID()}`;
       try {
         await writeDurably(draft, bytes);
         await rename(draft, file);
-        await settle(shelf);
+        await syncFolder(shardFolder);
       } catch (error) {
         await rm(draft, { force: true }).catch(() => {});
         throw error;
@@ -38,10 +38,10 @@ export function diskFiles(folder: string): Files {
     get: (name) => unlessMissing(readFile(placeOf(name).file)),
     remove: (name) => rm(placeOf(name).file, { force: true }),
     async *list(area) {
-      const shelves = await unlessMissing(readdir(path.join(folder, area)));
-      for (const shelf of shelves ?? [])
-        for (const own of (await unlessMissing(readdir(path.join(folder, area, shelf)))) ?? []) {
-          const found = await unlessMissing(stat(path.join(folder, area, shelf, own)));
+      const shardFolders = await unlessMissing(readdir(path.join(folder, area)));
+      for (const shard of shardFolders ?? [])
+        for (const own of (await unlessMissing(readdir(path.join(folder, area, shard)))) ?? []) {
+          const found = await unlessMissing(stat(path.join(folder, area, shard, own)));
           if (found?.isFile()) yield { name: `${area}/${own}`, writtenAt: found.mtime };
         }
     },
@@ -59,8 +59,8 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** A new name is durable once its folder is. */
-async function settle(shelf: string): Promise<void> {
-  const handle = await open(shelf, "r");
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
   try {
     await handle.sync();
   } finally {

@@ -5,7 +5,7 @@ import { AwsClient } from "aws4fetch";
 import type { S3Settings } from "../../../platform/config.ts";
 import { storageFull } from "../../../platform/storage-full.ts";
 
-export type Question = {
+export type S3Request = {
   method: "GET" | "PUT" | "DELETE";
   path: string;
   query?: Record<string, string>;
@@ -13,9 +13,9 @@ export type Question = {
 };
 export type RetryPolicy = { timeMs: number; attempts: number; pauseMs: number };
 const RETRY_POLICY: RetryPolicy = { timeMs: 15_000, attempts: 3, pauseMs: 100 };
-type Answer = { status: number; bytes: Buffer };
+type S3Response = { status: number; bytes: Buffer };
 
-const isFull = ({ status, bytes }: Answer) =>
+const isFull = ({ status, bytes }: S3Response) =>
   status === 507 || /<Code>[^<]*(?:StorageFull|InsufficientStorage|QuotaExceeded)/.test(bytes.toString("utf8"));
 
 /** Sends signed requests to a bucket, with a deadline per attempt and retries of 429 and 5xx. */
@@ -23,7 +23,7 @@ export function createS3Request(settings: S3Settings, { timeMs, attempts, pauseM
   const client = new AwsClient({ ...settings, service: "s3" });
   const base = `${settings.endpoint}/${settings.bucket}`;
 
-  const once = async ({ method, path, query = {}, body }: Question): Promise<Answer> => {
+  const once = async ({ method, path, query = {}, body }: S3Request): Promise<S3Response> => {
     const url = new URL(`${base}/${path}`);
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     const headers = { "x-amz-content-sha256": hash("sha256", body ?? "") };
@@ -32,16 +32,16 @@ export function createS3Request(settings: S3Settings, { timeMs, attempts, pauseM
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  return async (question: Question): Promise<Answer> => {
+  return async (request: S3Request): Promise<S3Response> => {
     let failure: unknown;
     for (let attempt = 1; attempt <= attempts; attempt++) {
       if (attempt > 1) await sleep(pauseMs * 2 ** (attempt - 2));
       try {
-        const answer = await once(question);
-        if (answer.status < 300 || answer.status === 404) return answer;
-        if (isFull(answer)) throw storageFull();
-        failure = new Error(`The bucket answers ${answer.status}: ${answer.bytes.toString("utf8").slice(0, 300)}`);
-        if (answer.status < 500 && answer.status !== 429) break;
+        const response = await once(request);
+        if (response.status < 300 || response.status === 404) return response;
+        if (isFull(response)) throw storageFull();
+        failure = new Error(`The bucket answers ${response.status}: ${response.bytes.toString("utf8").slice(0, 300)}`);
+        if (response.status < 500 && response.status !== 429) break;
       } catch (error) {
         if (error instanceof AppError) throw error;
         failure = error;
