@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { docxOf, pdfOf, pdfWithStreams } from "../../../testing/make-files.ts";
-import type { Question } from "./conversation.ts";
 import { readInThread } from "./read-in-thread.ts";
+import type { ParseRequest } from "./worker-messages.ts";
 
-const question = (kind: Question["kind"], file: string | Buffer): Question => ({
+const request = (kind: ParseRequest["kind"], file: string | Buffer): ParseRequest => ({
   kind,
   bytes: new Uint8Array(Buffer.from(file)),
 });
@@ -15,24 +15,24 @@ const outcomeOf = (...given: Parameters<typeof readInThread>) =>
 
 describe("a file that is read in a worker thread", () => {
   it("is converted to a document", async () => {
-    expect(await readInThread(question("markdown", "# Plan"))).toEqual({
+    expect(await readInThread(request("markdown", "# Plan"))).toEqual({
       type: "doc",
       content: [{ type: "heading", attrs: { level: 1 }, content: [{ type: "text", text: "Plan" }] }],
     });
-    expect((await readInThread(question("pdf", pdfOf([[{ text: "Plan", y: 700 }]])))).content).toHaveLength(1);
-    expect(
-      (await readInThread(question("docx", docxOf("<w:p><w:r><w:t>Plan</w:t></w:r></w:p>")))).content,
-    ).toHaveLength(1);
+    expect((await readInThread(request("pdf", pdfOf([[{ text: "Plan", y: 700 }]])))).content).toHaveLength(1);
+    expect((await readInThread(request("docx", docxOf("<w:p><w:r><w:t>Plan</w:t></w:r></w:p>")))).content).toHaveLength(
+      1,
+    );
   });
 
   it("is refused with the same message as in the main thread", async () => {
-    expect(await outcomeOf(question("text", " "))).toBe("There is no text in this file");
-    expect(await outcomeOf(question("pdf", "%PDF-1.7"))).toBe("This file is damaged and can't be read");
+    expect(await outcomeOf(request("text", " "))).toBe("There is no text in this file");
+    expect(await outcomeOf(request("pdf", "%PDF-1.7"))).toBe("This file is damaged and can't be read");
   });
 
   it("leaves the thread to the next file, also after a refusal", async () => {
-    for (const text of ["one", " ", "two"]) await outcomeOf(question("text", text));
-    expect((await readInThread(question("text", "three"))).content).toHaveLength(1);
+    for (const text of ["one", " ", "two"]) await outcomeOf(request("text", text));
+    expect((await readInThread(request("text", "three"))).content).toHaveLength(1);
   });
 
   it("that unpacks without end is aborted without blocking other work", async () => {
@@ -40,10 +40,10 @@ describe("a file that is read in a worker thread", () => {
     expect(bomb.length).toBeLessThan(2 * 1_048_576);
     let turns = 0;
     const ticking = setInterval(() => turns++, 10);
-    const outcome = await outcomeOf(question("pdf", bomb), { growthBytesMax: 250 * 1_048_576 });
+    const outcome = await outcomeOf(request("pdf", bomb), { growthBytesMax: 250 * 1_048_576 });
     expect(outcome).toBe("This document takes too long to read");
     clearInterval(ticking);
     expect(turns).toBeGreaterThan(10);
-    expect(await outcomeOf(question("text", "the next one"))).toBe("read");
+    expect(await outcomeOf(request("text", "the next one"))).toBe("read");
   });
 });

@@ -1,11 +1,11 @@
 import { parentPort } from "node:worker_threads";
 import { AppError } from "@coldopen/contract/kernel/errors";
-import { type Answer, Question } from "./conversation.ts";
 import { readFile } from "./read-file.ts";
+import { ParseRequest, type ParseResult } from "./worker-messages.ts";
 
-async function answer(message: unknown): Promise<Answer> {
+async function parse(message: unknown): Promise<ParseResult> {
   try {
-    const { kind, bytes } = Question.parse(message);
+    const { kind, bytes } = ParseRequest.parse(message);
     return { document: await readFile(kind, Buffer.from(bytes)) };
   } catch (error) {
     if (error instanceof AppError) return { code: error.code, message: error.message };
@@ -14,5 +14,5 @@ async function answer(message: unknown): Promise<Answer> {
 }
 
 parentPort?.on("message", (message: unknown) => {
-  void answer(message).then((reply) => parentPort?.postMessage(reply));
+  void parse(message).then((reply) => parentPort?.postMessage(reply));
 });
