@@ -2,7 +2,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { HeicFileType } from "@coldopen/contract/pictures/schema";
 import type { AppContext } from "../../app-context.ts";
 import type { IncomingFile } from "../../platform/http/uploads.ts";
-import { reencodeImage, type Written } from "../../platform/pictures/reencode-image.ts";
+import { type EncodedImage, reencodeImage } from "../../platform/pictures/reencode-image.ts";
 
 type Uploader = { userId: string; organizationId: string };
 
@@ -11,7 +11,7 @@ export async function reencodeUpload(
   { flags }: Pick<AppContext, "flags">,
   { userId, organizationId }: Uploader,
   file: IncomingFile,
-): Promise<Written> {
+): Promise<EncodedImage> {
   const takesHeic = await flags.isOn("STUDIO_HEIC_UPLOAD_ONBOARDING", { organizationId, userId });
   if (!takesHeic && HeicFileType.safeParse(file.type).success)
     throw new AppError("unsupported_media_type", "Send a JPEG, PNG, GIF or WebP picture");
