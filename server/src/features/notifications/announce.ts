@@ -34,7 +34,7 @@ const eventAt = ({ organizationId, channelUcid }: ChannelScope) => ({
   channelUCID: channelUcid,
 });
 
-/** A message is stored with the change that it tells of, and pushed once both are durable. */
+/** A message is stored with the change that it reports, and pushed once both are durable. */
 export function announceBy(
   db: Database,
   { io, accessChanges, onReconnect }: Pick<SocketServer, "io" | "accessChanges" | "onReconnect">,
@@ -42,7 +42,7 @@ export function announceBy(
   const store = notificationsStore(db);
   const emit = emitterOf(io, notificationsNamespace);
 
-  const tell = async (event: SystemEvent, { clientId }: Sender = {}) => {
+  const storeAndEmit = async (event: SystemEvent, { clientId }: Sender = {}) => {
     const message = { ...event.news, id: await store.insert(event) };
     const change = accessChangeOf(event);
     await db.afterCommit(() => {
@@ -57,15 +57,15 @@ export function announceBy(
   });
 
   return {
-    toUser: (userId, _, news) => tell({ kind: "user", to: { userId }, news }),
-    toOrganization: (organizationId, _, news) => tell({ kind: "organization", to: { organizationId }, news }),
+    toUser: (userId, _, news) => storeAndEmit({ kind: "user", to: { userId }, news }),
+    toOrganization: (organizationId, _, news) => storeAndEmit({ kind: "organization", to: { organizationId }, news }),
     toChannel: (scope, _, news, sender) =>
-      tell(
+      storeAndEmit(
         { kind: "channel", to: scopeIn(scope), news: { eggType: "update", event: { ...eventAt(scope), ...news } } },
         sender,
       ),
     toMember: (scope, userId, _, news) =>
-      tell({
+      storeAndEmit({
         kind: "member",
         to: { ...scopeIn(scope), userId },
         news: { eggType: "update", event: { ...eventAt(scope), ...news } },

@@ -13,7 +13,7 @@ type Recipients = {
   channel: ChannelScope;
   member: ChannelScope & { userId: string };
 };
-/** What is said, and to whom: each kind of recipient has its own kinds of news. */
+/** A message and its recipients: each kind of recipient has its own kinds of news. */
 export type SystemEvent = {
   [K in keyof SystemNews]: { kind: K; to: Recipients[K]; news: SystemNews[K] };
 }[keyof SystemNews];
@@ -29,7 +29,7 @@ const Row = z.object({
 const Missed = z.object({ latestId: z.coerce.number(), events: z.array(z.unknown()) });
 /** No transaction runs longer, so an id that was overtaken becomes visible within this time. */
 const OVERTAKEN_SECONDS = 60;
-const MISSED_AT_MOST = 1000;
+const MAX_MISSED_EVENTS = 1000;
 
 /** Undefined for news that its recipient must not get, as an earlier version stored it for whole organizations. */
 function eventOf({ userId, organizationId, channelUcid, message }: z.infer<typeof Row>): SystemEvent | undefined {
@@ -87,7 +87,7 @@ export const notificationsStore = (db: Pick<Database, "sql">) => ({
         select ${columns} from ${systemEvents} p ${joinChannelAccess(userId)}
         where p.channel_ucid is not null and (p.user_id is null or p.user_id = ${userId}) and work.is_paid and ${isMissed})
       select (select last_value from system_events_id_seq) as "latestId", coalesce((
-        select json_agg(newest order by newest.id) from (select * from mine order by id desc limit ${MISSED_AT_MOST}) newest), '[]') as events`);
+        select json_agg(newest order by newest.id) from (select * from mine order by id desc limit ${MAX_MISSED_EVENTS}) newest), '[]') as events`);
     const { latestId, events } = Missed.parse(rows[0]);
     return { latestId, messages: read(events).map(({ message }) => message) };
   },

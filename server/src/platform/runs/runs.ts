@@ -213,16 +213,16 @@ export function openRuns<E>(
     claimWaiting();
   };
   // Expired at two heartbeats in a row: after a pause of the whole machine the owner has had the time to renew its lease.
-  let expiredBefore: readonly string[] = [];
+  let previouslyExpired: readonly string[] = [];
   const takeOverExpired = async () => {
-    claimWhenFree(expiredBefore);
-    expiredBefore = await store.listExpired(kind);
+    claimWhenFree(previouslyExpired);
+    previouslyExpired = await store.listExpired(kind);
   };
 
-  let isBeating = false;
+  let isHeartbeatRunning = false;
   const timer = setInterval(async () => {
-    if (isBeating) return;
-    isBeating = true;
+    if (isHeartbeatRunning) return;
+    isHeartbeatRunning = true;
     try {
       await renewLeases();
       await abortRevoked();
@@ -231,7 +231,7 @@ export function openRuns<E>(
     } catch (error) {
       log.warn({ err: error, kind }, "Failed to renew run leases");
     } finally {
-      isBeating = false;
+      isHeartbeatRunning = false;
     }
   }, HEARTBEAT_MS).unref();
   sockets.accessChanges.subscribe(abortRevoked);
