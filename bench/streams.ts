@@ -6,7 +6,7 @@ import { UserProfile } from "@coldopen/contract/session/schema";
 import pg from "pg";
 import { compare, median, p95, tell } from "./method.ts";
 import { startServing } from "./serving/serving.ts";
-import { Addresses, type Asked, Outcomes } from "./streams/asked.ts";
+import { Addresses, Outcomes, type StreamRequest } from "./streams/messages.ts";
 import { openSocket, stream } from "./streams/stream.ts";
 
 const STREAMS = 200;
@@ -78,7 +78,7 @@ const neighbours = await compare(
   {
     name: "during",
     run: async () => {
-      crowd.send({ place, streams: STREAMS } satisfies Asked);
+      crowd.send({ place, streams: STREAMS } satisfies StreamRequest);
       await told();
       const ended = told();
       const seen = await alone();

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { startStudio } from "../studio.ts";
-import type { Asked } from "./serving.ts";
+import type { ServerRequest } from "./serving.ts";
 
 /** The application and a bare route in a process that does nothing else, so that its CPU time is theirs. */
 const studio = await startStudio(JSON.parse(process.argv[2] ?? "{}"));
@@ -8,15 +8,15 @@ const bare = Fastify();
 bare.get("/bare", () => ({ ok: true }));
 const bareUrl = await bare.listen({ port: 0, host: "127.0.0.1" });
 
-process.on("message", async (asked: Asked) => {
-  if (asked.what === "fill") await studio.fill(asked.statement);
-  if (asked.what === "close") {
+process.on("message", async (request: ServerRequest) => {
+  if (request.what === "fill") await studio.fill(request.statement);
+  if (request.what === "close") {
     await bare.close();
     await studio.close();
     process.disconnect();
     return;
   }
   const { user, system } = process.cpuUsage();
-  process.send?.({ micros: user + system, statements: asked.what === "count" ? await studio.statements() : 0 });
+  process.send?.({ micros: user + system, statements: request.what === "count" ? await studio.statements() : 0 });
 });
 process.send?.({ url: studio.url, bareUrl, databaseUrl: studio.databaseUrl });

@@ -7,7 +7,7 @@ import { DEMO_PASSWORD } from "../../server/src/features/demo/index.ts";
 import { compare, median, p95, tell } from "../method.ts";
 import type { StudioOptions } from "../studio.ts";
 
-export type Asked = { what: "usage" | "count" | "close" } | { what: "fill"; statement: string };
+export type ServerRequest = { what: "usage" | "count" | "close" } | { what: "fill"; statement: string };
 const Started = z.object({ url: z.string(), bareUrl: z.string(), databaseUrl: z.string() });
 const Usage = z.object({ micros: z.number(), statements: z.number() });
 
@@ -23,8 +23,8 @@ export async function startServing(given: StudioOptions = {}) {
   });
   const heard = async () => (await once(server, "message"))[0];
   const { url, bareUrl, databaseUrl } = Started.parse(await heard());
-  const ask = async (asked: Asked) => {
-    server.send(asked);
+  const ask = async (request: ServerRequest) => {
+    server.send(request);
     return Usage.parse(await heard());
   };
 
@@ -105,7 +105,7 @@ export async function startServing(given: StudioOptions = {}) {
       return answer;
     },
     close: async () => {
-      server.send({ what: "close" } satisfies Asked);
+      server.send({ what: "close" } satisfies ServerRequest);
       await once(server, "exit");
     },
   };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { lowerPriority } from "@coldopen/worker-pool";
-import type { Asked } from "./asked.ts";
+import type { StreamRequest } from "./messages.ts";
 import { startProvider } from "./provider.ts";
 import { openSocket, stream } from "./stream.ts";
 
@@ -10,7 +10,7 @@ const PAUSE_MS = 1500;
 /** The language model and its concurrent clients in a separate process, so that the measuring process does nothing else. */
 const provider = await startProvider();
 
-async function listen({ place, streams }: Asked) {
+async function listen({ place, streams }: StreamRequest) {
   // They simulate other machines.
   lowerPriority(19);
   provider.state.pauseMs = PAUSE_MS;
@@ -28,7 +28,7 @@ async function listen({ place, streams }: Asked) {
   for (const socket of sockets) socket.close();
   provider.state.pauseMs = 0;
 }
-process.on("message", (asked: Asked) => void listen(asked));
+process.on("message", (request: StreamRequest) => void listen(request));
 process.once("disconnect", () => {
   provider.close();
   process.exit();

@@ -11,7 +11,7 @@ export const PASSWORD_MIN = 10;
 const PASSWORD_MAX = 200;
 export const SESSION_REFRESH_MS = 3_600_000;
 export const SESSION_MINUTES = 65;
-export const SESSION_DAYS_AT_MOST = 30;
+export const MAX_SESSION_DAYS = 30;
 export const SESSION_PREVIOUS_ID_SECONDS = 10;
 
 export const Role = z.enum(["primary", "admin", "user"]);

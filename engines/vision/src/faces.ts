@@ -10,7 +10,7 @@ const GUESS_FROM = 0.6;
 const LARGE_FROM = 0.8;
 const FACE_FROM = 0.2;
 const SAME_FACE = 0.3;
-const FACES_AT_MOST = 4;
+const MAX_FACES = 4;
 /** Size of the landmark model's view relative to the detected box: the model expects a margin around the face. */
 const HEAD = 1.5;
 const GRIDS = [
@@ -81,7 +81,7 @@ export function guessFaces(picture: SmallPicture): Guess[] {
   const kept: Guess[] = [];
   for (const guess of guesses.sort((a, b) => b.confidence - a.confidence))
     if (kept.every(({ box }) => overlap(box, guess.box) < SAME_FACE)) kept.push(guess);
-  return kept.slice(0, FACES_AT_MOST);
+  return kept.slice(0, MAX_FACES);
 }
 
 /** The landmarks of a face, and the probability that it is one. */

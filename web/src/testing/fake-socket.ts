@@ -1,12 +1,12 @@
 type Listener = (data: unknown) => void;
-type Asked = { event: string; data: unknown };
+type SocketRequest = { event: string; data: unknown };
 
 const someRun = "00000000-0000-4007-8000-000000000001";
 
 /** Replaces the socket library: no test opens a connection. */
 class FakeSocket {
   readonly listeners = new Map<string, Listener[]>();
-  readonly requests: Asked[] = [];
+  readonly requests: SocketRequest[] = [];
   readonly answers = new Map<string, unknown>([
     ["catchUp", { messages: [], lastId: 0 }],
     ["execution", { runId: someRun }],

@@ -17,10 +17,10 @@ const TO_THE_LEFT = /\b(?:left|izquierda|links|gauche)\b/i;
 /** Below this y, the lower edge of the picture crops the person; above it the whole person is drawn. */
 const CUT_OFF_BY_FRAME = 690;
 
-type Asked = { description: string; request: SceneRequest; around: string; seed: number };
+type RegionRequest = { description: string; request: SceneRequest; around: string; seed: number };
 
 /** Draws a person, a thing or both, as large as the box allows and in the light of the surroundings. */
-export function drawnInto(box: Box, { description, request, around, seed }: Asked): string {
+export function drawnInto(box: Box, { description, request, around, seed }: RegionRequest): string {
   const random = seededRandom(seed);
   const b = new Brush({
     key: mix("#ffffff", lighter(around, 0.55), 0.5),

@@ -1,12 +1,12 @@
 import type { PictureBrief } from "../brief.ts";
 
-type Asked = Pick<PictureBrief, "prompt"> & Partial<PictureBrief>;
+type TestBrief = Pick<PictureBrief, "prompt"> & Partial<PictureBrief>;
 const words = (text: string, at: Partial<NonNullable<PictureBrief["textLayers"]>[number]> = {}) => ({
   textLayers: [{ text, x: 60, y: 60, size: 150, colour: "#ffffff", ...at }],
 });
 
 /** The briefs of the contact sheet. They were fixed before the engine was tuned. */
-const asked: readonly Asked[] = [
+const testBriefs: readonly TestBrief[] = [
   { prompt: "I turned a $900 shipping container into a sauna, snow, at night", ...words("$900 SAUNA") },
   { prompt: "An abandoned lighthouse in a storm" },
   { prompt: "I survived 7 days on a desert island", expression: "shocked", ...words("7 DAYS") },
@@ -70,7 +70,7 @@ const asked: readonly Asked[] = [
 ];
 
 const STYLES = ["realistic", "conceptArt"] as const;
-export const sheet: readonly PictureBrief[] = asked.map((given, at) => ({
+export const sheet: readonly PictureBrief[] = testBriefs.map((given, at) => ({
   style: STYLES[at % 2] ?? "realistic",
   seed: 100 + at,
   ...given,

@@ -6,8 +6,8 @@ import { type Mode, type Recognised, recognise } from "./ocr.ts";
 import { cutOf } from "./page.ts";
 
 const FULL_SIZE = { width: 1280, height: 720 };
-const LINES_AT_MOST = 12;
-const WORDS_AT_MOST = 40;
+const MAX_LINES = 12;
+const MAX_WORDS = 40;
 /** Below this confidence a word is ignored; one or two letters are easily misrecognised. */
 const SURE_FROM = 0.35;
 const QUITE_SURE = 0.6;
@@ -70,7 +70,7 @@ export async function readWords(file: Uint8Array, lines: readonly SeenLine[]): P
   const smallText = async (type: Type) =>
     (await readType(small, type)).map(({ words }) => words.map(({ text }) => text).join(" "));
   const words: ReadWord[] = [];
-  for (const line of lines.slice(0, LINES_AT_MOST)) {
+  for (const line of lines.slice(0, MAX_LINES)) {
     const [best] = await readType(full, line);
     if (!best || best.sure < (lettersIn(best) > SHORT ? SURE_FROM : QUITE_SURE)) continue;
     const left = await smallText(line);
@@ -82,5 +82,5 @@ export async function readWords(file: Uint8Array, lines: readonly SeenLine[]): P
     const left = await smallText({ box: stray.box, letterHeight: stray.box.y2 - stray.box.y1 });
     words.push({ ...stray, isKept: left.some((text) => isMadeOut(stray.text, text)) });
   }
-  return words.slice(0, WORDS_AT_MOST).sort(inOrder);
+  return words.slice(0, MAX_WORDS).sort(inOrder);
 }

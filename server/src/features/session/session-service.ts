@@ -1,6 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { SIGNED_IN_COOKIE } from "@coldopen/contract/session/rules";
-import { SESSION_DAYS_AT_MOST } from "@coldopen/contract/session/schema";
+import { MAX_SESSION_DAYS } from "@coldopen/contract/session/schema";
 import type { AppContext } from "../../app-context.ts";
 import type { Caller } from "../../platform/access/caller.ts";
 import { newSecret, nextSecret } from "../../platform/secrets.ts";
@@ -44,7 +44,7 @@ export const sessionService = (context: Pick<AppContext, "db" | "config" | "anno
       if (browser.cookies[cookieName] !== undefined) await endCurrent(browser);
       const secret = newSecret();
       const id = await store.open(userId, secret, browser);
-      giveCookie(browser, writeSessionCookie({ id, secret }), SESSION_DAYS_AT_MOST * SECONDS_A_DAY);
+      giveCookie(browser, writeSessionCookie({ id, secret }), MAX_SESSION_DAYS * SECONDS_A_DAY);
       await devices.remember(userId, browser);
     },
     refresh: async (browser: Browser) => {

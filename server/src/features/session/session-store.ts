@@ -1,4 +1,4 @@
-import { SESSION_DAYS_AT_MOST, SESSION_MINUTES, SESSION_PREVIOUS_ID_SECONDS } from "@coldopen/contract/session/schema";
+import { MAX_SESSION_DAYS, SESSION_MINUTES, SESSION_PREVIOUS_ID_SECONDS } from "@coldopen/contract/session/schema";
 import { and, desc, eq, gt, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
 import { hashSecret } from "../../platform/secrets.ts";
@@ -21,7 +21,7 @@ export const sessionStore = (db: Pick<Database, "sql">) => ({
         userId,
         secretHash: hashSecret(secret),
         expiresAt: inMinutes(SESSION_MINUTES),
-        endsAt: inDays(SESSION_DAYS_AT_MOST),
+        endsAt: inDays(MAX_SESSION_DAYS),
         userAgent: from.userAgent.slice(0, 400),
         ip: from.ip,
       })

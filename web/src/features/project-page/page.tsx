@@ -47,7 +47,7 @@ export function ProjectPage({ channel, project: saved }: ProjectPageProps) {
     void client.invalidateQueries({ queryKey: notesKey(saved.id) });
     void client.invalidateQueries({ queryKey: commentsKey(saved.id) });
   });
-  const editing = useProjectEditing({ channel, project: saved, fence: lock.fence, onRefused: lock.beat });
+  const editing = useProjectEditing({ channel, project: saved, fence: lock.fence, onRefused: lock.renewLock });
   const project = editing.shown;
   const ideation = useIdeationAddress(channel, saved.id);
   const mayEdit = canEdit(lock.state);

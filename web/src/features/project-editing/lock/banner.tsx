@@ -23,7 +23,7 @@ export function LockBanner({ lock }: { lock: ProjectLock }) {
       icon={<PencilLine />}
       action={
         <span className="flex gap-2">
-          <Button size="sm" kind="ghost" onClick={lock.keepPen}>
+          <Button size="sm" kind="ghost" onClick={lock.keepLock}>
             {t("lock.keep")}
           </Button>
           <Button size="sm" onClick={lock.handOver}>

@@ -10,18 +10,19 @@ const jonas = { userId: uuid(4, 3), name: "Jonas" };
 const jonasWrites: LockReply = { videoProjectAccessible: false, lockOwner: jonas, fence: 2 };
 const here = { videoProjectId: projectId(1) };
 
-async function line() {
+async function openConnection() {
   return await waitFor(() => {
     const socket = socketOf(videoProjectsNamespace.path);
-    if (!socket) throw new Error("The page has no line to the lock yet");
+    if (!socket) throw new Error("The page has not opened the lock connection yet");
     return socket;
   });
 }
-type Line = Awaited<ReturnType<typeof line>>;
-const push = (socket: Line, event: string, data: object) => act(async () => socket.push(event, { ...here, ...data }));
-const actions = (socket: Line) =>
+type LockConnection = Awaited<ReturnType<typeof openConnection>>;
+const push = (socket: LockConnection, event: string, data: object) =>
+  act(async () => socket.push(event, { ...here, ...data }));
+const actions = (socket: LockConnection) =>
   socket.requests.map(({ data }) => videoProjectsNamespace.toServer.clientRequest.data.parse(data).action);
-const beat = (socket: Line) => push(socket, "connect", {});
+const reconnect = (socket: LockConnection) => push(socket, "connect", {});
 
 describe("a project that someone else edits", () => {
   it("can be looked at and not changed", async () => {
@@ -35,7 +36,7 @@ describe("a project that someone else edits", () => {
   it("shows what was saved as it is saved", async () => {
     let project = aProjectDetail();
     openProject({ lock: jonasWrites, handlers: { get: () => ({ data: project }) } });
-    const socket = await line();
+    const socket = await openConnection();
     await screen.findByText("View only: Jonas is editing.");
     project = aProjectDetail([anOption({ id: optionId(5), content: "Written by Jonas" })]);
     await push(socket, "projectChanged", {});
@@ -44,7 +45,7 @@ describe("a project that someone else edits", () => {
 
   it("gets the lock after requesting it", async () => {
     const { person } = openProject({ lock: jonasWrites });
-    const socket = await line();
+    const socket = await openConnection();
     await person.click(await screen.findByRole("button", { name: "Ask to edit" }));
     expect(screen.getByRole("button", { name: "Asked" })).toBeDisabled();
     expect(actions(socket)).toContain("videoProjectAskForPen");
@@ -56,7 +57,7 @@ describe("a project that someone else edits", () => {
 
   it("shows a refused lock request", async () => {
     const { person } = openProject({ lock: jonasWrites });
-    const socket = await line();
+    const socket = await openConnection();
     await person.click(await screen.findByRole("button", { name: "Ask to edit" }));
     await push(socket, "penKept", {});
     expect(await screen.findByText("Jonas is still editing.")).toBeVisible();
@@ -73,7 +74,7 @@ describe("the one who edits", () => {
   it("renews the lock request every three seconds", async () => {
     const every = vi.spyOn(globalThis, "setInterval");
     openProject();
-    const socket = await line();
+    const socket = await openConnection();
     await screen.findByRole("button", { name: "Rename" });
     const [again] = every.mock.calls.find(([, ms]) => ms === 3000) ?? [];
     every.mockRestore();
@@ -92,7 +93,7 @@ describe("the one who edits", () => {
 
   it("shows a lock request and hands over", async () => {
     const { person } = openProject();
-    const socket = await line();
+    const socket = await openConnection();
     await screen.findByRole("button", { name: "Rename" });
     await push(socket, "penAsked", { by: jonas });
     expect(await screen.findByText("Jonas asks to edit.")).toBeVisible();
@@ -104,7 +105,7 @@ describe("the one who edits", () => {
 
   it("may refuse the request", async () => {
     const { person } = openProject();
-    const socket = await line();
+    const socket = await openConnection();
     await screen.findByRole("button", { name: "Rename" });
     await push(socket, "penAsked", { by: jonas });
     await person.click(await screen.findByRole("button", { name: "Keep it" }));
@@ -114,24 +115,24 @@ describe("the one who edits", () => {
 
   it("keeps the typed text when the lock is lost", async () => {
     const { person } = openProject();
-    const socket = await line();
+    const socket = await openConnection();
     await person.click(await screen.findByRole("button", { name: "7 Days Alone in a Fire Lookout" }));
     await person.keyboard(" again");
     socket.answers.set("clientRequest", jonasWrites);
-    await beat(socket);
+    await reconnect(socket);
     expect(await screen.findByText("View only: Jonas is editing.")).toBeVisible();
     expect(screen.queryByRole("textbox", { name: "Edit title" })).not.toBeInTheDocument();
     socket.answers.set("clientRequest", { ...ownLock, fence: 9 });
-    await beat(socket);
+    await reconnect(socket);
     expect(await screen.findByText("1 change was not saved.")).toBeInTheDocument();
   });
 
   it("continues while disconnected, with a message", async () => {
     openProject();
-    const socket = await line();
+    const socket = await openConnection();
     await screen.findByRole("button", { name: "Rename" });
     socket.answers.set("clientRequest", { code: "unavailable", message: "away" });
-    await beat(socket);
+    await reconnect(socket);
     expect(
       await screen.findByText("No connection. Changes are stored on this device and saved when it is back."),
     ).toBeInTheDocument();
@@ -140,7 +141,7 @@ describe("the one who edits", () => {
 
   it("lets go on leaving", async () => {
     const { router } = openProject();
-    const socket = await line();
+    const socket = await openConnection();
     await screen.findByRole("button", { name: "Rename" });
     await act(() => router.navigate({ to: "/app/settings/profile" }));
     await waitFor(() => expect(actions(socket)).toContain("videoProjectUnlock"));

@@ -9,43 +9,43 @@ type LockHandlers = { dispatch: (event: LockEvent) => void; projectChanged: () =
 
 /** The lock connection of one page: it renews the lock every three seconds and receives its changes. */
 function openLockConnection(projectId: string, { dispatch, projectChanged }: LockHandlers) {
-  const here =
+  const forThisProject =
     <D extends { videoProjectId: string }>(react: (data: D) => void) =>
     (data: D) => {
       if (data.videoProjectId === projectId) react(data);
     };
-  const line = connect(videoProjectsNamespace, {
-    connected: () => void beat(),
-    lockChanged: here(({ lockOwner }) => {
+  const connection = connect(videoProjectsNamespace, {
+    connected: () => void renewLock(),
+    lockChanged: forThisProject(({ lockOwner }) => {
       dispatch({ kind: "ownerChanged", owner: lockOwner });
-      void beat();
+      void renewLock();
     }),
-    penAsked: here(({ by }) => dispatch({ kind: "penAsked", by })),
-    penKept: here(() => dispatch({ kind: "refused" })),
-    projectChanged: here(projectChanged),
+    penAsked: forThisProject(({ by }) => dispatch({ kind: "lockRequested", by })),
+    penKept: forThisProject(() => dispatch({ kind: "refused" })),
+    projectChanged: forThisProject(projectChanged),
   });
   const request = async (action: Action) =>
-    (await line).ask("clientRequest", { action, data: { videoProjectId: projectId } });
-  const say = (action: Action) =>
+    (await connection).ask("clientRequest", { action, data: { videoProjectId: projectId } });
+  const send = (action: Action) =>
     request(action).then(
       (reply) => dispatch({ kind: "answered", reply }),
       (cause: unknown) => {
-        log.warn("Failed to reach the project lock", cause);
+        log.warn("Lock request failed", cause);
         dispatch({ kind: "unreachable" });
       },
     );
-  const beat = () => say("videoProjectLock");
-  const close = () => line.then((connection) => connection.close()).catch(() => undefined);
-  return { say, beat, unlock: () => request("videoProjectUnlock").catch(() => undefined), close };
+  const renewLock = () => send("videoProjectLock");
+  const close = () => connection.then((opened) => opened.close()).catch(() => undefined);
+  return { send, renewLock, unlock: () => request("videoProjectUnlock").catch(() => undefined), close };
 }
-type Line = ReturnType<typeof openLockConnection>;
+type LockConnection = ReturnType<typeof openLockConnection>;
 
 /** Holds or watches the edit lock of a project while its page is open. */
 export function useLock(projectId: string, onChanged: () => void) {
   const [state, dispatch] = useReducer(reduceLock, unknownLock);
   const latest = useRef({ state, onChanged });
   latest.current = { state, onChanged };
-  const line = useRef<Line>(undefined);
+  const connection = useRef<LockConnection>(undefined);
 
   useEffect(() => {
     let isOpen = true;
@@ -53,40 +53,40 @@ export function useLock(projectId: string, onChanged: () => void) {
       dispatch: (event) => isOpen && dispatch(event),
       projectChanged: () => isOpen && latest.current.onChanged(),
     });
-    line.current = opened;
+    connection.current = opened;
     const unlock = async () => {
       if (canEdit(latest.current.state)) await opened.unlock();
     };
-    const heartbeat = setInterval(() => void opened.beat(), LOCK_HEARTBEAT_MS);
-    const whenSeen = () => document.visibilityState === "visible" && void opened.beat();
-    const whenHidden = () => void unlock();
-    document.addEventListener("visibilitychange", whenSeen);
-    addEventListener("pagehide", whenHidden);
+    const heartbeat = setInterval(() => void opened.renewLock(), LOCK_HEARTBEAT_MS);
+    const onVisible = () => document.visibilityState === "visible" && void opened.renewLock();
+    const onHidden = () => void unlock();
+    document.addEventListener("visibilitychange", onVisible);
+    addEventListener("pagehide", onHidden);
     return () => {
       isOpen = false;
       clearInterval(heartbeat);
-      document.removeEventListener("visibilitychange", whenSeen);
-      removeEventListener("pagehide", whenHidden);
+      document.removeEventListener("visibilitychange", onVisible);
+      removeEventListener("pagehide", onHidden);
       void unlock().finally(opened.close);
     };
   }, [projectId]);
 
-  const say = (action: Action) => void line.current?.say(action);
+  const send = (action: Action) => void connection.current?.send(action);
   return {
     state,
     fence: () => latest.current.state.fence,
-    beat: () => say("videoProjectLock"),
+    renewLock: () => send("videoProjectLock"),
     requestLock: () => {
       dispatch({ kind: "requested" });
-      say("videoProjectAskForPen");
+      send("videoProjectAskForPen");
     },
     handOver: () => {
-      dispatch({ kind: "penKept" });
-      say("videoProjectHandOver");
+      dispatch({ kind: "lockKept" });
+      send("videoProjectHandOver");
     },
-    keepPen: () => {
-      dispatch({ kind: "penKept" });
-      say("videoProjectKeepPen");
+    keepLock: () => {
+      dispatch({ kind: "lockKept" });
+      send("videoProjectKeepPen");
     },
   };
 }

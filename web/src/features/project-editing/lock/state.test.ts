@@ -42,12 +42,12 @@ describe("the lock of a project", () => {
     expect(canEdit(after(mine, theirs()))).toBe(false);
   });
 
-  it("does not believe a rumour over an answer", () => {
+  it("ignores an owner change while it holds the lock", () => {
     expect(canEdit(after(mine, { kind: "ownerChanged", owner: jonas }))).toBe(true);
     expect(after(theirs(), { kind: "ownerChanged", owner: priya }).owner).toEqual(priya);
   });
 
-  it("remembers a question until it is answered", () => {
+  it("keeps a lock request until it is answered", () => {
     expect(after(theirs(), { kind: "requested" }).request).toBe("requested");
     expect(after(theirs(), { kind: "requested" }, theirs()).request).toBe("requested");
     expect(after(theirs(), { kind: "requested" }, { kind: "refused" }).request).toBe("refused");
@@ -56,12 +56,12 @@ describe("the lock of a project", () => {
     expect(after(theirs(), { kind: "refused" }).request).toBe("none");
   });
 
-  it("shows a question to the one who writes only", () => {
-    expect(after(mine, { kind: "penAsked", by: jonas }).requestedBy).toEqual(jonas);
-    expect(after(mine, { kind: "penAsked", by: jonas }, mine).requestedBy).toEqual(jonas);
-    expect(after(mine, { kind: "penAsked", by: jonas }, { kind: "penKept" }).requestedBy).toBeNull();
-    expect(after(mine, { kind: "penAsked", by: jonas }, theirs()).requestedBy).toBeNull();
-    expect(after(theirs(), { kind: "penAsked", by: priya }).requestedBy).toBeNull();
+  it("shows a lock request to the lock owner only", () => {
+    expect(after(mine, { kind: "lockRequested", by: jonas }).requestedBy).toEqual(jonas);
+    expect(after(mine, { kind: "lockRequested", by: jonas }, mine).requestedBy).toEqual(jonas);
+    expect(after(mine, { kind: "lockRequested", by: jonas }, { kind: "lockKept" }).requestedBy).toBeNull();
+    expect(after(mine, { kind: "lockRequested", by: jonas }, theirs()).requestedBy).toBeNull();
+    expect(after(theirs(), { kind: "lockRequested", by: priya }).requestedBy).toBeNull();
     expect(after(mine, { kind: "requested" }).request).toBe("none");
   });
 });

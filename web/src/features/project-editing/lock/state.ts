@@ -18,8 +18,8 @@ export type LockEvent =
   | { kind: "ownerChanged"; owner: LockOwner | null }
   | { kind: "requested" }
   | { kind: "refused" }
-  | { kind: "penAsked"; by: LockOwner }
-  | { kind: "penKept" };
+  | { kind: "lockRequested"; by: LockOwner }
+  | { kind: "lockKept" };
 
 export const unknownLock: LockState = {
   holder: "unknown",
@@ -46,9 +46,9 @@ export function reduceLock(state: LockState, event: LockEvent): LockState {
       return state.holder === "other" ? { ...state, request: "requested" } : state;
     case "refused":
       return state.request === "requested" ? { ...state, request: "refused" } : state;
-    case "penAsked":
+    case "lockRequested":
       return state.holder === "me" ? { ...state, requestedBy: event.by } : state;
-    case "penKept":
+    case "lockKept":
       return { ...state, requestedBy: null };
   }
 }
