@@ -86,7 +86,10 @@ module.exports = {
       name: "scopes-for-share-links-come-with-a-verified-token",
       from: {
         path: "^server/src/",
-        pathNot: ["^server/src/features/(team|pictures)/service\\.ts$", "^server/src/features/pitches/shared\\.ts$"],
+        pathNot: [
+          "^server/src/features/(team|pictures)/service\\.ts$",
+          "^server/src/features/pitches/share-link\\.ts$",
+        ],
       },
       to: { path: "^server/src/platform/access/scope-for-share-link\\.ts$" },
     },

@@ -21,7 +21,10 @@ const oneByOne = async (briefs: readonly PictureBrief[]) => {
 
 const pictures = await compare(
   "Four pictures, in ms, against the same four drawings rendered bare, one after another",
-  { name: "the image model", run: () => timed(() => Promise.all(four.map((brief) => model.paint(brief, context)))) },
+  {
+    name: "the image model",
+    run: () => timed(() => Promise.all(four.map((brief) => model.generateImage(brief, context)))),
+  },
   { name: "bare renders", run: () => timed(() => oneByOne(four)) },
   FEW_ROUNDS,
 );
@@ -37,7 +40,7 @@ const edit: PictureBrief = {
 };
 const region = await compare(
   "One region drawn anew, in ms, against one picture rendered bare",
-  { name: "a region", run: () => timed(() => model.paint(edit, context)) },
+  { name: "a region", run: () => timed(() => model.generateImage(edit, context)) },
   { name: "a bare render", run: () => timed(() => drawPicture(first)) },
   FEW_ROUNDS,
 );

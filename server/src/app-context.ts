@@ -43,7 +43,7 @@ export type AppContext = {
   flags: Flags;
   files: Files;
   /** What people name by its address, never anything of our own network. */
-  outside: FetchPublicUrl;
+  fetchPublicUrl: FetchPublicUrl;
   /** For webhooks, under the same rules. */
   postPublicUrl: PostPublicUrl;
   identity: IdentityProviders;

@@ -87,7 +87,7 @@ export async function createAppContext(
     mail: config.smtpUrl ? smtpMail({ url: config.smtpUrl, from: config.mailFrom }) : embeddedMail({ db, hasMailbox }),
     flags: await embeddedFlags(db),
     files: await chooseFiles(config, await studioFact(db, "id").settle(randomUUID())),
-    outside: createPublicUrlFetcher(),
+    fetchPublicUrl: createPublicUrlFetcher(),
     postPublicUrl: createPublicUrlPoster(),
     identity: openIdProviders(issuersOf(config)),
     channelConsent:

@@ -29,7 +29,7 @@ const ports = {
   localModels: ["find"],
   webSearch: ["search"],
   usage: ["start", "run"],
-  imageModel: ["paint"],
+  imageModel: ["generateImage"],
   demoThumbnails: ["thumbnail"],
   lettering: ["letter"],
   vision: ["look", "read", "shrink", "correct", "cutOut"],
@@ -64,7 +64,7 @@ beforeAll(async () => {
         Object.assign(changed, { [name]: noting(Reflect.get(changed, name) ?? platform, name) });
       return {
         ...changed,
-        outside: async () => Buffer.from(String(called.push("outside"))),
+        fetchPublicUrl: async () => Buffer.from(String(called.push("fetchPublicUrl"))),
         postPublicUrl: async () => called.push("postPublicUrl"),
       };
     },
@@ -87,8 +87,10 @@ describe("a transaction", () => {
 
   it("has no request to another site in it", async () => {
     called.length = 0;
-    const asked = studio.context.db.transaction(() => studio.context.outside("https://example.com", { maxBytes: 1 }));
-    await expect(asked).rejects.toThrow("outside was called inside a database transaction");
+    const asked = studio.context.db.transaction(() =>
+      studio.context.fetchPublicUrl("https://example.com", { maxBytes: 1 }),
+    );
+    await expect(asked).rejects.toThrow("fetchPublicUrl was called inside a database transaction");
     const posted = studio.context.db.transaction(() =>
       studio.context.postPublicUrl("https://example.com", { headers: {}, body: "" }),
     );
@@ -105,9 +107,9 @@ it.each(methods)("%s.%s goes through without a transaction, and once one has com
 });
 
 it("no port is left out", () => {
-  const guarded: readonly (PortName | "outside" | "postPublicUrl")[] = [
+  const guarded: readonly (PortName | "fetchPublicUrl" | "postPublicUrl")[] = [
     ...(Object.keys(ports) as PortName[]),
-    "outside",
+    "fetchPublicUrl",
     "postPublicUrl",
   ];
   const own = [

@@ -31,7 +31,7 @@ export function guardPorts(context: AppContext): AppContext {
   const {
     db,
     searchDb,
-    outside,
+    fetchPublicUrl,
     postPublicUrl,
     payments,
     videos,
@@ -48,9 +48,9 @@ export function guardPorts(context: AppContext): AppContext {
     ...context,
     files: guardMethods(context.files, "files", assert),
     mail: guardMethods(context.mail, "mail", assert),
-    outside: async (address, limits) => {
-      assert("outside");
-      return outside(address, limits);
+    fetchPublicUrl: async (address, limits) => {
+      assert("fetchPublicUrl");
+      return fetchPublicUrl(address, limits);
     },
     postPublicUrl: async (address, message) => {
       assert("postPublicUrl");

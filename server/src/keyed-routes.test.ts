@@ -52,7 +52,7 @@ beforeAll(async () => {
       ...context,
       ...unlimited,
       config: { ...context.config, logoServiceUrl: "https://logos.example/{domain}" },
-      outside: async () => picture,
+      fetchPublicUrl: async () => picture,
       videos: platform,
       textModel: withOpinion(context),
       db: {

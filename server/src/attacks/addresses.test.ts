@@ -92,7 +92,7 @@ beforeAll(async () => {
     () => reached.push("canary"),
   );
   far = await open(far_);
-  const outside = createPublicUrlFetcher({
+  const fetchPublicUrl = createPublicUrlFetcher({
     resolve: async (name) => names[name]?.() ?? (name === "localhost" ? ["127.0.0.1", "::1"] : []),
     dial: (address, port) => {
       dialled.push(address);
@@ -102,7 +102,7 @@ beforeAll(async () => {
     ports: [80, 443, near],
     timeMs: TIME_MS,
   });
-  studio = await startApp({ change: (context) => ({ ...context, outside, ...unlimited }) });
+  studio = await startApp({ change: (context) => ({ ...context, fetchPublicUrl, ...unlimited }) });
   const user = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: user.id });
   place = { organizationId, channelUCID: await studio.given.channel(organizationId) };

@@ -183,8 +183,8 @@ async function startDrawingNode(queueLimits?: typeof TINY) {
   const asked: string[] = [];
   const imageModel: typeof drawings = {
     ...drawings,
-    paint: (brief, context) => {
-      const picture = drawings.paint(brief, context);
+    generateImage: (brief, context) => {
+      const picture = drawings.generateImage(brief, context);
       asked.push(brief.prompt);
       return picture;
     },

@@ -24,10 +24,10 @@ function heldModel(model: ImageModel) {
   const held: ImageModel = {
     ...model,
     costCentsEach: COST_CENTS,
-    paint: async (brief, signal) => {
+    generateImage: async (brief, signal) => {
       if (++asked === FLOOD) heard();
       await gate;
-      return model.paint(brief, signal);
+      return model.generateImage(brief, signal);
     },
   };
   return { held, release, flooded, asked: () => asked };

@@ -11,7 +11,7 @@ const POSITIONS_OF_WORK_IN_PROGRESS = 10;
 it.each<[string, (file: Buffer, turn: QueueRequest) => Promise<unknown>]>([
   ["re-encoding", (file, turn) => reencodeImage(file, turn)],
   ["resizing", (file, turn) => resized(turn, 16, async () => file)],
-  ["fetching", (file, turn) => fetchPicture({ outside: async () => file }, "https://example.com/a.png", turn)],
+  ["fetching", (file, turn) => fetchPicture({ fetchPublicUrl: async () => file }, "https://example.com/a.png", turn)],
 ])("%s for one organization does not wait for all pictures of another", async (_, work) => {
   const file = await aDrawing(64, 36).png().toBuffer();
   const done: string[] = [];

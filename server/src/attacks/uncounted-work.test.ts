@@ -29,7 +29,7 @@ function recordingPorts(context: AppContext, calls: string[]) {
       projectName: record("projectName", model.projectName),
       opinion: record("opinion", () => Promise.reject(new Error("No opinion"))),
     },
-    imageModel: { ...context.imageModel, paint: record("paint", context.imageModel.paint) },
+    imageModel: { ...context.imageModel, generateImage: record("generateImage", context.imageModel.generateImage) },
     lettering: { ...context.lettering, letter: record("letter", context.lettering.letter) },
     vision: {
       ...context.vision,

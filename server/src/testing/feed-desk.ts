@@ -24,7 +24,7 @@ export async function openFeedDesk() {
   const photo = await aDrawing().jpeg().toBuffer();
   const studio = await startApp({
     // The video platform's pictures, without the network.
-    change: (context) => ({ ...context, ...unlimited, outside: async () => photo }),
+    change: (context) => ({ ...context, ...unlimited, fetchPublicUrl: async () => photo }),
   });
   const channel = aChannel();
   const videos = Array.from({ length: 16 }, (_, at) =>

@@ -27,7 +27,7 @@ export async function startPitchStudio() {
           return world.report;
         },
       },
-      outside: async (address) => {
+      fetchPublicUrl: async (address) => {
         world.fetched.push(address);
         if (address.includes("nologo")) throw new Error("Not found");
         return logo;

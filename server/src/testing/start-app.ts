@@ -32,7 +32,7 @@ type Options = {
 };
 type Call = Omit<InjectOptions, "cookies"> & { url: string };
 
-/** Small pictures, without the processes that paint the real ones. */
+/** Small pictures, without the processes that draw the real ones. */
 const drawsHere: DrawingPool = { size: 2, draw: drawPicture, close: async () => {} };
 
 /** Pictures looked at without a process of their own. */

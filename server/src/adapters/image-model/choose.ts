@@ -8,7 +8,7 @@ import { centsEach } from "./providers/prices.ts";
 import { type ImageWire, ModelRejectedError } from "./providers/wire.ts";
 
 /** A wide picture without loss is about 3 MB, and a third more on the wire. */
-const ANSWER_AT_MOST_BYTES = 16 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 const CHECK_MS = 5_000;
 
 type Settings = Pick<Config, "imageModel" | "imageModelCents">;
@@ -26,7 +26,7 @@ export async function chooseImageModel(
 }
 
 export const imageWireOf = (settings: ModelSettings): ImageWire =>
-  (settings.provider === "google" ? googleWire : openaiWire)(settings, ANSWER_AT_MOST_BYTES);
+  (settings.provider === "google" ? googleWire : openaiWire)(settings, MAX_ANSWER_BYTES);
 
 /** Without a check: its key was checked when it was stored. */
 export const providerImage = (settings: ModelSettings, drawings: ImageModel): ImageModel =>

@@ -12,7 +12,7 @@ afterAll(() => model.close());
 describe("the embedded image model", () => {
   it("draws 1280 by 720, and the same bytes for the same words and seed", async () => {
     const brief = { prompt: "a van in the snow", style: "realistic", seed: 7 } as const;
-    const [one, two] = await Promise.all([model.paint(brief, context), model.paint(brief, context)]);
+    const [one, two] = await Promise.all([model.generateImage(brief, context), model.generateImage(brief, context)]);
     expect(Buffer.compare(Buffer.from(one.bytes), Buffer.from(two.bytes))).toBe(0);
     expect(await sharp(one.bytes).metadata()).toMatchObject({ format: "webp", width: 1280, height: 720 });
   });

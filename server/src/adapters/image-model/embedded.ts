@@ -37,7 +37,7 @@ export function embeddedImageModel({
     name: "Cold Open",
     isEmbedded: true,
     costCentsEach: 0,
-    paint: (brief, context) => draw(brief, size, context),
+    generateImage: (brief, context) => draw(brief, size, context),
     thumbnail: (video, signal) =>
       queue.run({ key: DEMO_KEY, isLowPriority: true, signal }, () =>
         pool.draw(thumbnailBrief(video), video.isShort ? TALL : SMALL, signal),

@@ -19,7 +19,7 @@ export type ImageModel = {
   name: string;
   isEmbedded: boolean;
   costCentsEach: number;
-  paint(brief: PictureBrief, context: WorkContext): Promise<Picture>;
+  generateImage(brief: PictureBrief, context: WorkContext): Promise<Picture>;
   close(): Promise<void>;
 };
 

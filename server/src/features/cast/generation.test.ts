@@ -20,9 +20,9 @@ beforeAll(async () => {
       ...unlimited,
       imageModel: {
         ...context.imageModel,
-        paint: (brief, signal) => {
+        generateImage: (brief, signal) => {
           briefs.push(brief);
-          return context.imageModel.paint(brief, signal);
+          return context.imageModel.generateImage(brief, signal);
         },
       },
     }),
@@ -48,25 +48,25 @@ async function arrange() {
   const id = await photos.insert(memberId, { photoId: cutout.id, face, addedBy: user.id });
   await photos.finish(id, { cutoutId: cutout.id });
   const browser = await studio.as(user.email);
-  const paint = async () => {
+  const generate = async () => {
     briefs.length = 0;
     const answer = await browser.call({ method: "POST", url: "/api/executions/", payload });
     expect(answer.statusCode).toBe(200);
     return [...briefs];
   };
-  return { scope, bytes, paint };
+  return { scope, bytes, generate };
 }
 
 it("every image about its author shows a cast member in the style of the channel", async () => {
-  const { scope, bytes, paint } = await arrange();
+  const { scope, bytes, generate } = await arrange();
   await channelSettingsStore(studio.context.db).change(scope, { thumbnailStyle: "sketch" });
-  const made = await paint();
+  const made = await generate();
   expect(made.map(({ style }) => style)).toEqual(["sketch", "sketch"]);
   for (const { cast } of made) expect(cast?.map(({ photo }) => Buffer.from(photo))).toEqual([bytes]);
 });
 
 it("images show no cast member if the channel has opted out", async () => {
-  const { scope, paint } = await arrange();
+  const { scope, generate } = await arrange();
   await channelSettingsStore(studio.context.db).change(scope, { thumbnailOptOut: true });
-  expect((await paint()).map(({ cast }) => cast)).toEqual([[], []]);
+  expect((await generate()).map(({ cast }) => cast)).toEqual([[], []]);
 });

@@ -5,7 +5,7 @@ import { demoThumbnails } from "./thumbnails.ts";
 
 /** The bytes of a video's thumbnail, drawn or from the video platform. `key` is the organization that waits for it. */
 export async function loadThumbnail(
-  context: Pick<AppContext, "db" | "outside" | "demoThumbnails">,
+  context: Pick<AppContext, "db" | "fetchPublicUrl" | "demoThumbnails">,
   { thumb }: { thumb: string },
   { key }: { key: string },
 ): Promise<Uint8Array> {

@@ -13,10 +13,10 @@ beforeAll(async () => {
       ...context,
       imageModel: {
         ...context.imageModel,
-        paint: async (brief, work) => {
+        generateImage: async (brief, work) => {
           await Promise.race([released, new Promise((resolve) => work.signal.addEventListener("abort", resolve))]);
           work.signal.throwIfAborted();
-          return context.imageModel.paint(brief, work);
+          return context.imageModel.generateImage(brief, work);
         },
       },
     }),

@@ -27,7 +27,7 @@ const resizeUniform = (bytes: Buffer) =>
  * reveal the tested one, and the browser of a visitor sends no request to another site.
  */
 export const feedPictures = (
-  context: Pick<AppContext, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
+  context: Pick<AppContext, "db" | "files" | "log" | "fetchPublicUrl" | "imageModel" | "demoThumbnails">,
 ) => {
   const drawn = demoThumbnails(context);
   const cached = lruMemoize<File>(MAX_CACHED_PICTURES);

@@ -43,7 +43,7 @@ const shuffledIndexes = (length: number): number[] => {
 
 /** The public side of a test: a visitor with the link sees one feed and answers once. */
 export const feedVisits = (
-  context: Pick<AppContext, "db" | "files" | "log" | "outside" | "imageModel" | "demoThumbnails">,
+  context: Pick<AppContext, "db" | "files" | "log" | "fetchPublicUrl" | "imageModel" | "demoThumbnails">,
 ) => {
   const { db } = context;
   const tests = feedTestStore(db);

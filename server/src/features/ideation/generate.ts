@@ -107,7 +107,7 @@ async function* generateImages(
   const remaining = new AbortController();
   const eitherSignal = AbortSignal.any([signal, remaining.signal]);
   const drawings = briefs.map(({ prompt, seed }, index) => {
-    const drawing = context.imageModel.paint(
+    const drawing = context.imageModel.generateImage(
       { prompt, style, seed, cast: cast[index] ?? [] },
       { organizationId: scope.organizationId, signal: eitherSignal },
     );

@@ -7,7 +7,7 @@ import { lookOf } from "../../platform/pictures/look.ts";
 import { measure } from "../../platform/pictures/measure.ts";
 import { catalogueStore, loadThumbnail } from "../catalogue/index.ts";
 
-type Ports = Pick<AppContext, "db" | "log" | "outside" | "demoThumbnails">;
+type Ports = Pick<AppContext, "db" | "log" | "fetchPublicUrl" | "demoThumbnails">;
 export type Inspirations = { titles: readonly KnownTitle[]; look: readonly string[] };
 const NONE: Inspirations = { titles: [], look: [] };
 

@@ -133,7 +133,7 @@ export async function drawPictures(
   const draw = async (index: number, prompt: string, seedOfPicture: number) => {
     const call = { id: crypto.randomUUID(), organization: scope, userId, purpose: "thumbnail", provider, model };
     return withAiBudget(context, { ...call, maxCostCents: costCentsEach }, async () => {
-      const picture = await imageModel.paint(
+      const picture = await imageModel.generateImage(
         {
           prompt,
           style: style ?? channel?.thumbnailStyle ?? "realistic",

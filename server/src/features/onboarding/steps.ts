@@ -22,7 +22,7 @@ import { suggestedUcids } from "./suggested-creators.ts";
 
 export type StepPorts = Pick<
   AppContext,
-  "db" | "log" | "outside" | "demoThumbnails" | "videos" | "config" | "flags" | "stopping" | "now"
+  "db" | "log" | "fetchPublicUrl" | "demoThumbnails" | "videos" | "config" | "flags" | "stopping" | "now"
 >;
 type StepInput = {
   context: StepPorts;

@@ -14,12 +14,12 @@ const fetches = createImageQueue(MAX_CONCURRENT_FETCHES);
 
 /** Fetches a picture from another site. Every fault of its address has the same message. */
 export async function fetchPicture(
-  { outside }: Pick<AppContext, "outside">,
+  { fetchPublicUrl }: Pick<AppContext, "fetchPublicUrl">,
   address: string,
   turn: QueueRequest,
 ): Promise<Buffer> {
   const bytes = await fetches.run(turn, () =>
-    outside(address.replace(/\s/g, ""), { maxBytes: PICTURE_FILE_MAX_BYTES }).catch((error: unknown) => {
+    fetchPublicUrl(address.replace(/\s/g, ""), { maxBytes: PICTURE_FILE_MAX_BYTES }).catch((error: unknown) => {
       throw invalid(error);
     }),
   );
@@ -30,7 +30,7 @@ export async function fetchPicture(
 
 /** Fetches, checks and re-encodes a picture and stores its file. */
 export async function uploadPictureFrom(
-  context: Pick<AppContext, "files" | "outside">,
+  context: Pick<AppContext, "files" | "fetchPublicUrl">,
   address: string,
   turn: QueueRequest,
 ): Promise<UploadedPicture> {

@@ -23,7 +23,7 @@ export const readGrantedPicture = async (ports: Ports, token: string, id: string
   return owner && readPicture(ports, scopeForShareLink(owner), id);
 };
 
-export const picturesService = (context: Pick<AppContext, "db" | "files" | "flags" | "outside" | "log">) => {
+export const picturesService = (context: Pick<AppContext, "db" | "files" | "flags" | "fetchPublicUrl" | "log">) => {
   const store = pictureStore(context.db);
   const grants = grantStore(context.db);
   const inSize = pictureVariants(context);

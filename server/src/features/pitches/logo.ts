@@ -12,7 +12,7 @@ export const logoAddress = (service: string, domain: string): string =>
 
 /** The logo of a website, from the configured service alone. Undefined without a service, a website or a logo. */
 export async function fetchLogo(
-  context: Pick<AppContext, "config" | "files" | "outside" | "log">,
+  context: Pick<AppContext, "config" | "files" | "fetchPublicUrl" | "log">,
   organizationId: string,
   websiteUrl: string,
 ): Promise<UploadedPicture | undefined> {

@@ -2,7 +2,7 @@ import type { pitchRoutes } from "@coldopen/contract/pitches/routes";
 import type { AppContext } from "../../app-context.ts";
 import type { Handlers } from "../../platform/http/serve.ts";
 import { pitchService } from "./service.ts";
-import { sharedPitches } from "./shared.ts";
+import { sharedPitches } from "./share-link.ts";
 
 export const pitchHandlers = (context: AppContext): Handlers<typeof pitchRoutes> => {
   const service = pitchService(context);

@@ -59,7 +59,10 @@ const canDelete = ({ createdBy }: Pick<PitchRow, "createdBy">, caller: Caller, s
   createdBy === caller.userId || isAdminRole(roleIn(caller, scope));
 
 export const pitchService = (
-  context: Pick<AppContext, "db" | "flags" | "config" | "audience" | "files" | "outside" | "log" | "now" | "secretBox">,
+  context: Pick<
+    AppContext,
+    "db" | "flags" | "config" | "audience" | "files" | "fetchPublicUrl" | "log" | "now" | "secretBox"
+  >,
 ) => {
   const { db, now, secretBox } = context;
   const store = pitchStore(db);

@@ -17,11 +17,11 @@ import { demoThumbnails } from "../catalogue/index.ts";
 import { fetchPicture, readPicture } from "../pictures/index.ts";
 import { pitchLinkStore } from "./link-store.ts";
 
-type Visit = { info: RequestInfo; caller: Caller | undefined };
+type ViewRequest = { info: RequestInfo; caller: Caller | undefined };
 
 const COOKIE = "coldopen-pitch";
-/** A reload within this time is the same visit. */
-const VISIT_SECONDS = 1800;
+/** A reload within this time is the same view. */
+const VIEW_WINDOW_SECONDS = 1800;
 /** A picture of the video platform may change at the same address. */
 const PICTURE_CACHE_MS = 15 * 60_000;
 const MAX_CACHED_PICTURES = 100;
@@ -34,7 +34,7 @@ const addressIn = ({ brand, creator, campaign }: PitchContent, name: SharedPictu
 
 /** The public side of a pitch: everyone with its link may read it. */
 export const sharedPitches = (
-  context: Pick<AppContext, "db" | "files" | "limits" | "log" | "outside" | "imageModel" | "demoThumbnails">,
+  context: Pick<AppContext, "db" | "files" | "limits" | "log" | "fetchPublicUrl" | "imageModel" | "demoThumbnails">,
 ) => {
   const links = pitchLinkStore(context.db);
   const drawn = demoThumbnails(context);
@@ -56,20 +56,20 @@ export const sharedPitches = (
     };
   };
   /** A browser without cookies counts once for its network; people of the organization are no visitors. */
-  const isNewView = async (token: string, organizationId: string, { info, caller }: Visit): Promise<boolean> => {
+  const isNewView = async (token: string, organizationId: string, { info, caller }: ViewRequest): Promise<boolean> => {
     if (info.cookies[COOKIE] !== undefined) return false;
     const isMember = caller?.memberships.some(
       (membership) => membership.organizationId === organizationId && membership.status === "active",
     );
     if (isMember) return false;
     const bucket = `pitch-view|${hashSecret(token).toString("base64url")}|${networkOf(info.ip)}`;
-    return context.limits.allows(bucket, { max: 1, windowSeconds: VISIT_SECONDS });
+    return context.limits.allows(bucket, { max: 1, windowSeconds: VIEW_WINDOW_SECONDS });
   };
   return {
-    open: async (token: string, visit: Visit): Promise<SharedPitch> => {
+    open: async (token: string, request: ViewRequest): Promise<SharedPitch> => {
       const { content, expiresAt, organizationId } = await findPitch(token);
-      if (await isNewView(token, organizationId, visit)) await links.countView(hashSecret(token));
-      visit.info.setCookie(COOKIE, "1", { maxAgeSeconds: VISIT_SECONDS, path: `/api/p/${token}` });
+      if (await isNewView(token, organizationId, request)) await links.countView(hashSecret(token));
+      request.info.setCookie(COOKIE, "1", { maxAgeSeconds: VIEW_WINDOW_SECONDS, path: `/api/p/${token}` });
       return { content: withOwnPictures(content, token), expiresAt: expiresAt.toISOString() };
     },
     picture: async (token: string, name: SharedPicture): Promise<File> => {

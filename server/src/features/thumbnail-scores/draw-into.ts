@@ -17,7 +17,7 @@ export async function drawInto(
   { title, prompt, style, base, box }: DrawRequest,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const { provider, model, costCentsEach, paint } = (await withModels(context, scope)).imageModel;
+  const { provider, model, costCentsEach, generateImage } = (await withModels(context, scope)).imageModel;
   const description = prompt || title;
   const maskBB = {
     x1: Math.round(box.x1 * FRAME.width),
@@ -35,7 +35,7 @@ export async function drawInto(
   };
   return withAiBudget(context, { ...call, maxCostCents: costCentsEach }, async () => {
     const seed = hashNumber(description);
-    const { bytes } = await paint(
+    const { bytes } = await generateImage(
       { prompt, style, seed, base, regions: [{ description, maskBB }] },
       { organizationId: scope.organizationId, signal },
     );

@@ -6,7 +6,7 @@ import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts"
 import { demoThumbnails } from "../catalogue/index.ts";
 import { fetchPicture, readPicture } from "../pictures/index.ts";
 
-type Ports = Pick<AppContext, "db" | "files" | "outside" | "imageModel" | "demoThumbnails">;
+type Ports = Pick<AppContext, "db" | "files" | "fetchPublicUrl" | "imageModel" | "demoThumbnails">;
 
 /** The bytes of a picture of the channel, a drawn thumbnail of the catalogue, or a picture on another site. Never a local path. */
 export async function loadPicture(context: Ports, scope: AuthorizedScope, address: string): Promise<Buffer> {

@@ -147,14 +147,14 @@ describe("redrawn regions", () => {
 });
 
 describe("the cost of redrawn regions", () => {
-  const nodeWith = (paint: ImageModel["paint"], env: Record<string, string> = {}) =>
+  const nodeWith = (generateImage: ImageModel["generateImage"], env: Record<string, string> = {}) =>
     startApp({
       databaseUrl: studio.databaseUrl,
       env,
       change: (context) => ({
         ...context,
         ...unlimited,
-        imageModel: { ...context.imageModel, provider: "scripted", costCentsEach: 10, paint },
+        imageModel: { ...context.imageModel, provider: "scripted", costCentsEach: 10, generateImage },
       }),
     });
   const ledgerOf = async (organizationId: string) =>
@@ -170,7 +170,7 @@ describe("the cost of redrawn regions", () => {
     ).rows;
 
   it("is reserved, then recorded once for each id", async () => {
-    const node = await nodeWith((brief, signal) => studio.context.imageModel.paint(brief, signal));
+    const node = await nodeWith((brief, signal) => studio.context.imageModel.generateImage(brief, signal));
     const { scope, src, regional, apply } = await givenPainter(node);
     const payload = regional(src, [balloon]);
     const answers = await Promise.all([apply(payload), apply(payload)]);
@@ -198,7 +198,7 @@ describe("the cost of redrawn regions", () => {
   });
 
   it("never exceeds the monthly cap", async () => {
-    const node = await nodeWith((brief, signal) => studio.context.imageModel.paint(brief, signal), {
+    const node = await nodeWith((brief, signal) => studio.context.imageModel.generateImage(brief, signal), {
       AI_MONTHLY_CAP_CENTS: "20",
     });
     const { scope, src, regional, apply } = await givenPainter(node);

@@ -40,12 +40,12 @@ export function thumbnailsService(context: AppContext) {
     { prompt, style, seed, regions }: RegionEdit,
     workContext: WorkContext,
   ) {
-    return paint(imageModel, { prompt, style, seed, base: baseImage.bytes, regions }, workContext);
+    return generateImage(imageModel, { prompt, style, seed, base: baseImage.bytes, regions }, workContext);
   }
 
-  async function paint(imageModel: ImageModel, brief: PictureBrief, workContext: WorkContext) {
+  async function generateImage(imageModel: ImageModel, brief: PictureBrief, workContext: WorkContext) {
     const { signal } = workContext;
-    const picture = await imageModel.paint(brief, workContext).catch((cause: unknown) => {
+    const picture = await imageModel.generateImage(brief, workContext).catch((cause: unknown) => {
       throw signal.aborted || cause instanceof AppError
         ? cause
         : new AppError("upstream_failed", "The regions could not be drawn", { cause });
@@ -57,8 +57,8 @@ export function thumbnailsService(context: AppContext) {
   /** Draws the whole picture first, then its regions. */
   async function drawWithRegions(imageModel: ImageModel, request: RegionalThumbnail, workContext: WorkContext) {
     const { prompt, style, seed, regionalPrompts: regions } = request;
-    const whole = await paint(imageModel, { prompt, style, seed }, workContext);
-    return paint(imageModel, { prompt, style, seed, base: whole.bytes, regions }, workContext);
+    const whole = await generateImage(imageModel, { prompt, style, seed }, workContext);
+    return generateImage(imageModel, { prompt, style, seed, base: whole.bytes, regions }, workContext);
   }
 
   async function applyRegions(scope: AuthorizedScope, userId: string, edit: RegionEdit, signal: AbortSignal) {

@@ -1,22 +1,22 @@
 import { ModelError } from "../../model-error.ts";
 
-const tooLarge = () => new ModelError("The model's answer has no end");
+const tooLarge = (maxBytes: number) => new ModelError(`Model response exceeds limit (${maxBytes} bytes)`);
 
-/** Reads no further than an answer may be long, whatever its headers say. */
+/** Reads a response up to a limit, whatever its headers say. */
 export const cappedFetch =
-  (mostBytes: number): typeof fetch =>
+  (maxBytes: number): typeof fetch =>
   async (input, init) => {
     const response = await fetch(input, { ...init, redirect: "error" });
     if (!response.body) return response;
-    if (Number(response.headers.get("content-length")) > mostBytes) {
+    if (Number(response.headers.get("content-length")) > maxBytes) {
       await response.body.cancel();
-      throw tooLarge();
+      throw tooLarge(maxBytes);
     }
     let size = 0;
     const counted = new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, controller) {
         size += piece.byteLength;
-        if (size > mostBytes) controller.error(tooLarge());
+        if (size > maxBytes) controller.error(tooLarge(maxBytes));
         else controller.enqueue(piece);
       },
     });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ModelSettings } from "../../../platform/config.ts";
 import { ModelError } from "../../model-error.ts";
 import { cappedFetch } from "./capped-fetch.ts";
-import { type Asked, type ImageWire, ModelRejectedError } from "./wire.ts";
+import { type ImageRequest, type ImageWire, ModelRejectedError } from "./wire.ts";
 
 const ADDRESS = "https://generativelanguage.googleapis.com/v1beta";
 /** Imagen draws but changes nothing here; the other family does. */
@@ -40,7 +40,7 @@ export function googleWire({ model, apiKey, baseUrl }: ModelSettings, mostBytes:
     return Predicted.safeParse(answer).data?.predictions[0]?.bytesBase64Encoded;
   }
 
-  async function generate({ prompt, photos, change }: Asked, signal: AbortSignal): Promise<string | undefined> {
+  async function generate({ prompt, photos, change }: ImageRequest, signal: AbortSignal): Promise<string | undefined> {
     const parts = [
       { text: change ? `${MARKS}\n${prompt}` : prompt },
       ...(change ? [inline(change.picture), inline(change.marks)] : []),
@@ -60,8 +60,9 @@ export function googleWire({ model, apiKey, baseUrl }: ModelSettings, mostBytes:
     name: "Google",
     canSeePhotos: !isImagen,
     changesAt: (size) => size,
-    ask: async (asked, signal) => {
-      const picture = isImagen && !asked.change ? await predict(asked.prompt, signal) : await generate(asked, signal);
+    ask: async (request, signal) => {
+      const picture =
+        isImagen && !request.change ? await predict(request.prompt, signal) : await generate(request, signal);
       if (picture === undefined) throw new ModelError("The model sent no picture");
       return Buffer.from(picture, "base64");
     },

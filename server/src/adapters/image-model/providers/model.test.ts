@@ -29,7 +29,7 @@ const drawings: ImageModel = {
   name: "Drawings",
   isEmbedded: true,
   costCentsEach: 0,
-  paint: (brief, { signal }) => drawPicture(brief, undefined, signal),
+  generateImage: (brief, { signal }) => drawPicture(brief, undefined, signal),
   close: async () => {},
 };
 
@@ -42,10 +42,10 @@ const families = {
 type Family = keyof typeof families;
 const everyFamily = Object.keys(families) as Family[];
 
-function modelOf(family: Family, patienceMs = 5_000) {
+function modelOf(family: Family, timeoutMs = 5_000) {
   const { provider, model, open } = families[family];
   const settings = { provider, model, apiKey: "secret-key", baseUrl: wire.url };
-  return providerImageModel({ settings, wire: open(settings, MOST_BYTES), drawings, costCentsEach: 4, patienceMs });
+  return providerImageModel({ settings, wire: open(settings, MOST_BYTES), drawings, costCentsEach: 4, timeoutMs });
 }
 const brief: PictureBrief = { prompt: "a lighthouse in a storm", style: "sketch", seed: 7 };
 const said = () => wire.state.asked.map(({ body }) => body.toString("latin1")).join("\n");
@@ -55,7 +55,7 @@ describe.each(everyFamily)("%s", (family) => {
 
   it("passes on what came, byte by byte, and says all of the brief", async () => {
     wire.state.behaviours = [answer(red)];
-    const picture = await modelOf(family).paint(
+    const picture = await modelOf(family).generateImage(
       { ...brief, expression: "shocked", cameraAngle: "low", composition: "thirdsLeft" },
       never,
     );
@@ -74,16 +74,16 @@ describe.each(everyFamily)("%s", (family) => {
     ["half a picture", answer(blue.subarray(0, blue.length / 2))],
   ])("is asked again once after %s", async (_, fault) => {
     wire.state.behaviours = [fault, answer(red)];
-    expect((await modelOf(family).paint(brief, never)).type).toBe("image/png");
+    expect((await modelOf(family).generateImage(brief, never)).type).toBe("image/png");
     expect(wire.state.asked).toHaveLength(2);
   });
 
   it("is asked twice at most, and not again for what it refuses", async () => {
     wire.state.behaviours = [refused(500)];
-    await expect(modelOf(family).paint(brief, never)).rejects.toThrow("answered 500");
+    await expect(modelOf(family).generateImage(brief, never)).rejects.toThrow("answered 500");
     expect(wire.state.asked).toHaveLength(2);
     wire.state.behaviours = [refused(400)];
-    await expect(modelOf(family).paint(brief, never)).rejects.toThrow("answered 400");
+    await expect(modelOf(family).generateImage(brief, never)).rejects.toThrow("answered 400");
     expect(wire.state.asked).toHaveLength(3);
   });
 
@@ -99,13 +99,13 @@ describe.each(everyFamily)("%s", (family) => {
     ["a broken line", (response) => response.destroy()],
   ])("fails in plain words after %s", async (_, fault) => {
     wire.state.behaviours = [fault];
-    await expect(modelOf(family).paint(brief, never)).rejects.toThrow(ModelError);
+    await expect(modelOf(family).generateImage(brief, never)).rejects.toThrow(ModelError);
     expect(wire.state.asked).toHaveLength(2);
   });
 
   it("is not waited for without end", async () => {
     wire.state.behaviours = [() => {}];
-    await expect(modelOf(family, 60).paint(brief, never)).rejects.toThrow("The model took too long");
+    await expect(modelOf(family, 60).generateImage(brief, never)).rejects.toThrow("The model took too long");
     expect(wire.state.asked.length).toBeLessThan(2);
     await expect.poll(() => wire.state.closedEarly, { timeout: 15_000 }).toBe(wire.state.asked.length);
   });
@@ -113,7 +113,7 @@ describe.each(everyFamily)("%s", (family) => {
   it("is cancelled when no caller waits any more", async () => {
     const leaving = new AbortController();
     wire.state.behaviours = [() => leaving.abort(new Error("left"))];
-    await expect(modelOf(family).paint(brief, { ...never, signal: leaving.signal })).rejects.toThrow("left");
+    await expect(modelOf(family).generateImage(brief, { ...never, signal: leaving.signal })).rejects.toThrow("left");
     await expect.poll(() => wire.state.closedEarly, { timeout: 15_000 }).toBe(1);
     expect(wire.state.asked).toHaveLength(1);
   });
@@ -133,7 +133,7 @@ describe.each(everyFamily)("%s", (family) => {
         pour();
       },
     ];
-    await expect(modelOf(family).paint(brief, never)).rejects.toThrow("has no end");
+    await expect(modelOf(family).generateImage(brief, never)).rejects.toThrow("Model response exceeds limit");
     // Twice what is read, and what lies in the buffers of both ends.
     expect(sent).toBeLessThan(10 * MOST_BYTES);
     await expect.poll(() => wire.state.closedEarly, { timeout: 15_000 }).toBe(2);
@@ -142,8 +142,8 @@ describe.each(everyFamily)("%s", (family) => {
   it("rests after failing five times in a row", async () => {
     const model = modelOf(family);
     wire.state.behaviours = [refused(500)];
-    for (let at = 0; at < 5; at++) await expect(model.paint(brief, never)).rejects.toThrow("answered 500");
-    await expect(model.paint(brief, never)).rejects.toThrow("does not answer at the moment");
+    for (let at = 0; at < 5; at++) await expect(model.generateImage(brief, never)).rejects.toThrow("answered 500");
+    await expect(model.generateImage(brief, never)).rejects.toThrow("does not answer at the moment");
     expect(wire.state.asked).toHaveLength(10);
   });
 
@@ -157,7 +157,7 @@ describe.each(everyFamily)("%s", (family) => {
     wire.state.behaviours = [(family === "imagen" ? answers.gemini : answer)(blue)];
     const box = { x1: 200, y1: 100, x2: 560, y2: 460 };
     const regions = [{ description: "a red balloon", maskBB: box }];
-    const changed = await modelOf(family).paint({ ...brief, base, regions }, never);
+    const changed = await modelOf(family).generateImage({ ...brief, base, regions }, never);
     expect(changed.type).toBe("image/png");
     expect(said()).toContain("a red balloon");
     const [before, after] = [await pixels(base), await pixels(changed.bytes)];
@@ -176,7 +176,7 @@ describe("words on a picture", () => {
   it("are set by us, over what the model drew", async () => {
     wire.state.behaviours = [answers.openai(blue)];
     const textLayers = [{ text: "WOW", x: 200, y: 200, size: 200, colour: "#ffffff" }];
-    const picture = await modelOf("openai").paint({ ...brief, textLayers }, never);
+    const picture = await modelOf("openai").generateImage({ ...brief, textLayers }, never);
     expect(said()).not.toContain("WOW");
     const { data, info } = await pixels(picture.bytes);
     expect(info).toMatchObject({ width: 1280, height: 720 });
@@ -187,7 +187,7 @@ describe("words on a picture", () => {
 
   it("alone need no model", async () => {
     const textLayers = [{ text: "WOW", x: 200, y: 200, size: 200, colour: "#ffffff" }];
-    const picture = await modelOf("openai").paint({ ...brief, base: blue, textLayers }, never);
+    const picture = await modelOf("openai").generateImage({ ...brief, base: blue, textLayers }, never);
     expect(picture.type).toBe("image/png");
     expect(wire.state.asked).toHaveLength(0);
   });
@@ -198,7 +198,7 @@ describe("people on a picture", () => {
 
   it("are shown to a model that can see photos", async () => {
     wire.state.behaviours = [answers.openai(blue)];
-    const picture = await modelOf("openai").paint({ ...brief, cast }, never);
+    const picture = await modelOf("openai").generateImage({ ...brief, cast }, never);
     expect(wire.state.asked[0]?.path).toBe("/images/edits");
     expect(said()).toContain("keep their faces");
     expect(Buffer.from(picture.bytes).equals(blue)).toBe(true);
@@ -206,7 +206,7 @@ describe("people on a picture", () => {
 
   it("are laid over what another one drew", async () => {
     wire.state.behaviours = [answers.openai(blue)];
-    const picture = await modelOf("an own server").paint({ ...brief, cast }, never);
+    const picture = await modelOf("an own server").generateImage({ ...brief, cast }, never);
     expect(wire.state.asked[0]?.path).toBe("/images/generations");
     const { data } = await pixels(picture.bytes);
     expect([...data.subarray(0, 3)]).toEqual([0xc0, 0x20, 0x10]);

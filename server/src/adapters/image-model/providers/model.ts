@@ -10,12 +10,12 @@ import { layCast } from "./lay-cast.ts";
 import { changePrompt, picturePrompt } from "./prompts.ts";
 import { readPicture } from "./read-picture.ts";
 import { boxIn, prepared, takeOver } from "./regions.ts";
-import { type Asked, type ImageWire, ModelRejectedError } from "./wire.ts";
+import { type ImageRequest, type ImageWire, ModelRejectedError } from "./wire.ts";
 
 const ATTEMPTS = 2;
 /** A wide picture of the slower models takes about a minute. */
-const PATIENCE_MS = 120_000;
-const WAIT_AT_MOST_MS = 5_000;
+const TIMEOUT_MS = 120_000;
+const MAX_RETRY_WAIT_MS = 5_000;
 /** Each holds a picture or two in memory while it waits for the provider. */
 const QUEUE = { concurrency: 16, maxQueuedPerKey: 100, maxQueued: 400 };
 const WIDE = { width: 1280, height: 720 };
@@ -26,40 +26,40 @@ type Options = {
   /** Sets the words: they are never drawn by a model. */
   drawings: ImageModel;
   costCentsEach: number;
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
-const isWorthAnother = (error: unknown) =>
+const isRetryable = (error: unknown) =>
   error instanceof ModelRejectedError ? error.status === 429 || error.status >= 500 : true;
 
 const asPng = async (photo: Uint8Array) => sharp(photo).autoOrient().png().toBuffer();
 
-/** A model behind a wire: attempts, patience, regions, people and words, the same for all of them. */
+/** A model of a provider: retries, timeout, regions, people and words, the same for all of them. */
 export function providerImageModel(options: Options): ImageModel {
-  const { settings, wire, drawings, costCentsEach, patienceMs = PATIENCE_MS } = options;
+  const { settings, wire, drawings, costCentsEach, timeoutMs = TIMEOUT_MS } = options;
   const breaker = createCircuitBreaker();
   const queue = createFairQueue(QUEUE);
 
-  const ask = (asked: Asked, { organizationId, signal }: WorkContext): Promise<Picture> =>
-    queue.run({ key: organizationId, signal }, () => tryTwice(asked, signal));
+  const enqueue = (request: ImageRequest, { organizationId, signal }: WorkContext): Promise<Picture> =>
+    queue.run({ key: organizationId, signal }, () => sendWithRetry(request, signal));
 
-  async function tryTwice(asked: Asked, signal: AbortSignal): Promise<Picture> {
+  async function sendWithRetry(request: ImageRequest, signal: AbortSignal): Promise<Picture> {
     breaker.throwIfOpen();
     for (let attempt = 1; ; attempt++) {
-      const patience = AbortSignal.timeout(patienceMs);
+      const timeout = AbortSignal.timeout(timeoutMs);
       try {
-        const picture = await readPicture(await wire.ask(asked, AbortSignal.any([signal, patience])));
+        const picture = await readPicture(await wire.ask(request, AbortSignal.any([signal, timeout])));
         breaker.recordSuccess();
         return picture;
       } catch (error) {
         signal.throwIfAborted();
-        if (attempt < ATTEMPTS && !patience.aborted && isWorthAnother(error)) {
+        if (attempt < ATTEMPTS && !timeout.aborted && isRetryable(error)) {
           const waitMs = error instanceof ModelRejectedError ? error.waitMs : 0;
-          await sleep(Math.min(waitMs, WAIT_AT_MOST_MS), undefined, { signal });
+          await sleep(Math.min(waitMs, MAX_RETRY_WAIT_MS), undefined, { signal });
           continue;
         }
         breaker.recordFailure();
-        if (patience.aborted) throw new ModelError("The model took too long", { cause: error });
+        if (timeout.aborted) throw new ModelError("The model took too long", { cause: error });
         throw error instanceof ModelError ? error : new ModelError("The model can't be reached", { cause: error });
       }
     }
@@ -70,7 +70,7 @@ export function providerImageModel(options: Options): ImageModel {
 
   async function draw(brief: PictureBrief, context: WorkContext): Promise<Picture> {
     const photos = await photosOf(brief);
-    const picture = await ask({ prompt: picturePrompt(brief, photos.length > 0), photos }, context);
+    const picture = await enqueue({ prompt: picturePrompt(brief, photos.length > 0), photos }, context);
     return brief.cast && brief.cast.length > photos.length ? layCast(picture, brief.cast) : picture;
   }
 
@@ -85,7 +85,7 @@ export function providerImageModel(options: Options): ImageModel {
     const ready = await prepared(base, size, boxes, wire.changesAt(size));
     const photos = await photosOf(brief);
     const prompt = changePrompt(brief, regions, photos.length > 0);
-    const answer = await ask({ prompt, photos, change: ready.change }, context);
+    const answer = await enqueue({ prompt, photos, change: ready.change }, context);
     takeOver(data, await ready.back(answer.bytes), size, boxes);
     const bytes = await sharp(data, { raw: { ...size, channels: 3 } })
       .png({ compressionLevel: 3 })
@@ -100,7 +100,7 @@ export function providerImageModel(options: Options): ImageModel {
       .png({ compressionLevel: 3 })
       .toBuffer();
     const { style, seed, textLayers } = brief;
-    return drawings.paint({ prompt: "", style, seed, base, textLayers }, context);
+    return drawings.generateImage({ prompt: "", style, seed, base, textLayers }, context);
   }
 
   return {
@@ -109,11 +109,11 @@ export function providerImageModel(options: Options): ImageModel {
     name: `${wire.name}, ${settings.model}`,
     isEmbedded: false,
     costCentsEach,
-    paint: async (brief, context) => {
+    generateImage: async (brief, context) => {
       context.signal.throwIfAborted();
       const { base, regions = [] } = brief;
       if (!base) return letter(await draw(brief, context), brief, context);
-      if (regions.length === 0) return drawings.paint(brief, context);
+      if (regions.length === 0) return drawings.generateImage(brief, context);
       return letter(await change(brief, base, regions, context), brief, context);
     },
     close: drawings.close,

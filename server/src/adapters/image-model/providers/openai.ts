@@ -40,7 +40,7 @@ export function openaiWire(settings: ModelSettings, mostBytes: number): ImageWir
   // The newer models always return the picture and reject `response_format`.
   const common = { model, n: 1, ...(!isGpt && { response_format: "b64_json" as const }) };
 
-  async function asked<T>(call: (opened: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
+  async function send<T>(call: (opened: Awaited<ReturnType<typeof open>>) => Promise<T>): Promise<T> {
     const opened = await open();
     try {
       return await call(opened);
@@ -56,7 +56,7 @@ export function openaiWire(settings: ModelSettings, mostBytes: number): ImageWir
     canSeePhotos: isGpt,
     changesAt,
     ask: ({ prompt, photos, change }, signal) =>
-      asked(async ({ sdk, openai }) => {
+      send(async ({ sdk, openai }) => {
         const file = (bytes: Uint8Array, name: string) => sdk.toFile(bytes, name, { type: "image/png" });
         const shown = await Promise.all([
           ...(change ? [file(change.picture, "picture.png")] : []),
@@ -79,6 +79,6 @@ export function openaiWire(settings: ModelSettings, mostBytes: number): ImageWir
         if (!read.success) throw new ModelError("The model sent no picture");
         return Buffer.from(read.data.data[0]?.b64_json ?? "", "base64");
       }),
-    check: (signal) => asked(async ({ openai }) => void (await openai.models.retrieve(model, { signal }))),
+    check: (signal) => send(async ({ openai }) => void (await openai.models.retrieve(model, { signal }))),
   };
 }

@@ -3,11 +3,11 @@ import { ModelError } from "../../model-error.ts";
 import type { Picture } from "../port.ts";
 
 const types: Partial<Record<string, Picture["type"]>> = { png: "image/png", jpeg: "image/jpeg", webp: "image/webp" };
-const PIXELS_AT_MOST = 12_000_000;
+const MAX_PIXELS = 12_000_000;
 
 /** What a provider sent, as it came, once it has been seen to be a whole picture. */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
-  const options = { limitInputPixels: PIXELS_AT_MOST, failOn: "error" } as const;
+  const options = { limitInputPixels: MAX_PIXELS, failOn: "error" } as const;
   try {
     const { format } = await sharp(bytes, options).metadata();
     const type = types[format];

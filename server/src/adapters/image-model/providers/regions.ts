@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Box } from "../port.ts";
-import type { Asked, Size } from "./wire.ts";
+import type { ImageRequest, Size } from "./wire.ts";
 
 const FRAME: Size = { width: 1280, height: 720 };
 /** How far what is new fades into what was there, inside of its box. */
@@ -52,7 +52,7 @@ export async function prepared(base: Uint8Array, size: Size, boxes: readonly Box
       .png()
       .toBuffer(),
   ]);
-  const change: NonNullable<Asked["change"]> = { picture, holes, marks, size: at };
+  const change: NonNullable<ImageRequest["change"]> = { picture, holes, marks, size: at };
   /** The pixels of an answer, laid where those of the picture are. */
   const back = async (answer: Uint8Array): Promise<Buffer> => {
     const whole = await sharp(answer).removeAlpha().resize(at.width, at.height, { fit: "fill" }).png().toBuffer();

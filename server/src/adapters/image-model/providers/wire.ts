@@ -1,7 +1,7 @@
 import { ModelError } from "../../model-error.ts";
 
 export type Size = { width: number; height: number };
-export type Asked = {
+export type ImageRequest = {
   prompt: string;
   /** Photos of the people who are to appear; PNG. */
   photos: readonly Uint8Array[];
@@ -15,7 +15,7 @@ export type ImageWire = {
   canSeePhotos: boolean;
   /** The size at which it changes a picture of the given one. */
   changesAt(size: Size): Size;
-  ask(asked: Asked, signal: AbortSignal): Promise<Uint8Array>;
+  ask(request: ImageRequest, signal: AbortSignal): Promise<Uint8Array>;
   /** Fails with a ModelRejectedError where the key or the model is not known there. */
   check(signal: AbortSignal): Promise<void>;
 };

@@ -15,7 +15,7 @@ const MAX_CACHED_GRIDS = 10_000;
 const PICTURES_TIMEOUT_MS = 6_000;
 const TURN_KEY = "similar pictures";
 
-type Ports = Pick<AppContext, "db" | "demoThumbnails" | "outside">;
+type Ports = Pick<AppContext, "db" | "demoThumbnails" | "fetchPublicUrl">;
 
 /** Compares the colours of outliers of the same category with those of a video's picture. */
 export function similarPictures(context: Ports, search: ReturnType<typeof searchStore>) {
