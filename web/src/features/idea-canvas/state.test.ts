@@ -84,6 +84,13 @@ describe("an update of another person", () => {
     expect(state.view.cards[0]).toMatchObject({ title: "Summer", text: "By Priya" });
   });
 
+  it("leaves the list of links alone if none of them changed, so that lines are not rendered again", () => {
+    const stated = update({ cards: [{ ...one, text: "By Priya" }], links: [{ ...link }] });
+    expect(after(retitle("Summer"), { type: "received", update: stated }).view.links).toBe(board.links);
+    const turned = { ...link, from: two.id, to: one.id };
+    expect(after({ type: "received", update: update({ links: [turned] }) }).view.links).toEqual([turned]);
+  });
+
   it("is ignored if it is older than the board", () => {
     const state = after({ type: "received", update: update({ version: 4, removedCardIds: [one.id] }) });
     expect(state.view.cards).toHaveLength(2);

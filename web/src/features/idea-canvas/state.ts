@@ -144,11 +144,16 @@ function takeBack(change: LocalChange, { cards, links }: CanvasBoard): LocalChan
   }
 }
 
+const isSameLink = (one: CanvasLink | undefined, other: CanvasLink) => one?.from === other.from && one.to === other.to;
+
 function applyUpdate(board: CanvasBoard, update: CanvasUpdate): CanvasBoard {
   const changedCards = new Map(update.cards.map((card) => [card.id, card]));
   const gone = new Set(update.removedCardIds);
   const known = new Set(board.cards.map(({ id }) => id));
-  const changedLinks = new Map<string, CanvasLink>(update.links.map((link) => [link.id, link]));
+  const before = new Map(board.links.map((link) => [link.id, link]));
+  // An update also states the links of its cards that are as they were.
+  const links = update.links.filter((link) => !isSameLink(before.get(link.id), link));
+  const changedLinks = new Set(links.map(({ id }) => id));
   const goneLinks = new Set(update.removedLinkIds);
   return {
     version: update.version,
@@ -160,7 +165,7 @@ function applyUpdate(board: CanvasBoard, update: CanvasUpdate): CanvasBoard {
     links:
       changedLinks.size + goneLinks.size === 0
         ? board.links
-        : [...board.links.filter(({ id }) => !goneLinks.has(id) && !changedLinks.has(id)), ...update.links],
+        : [...board.links.filter(({ id }) => !goneLinks.has(id) && !changedLinks.has(id)), ...links],
   };
 }
 
