@@ -1,6 +1,7 @@
 import { WATCH_ALERTS_PAGE } from "@coldopen/contract/watchlists/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { unlimited } from "../../testing/no-limits.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { evaluateWatchlists } from "./evaluate.ts";
@@ -62,6 +63,12 @@ const countAlerts = async (ruleId: string) =>
   Number((await run(sql`select count(*) from watch_alerts where rule_id = ${ruleId}`)).rows[0]?.count);
 const newsFor = (userId: string) =>
   studio.announcements.made.filter(({ to, data }) => to === userId && JSON.stringify(data).includes("watchlist:alert"));
+const AnnouncedAlerts = z.object({ ruleId: z.string(), count: z.number() });
+/** The alerts of a rule that its owner was notified of. */
+const countAnnounced = (userId: string, ruleId: string) =>
+  newsFor(userId)
+    .map(({ data }) => AnnouncedAlerts.parse(data))
+    .reduce((sum, alert) => sum + (alert.ruleId === ruleId ? alert.count : 0), 0);
 
 describe("a rule for followed creators", () => {
   it("makes one alert for a video that passes the threshold and notifies its owner", async () => {
@@ -138,6 +145,7 @@ describe("a rule for followed creators", () => {
       await evaluate();
     }
     expect(await countAlerts(rule.id)).toBe(10_000);
+    expect(countAnnounced(owner.id, rule.id)).toBe(10_000);
     const stopAfter = 3;
     const second = await addRule({ threshold: 8 });
     await run(sql`delete from watch_alerts where rule_id = ${second.id}`);
@@ -157,6 +165,7 @@ describe("a rule for followed creators", () => {
     expect([stored > 0, stored < 10_000]).toEqual([true, true]);
     await Promise.all([evaluate(), evaluate()]);
     expect(await countAlerts(second.id)).toBe(10_000);
+    expect(countAnnounced(owner.id, rule.id)).toBe(10_000);
     expect(newsFor(owner.id).length).toBeLessThan(40);
   });
 
