@@ -82,6 +82,25 @@ it("asks for the ideas of every channel once, when two nodes start it too", asyn
   expect(queued.toSorted()).toEqual(homes.map(({ channelUcid }) => channelUcid).toSorted());
 });
 
+it("fills every place of a day although the channel had the same titles longer ago than the history reaches", async () => {
+  const { organizationId, channelUcid } = await studio.arrange();
+  const { sql: db } = studio.context.db;
+  await studio.runJob("ideas:write", { organizationId, channelUcid });
+  await db.execute(sql`update ideas_for_you set day = '2025-01-01' where channel_ucid = ${channelUcid}`);
+  await db.execute(sql`delete from idea_days where channel_ucid = ${channelUcid}`);
+  await db.execute(sql`
+    insert into ideas_for_you (organization_id, channel_ucid, day, slot, inspiration_type, title, concept,
+      thumbnail_description, subject_key, subject_text, source_video_ids, seed)
+    select organization_id, channel_ucid, '2025-06-01'::date + n / 10, n % 10, inspiration_type, 'Filler ' || n, 'Filler',
+      'Filler', 'filler' || n, 'Filler', source_video_ids, n
+    from ideas_for_you, generate_series(0, 999) n where channel_ucid = ${channelUcid} and slot = 0`);
+  await studio.runJob("ideas:write", { organizationId, channelUcid });
+  const { rows } = await db.execute(
+    sql`select slot from ideas_for_you where channel_ucid = ${channelUcid} and day = ${"2026-10-02"} order by slot`,
+  );
+  expect(rows.map(({ slot }) => Number(slot))).toEqual(complete.slots);
+});
+
 const CALLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 it.each(takeShare(CALLS, 4, (call) => `daily round ${call}`))(
   "has neither a missing nor a doubled idea after two nodes were killed in the model calls %i and later",

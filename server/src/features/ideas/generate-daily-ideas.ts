@@ -18,6 +18,8 @@ type DailyIdeas = { target: number; written: number };
 const DAY_MS = 86_400_000;
 /** Of one place, while other nodes write too. */
 const MAX_ATTEMPTS = 3;
+/** The age of an idea that is older than the history. */
+const FORGOTTEN_DAYS = 365;
 
 /**
  * Writes the ideas of a channel that are missing for a day. Each place of the day is written once, so that a second call, another
@@ -38,16 +40,18 @@ export async function generateDailyIdeas(
   const writeTexts = await openTextWriter(context, scope, material.channel);
   const preferences = preferencesFrom(await ratingStore(context.db).listJudged(scope));
   let history = await store.listHistory(scope);
+  const forgotten: EarlierIdea[] = [];
   let added = 0;
   const countWritten = () => history.filter((idea) => idea.day === day).length;
+  const isFilled = (slot: number) => history.some((idea) => idea.day === day && idea.slot === slot);
   for (let slot = 0, attempt = 1; slot < target && countWritten() < target; ) {
-    if (attempt > MAX_ATTEMPTS || history.some((idea) => idea.day === day && idea.slot === slot)) {
+    if (attempt > MAX_ATTEMPTS || isFilled(slot)) {
       slot++;
       attempt = 1;
       continue;
     }
     context.stopping.throwIfAborted();
-    const earlier = history.map((idea) => toEarlier(idea, day));
+    const earlier = [...history.map((idea) => toEarlier(idea, day)), ...forgotten];
     const request = { ...material, subjects, projectTitles, earlier, preferences, day, slot, now };
     const idea = await writeIdea(request, writeTexts);
     if (!idea) break;
@@ -66,9 +70,10 @@ export async function generateDailyIdeas(
       added++;
       history = [{ ...idea, day, slot, isRejected: false }, ...history];
     } else {
-      // Another node has filled the place, or has given this title to another place: then the place is tried again.
+      // Another node has filled the place, or the channel has had this title: then the place is tried again without it.
       attempt++;
       history = await store.listHistory(scope);
+      if (!isFilled(slot)) forgotten.push({ ...idea, isRejected: false, daysAgo: FORGOTTEN_DAYS });
     }
   }
   const written = countWritten();
