@@ -55,6 +55,7 @@ export const aSittingIdea = (n = 1, changes: Partial<SittingIdea> = {}): Sitting
 export const aLesson = (changes: Partial<Lesson> = {}): Lesson => ({
   about: { kind: "format", format: "listicle" },
   effect: "fewer",
+  isByOthers: false,
   rated: 0,
   averageRating: null,
   dismissed: 3,

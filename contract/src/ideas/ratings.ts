@@ -75,6 +75,8 @@ export type LessonAbout = z.infer<typeof LessonAbout>;
 export const Lesson = z.object({
   about: LessonAbout,
   effect: z.enum(["more", "fewer", "none"]),
+  /** Whether the effect follows from opinions on other sources, which take places of this one or give theirs to it. */
+  isByOthers: z.boolean(),
   rated: z.number().int(),
   averageRating: z.number().nullable(),
   dismissed: z.number().int(),

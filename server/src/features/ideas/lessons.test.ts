@@ -64,6 +64,23 @@ describe("a lesson", () => {
     expect(lessonOn(all, "BEST_PRACTICES")).toMatchObject({ effect: "none" });
   });
 
+  it("of a source without a clear opinion says that other sources cause its change", () => {
+    const liked = (inspirationType: JudgedIdea["inspirationType"]) => judged({ inspirationType, isSaved: true });
+    const mixed = [
+      judged({ inspirationType: "FOLLOWED_CHANNELS", ratings: [{ rating: 4, reasons: [] }] }),
+      judged({ inspirationType: "FOLLOWED_CHANNELS", isDismissed: true, dismissedReason: "OTHER" }),
+    ];
+    const ideas = [liked("BEST_PRACTICES"), liked("BEST_PRACTICES"), ...mixed];
+    expect(lessonOn(ideas, "FOLLOWED_CHANNELS")).toMatchObject({ effect: "fewer", isByOthers: true, averageRating: 4 });
+    expect(lessonOn(ideas, "BEST_PRACTICES")).toMatchObject({ effect: "more", isByOthers: false });
+    expect(lessonOn(mixed, "FOLLOWED_CHANNELS")).toMatchObject({ effect: "none", isByOthers: false });
+    const disliked = (["NOT_RELEVANT", "NOT_RELEVANT"] as const).map((dismissedReason) =>
+      judged({ inspirationType: "BEST_PRACTICES", isDismissed: true, dismissedReason }),
+    );
+    const given = learnFrom([...disliked, ...mixed]).lessons.filter(({ isByOthers }) => isByOthers);
+    expect(given.every(({ effect }) => effect === "more")).toBe(true);
+  });
+
   it("is not drawn from one idea, from a skipped one or from middling ratings", () => {
     expect(learnFrom([judged({ isSaved: true })]).lessons).toEqual([]);
     const skipped = judged({ ratings: [{ rating: null, reasons: [] }] });

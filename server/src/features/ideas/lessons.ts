@@ -132,11 +132,14 @@ const weightOf = ({ opinion, ideas }: Tally) => opinion / (ideas + NEUTRAL_IDEAS
 const average = (values: readonly number[]) =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function effectOf(tally: Tally, preferences: Preferences): Lesson["effect"] {
+function effectOf(tally: Tally, preferences: Preferences): Pick<Lesson, "effect" | "isByOthers"> {
   const { about } = tally;
-  if (about.kind === "source") return effectOnPlaces(about.source, preferences.source);
   const weight = preferences[about.kind].get(tally.key) ?? 0;
-  return weight > 0 ? "more" : weight < 0 ? "fewer" : "none";
+  if (about.kind === "source") {
+    const effect = effectOnPlaces(about.source, preferences.source);
+    return { effect, isByOthers: effect !== "none" && weight === 0 };
+  }
+  return { effect: weight > 0 ? "more" : weight < 0 ? "fewer" : "none", isByOthers: false };
 }
 
 function mostFrequent(reasons: readonly DismissedReason[]): DismissedReason[] {
@@ -146,7 +149,7 @@ function mostFrequent(reasons: readonly DismissedReason[]): DismissedReason[] {
 
 const toLesson = (tally: Tally, preferences: Preferences): Lesson => ({
   about: tally.about,
-  effect: effectOf(tally, preferences),
+  ...effectOf(tally, preferences),
   rated: tally.rated,
   averageRating: average(tally.ratings),
   dismissed: tally.dismissed,

@@ -21,4 +21,11 @@ it.each([
     aLesson({ effect: "none", dismissed: 1, rated: 1, averageRating: 4 }),
     "No change in listicles: you gave 4.0 on average (1 idea), you dismissed one",
   ],
+  [
+    aLesson({
+      ...{ about: { kind: "source", source: "FOLLOWED_CHANNELS" }, isByOthers: true },
+      ...{ dismissed: 0, rated: 2, averageRating: 4 },
+    }),
+    "Fewer ideas from creators you follow: sources that you like more take their places; here you gave 4.0 on average (2 ideas)",
+  ],
 ])("says what a lesson changes and why", (lesson, text) => expect(lessonText(lesson)).toBe(text));

@@ -37,7 +37,11 @@ const reasonOf = (lesson: Lesson): string[] => {
 };
 
 /** "Fewer listicles: you dismissed three" */
-export const lessonText = (lesson: Lesson): string =>
-  `${t(`learned.effects.${lesson.effect}`, { what: whatText(lesson.about) })}: ${reasonOf(lesson).join(", ")}`;
+export function lessonText(lesson: Lesson): string {
+  const { about, effect, isByOthers } = lesson;
+  const opinion = reasonOf(lesson).join(", ");
+  const reason = isByOthers ? t(`learned.byOthers.${effect === "more" ? "more" : "fewer"}`, { opinion }) : opinion;
+  return `${t(`learned.effects.${effect}`, { what: whatText(about) })}: ${reason}`;
+}
 
 export const lessonKey = ({ about }: Lesson): string => Object.values(about).join(" ");

@@ -55,6 +55,10 @@ export const t = texts("ideas-for-you", {
     },
     topic: "ideas about “{{topic}}”",
     effects: { more: "More {{what}}", fewer: "Fewer {{what}}", none: "No change in {{what}}" },
+    byOthers: {
+      more: "sources that you like less give them places; here {{opinion}}",
+      fewer: "sources that you like more take their places; here {{opinion}}",
+    },
     dismissed: "you dismissed {{number}}",
     dismissedAs: "you dismissed {{number}} ({{reasons}})",
     reasons: { NOT_RELEVANT: "not relevant", NOT_REALISTIC: "not realistic", ALREADY_MADE: "already made" },
