@@ -82,6 +82,7 @@ it("lists the jobs that run on request only", () => {
     "archives:build",
     "deletions:complete",
     "catalogue:compute",
+    "outliers:print",
     "ideas:write",
     "ideas:draw",
     "webhooks:deliver",

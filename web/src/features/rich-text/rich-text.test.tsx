@@ -5,6 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import { createRef } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { toastQueue } from "../../lib/toast.ts";
+import { QueriesWrapper } from "../../testing/with-queries.tsx";
 import { RichText, type RichTextHandle } from "./rich-text.tsx";
 
 // jsdom has no layout; the editor reads positions.
@@ -26,6 +27,7 @@ function show(content: RichNode[], isEditing = true) {
   const ref = createRef<RichTextHandle>();
   const view = render(
     <RichText ref={ref} label="Notes" content={{ type: "doc", content }} isEditing={isEditing} onChange={changed} />,
+    { wrapper: QueriesWrapper },
   );
   const handle = () => {
     if (!ref.current) throw new Error("The editor is not there");
