@@ -1,9 +1,10 @@
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import clsx from "clsx";
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { pictureSource } from "../../lib/picture-source.ts";
 import { t } from "../../locales/en/feed.ts";
-import { lengthStamp } from "./facts.ts";
+import { AwaitedBlock } from "./awaited.tsx";
+import { AWAITED_THUMB, lengthStamp } from "./facts.ts";
 
 type ThumbProps = {
   video: FeedVideo;
@@ -18,16 +19,15 @@ export function Thumb({ video, rounded, isFar = false, className }: ThumbProps) 
   const [failed, setFailed] = useState<string>();
   const [loaded, setLoaded] = useState<string>();
   const { thumb } = video;
+  const Block = useContext(AwaitedBlock);
+  const awaited = <Block thumb={thumb} className={clsx("skeleton absolute inset-0 block animate-pulse", rounded)} />;
   return (
     <span data-thumb className={clsx("relative block aspect-video bg-(--feed-raised)", rounded, className)}>
-      {pictureSource(thumb) && thumb !== failed ? (
+      {thumb === AWAITED_THUMB ? (
+        awaited
+      ) : pictureSource(thumb) && thumb !== failed ? (
         <>
-          {thumb !== loaded && (
-            <span
-              aria-hidden
-              className={clsx("skeleton absolute inset-0 block animate-pulse bg-(--feed-raised)", rounded)}
-            />
-          )}
+          {thumb !== loaded && awaited}
           <img
             src={pictureSource(thumb)}
             alt=""

@@ -1,10 +1,11 @@
+import { drawnThumb } from "@coldopen/contract/catalogue/drawn-thumb";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import type { OutlierQuery } from "@coldopen/contract/outliers/query";
 import type { OutlierPage } from "@coldopen/contract/outliers/routes";
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
 import { aSavedOutlier } from "@coldopen/contract/saved-items/factory";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { dragTo } from "../../testing/drag.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
@@ -40,12 +41,14 @@ const project = aProjectDetail([
 
 async function open(
   handlers: NonNullable<FakeHandlers["outliers"]> = {},
+  api: FakeHandlers = {},
   media: (query: string) => boolean = () => false,
 ) {
   const queries: OutlierQuery[] = [];
   const app = openProject({
     project,
     api: {
+      ...api,
       outliers: {
         videos: ({ query }) => {
           queries.push(query);
@@ -79,6 +82,7 @@ describe("the preview of a project", () => {
     const { panel, titles } = await open({ videos: () => new Promise<OutlierPage>((resolve) => (answer = resolve)) });
     expect(panel.getByRole("region")).toHaveAttribute("aria-busy", "true");
     expect(titles().slice(0, 3)).toEqual(["> 7 Days Alone in a Fire Lookout", "", ""]);
+    expect(panel.queryByText("Image not available")).toBeNull();
     answer(pageOf([neighbour(1)]));
     await panel.findByRole("article", { name: "Neighbour 1" });
     expect(titles()).toEqual(["> 7 Days Alone in a Fire Lookout", "Neighbour 1"]);
@@ -108,6 +112,37 @@ describe("the preview of a project", () => {
       organizationId: project.organizationId,
     });
     expect(panel.getByText(/Thumbnail 500 x 281 px/)).toBeVisible();
+  });
+
+  it("shows the main colours of pictures until they are drawn", async () => {
+    const { panel } = await open(
+      { videos: () => pageOf([{ ...neighbour(1), thumb: drawnThumb("video000001") }]) },
+      { catalogue: { colors: () => ({ results: [{ videoId: "video000001", color: "#806020" }] }) } },
+    );
+    const card = await panel.findByRole("article", { name: "Neighbour 1" });
+    await waitFor(() => expect(card.querySelector(".skeleton")).toHaveStyle({ backgroundColor: "#806020" }));
+  });
+
+  it("underlines the keywords of its title and of saved titles by tier", async () => {
+    const data = { performanceRatio: 4, lemma: "one", numCategories: 1, topCategories: [], sample: 40 };
+    const { panel } = await open(
+      {},
+      {
+        keywords: {
+          match: ({ body }) => ({
+            videos: 30_000,
+            months: 16,
+            titles: body.inputSentence.map((title) => {
+              const content = title.includes("Alone") ? "Alone" : "saved";
+              const startPos = title.indexOf(content);
+              return { title, keywords: startPos < 0 ? [] : [{ startPos, content, data }] };
+            }),
+          }),
+        },
+      },
+    );
+    for (const word of ["Alone", "saved"])
+      expect(await panel.findByText(word)).toHaveClass("decoration-keyword-explosive");
   });
 
   it("goes to another device and place", async () => {
@@ -161,7 +196,7 @@ describe("the preview of a project", () => {
   });
 
   it("follows the system's theme until one is chosen, and is found again as it was left", async () => {
-    const { panel, person } = await open({}, (query) => query.includes("prefers-color-scheme: light"));
+    const { panel, person } = await open({}, {}, (query) => query.includes("prefers-color-scheme: light"));
     expect(panel.getByRole("region", { name: "Desktop, Home, Light" })).toBeVisible();
     await person.click(panel.getByRole("button", { name: "Dark" }));
     await person.click(panel.getByRole("switch", { name: "Squint mode" }));

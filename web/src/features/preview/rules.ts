@@ -3,6 +3,7 @@ import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { ProjectOption, VideoProjectDetail } from "@coldopen/contract/projects/schema";
+import { AWAITED_THUMB } from "../feed/index.ts";
 
 /** The chosen option, else the primary, else the first. */
 export function shownOption(
@@ -43,7 +44,7 @@ export const placeholders = (count: number): FeedVideo[] =>
     title: "",
     channel: "",
     avatar: null,
-    thumb: "",
+    thumb: AWAITED_THUMB,
     views: null,
     uploaded: null,
     duration: null,

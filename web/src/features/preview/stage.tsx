@@ -3,7 +3,8 @@ import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import clsx from "clsx";
 import { useRef, useState } from "react";
 import { t } from "../../locales/en/preview.ts";
-import { Feed, type FeedTheme, type Slot, screenWidth, thumbnailSize, useScale } from "../feed/index.ts";
+import { AwaitedBlock, Feed, type FeedTheme, type Slot, screenWidth, thumbnailSize, useScale } from "../feed/index.ts";
+import { DrawnBlock } from "./drawn-block.tsx";
 import type { PreviewState } from "./state.ts";
 
 type StageProps = {
@@ -36,7 +37,9 @@ export function Stage({ state: { device, location, isSquinting }, theme, isLoadi
             )}
             style={{ zoom: scale }}
           >
-            <Feed {...feed} device={device} location={location} theme={theme} now={now} />
+            <AwaitedBlock value={DrawnBlock}>
+              <Feed {...feed} device={device} location={location} theme={theme} now={now} />
+            </AwaitedBlock>
           </section>
         </div>
       </div>
