@@ -4,10 +4,11 @@ import { displayDate } from "../../lib/format.ts";
 import { t } from "../../locales/en/scores.ts";
 import { Button } from "../../ui/button.tsx";
 import { IndexBadge } from "../../ui/index-badge.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { SectionTable } from "../../ui/section-table.tsx";
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "../../ui/table.tsx";
-import { Thumbnail } from "../../ui/thumbnail.tsx";
 import { indexShown, toneOf } from "../outlier-index/index.ts";
+import { thumbOf } from "./rules.ts";
 
 const FIRST_ROWS = 10;
 
@@ -49,7 +50,7 @@ export function ComparedTable({ report: { compared, scoredLater }, onOpen }: Com
             <TableRow key={videoId}>
               <TableCell>
                 <span className="flex items-center gap-3">
-                  <Thumbnail small src={thumb ?? undefined} className="w-20 flex-none max-md:hidden" />
+                  <Picture small {...thumbOf(thumb, "5rem")} alt="" className="w-20 flex-none max-md:hidden" />
                   <span className="grid justify-items-start gap-0.5">
                     <button
                       type="button"

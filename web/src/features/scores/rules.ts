@@ -1,8 +1,14 @@
 import { indexClass } from "@coldopen/contract/outliers/rules";
+import { thumbShownAt } from "@coldopen/contract/outliers/thumb";
+import type { PictureSources } from "@coldopen/contract/pictures/rules";
 import { type ComparedVideo, type ScoreKind, scoreScales } from "@coldopen/contract/scores/schema";
 
 export const countChannels = (compared: readonly ComparedVideo[]): number =>
   new Set(compared.map(({ channelUcid }) => channelUcid)).size;
+
+/** The picture of a row, of the given width. */
+export const thumbOf = (thumb: string | null, width: string): PictureSources | undefined =>
+  thumb === null ? undefined : thumbShownAt({ thumb, isShort: false }, width);
 
 /** Without a sign where it is rounded to 0. */
 export const correlationShown = (value: number): string => (Math.round(value * 100) / 100 + 0).toFixed(2);

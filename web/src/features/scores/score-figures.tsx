@@ -10,9 +10,9 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 import { t } from "../../locales/en/scores.ts";
 import { IndexBadge } from "../../ui/index-badge.tsx";
-import { Thumbnail } from "../../ui/thumbnail.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { indexShown, toneOf } from "../outlier-index/index.ts";
-import { correlationShown, countChannels, wrongVideos } from "./rules.ts";
+import { correlationShown, countChannels, thumbOf, wrongVideos } from "./rules.ts";
 
 type ScoreFiguresProps = { kind: ScoreKind; report: ScoreReport; onOpen: (videoId: string) => void };
 
@@ -119,7 +119,7 @@ function Wrong({ videos, onOpen }: { videos: readonly ComparedVideo[]; onOpen: (
       <ul>
         {videos.map(({ videoId, title, thumb, score, index }) => (
           <li key={videoId} className="flex h-11 items-center gap-3">
-            <Thumbnail small src={thumb ?? undefined} className="w-14 flex-none" />
+            <Picture small {...thumbOf(thumb, "3.5rem")} alt="" className="w-14 flex-none" />
             <button
               type="button"
               onClick={() => onOpen(videoId)}

@@ -2,11 +2,13 @@ import { indexClass } from "@coldopen/contract/outliers/rules";
 import type { IndexClass } from "@coldopen/contract/outliers/schema";
 import type { ScoreKind, ScoreReport, TrendPoint } from "@coldopen/contract/scores/schema";
 import { outlierIndex } from "../../lib/format.ts";
-import { MOBILE, useMedia } from "../../lib/use-media.ts";
+import { useMedia } from "../../lib/use-media.ts";
 import { t } from "../../locales/en/scores.ts";
 import { type PlotScale, plotScale } from "./rules.ts";
 
 const SIZES = { wide: { width: 712, height: 464 }, narrow: { width: 380, height: 400 } };
+/** Narrower windows would shrink the labels of the wide plot too much. */
+const NARROW_PLOT = "(max-width: 639.98px)";
 const AVERAGE = 1;
 /** With fewer pixels, the labels of the index would touch. */
 const MIN_TICK_DISTANCE = 24;
@@ -15,7 +17,7 @@ type ScorePlotProps = { kind: ScoreKind; report: ScoreReport };
 
 /** Each video by its score and its index, with the line through them. The table on the page has the same figures. */
 export function ScorePlot({ kind, report: { compared, trend } }: ScorePlotProps) {
-  const { width, height } = SIZES[useMedia(MOBILE) ? "narrow" : "wide"];
+  const { width, height } = SIZES[useMedia(NARROW_PLOT) ? "narrow" : "wide"];
   const box = { left: 52, right: width - 16, top: 16, bottom: height - 44 };
   const scale = plotScale(kind, compared, box);
   const { x, y, scoreTicks, indexTicks } = scale;
@@ -24,7 +26,7 @@ export function ScorePlot({ kind, report: { compared, trend } }: ScorePlotProps)
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={t("plot.summary", { count: compared.length })}
-      className="w-full text-faint"
+      className="w-full max-w-230 text-faint max-sm:max-w-120"
       fontSize="11"
     >
       {indexTicks.map((index) => (

@@ -1,3 +1,4 @@
+import { drawnThumb } from "@coldopen/contract/catalogue/drawn-thumb";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { paths } from "@coldopen/contract/paths";
@@ -11,10 +12,15 @@ import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
 const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
-const open = (title: Partial<ScoreReport> = {}, api: NonNullable<FakeHandlers["scores"]> = {}) =>
+const open = (
+  title: Partial<ScoreReport> = {},
+  api: NonNullable<FakeHandlers["scores"]> = {},
+  catalogue: FakeHandlers["catalogue"] = {},
+) =>
   renderApp(paths.scores(channel), {
     as: aUser(),
     api: {
+      catalogue,
       scores: {
         channel: (): ScoreReports => someScoreReports({ title: aScoreReport(title) }),
         organization: () => someScoreReports(),
@@ -61,6 +67,17 @@ it("lists the compared videos, and where the score was wrong", async () => {
   const wrong = within(screen.getByRole("region", { name: "Where the score was wrong" }));
   expect(wrong.getByRole("button", { name: "A Million Stitches" })).toBeVisible();
   expect(wrong.getByText("Score 85")).toBeVisible();
+});
+
+it("shows the main colours of pictures that are still being drawn", async () => {
+  const drawn = aComparedVideo(1, { videoId: "boat0000001", thumb: drawnThumb("boat0000001") });
+  open(
+    { ...compared, compared: [drawn] },
+    {},
+    { colors: () => ({ results: [{ videoId: drawn.videoId, color: "#806020" }] }) },
+  );
+  const table = await screen.findByRole("table", { name: "Compared videos" });
+  await waitFor(() => expect(table.querySelector(".skeleton")).toHaveStyle({ backgroundColor: "#806020" }));
 });
 
 it("opens the details of a compared video", async () => {
