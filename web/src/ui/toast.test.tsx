@@ -33,6 +33,18 @@ test("is rendered outside the page, above dialogs", async () => {
   expect(container).not.toContainElement(await screen.findByText("Saved"));
 });
 
+test("is moved by what it would cover", async () => {
+  render(<Toaster />);
+  act(() => {
+    toast.info("Saved");
+  });
+  const list = (await screen.findByText("Saved")).closest("ol");
+  for (const side of ["right", "bottom"]) {
+    expect(list?.style.getPropertyValue(`--offset-${side}`)).toBe(`var(--toasts-${side}, 1rem)`);
+    expect(list?.style.getPropertyValue(`--mobile-offset-${side}`)).toBe(`var(--toasts-${side}, 1rem)`);
+  }
+});
+
 test("stays for five seconds", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -33,7 +33,10 @@ export function ProjectDrawer({ pane, onTakeBack }: ProjectDrawerProps) {
     });
   const start = optionOf(project, ideation.from ?? "");
   return (
-    <div className="fixed inset-y-0 right-0 z-(--z-drawer) flex max-w-full shadow-overlay wide:sticky wide:top-0 wide:h-dvh wide:shadow-none">
+    <div
+      data-beside-toasts
+      className="fixed inset-y-0 right-0 z-(--z-drawer) flex max-w-full shadow-overlay wide:sticky wide:top-0 wide:h-dvh wide:shadow-none"
+    >
       <IdeationDrawer
         project={project}
         pane={pane}
