@@ -29,7 +29,7 @@ export function CalendarEvent(props: CalendarEventProps) {
       className={clsx("group/event relative mt-0.5 rounded-sm", isDragging && "opacity-35")}
     >
       {hasPicture && <ProjectPicture project={project} small className="w-full" />}
-      <span className="type-data mt-0.75 flex items-center gap-1.25 text-xs font-medium">
+      <span className="type-data mt-0.75 flex items-center gap-1.25 max-md:flex-wrap text-xs font-medium">
         <ProjectStatusBadge project={project} bare />
         <Link
           href={paths.project(channel, project.id)}
