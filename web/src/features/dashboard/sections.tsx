@@ -23,8 +23,12 @@ import { SectionHead } from "./section-head.tsx";
 export const IDEAS_SHOWN = 3;
 
 /** Columns of whole pixels: with fractions the browser reports a later card as the largest contentful paint. */
-const gridLook =
+const columns =
   "grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,13.5rem)]";
+/** With two or four columns the fifth card would be alone in its row; the link of the section leads to it. */
+const wholeRows =
+  "@min-[28.25rem]:@max-[41.5rem]:[&>:nth-child(5)]:hidden @min-[57.75rem]:@max-[72.5rem]:[&>:nth-child(5)]:hidden";
+const gridLook = `${columns} ${wholeRows}`;
 
 const CardsLoading = () => (
   <div className={gridLook}>
@@ -56,7 +60,7 @@ export const IdeasLoading = () => (
 );
 
 const DashboardLoading = () => (
-  <div role="status" aria-label={t("loading")}>
+  <div role="status" aria-label={t("loading")} className="@container">
     <Skeleton className="mb-3 h-5 w-32" />
     <CardsLoading />
   </div>
@@ -110,7 +114,7 @@ export function DashboardSections({ channel }: { channel: ActiveChannel }) {
         </Alert>
       )}
       {shown.map(({ name, projects }) => (
-        <section key={name} aria-labelledby={`dashboard-${name}`}>
+        <section key={name} aria-labelledby={`dashboard-${name}`} className="@container">
           <SectionHead name={name} href={`${paths.projects(channel)}${stringifySearch({ ...rest[name] })}`} />
           <ul className={gridLook}>
             {projects.map((project) => (
