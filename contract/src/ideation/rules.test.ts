@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { elementsPerRequest, explodeExclusions, modelTemperature, needsInput, startingOption } from "./rules.ts";
+import {
+  actionsOfCard,
+  elementsPerRequest,
+  explodeExclusions,
+  modelTemperature,
+  needsInput,
+  startingOption,
+} from "./rules.ts";
+import { CardType } from "./schema.ts";
 
 describe("number of elements", () => {
   it.each([
@@ -7,6 +15,16 @@ describe("number of elements", () => {
     ["concept", 6],
     ["thumbnail", 4],
   ] as const)("%s: %i", (pane, count) => expect(elementsPerRequest(pane)).toBe(count));
+});
+
+describe("the actions of a card", () => {
+  it("exist for each of the four types", () =>
+    expect(Object.keys(actionsOfCard).sort()).toEqual([...CardType.options].sort()));
+  it("of a video leave out those of an option of the project", () => {
+    expect(actionsOfCard.video).toContain("send_to_brainstorm");
+    for (const action of ["select", "add_as_backup", "edit", "download"])
+      expect(actionsOfCard.video).not.toContain(action);
+  });
 });
 
 describe("starting option", () => {

@@ -88,22 +88,33 @@ it("generates a portrait thumbnail for a short", async () => {
   expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ format: "webp", width: 360, height: 640 });
 });
 
-it("generates thumbnails of the newest outliers in advance", async () => {
-  const [newest, short] = [
-    aVideo({ uploaded: new Date("2026-12-01T00:00:00Z") }),
+it("generates thumbnails of the newest outliers and of the videos of previews in advance", async () => {
+  const uploaded = new Date("2026-12-01T00:00:00Z");
+  const [newest, inPreviews, average, short] = [
+    aVideo({ uploaded }),
+    aVideo({ uploaded }),
+    aVideo({ uploaded }),
     aVideo({ duration: 30, isShort: true }),
   ];
-  await upsertVideos(studio.context.db, "demo", [newest, short]);
-  await studio.context.db.query({
-    text: "update catalogue_videos set performance_index = 6 where video_id = any($1::text[])",
-    values: [[newest.videoId, short.videoId]],
-  });
+  await upsertVideos(studio.context.db, "demo", [newest, inPreviews, average, short]);
+  for (const [index, { videoId }] of [
+    [6, newest],
+    [3, inPreviews],
+    [1, average],
+    [6, short],
+  ] as const)
+    await studio.context.db.query({
+      text: "update catalogue_videos set performance_index = $1 where video_id = $2",
+      values: [index, videoId],
+    });
   await demoThumbnails(studio.context).pregenerate();
   painted = 0;
-  expect((await thumbnail(newest.videoId)).statusCode).toBe(200);
+  for (const { videoId } of [newest, inPreviews]) expect((await thumbnail(videoId)).statusCode).toBe(200);
   expect(painted).toBe(0);
-  expect((await thumbnail(short.videoId)).statusCode).toBe(200);
+  expect((await thumbnail(average.videoId)).statusCode).toBe(200);
   expect(painted).toBe(1);
+  expect((await thumbnail(short.videoId)).statusCode).toBe(200);
+  expect(painted).toBe(2);
 });
 
 it("knows the main colours of thumbnails without drawing them", async () => {

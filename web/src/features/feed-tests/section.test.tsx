@@ -3,6 +3,7 @@ import type { FeedTest } from "@coldopen/contract/feed-tests/schema";
 import { anOption, aProjectDetail, optionId } from "@coldopen/contract/projects/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import { openProject } from "../../testing/render-project-page.tsx";
 import "./section.tsx";
 
@@ -115,6 +116,20 @@ describe("the feed tests of a project", () => {
     expect(section.getByText("“Ahead” is ahead: its likely range is above all others.")).toBeVisible();
     expect(section.getByText("3 visits left out")).toBeVisible();
     expect(section.getByText("2 votes left out: same network")).toBeVisible();
+  });
+
+  it("are exported with one row for each variant, without their links", async () => {
+    const written = captureDownloads();
+    const { section, person } = await open([aFeedTest({ variants: [aVariant(1, { title: "=Behind" }), aVariant(2)] })]);
+    for (const format of ["CSV", "JSON"]) {
+      await person.click(await section.findByRole("button", { name: "Export" }));
+      await person.click(await screen.findByRole("menuitem", { name: `Export as ${format}` }));
+    }
+    await waitFor(() => expect(written).toHaveLength(2));
+    expect(await written[0]?.text()).toContain("'=Behind");
+    const rows = (await written[1]?.text()) ?? "";
+    expect(JSON.parse(rows)).toMatchObject([{ title: "=Behind" }, { title: aVariant(2).title }]);
+    expect(rows).not.toContain(token);
   });
 
   it("do not name a leader by a title that others have too", async () => {

@@ -1,11 +1,13 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
+import { aPicture } from "@coldopen/contract/pictures/factory";
 import { aPitch } from "@coldopen/contract/pitches/factory";
 import type { Pitch, PitchContent } from "@coldopen/contract/pitches/schema";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
+import { answerUploads } from "../../testing/fake-uploads.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { currentPitch } from "./current-pitch.ts";
 
@@ -13,7 +15,7 @@ const channel = { organizationId: northlight.id, channelUcid: fieldNotes.ucid };
 const token = "a".repeat(43);
 
 describe("the full pitch", () => {
-  function open(handlers: FakeHandlers["pitches"] = {}, first: Pitch = aPitch(1)) {
+  function open(handlers: FakeHandlers["pitches"] = {}, first: Pitch = aPitch(1), gates = {}) {
     currentPitch.choose(channel, first.id);
     let pitch = first;
     const history = new Map([[pitch.version, pitch.content]]);
@@ -24,8 +26,9 @@ describe("the full pitch", () => {
     };
     const app = renderApp(paths.pitchWeb(channel), {
       as: aUser(),
-      gates: { STUDIO_PITCH_AGENT_ACCESS: true },
+      gates: { STUDIO_PITCH_AGENT_ACCESS: true, ...gates },
       api: {
+        pictures: { upload: () => aPicture() },
         pitches: {
           get: () => pitch,
           save: ({ body }) => store({ ...pitch.content, ...body.content }),
@@ -105,6 +108,32 @@ describe("the full pitch", () => {
       body: { version: 1, content: { creatorProfile: { metrics: { subscribers: 1_500_000 } } } },
     });
     expect(screen.getByRole("button", { name: "Add your figure: purchase intent" })).toBeVisible();
+  });
+
+  it("takes HEIC photos of its pictures only while their gate is on", async () => {
+    const heic = new File(["x"], "portrait.heic", { type: "" });
+    const choose = async () => {
+      const [input] = await screen.findAllByLabelText("Choose a picture");
+      if (!input) throw new Error("The page has no picture to choose");
+      fireEvent.change(input, { target: { files: [heic] } });
+    };
+    const closed = open();
+    answerUploads(closed.api.fetch);
+    await choose();
+    expect(await screen.findByText("Choose a jpeg, png, gif or webp picture.")).toBeInTheDocument();
+    expect(closed.api.count("pictures.upload")).toBe(0);
+    closed.unmount();
+    const { api } = open({}, aPitch(1), { STUDIO_HEIC_UPLOAD_ONBOARDING: true });
+    answerUploads(api.fetch);
+    await waitFor(() =>
+      expect(screen.getAllByLabelText("Choose a picture")[0]).toHaveAttribute(
+        "accept",
+        expect.stringContaining(".heic"),
+      ),
+    );
+    await choose();
+    await waitFor(() => expect(api.count("pictures.upload")).toBe(1));
+    await waitFor(() => expect(api.count("pitches.save")).toBe(1));
   });
 
   it("says that someone else changed the pitch and shows the latest version", async () => {

@@ -209,6 +209,24 @@ describe("deleting", () => {
   });
 });
 
+it("underlines the keywords of titles by tier", async () => {
+  const data = { performanceRatio: 4, lemma: "sauna", numCategories: 1, topCategories: [], sample: 40 };
+  open([aSavedTitle(4), aSavedOutlier(1, { title1: "A sauna in the snow" })], {
+    keywords: {
+      match: ({ body }) => ({
+        videos: 30_000,
+        months: 16,
+        titles: body.inputSentence.map((title) => ({
+          title,
+          keywords: [{ startPos: title.indexOf("sauna"), content: "sauna", data }],
+        })),
+      }),
+    },
+  });
+  await waitFor(() => expect(screen.getAllByText("sauna")).toHaveLength(2));
+  for (const keyword of screen.getAllByText("sauna")) expect(keyword).toHaveClass("decoration-keyword-explosive");
+});
+
 describe("brainstorming", () => {
   const sent = ({ api }: App, name: string) => api.calls.find((call) => call.name === name)?.input;
 
@@ -232,6 +250,17 @@ describe("brainstorming", () => {
         options: [{ content: "A week in a $900 sauna", optionType: "concept" }],
       },
     });
+  });
+
+  it("starts one idea by a double click", async () => {
+    const { person, api } = open(some, {
+      projects: {
+        create: () => ({ data: aProjectDetail([anOption({ id: optionId(7) })], { id: projectId(9) }) }),
+      },
+    });
+    await person.dblClick((await card("A week in a $900 sauna")).getByRole("button", { name: "Brainstorm" }));
+    await waitFor(() => expect(api.count("projects.create")).toBe(1));
+    expect(api.count("projects.create")).toBe(1);
   });
 
   it("of a thumbnail includes its description", async () => {
