@@ -69,7 +69,8 @@ test("an answer survives a lost network, and another tab follows it", async ({ p
   await expect(end(other)).toBeVisible({ timeout: ANSWER_MS });
   await setOffline(false);
   await expect(end(page)).toBeVisible({ timeout: ANSWER_MS });
-  expect(await packages(page).allInnerTexts()).toEqual(await packages(other).allInnerTexts());
+  const expected = await packages(other).allInnerTexts();
+  await expect.poll(() => packages(page).allInnerTexts()).toEqual(expected);
 
   await page.getByRole("textbox", { name: "Message", exact: true }).fill("Three concepts for the first one");
   await page.keyboard.press("Enter");

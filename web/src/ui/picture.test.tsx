@@ -24,6 +24,14 @@ test("says so when the image fails, and tries a new one", () => {
   expect(screen.getByRole("img", { name: "A plane" })).toHaveAttribute("src", "/api/idea/thumbs/new00000000.webp");
 });
 
+test("tries a failed image again when the network is back", () => {
+  render(<Picture src="/api/idea/thumbs/plane000000.webp" alt="A plane" />);
+  fireEvent.error(screen.getByRole("img", { name: "A plane" }));
+  expect(screen.queryByRole("img", { name: "A plane" })).not.toBeInTheDocument();
+  fireEvent(window, new Event("online"));
+  expect(screen.getByRole("img", { name: "A plane" })).toBeInTheDocument();
+});
+
 test("reserves its space while loading", () => {
   const { container } = render(<Picture alt="A plane" loading="plain" />);
   expect(container.firstElementChild).toHaveAttribute("aria-busy", "true");

@@ -1,6 +1,6 @@
 import clsx from "clsx";
 import { Check, ImageOff } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useDrawnColor } from "../lib/drawn-color.ts";
 import { pictureSource } from "../lib/picture-source.ts";
 import { Image } from "./image.tsx";
@@ -40,6 +40,13 @@ export function Picture(props: PictureProps) {
   const src = pictureSource(props.src);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
+  // A picture that failed without a network is loaded once the network is back.
+  useEffect(() => {
+    if (failedSrc === null) return;
+    const retry = () => setFailedSrc(null);
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [failedSrc]);
   const present = Boolean(src) && src !== failedSrc;
   const color = useDrawnColor(src);
   return (
