@@ -632,7 +632,7 @@ export const germanConcepts: ConceptLines = {
       [
         "Ich habe {newSpan}, um alles über {npAcc} herauszufinden.",
         "Kein Internet: nur Menschen, Archive und meine eigenen Augen.",
-        "Am letzten Tag fehlt mir noch das wichtigste Stück.",
+        "Kurz vor Schluss fehlt mir noch das wichtigste Stück.",
         "Es lag die ganze Zeit vor mir.",
       ],
       [

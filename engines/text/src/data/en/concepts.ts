@@ -724,7 +724,7 @@ export const englishConcepts: ConceptLines = {
       [
         "I have {newSpan} to find out everything about {np}.",
         "No internet: only people, archives and my own eyes.",
-        "On the last day I still miss the most important piece.",
+        "Shortly before the end I still miss the most important piece.",
         "It was in front of me the whole time.",
       ],
       [

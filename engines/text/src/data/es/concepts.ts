@@ -638,7 +638,7 @@ export const spanishConcepts: ConceptLines = {
       [
         "Tengo {newSpan} para averiguarlo todo sobre {np}.",
         "Sin internet: solo personas, archivos y mis ojos.",
-        "El último día todavía me falta la pieza más importante.",
+        "Poco antes del final todavía me falta la pieza más importante.",
         "La tenía delante todo el tiempo.",
       ],
       [

@@ -632,7 +632,7 @@ export const frenchConcepts: ConceptLines = {
       [
         "J'ai {newSpan} pour tout savoir sur {np}.",
         "Sans internet : seulement des gens, des archives et mes yeux.",
-        "Le dernier jour, il me manque encore la pièce la plus importante.",
+        "Peu avant la fin, il me manque encore la pièce la plus importante.",
         "Elle était devant moi depuis le début.",
       ],
       [

@@ -379,7 +379,7 @@ export const frenchHooks: Hooks = {
       "{text} : ce qu'il faut savoir",
       "Parlons-en : {text}",
       "{text} : mon avis honnête",
-      "{text}, raconté sans filtre",
+      "{text} : le récit sans filtre",
     ],
     unclear: [
       "{text}",
