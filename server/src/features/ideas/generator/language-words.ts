@@ -49,6 +49,14 @@ export const BELONGING_WORDS: Record<Language, ReadonlySet<string>> = {
   fr: list("de du des d"),
 };
 
+/** Words before a thing that a video does without: it is not about it. */
+export const WITHOUT_WORDS: Record<Language, ReadonlySet<string>> = {
+  en: list("without no"),
+  es: list("sin"),
+  de: list("ohne"),
+  fr: list("sans"),
+};
+
 /** Words by which a title goes on from a general word to what it is about: "the problem with …". */
 export const LINKING_WORDS: Record<Language, ReadonlySet<string>> = {
   en: list("of that with who nobody behind"),

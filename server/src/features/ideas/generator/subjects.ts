@@ -14,6 +14,7 @@ import {
   PAST_VERBS,
   TITLE_NOUNS,
   VERB_PREPOSITIONS,
+  WITHOUT_WORDS,
 } from "./language-words.ts";
 import { isPlaceName, joinTokens, lowerWords, type Token, tokensOf, withLowerNouns } from "./title-words.ts";
 
@@ -197,6 +198,7 @@ function mentionAt(tokens: readonly Token[], start: number, end: number, languag
   const hasDeterminer = DETERMINERS[language].has(tokens[start - 1]?.word ?? "") && !tokens[start - 1]?.endsClause;
   const from = hasDeterminer ? start - 1 : start;
   const before = tokens[from - 1]?.endsClause ? undefined : tokens[from - 1];
+  if (before && (WITHOUT_WORDS[language].has(before.word) || isAnswer(tokens, from, language))) return undefined;
   const continues = tokens[end - 1]?.endsClause ? "" : (tokens[end]?.word ?? "");
   if (from < start && isOneOfMany(tokens[from], language) && BELONGING_WORDS[language].has(continues)) return undefined;
   const stems = phrase.filter(({ isContent }) => isContent).map(({ stem }) => stem);
@@ -217,6 +219,10 @@ function mentionAt(tokens: readonly Token[], start: number, end: number, languag
     hasDeterminer && stems.length > 1 && isAlone && (language !== "en" || NAMING_WORDS.has(before?.word ?? ""));
   return { ...mention, role: isNamed ? "named" : "part", text };
 }
+
+/** What an English title says that something else is: "The Secret to Gnocchi Is Potatoes". */
+const isAnswer = (tokens: readonly Token[], from: number, language: Language) =>
+  language === "en" && /^(?:is|are)$/.test(tokens[from - 1]?.word ?? "") && tokens[from - 2]?.isContent === true;
 
 /** "the" and what it says about its noun is another thing in every story. */
 const DEFINITE: Record<Language, RegExp> = {

@@ -40,7 +40,8 @@ describe.each(channels)("the ideas of $name", ({ channel, ...rest }) => {
   });
 
   it("have two or three sources about their subject, and copy none of them", async () => {
-    for (const { title, subjectKey, sourceVideoIds } of await daily) {
+    for (const { title, subjectKey, subjectText, sourceVideoIds } of await daily) {
+      expect(title.toLowerCase()).not.toBe(`¿por qué ${subjectText}?`);
       const sources = sourceVideoIds.map((id) => titleOf.get(id) ?? "");
       expect(new Set(sourceVideoIds).size).toBe(sourceVideoIds.length);
       expect([2, 3]).toContain(sources.length);

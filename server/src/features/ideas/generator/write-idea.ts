@@ -96,7 +96,7 @@ async function writePlanned(
   ];
 
   const isFitting = (title: string) => {
-    if (input === subject.text && EVENT_TITLE.test(title)) return false;
+    if (input === subject.text && (EVENT_TITLE.test(title) || isBareQuestion(title, input))) return false;
     const stems = [...contentStems(title, language)];
     return subject.stems.every((stem) => stems.some((other) => other === stem || isFormOf(other, stem)));
   };
@@ -142,6 +142,10 @@ async function writePlanned(
 
 /** Says that something happens, which a thing alone does not. */
 const EVENT_TITLE = /^(?:what happens when|qué pasa cuando|was passiert, wenn|que se passe-t-il quand)(?!\p{L})/iu;
+
+/** "Why the sealed mine?" asks nothing without a verb. */
+const WHY = /^¿?(?:why|por qué|warum|pourquoi) (.+?) ?\?$/iu;
+const isBareQuestion = (title: string, thing: string) => WHY.exec(title)?.[1]?.toLowerCase() === thing.toLowerCase();
 
 /** An English title may say "stuff cash" about cash stuffing. */
 const isFormOf = (word: string, stem: string) => stem.endsWith("ing") && word.startsWith(stem.slice(0, -3));

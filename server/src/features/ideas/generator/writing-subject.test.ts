@@ -66,6 +66,19 @@ describe("the subjects of titles", () => {
     expect(keysOf("es", "Mysteries", ...spanish)).not.toContain("cinta");
   });
 
+  it("are nothing that a video does without, and no answer at the end of a title", () => {
+    const without = ["Building a Music Player Without Mocks", "Mocks in 3 Minutes"];
+    expect(keysOf("en", "Programming", ...without)).not.toContain("mock");
+    const spanish = ["Harina: 5 trucos", "Pan de pueblo sin harina"];
+    expect(keysOf("es", "Cooking", ...spanish)).not.toContain("harin");
+    const answers = ["The Secret to Gnocchi Is Potatoes", "Potatoes in 10 Minutes", "Potatoes for a Week"];
+    const found = findSubjects(
+      answers.map((title, at) => video(title, "Cooking", at)),
+      "en",
+    ).find(({ text }) => text === "Potatoes");
+    expect(found?.videos.map(({ title }) => title)).toEqual(answers.slice(1));
+  });
+
   it("keep an elided article inside a name", () => {
     const titles = ["La soupe à l'oignon sans beurre", "Le secret de la soupe à l'oignon"];
     expect(keysOf("fr", "Cooking", ...titles)).toEqual(["oignon soupe"]);

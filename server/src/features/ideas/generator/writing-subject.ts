@@ -10,7 +10,7 @@ const ACTIVITIES: Readonly<Record<string, Phrases>> = {
     en: (name) => `cooking ${name}`,
     es: (name) => `preparar ${name}`,
     de: (name) => `${name} kochen`,
-    fr: (name) => `cuisiner ${name}`,
+    fr: (name) => `préparer ${name}`,
   },
   Baking: {
     en: (name) => `baking ${name}`,
