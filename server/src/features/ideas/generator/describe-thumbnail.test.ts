@@ -46,6 +46,19 @@ describe("the thumbnail of an idea in words", () => {
     );
   });
 
+  it.each([
+    ["en", "a Budget App", "Programming", "A laptop on a desk with a budget app on its screen."],
+    ["en", "Python", "Programming", "A laptop on a desk with Python on its screen."],
+    ["es", "un navegador", "Programming", "Un portátil que muestra un navegador sobre un escritorio."],
+    ["de", "einen Browser", "Programming", "Ein Laptop, darauf ein Browser, auf einem Schreibtisch."],
+    ["fr", "un navigateur", "Programming", "Un ordinateur portable sur un bureau, avec un navigateur à l'écran."],
+    ["en", "a Credit Score", "Money & Investing", "Coins and notes about a credit score on a desk."],
+    ["en", "Pull-Up", "Fitness", "Pull-ups in a gym."],
+  ] as const)("shows what can't stand in a place by itself: %s, %s", (language, name, category, start) => {
+    const described = { ...english, language, subject: given(name, category), about: name, title: name };
+    expect(describeThumbnail(described).startsWith(start)).toBe(true);
+  });
+
   it("lets animals act, and ends with the style of the channel", () => {
     const animal = { subject: given("a blind puppy", "Pets"), about: "Rescuing a blind puppy", title: "A Puppy" };
     expect(describeThumbnail({ ...english, ...animal, style: "Grainy film." })).toBe(

@@ -8,6 +8,7 @@ import {
   GESTURES,
   IN_LETTERS,
   PLACES,
+  SHOWN_ON,
 } from "./picture-words.ts";
 import type { Subject } from "./subjects.ts";
 import { isPlaceName, lowerWords } from "./title-words.ts";
@@ -28,8 +29,11 @@ type Described = {
  */
 export function describeThumbnail({ subject, about, title, language, style, seed }: Described): string {
   const category = subject.videos[0]?.category ?? "";
-  const name = sentenceCase(subject.name, language);
+  // Languages and tools have names.
+  const isName = category === "Programming" && !/\s/u.test(subject.name);
+  const name = isName ? subject.name : sentenceCase(subject.name, language);
   const place = PLACES[CATEGORY_PLACES[category] ?? "wall"][language];
+  const showOn = SHOWN_ON[category]?.[language];
   // Only English titles say so.
   const isDressedUp = /(?<!\p{L})like an? /iu.test(about);
   const isDone = countWords(about) > countWords(name);
@@ -37,7 +41,7 @@ export function describeThumbnail({ subject, about, title, language, style, seed
   const pick = (phrases: readonly string[], turn: number) => phrases[Math.floor(seed / turn) % phrases.length];
   const words = wordsOf(title);
   const sentences = [
-    isDressedUp ? `I am dressed like ${name}, ${place}` : startLarge(`${name} ${place}`),
+    isDressedUp ? `I am dressed like ${name}, ${place}` : startLarge(showOn?.(name) ?? `${name} ${place}`),
     pick(actions[language], 1),
     pick(CONTRASTS[language], GESTURES[language].length),
     words && `${IN_LETTERS[language]}: “${words}”`,
@@ -49,10 +53,13 @@ export function describeThumbnail({ subject, about, title, language, style, seed
 const startLarge = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const countWords = (text: string) => text.split(" ").length;
 
+/** "pull-up" without an article. */
+const EXERCISE = /^\p{L}+-up$/u;
+
 /** English titles capitalise every word; after "the" it may be the name of a people or a place. */
 const sentenceCase = (name: string, language: Language) =>
   language === "en" && !/^the /iu.test(name) && !isPlaceName(name)
-    ? lowerWords(name)
+    ? lowerWords(name).replace(EXERCISE, "$&s")
     : name.replace(/^einen (?=\p{Lu})/u, "ein ");
 
 const TIME =

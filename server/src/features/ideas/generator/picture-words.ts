@@ -82,6 +82,22 @@ export const PLACES: Record<PlaceName, Record<Language, string>> = {
   },
 };
 
+/** Subjects of these categories are nothing that stands somewhere, so that a screen or notes show them. */
+export const SHOWN_ON: Readonly<Record<string, Record<Language, (subject: string) => string>>> = {
+  Programming: {
+    en: (subject) => `A laptop on a desk with ${subject} on its screen`,
+    es: (subject) => `Un portátil que muestra ${subject} sobre un escritorio`,
+    de: (subject) => `Ein Laptop, darauf ${subject}, auf einem Schreibtisch`,
+    fr: (subject) => `Un ordinateur portable sur un bureau, avec ${subject} à l'écran`,
+  },
+  "Money & Investing": {
+    en: (subject) => `Coins and notes about ${subject} on a desk`,
+    es: (subject) => `Monedas y apuntes sobre ${subject} en un escritorio`,
+    de: (subject) => `Ein Stapel Münzen und Notizen über ${subject} auf einem Schreibtisch`,
+    fr: (subject) => `Des pièces et des notes sur ${subject}, posées sur un bureau`,
+  },
+};
+
 /** What the person of the channel does beside the thing that was made, cooked or visited. */
 export const GESTURES: Phrases = {
   en: [
@@ -117,14 +133,14 @@ export const GESTURES: Phrases = {
 /** How a subject shows itself that nobody makes or visits. */
 export const APPEARANCES: Phrases = {
   en: [
-    "A beam of light falls on one half, the other half stays in shadow",
+    "A beam of light brightens one half, the other half stays in shadow",
     "A hand points from the right",
     "A magnifying glass stands in front",
     "It fills the frame and is cut off at one edge",
     "A tiny figure on the left looks up",
   ],
   es: [
-    "Un rayo de luz cae sobre una mitad, la otra queda en sombra",
+    "Un rayo de luz ilumina una mitad, la otra queda en sombra",
     "Una mano señala desde la derecha",
     "Delante hay una lupa",
     "Llena la imagen y un borde queda cortado",
@@ -138,7 +154,7 @@ export const APPEARANCES: Phrases = {
     "Eine winzige Figur schaut links im Bild nach oben",
   ],
   fr: [
-    "Un rayon de lumière tombe sur une moitié, l'autre reste dans l'ombre",
+    "Un rayon de lumière éclaire une moitié, l'autre reste dans l'ombre",
     "Une main montre le sujet depuis la droite",
     "Une loupe est posée devant",
     "Le sujet remplit l'image, un bord est coupé",
