@@ -28,6 +28,7 @@ export const anOnboarding = (changes: Partial<Onboarding> = {}): Onboarding => (
     { name: "hand tools", videos: 12 },
   ],
   bioDraft: "Videos about small builds and hand tools. We tell them in the first person.",
+  replacedBio: null,
   formulas: [
     {
       format: "time_limit",

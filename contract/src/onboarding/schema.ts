@@ -133,6 +133,8 @@ export const Onboarding = z.object({
   tone: Tone,
   topics: z.array(Topic),
   bioDraft: z.string().nullable(),
+  /** The written bio that the draft has replaced, while the channel uses the draft. */
+  replacedBio: z.string().nullable(),
   formulas: z.array(TitleFormula),
   /** Words that most thumbnails of the channel share. */
   features: Look,

@@ -193,15 +193,19 @@ describe("a bio", () => {
     });
     expect(await bio()).toBe("Saunas from scrap.");
   });
-  it("that is generated replaces the written one if the gate is on, and the answer allows an undo", async () => {
-    const { call, run, bio, place } = await givenNewcomer();
+  it("that is generated replaces the written one if the gate is on, and can be undone", async () => {
+    const { call, run, read, bio, place } = await givenNewcomer();
     await studio.context.flags.setForOrganization("STUDIO_GENERATED_BIO_OVERRIDE", place.organizationId, true);
     await call("PUT", "/settings", { bio: "Saunas from scrap." });
     await run();
     const generated = await bio();
     expect(generated).toContain("tiny house");
+    expect((await read()).replacedBio).toBe("Saunas from scrap.");
     const drafted = (await call("POST", "/onboarding/bio", { tone: "dramatic", variant: 0 })).json();
     expect(drafted).toEqual({ bio: await bio(), replaced: generated });
+    expect((await read()).replacedBio).toBe(generated);
+    await call("PUT", "/settings", { bio: generated });
+    expect((await read()).replacedBio).toBeNull();
   });
   it("can't be drafted without videos", async () => {
     const { call } = await givenNewcomer({ hasVideos: false });

@@ -61,6 +61,7 @@ export const onboardingService = (context: Ports) => {
     const channel = await settings.read(scope);
     if (!channel) throw new AppError("not_found", "Not found");
     const artifacts = artifactsOf(rows);
+    const profile = artifacts.creator_profile;
     const statusOfStep = (row: StepRow | undefined) =>
       row?.step === "thumbnail_loras" && hasEnded(row.state) && photos.failed > 0
         ? stepStatusOf("partial")
@@ -76,7 +77,8 @@ export const onboardingService = (context: Ports) => {
       voice: artifacts.writer_guide?.voice ?? null,
       tone: pipeline?.tone ?? "plain",
       topics: pipeline?.topics ?? artifacts.writer_guide?.topics ?? [],
-      bioDraft: artifacts.creator_profile?.bio || null,
+      bioDraft: profile?.bio || null,
+      replacedBio: profile && profile.bio === channel.bio ? profile.replaced : null,
       formulas: artifacts.title_formula?.formulas ?? [],
       features: artifacts.thumbnail_features?.look ?? [],
       likeness: { isOptedOut: channel.thumbnailOptOut, ...photos },

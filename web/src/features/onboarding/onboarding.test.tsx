@@ -54,7 +54,12 @@ function open(
               status: body.withoutFailed && one.failure ? "Done - partial" : one.status,
             })),
           }),
-        draftBio: ({ body }) => ({ bio: `Draft in ${body.tone}.`, replaced: "Written by hand." }),
+        draftBio: ({ body }) => {
+          const [bio, replaced] = [`Draft in ${body.tone}.`, settings.bio];
+          settings = { ...settings, bio };
+          merge({ bioDraft: bio, replacedBio: replaced });
+          return { bio, replaced };
+        },
         saveProfile: ({ body }) => {
           settings = { ...settings, bio: body.bio };
           return merge({ ...body, answers: { ...state.answers, profile: "done" } });
@@ -222,6 +227,14 @@ describe("the profile", () => {
     const { person, settings } = open("profile", {}, { bio: "Written by hand." });
     await person.click(await button("Regenerate"));
     expect(await screen.findByDisplayValue("Draft in plain.")).toBeVisible();
+    await person.click(await button("Undo"));
+    expect(await screen.findByDisplayValue("Written by hand.")).toBeVisible();
+    await waitFor(() => expect(settings().bio).toBe("Written by hand."));
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  });
+  it("gives the bio back that was written before the first draft replaced it", async () => {
+    const bio = anOnboarding().bioDraft ?? "";
+    const { person, settings } = open("profile", { replacedBio: "Written by hand." }, { bio });
     await person.click(await button("Undo"));
     expect(await screen.findByDisplayValue("Written by hand.")).toBeVisible();
     await waitFor(() => expect(settings().bio).toBe("Written by hand."));

@@ -3,11 +3,10 @@ import { ProfileAnswer, Tone } from "@coldopen/contract/onboarding/schema";
 import { paths } from "@coldopen/contract/paths";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import clsx from "clsx";
-import { ArrowRight, RefreshCw } from "lucide-react";
+import { ArrowRight, RefreshCw, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useGo } from "../../lib/link.tsx";
 import { persisted } from "../../lib/persisted.ts";
-import { toast } from "../../lib/toast.ts";
 import { t } from "../../locales/en/onboarding.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -114,6 +113,9 @@ function ProfileForm({ channel, page, onboarding, isEnhanced, canEdit, saved }: 
           onChange={(event) => change({ bio: event.currentTarget.value })}
         />
       </Field>
+      {canEdit && onboarding.replacedBio !== null && saved.bio === onboarding.bioDraft && (
+        <Replaced channel={channel} bio={onboarding.replacedBio} onUndo={(text) => change({ bio: text })} />
+      )}
       <p aria-hidden className="mt-6 text-xs text-muted">
         {t("profile.tone")}
       </p>
@@ -145,13 +147,30 @@ function ProfileForm({ channel, page, onboarding, isEnhanced, canEdit, saved }: 
   );
 }
 
+type ReplacedProps = Pick<StepProps, "channel"> & { bio: string; onUndo: (bio: string) => void };
+
+/** Where a generated bio replaces the written one at once, this brings the written one back. */
+function Replaced({ channel, bio, onUndo }: ReplacedProps) {
+  const { change } = useChangeSettings(channel);
+  const undo = () => {
+    onUndo(bio);
+    change({ bio });
+  };
+  return (
+    <p role="status" className="mt-2 flex items-center gap-2 text-xs text-muted">
+      {t("profile.replaced")}
+      <Button kind="ghost" size="sm" icon={<Undo2 />} onClick={undo}>
+        {t("profile.undo")}
+      </Button>
+    </p>
+  );
+}
+
 type RegenerateProps = Pick<StepProps, "channel"> & { tone: Tone; onDraft: (bio: string) => void };
 
-/** Where a generated bio replaces the written one at once, the toast brings the written one back. */
 function Regenerate({ channel, tone, onDraft }: RegenerateProps) {
   const client = useQueryClient();
   const [variant, setVariant] = useState(1);
-  const { change } = useChangeSettings(channel);
   const draw = useMutation({
     mutationFn: () => onboardingApi.draftBio({ params: paramsOf(channel), body: { tone, variant } }),
     meta: { failed: t("profile.notDrafted") },
@@ -159,15 +178,7 @@ function Regenerate({ channel, tone, onDraft }: RegenerateProps) {
       setVariant(variant + 1);
       onDraft(bio);
       void client.invalidateQueries({ queryKey: onboardingQuery(channel).queryKey });
-      if (replaced === null) return;
-      void client.invalidateQueries({ queryKey: settingsQuery(channel).queryKey });
-      toast.success(t("profile.replaced"), {
-        label: t("profile.undo"),
-        onSelect: () => {
-          onDraft(replaced);
-          change({ bio: replaced });
-        },
-      });
+      if (replaced !== null) void client.invalidateQueries({ queryKey: settingsQuery(channel).queryKey });
     },
   });
   return (
