@@ -26,5 +26,5 @@ it("rejects all calls of a failed batch, and no others", async () => {
   expect(await ask(3)).toBe(3);
 });
 it("rejects a call without a result", async () => {
-  await expect(batched(10, async () => [])(1)).rejects.toThrow("Fewer answers");
+  await expect(batched(10, async () => [])(1)).rejects.toThrow("Batch returned fewer results");
 });

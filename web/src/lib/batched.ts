@@ -12,7 +12,7 @@ export function batched<I, O>(
       const outputs = await call(lot.map(({ input }) => input));
       lot.forEach(({ resolve, reject }, index) => {
         const output = outputs[index];
-        if (output === undefined) reject(new RangeError("Fewer answers than questions"));
+        if (output === undefined) reject(new RangeError("Batch returned fewer results than requests"));
         else resolve(output);
       });
     } catch (cause) {

@@ -11,6 +11,6 @@ export const httpAnalytics = ({ url, log }: { url: string; log: Log }): Analytic
     postFireAndForget(
       url,
       { event, at: new Date().toISOString(), ...facts, ...(userId !== undefined && { userHash: hashOf(userId) }) },
-      (failure) => log.warn({ err: failure }, "A usage event could not be sent"),
+      (failure) => log.warn({ err: failure }, "Failed to send usage event"),
     ),
 });

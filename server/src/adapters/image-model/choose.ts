@@ -40,6 +40,6 @@ async function checkKey(wire: ImageWire, model: string, isTheirs: boolean, log: 
     const status = error instanceof ModelRejectedError ? error.status : undefined;
     if (status === 401 || status === 403) throw new Error(`${wire.name} refuses IMAGE_MODEL_API_KEY.`);
     if (status === 404 && isTheirs) throw new Error(`${wire.name} knows no model "${model}": see IMAGE_MODEL.`);
-    log.warn({ err: error }, "The image model could not be checked");
+    log.warn({ err: error }, "Failed to check image model");
   }
 }

@@ -17,7 +17,7 @@ export function webhookMonitoring({ url, version, log }: { url: string; version:
       postFireAndForget(
         url,
         { at: new Date().toISOString(), version, ...place, error: describeError(error) },
-        (failure) => log.warn({ err: failure }, "An error could not be reported"),
+        (failure) => log.warn({ err: failure }, "Failed to report error"),
       );
     },
   };

@@ -59,7 +59,7 @@ export const connectionAccess = ({ db, channelConsent, secretBox, now, log }: Po
       } catch (error) {
         const isLost = error instanceof ConsentRefusedError || error instanceof UnsealError;
         if (!isLost) throw error;
-        log.warn({ err: error, channelUcid: scope.channelUcid }, "Stored channel access can't be used");
+        log.warn({ err: error, channelUcid: scope.channelUcid }, "Stored channel access rejected");
         return { state: "needs_reconnect" };
       }
     },

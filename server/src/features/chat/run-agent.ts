@@ -39,7 +39,7 @@ export async function runAgent(context: AppContext, run: OwnedRun<RunEvent>, tur
   } catch (error) {
     // A process that shuts down leaves the run to another one.
     if (error instanceof RunLostError || isAbortedBy(signal, "lost") || isAbortedBy(signal, "closing")) {
-      log.info({ err: error, runId: run.id }, "Chat run was left to another process");
+      log.info({ err: error, runId: run.id }, "Chat run handed over to another process");
       return;
     }
     if (!signal.aborted) log.warn({ err: error, runId: run.id }, "Chat run failed");

@@ -25,7 +25,7 @@ export const deletionJobs = (context: AppContext, hooks: Omit<OrganizationDeleti
           await work();
         } catch (error) {
           // One that fails must not keep the others waiting; it is tried again in an hour.
-          context.log.error({ err: error, scope, id }, "Failed to delete what was due");
+          context.log.error({ err: error, scope, id }, "Failed to run due deletion");
         }
       };
       for (const row of await service.listDueOrganizations())

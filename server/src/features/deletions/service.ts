@@ -39,7 +39,7 @@ export function deletionService(context: AppContext, organizations: Organization
       const { scope, id } = target;
       await db.transaction(() => store.deleteUnreferenced(target));
       const remains = await db.transaction(() => store.listRemains(target));
-      if (remains.length > 0) log.error({ scope, id, remains }, "Deletion left rows behind");
+      if (remains.length > 0) log.error({ scope, id, remains }, "Deletion incomplete");
       else log.info({ scope, id }, "Deletion completed");
     },
   };

@@ -54,7 +54,7 @@ export const providerService = (context: AppContext) => {
     begin: async (provider: string, inviteToken: string | undefined, browser: Browser) => {
       const begun = await context.identity.begin(provider, callbackOf(provider)).catch((error: unknown) => {
         if (error instanceof AppError) throw error;
-        context.log.warn({ err: error, provider }, "An identity provider can't be reached");
+        context.log.warn({ err: error, provider }, "Failed to reach identity provider");
       });
       if (!begun) return paths.authError("The identity provider can't be reached. Try again in a moment.");
       const { attempt, url } = begun;
@@ -73,7 +73,7 @@ export const providerService = (context: AppContext) => {
       for (const [name, value] of Object.entries(query))
         if (value !== undefined) callbackUrl.searchParams.set(name, value);
       const refuse = (error: unknown) => {
-        context.log.warn({ err: error, provider }, "A sign-in by an identity provider failed");
+        context.log.warn({ err: error, provider }, "Identity provider sign-in failed");
         return paths.authError(
           error instanceof AppError ? error.message : "The identity provider's answer could not be used.",
         );

@@ -51,9 +51,9 @@ export function openDatabase({ url, max, log, settings = {}, maxLifetimeSeconds 
     maxLifetimeSeconds,
   });
   // Without these two listeners a stopped database ends the process.
-  pool.on("error", (error) => log.warn({ err: error }, "An idle database connection was lost"));
+  pool.on("error", (error) => log.warn({ err: error }, "Idle database connection lost"));
   pool.on("connect", (client) =>
-    client.on("error", (error) => log.warn({ err: error }, "A database connection was lost")),
+    client.on("error", (error) => log.warn({ err: error }, "Database connection lost")),
   );
 
   // One for each database: a query inside a transaction of another must not run on that one's connection.

@@ -19,7 +19,7 @@ export function supervise(place: Place, settings: Settings, first: Postmaster): 
   };
   const look = () => {
     if (reviving || isAlive(pid)) return;
-    console.error("The database ended unexpectedly; starting it again.");
+    console.error("Database process exited, restarting");
     reviving = revive()
       .catch((error: unknown) => console.error(error))
       .finally(() => {

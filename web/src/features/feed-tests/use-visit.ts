@@ -64,7 +64,7 @@ export function useVisit(token: string) {
     const report = (event: "shown" | "present") =>
       visits
         .report({ params: { token }, body: { impression, event } })
-        .catch((error: unknown) => log.warn("A feed could not be reported", error));
+        .catch((error: unknown) => log.warn("Failed to report feed test", error));
     const isShown = report("shown");
     person.current = watchForPerson(() => void isShown.then(() => report("present")));
     return person.current.stop;

@@ -33,7 +33,7 @@ async function compileGraph(): Promise<AgentGraph> {
   ]);
   const Context = Annotation.Root({ parts: Annotation<TurnParts> });
   const partsOf = ({ context }: { context?: typeof Context.State }): TurnParts => {
-    if (!context) throw new Error("The graph was invoked without its parts");
+    if (!context) throw new Error("Agent graph context missing");
     return context.parts;
   };
   const callsOf = (messages: readonly BaseMessage[]) => {

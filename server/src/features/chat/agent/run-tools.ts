@@ -64,7 +64,7 @@ export async function runTool(
   } catch (error) {
     tool.signal.throwIfAborted();
     const isKnown = error instanceof AppError;
-    if (!isKnown) tool.context.log.warn({ err: error, tool: name }, "A chat tool failed");
+    if (!isKnown) tool.context.log.warn({ err: error, tool: name }, "Chat tool failed");
     onStep({ ...running, status: "failed" });
     return refuse(isKnown ? error.message : "This step failed. Try again.");
   }
@@ -75,7 +75,7 @@ function parseArguments(name: ChatToolName, call: ToolRequest, { context }: Pick
   const { schema } = chatTools[name];
   const parsed = schema.safeParse(call.args);
   if (parsed.success) return parsed.data;
-  context.log.warn({ tool: name, issues: parsed.error.issues }, "The arguments of a chat tool could not be parsed");
+  context.log.warn({ tool: name, issues: parsed.error.issues }, "Failed to parse chat tool arguments");
   return schema.safeParse({}).data;
 }
 
