@@ -74,7 +74,7 @@ module.exports = {
           "^server/src/features/demo/",
           "^server/src/features/cast/(prepare-photo|delete-cast)\\.ts$",
           "^server/src/features/projects/(ai-tagging|describing|link-published)\\.ts$",
-          "^server/src/features/chat/work-on-run\\.ts$",
+          "^server/src/features/chat/execute-run\\.ts$",
           "^server/src/features/watchlists/evaluate\\.ts$",
           "\\.(test|data|hard)\\.ts$",
           "^server/src/testing/",

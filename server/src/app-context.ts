@@ -42,7 +42,7 @@ export type AppContext = {
   mail: Mail;
   flags: Flags;
   files: Files;
-  /** What people name by its address, never anything of our own network. */
+  /** Fetches an address that a user gave; refuses addresses of private networks. */
   fetchPublicUrl: FetchPublicUrl;
   /** For webhooks, under the same rules. */
   postPublicUrl: PostPublicUrl;

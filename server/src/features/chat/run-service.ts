@@ -12,7 +12,7 @@ import { maxAnswerCostCents } from "./run-agent.ts";
 import { chatRunStore } from "./run-store.ts";
 import { threadStore } from "./thread-store.ts";
 import { chatCallOf, type Turn } from "./turn-writer.ts";
-import { workOnRun } from "./work-on-run.ts";
+import { executeRun } from "./execute-run.ts";
 
 /** Some more than a pool has connections, since answers mostly wait for their model. */
 const MAX_CONCURRENT_ANSWERS = 32;
@@ -30,7 +30,7 @@ export function openChatRuns(context: AppContext) {
   const runs: Runs<RunEvent> = openRuns<RunEvent>(context, {
     kind: "chat",
     event: RunEvent,
-    onClaimed: (run) => workOnRun(context, runs, run),
+    onClaimed: (run) => executeRun(context, runs, run),
     isWorker: context.config.roles.includes("worker"),
     maxConcurrent: MAX_CONCURRENT_ANSWERS,
     findRevoked: (active) => store.listRevoked(active.map(({ id }) => id)),

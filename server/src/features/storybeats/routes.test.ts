@@ -22,7 +22,7 @@ async function arrange({ isOpen = true } = {}) {
 }
 const save = (browser: Browser, url: string, version: number, content: unknown, more: object = {}) =>
   browser.call({ method: "PUT", url, payload: { version, content, ...more } });
-const takePen = (projectId: string, userId: string, fence: number) =>
+const takeLock = (projectId: string, userId: string, fence: number) =>
   studio.context.db.sql.execute(
     sql`insert into project_locks (project_id, socket_id, user_id, fence, expires_at) values (${projectId}, 's', ${userId}, ${fence}, now() + interval '1 minute')`,
   );
@@ -60,16 +60,16 @@ describe("the storybeats of a project", () => {
     expect((await save(browser, url, 0, [aBeat()])).statusCode).toBe(404);
   });
 
-  it("are not written while another person holds the pen", async () => {
+  it("are not written while another person holds the edit lock", async () => {
     const { browser, url, projectId } = await arrange();
-    await takePen(projectId, (await studio.given.user()).id, 1);
+    await takeLock(projectId, (await studio.given.user()).id, 1);
     const refused = await save(browser, url, 0, [aBeat()]);
     expect([refused.statusCode, refused.json().code]).toEqual([409, "locked_by_other"]);
   });
 
-  it("are not written with a number from before the pen changed hands", async () => {
+  it("are not written with a number from before the edit lock changed hands", async () => {
     const { browser, url, projectId, owner } = await arrange();
-    await takePen(projectId, owner.id, 4);
+    await takeLock(projectId, owner.id, 4);
     expect((await save(browser, url, 0, [aBeat()], { fence: 3 })).statusCode).toBe(409);
     expect((await save(browser, url, 0, [aBeat()], { fence: 4 })).statusCode).toBe(200);
   });

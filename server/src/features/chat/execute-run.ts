@@ -13,14 +13,14 @@ const MAX_ATTEMPTS = 3;
 type ChatRun = OwnedRun<RunEvent>;
 
 /** Starts a queued run, or continues that of a process that died from its last stored message, three times at most. */
-export async function workOnRun(studio: AppContext, runs: Pick<Runs<RunEvent>, "read">, run: ChatRun): Promise<void> {
-  const found = await chatRunStore(studio.db).findWithThread(run.id);
+export async function executeRun(app: AppContext, runs: Pick<Runs<RunEvent>, "read">, run: ChatRun): Promise<void> {
+  const found = await chatRunStore(app.db).findWithThread(run.id);
   if (!found) return run.end([{ event: "end", data: { status: "failed" } }]);
   const turn: Turn = { scope: scopeForJob(found.thread), thread: found.thread, chatRun: found.run };
-  const context = await withModels(studio, turn.scope);
-  if (run.attempt > 1) context.log.warn({ runId: run.id, attempt: run.attempt }, "Chat run is taken over");
+  const context = await withModels(app, turn.scope);
+  if (run.attempt > 1) context.log.warn({ runId: run.id, attempt: run.attempt }, "Chat run taken over");
   if (run.attempt > MAX_ATTEMPTS) return endFailed(context, run, turn);
-  await takeBackUnstored(context, runs, run, turn);
+  await removeUnstoredMessages(context, runs, run, turn);
   return runAgent(context, run, turn);
 }
 
@@ -35,8 +35,8 @@ async function endFailed(context: AppContext, run: ChatRun, turn: Turn): Promise
   }
 }
 
-/** Words that were sent and not stored are written anew: readers drop them. */
-async function takeBackUnstored(
+/** Messages that were sent but not stored are generated again, so readers remove them. */
+async function removeUnstoredMessages(
   context: AppContext,
   runs: Pick<Runs<RunEvent>, "read">,
   run: ChatRun,
