@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type Contender = { name: string; run: () => Promise<number> };
-export type Verdict = {
+export type ComparisonResult = {
   name: string;
   ours: number;
   reference: number;
@@ -58,7 +58,7 @@ export async function compare(
   ours: Contender,
   reference: Contender,
   roundsOf = ROUNDS,
-): Promise<Verdict> {
+): Promise<ComparisonResult> {
   const rounds: { ours: number; reference: number; again: number }[] = [];
   const settled = async ({ run }: Contender) => {
     await sleep(SETTLE_MS);
@@ -87,8 +87,8 @@ export async function compare(
 
 const round = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
-export function tell(verdict: Verdict, goal: string, isMet: boolean): void {
-  const { name, ours, reference, ratio, low, high, control, isVoid } = verdict;
+export function printResult(result: ComparisonResult, goal: string, isMet: boolean): void {
+  const { name, ours, reference, ratio, low, high, control, isVoid } = result;
   console.log(`${name}`);
   console.log(
     `  ours ${round(ours)}, reference ${round(reference)}, ratio ${round(ratio)} (90 %: ${round(low)} to ${round(high)}), control ${round(control)}`,

@@ -13,15 +13,15 @@ const MAX_ATTEMPTS = 3;
 type ChatRun = OwnedRun<RunEvent>;
 
 /** Starts a queued run, or continues that of a process that died from its last stored message, three times at most. */
-export async function executeRun(app: AppContext, runs: Pick<Runs<RunEvent>, "read">, run: ChatRun): Promise<void> {
-  const found = await chatRunStore(app.db).findWithThread(run.id);
+export async function executeRun(context: AppContext, runs: Pick<Runs<RunEvent>, "read">, run: ChatRun): Promise<void> {
+  const found = await chatRunStore(context.db).findWithThread(run.id);
   if (!found) return run.end([{ event: "end", data: { status: "failed" } }]);
   const turn: Turn = { scope: scopeForJob(found.thread), thread: found.thread, chatRun: found.run };
-  const context = await withModels(app, turn.scope);
+  const runContext = await withModels(context, turn.scope);
   if (run.attempt > 1) context.log.warn({ runId: run.id, attempt: run.attempt }, "Chat run taken over");
-  if (run.attempt > MAX_ATTEMPTS) return endFailed(context, run, turn);
-  await removeUnstoredMessages(context, runs, run, turn);
-  return runAgent(context, run, turn);
+  if (run.attempt > MAX_ATTEMPTS) return endFailed(runContext, run, turn);
+  await removeUnstoredMessages(runContext, runs, run, turn);
+  return runAgent(runContext, run, turn);
 }
 
 async function endFailed(context: AppContext, run: ChatRun, turn: Turn): Promise<void> {
