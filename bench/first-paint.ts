@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { findBrowser } from "../e2e/browser.ts";
-import { compare, tell } from "./method.ts";
+import { compare, printResult } from "./method.ts";
 import { servePage } from "./serving/page.ts";
 import { startServing } from "./serving/serving.ts";
 
@@ -72,7 +72,7 @@ for (const [name, address, cookie] of [
   ["the first app screen", `${studio.url}/`, studio.headers.cookie],
 ] as const) {
   let last: Paint | undefined;
-  const verdict = await compare(
+  const result = await compare(
     `P3 largest paint of ${name} at ${THROTTLE}x throttle, ms`,
     {
       name,
@@ -83,7 +83,7 @@ for (const [name, address, cookie] of [
     },
     { name: "floor", run: async () => (await paintOf(browser, floor.url, "")).lcp },
   );
-  tell(verdict, `at most ${GOAL} of the floor`, verdict.high <= GOAL);
+  printResult(result, `at most ${GOAL} of the floor`, result.high <= GOAL);
   console.log(
     `  requests before it ${last?.requestsBefore}, ${last?.picturesBefore} of them pictures (goal: at most 12), layout shift ${last?.cls.toFixed(4)} (goal: at most 0.02)`,
   );

@@ -5,7 +5,7 @@ import { findBrowser } from "../e2e/browser.ts";
 import { inFirstChannel, signedInAs } from "../e2e/people.ts";
 import { tasksDuring } from "./keystrokes/tasks.ts";
 import { typed, watch } from "./keystrokes/typing.ts";
-import { type Contender, compare, FEW_ROUNDS, median, tell } from "./method.ts";
+import { type Contender, compare, FEW_ROUNDS, median, printResult } from "./method.ts";
 import { untilAtRest } from "./serving/at-rest.ts";
 import { startWholeStudio } from "./serving/whole-studio.ts";
 import { startProvider } from "./streams/provider.ts";
@@ -87,13 +87,13 @@ const cpuOf = (passes: readonly number[][]) =>
   median(passes.map((tasks) => tasks.reduce((all, task) => all + task, 0))).toFixed(0);
 
 async function judge(ours: Place, reference: Place) {
-  const verdict = await compare(
+  const result = await compare(
     `P5 a key in ${ours.name} until it is painted, slowest but one of 50, ms`,
     contenderOf(ours),
     contenderOf(reference),
     FEW_ROUNDS,
   );
-  tell(verdict, `at most ${GOAL} times the same in an empty page`, verdict.high <= GOAL);
+  printResult(result, `at most ${GOAL} times the same in an empty page`, result.high <= GOAL);
   const passes = await tasksOf(ours);
   const long = passes.flat().filter((task) => task > LONG_TASK_MS);
   const lengths = long.map((task) => `${task.toFixed(0)} ms`).join(", ");

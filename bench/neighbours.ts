@@ -3,8 +3,8 @@ import { once } from "node:events";
 import path from "node:path";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { UserProfile } from "@coldopen/contract/session/schema";
-import { compare, tell } from "./method.ts";
-import { Tally, type Told } from "./neighbours/told.ts";
+import { compare, printResult } from "./method.ts";
+import { Tally, type LoadRequest } from "./neighbours/messages.ts";
 import { startServing } from "./serving/serving.ts";
 
 const CHANNEL = "UChalfbuilt0000000000001";
@@ -25,7 +25,7 @@ const crowd = fork(path.join(import.meta.dirname, "neighbours", "crowd.ts"), [JS
   execArgv: process.execArgv,
 });
 await once(crowd, "message");
-const say = (told: Told) => crowd.send(told);
+const sendRequest = (request: LoadRequest) => crowd.send(request);
 
 const alone = () => serving.waits(list, READ_MS);
 
@@ -36,20 +36,20 @@ for (const [what, name] of [
 ] as const) {
   let [sent, expected] = [0, 0];
   const beside = async () => {
-    say(what);
+    sendRequest(what);
     const seen = await alone();
-    const told = once(crowd, "message");
-    say("stop");
-    const tally = Tally.parse((await told)[0]);
+    const tallied = once(crowd, "message");
+    sendRequest("stop");
+    const tally = Tally.parse((await tallied)[0]);
     [sent, expected] = [sent + tally.sent, expected + tally.expected];
     return seen;
   };
-  const verdict = await compare(
+  const result = await compare(
     `P16 the project list while ${name}, p95 in milliseconds`,
     { name: "beside", run: beside },
     { name: "alone", run: alone },
   );
-  tell(verdict, `at most ${GOAL} times alone`, verdict.high <= GOAL);
+  printResult(result, `at most ${GOAL} times alone`, result.high <= GOAL);
   console.log(`  ${sent} calls beside it, ${sent - expected} of them not answered as they should be (goal: 0)`);
 }
 

@@ -2,7 +2,7 @@ import type { PictureBrief } from "@coldopen/engine-picture";
 import { drawPicture } from "@coldopen/engine-picture/draw";
 import { sheet } from "@coldopen/engine-picture/testing/prompts";
 import { embeddedImageModel } from "../server/src/adapters/image-model/embedded.ts";
-import { compare, FEW_ROUNDS, tell } from "./method.ts";
+import { compare, FEW_ROUNDS, printResult } from "./method.ts";
 
 const FOUR_AT_MOST = 1.3;
 const REGION_AT_MOST = 1.5;
@@ -28,7 +28,7 @@ const pictures = await compare(
   { name: "bare renders", run: () => timed(() => oneByOne(four)) },
   FEW_ROUNDS,
 );
-tell(pictures, `at most ${FOUR_AT_MOST}`, pictures.ratio <= FOUR_AT_MOST);
+printResult(pictures, `at most ${FOUR_AT_MOST}`, pictures.ratio <= FOUR_AT_MOST);
 
 const [first] = four;
 if (!first) throw new Error("The sheet is empty");
@@ -44,5 +44,5 @@ const region = await compare(
   { name: "a bare render", run: () => timed(() => drawPicture(first)) },
   FEW_ROUNDS,
 );
-tell(region, `at most ${REGION_AT_MOST}`, region.ratio <= REGION_AT_MOST);
+printResult(region, `at most ${REGION_AT_MOST}`, region.ratio <= REGION_AT_MOST);
 await model.close();

@@ -1,6 +1,6 @@
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { UserProfile } from "@coldopen/contract/session/schema";
-import { compare, tell } from "./method.ts";
+import { compare, printResult } from "./method.ts";
 import { startServing } from "./serving/serving.ts";
 
 const DEEP_GOAL = 3;
@@ -69,7 +69,7 @@ for (const orderBy of ["updatedAt", "publishDate"]) {
     { name: "deep", run: perCall(list({ ...sort, cursor })) },
     { name: "first", run: perCall(list(sort)) },
   );
-  tell(depth, `at most ${DEEP_GOAL} times`, depth.high <= DEEP_GOAL);
+  printResult(depth, `at most ${DEEP_GOAL} times`, depth.high <= DEEP_GOAL);
 }
 
 await serving.close();

@@ -7,7 +7,7 @@ import { scopeForJob } from "../server/src/platform/access/scope-for-job.ts";
 import { type Database, openDatabase } from "../server/src/platform/db/database.ts";
 import { migrate } from "../server/src/platform/db/migrate.ts";
 import { startPostgres } from "../server/src/platform/postgres/start-postgres.ts";
-import { compare, FEW_ROUNDS, tell } from "./method.ts";
+import { compare, FEW_ROUNDS, printResult } from "./method.ts";
 
 const PROJECTS = 10_000;
 const CONCURRENT = 16;
@@ -89,13 +89,13 @@ try {
     ["list", list],
     ["write", write],
   ] as const) {
-    const verdict = await compare(
+    const result = await compare(
       `Milliseconds a ${name} under row-level security against without`,
       { name: "guarded", run: msPerCall(run(guarded)) },
       { name: "plain", run: msPerCall(run(owner)) },
       FEW_ROUNDS,
     );
-    tell(verdict, "reported", true);
+    printResult(result, "reported", true);
   }
 } finally {
   await guarded.close();

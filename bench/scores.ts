@@ -8,7 +8,7 @@ import { correctPicture } from "../engines/vision/src/correct-picture.ts";
 import { guessFaces } from "../engines/vision/src/faces.ts";
 import { readWords } from "../engines/vision/src/reading/read-words.ts";
 import { improveThumbnail } from "../server/src/features/thumbnail-scores/improve.ts";
-import { compare, tell } from "./method.ts";
+import { compare, printResult } from "./method.ts";
 import { damages, drawPair, type Pair } from "./scores/damages.ts";
 import { isSealed, pairs } from "./scores/pairs.ts";
 
@@ -126,4 +126,4 @@ const time = await compare(
   { name: "scoring", run: () => timed(async () => scoreOf({ sight: await analyzePicture(file), neighbours: [] })) },
   { name: "faces", run: () => timed(() => guessFaces(picture)) },
 );
-tell(time, `at most ${GOALS.time}`, time.ratio <= GOALS.time);
+printResult(time, `at most ${GOALS.time}`, time.ratio <= GOALS.time);

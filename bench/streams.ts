@@ -4,7 +4,7 @@ import path from "node:path";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { UserProfile } from "@coldopen/contract/session/schema";
 import pg from "pg";
-import { compare, median, p95, tell } from "./method.ts";
+import { compare, median, p95, printResult } from "./method.ts";
 import { startServing } from "./serving/serving.ts";
 import { Addresses, Outcomes, type StreamRequest } from "./streams/messages.ts";
 import { openSocket, stream } from "./streams/stream.ts";
@@ -68,7 +68,7 @@ const first = await compare(
   { name: "studio", run: added(async () => (await stream(one, place)).first) },
   { name: "pipe", run: added(() => firstByte(provider.pipeUrl)) },
 );
-tell(first, `at most ${GOALS.firstElement} times a bare pipe`, first.high <= GOALS.firstElement);
+printResult(first, `at most ${GOALS.firstElement} times a bare pipe`, first.high <= GOALS.firstElement);
 
 const list = `${projectRoutes.list.path}?${new URLSearchParams(scope)}`;
 const alone = () => serving.waits(list, READ_MS);
@@ -88,7 +88,7 @@ const neighbours = await compare(
   },
   { name: "alone", run: alone },
 );
-tell(neighbours, `at most ${GOALS.neighbours} times alone`, neighbours.high <= GOALS.neighbours);
+printResult(neighbours, `at most ${GOALS.neighbours} times alone`, neighbours.high <= GOALS.neighbours);
 const incomplete = outcomes.filter((state) => state !== "complete").length;
 console.log(`  ${outcomes.length} streams, ${STREAMS} at once: ${incomplete} did not complete (goal: 0)`);
 
@@ -127,7 +127,7 @@ const edits = await compare(
     run: () => together(() => pool.query("insert into bench_edits (content) values ($1)", [`Edit ${edit++}`])),
   },
 );
-tell(edits, `at most ${GOALS.edits} times a bare insert`, edits.high <= GOALS.edits);
+printResult(edits, `at most ${GOALS.edits} times a bare insert`, edits.high <= GOALS.edits);
 
 one.close();
 await pool.end();

@@ -7,7 +7,7 @@ import type { Socket } from "socket.io-client";
 import { z } from "zod";
 import { pngBomb } from "../../server/src/testing/make-pictures.ts";
 import { openSocket } from "../streams/stream.ts";
-import type { Told } from "./told.ts";
+import type { LoadRequest } from "./messages.ts";
 
 const BOMBS = 50;
 const BOMB_SIDE = 16_000;
@@ -100,14 +100,14 @@ async function repeat(once: () => Promise<number[]>, wanted: number) {
   while (isOn) statuses.push(...(await once()));
   return { sent: statuses.length, expected: statuses.filter((status) => status === wanted).length };
 }
-async function work(what: Exclude<Told, "stop">) {
+async function work(load: Exclude<LoadRequest, "stop">) {
   isOn = true;
-  if (what === "pictures") await change(`update usage_counters set starts = -1000000, ${ALLOW_OFTEN}`);
-  const tally = what === "flood" ? flood() : what === "bombs" ? repeat(bombs, 400) : repeat(pictures, 200);
+  if (load === "pictures") await change(`update usage_counters set starts = -1000000, ${ALLOW_OFTEN}`);
+  const tally = load === "flood" ? flood() : load === "bombs" ? repeat(bombs, 400) : repeat(pictures, 200);
   process.send?.(await tally);
 }
-process.on("message", (told: Told) => {
-  if (told === "stop") isOn = false;
-  else void work(told);
+process.on("message", (request: LoadRequest) => {
+  if (request === "stop") isOn = false;
+  else void work(request);
 });
 process.send?.("ready");

@@ -4,7 +4,7 @@ import path from "node:path";
 import autocannon from "autocannon";
 import { z } from "zod";
 import { DEMO_PASSWORD } from "../../server/src/features/demo/index.ts";
-import { compare, median, p95, tell } from "../method.ts";
+import { compare, median, p95, printResult } from "../method.ts";
 import type { StudioOptions } from "../studio.ts";
 
 export type ServerRequest = { what: "usage" | "count" | "close" } | { what: "fill"; statement: string };
@@ -83,12 +83,12 @@ export async function startServing(given: StudioOptions = {}) {
       };
       for (const full of [`${bareUrl}/bare`, `${url}${address}`])
         await autocannon({ url: full, connections: CONNECTIONS, amount: WARM_CALLS, headers, workers: 1 });
-      const verdict = await compare(
+      const result = await compare(
         `P7 ${name}, requests a second`,
         { name, run: measured("ours", `${url}${address}`) },
         { name: "bare", run: measured("bare", `${bareUrl}/bare`) },
       );
-      tell(verdict, `at least ${GOAL} of a bare route`, verdict.low >= GOAL);
+      printResult(result, `at least ${GOAL} of a bare route`, result.low >= GOAL);
       const [ours, bare] = [median(micros.ours), median(micros.bare)];
       const isMet = bare / ours >= GOAL;
       console.log(
