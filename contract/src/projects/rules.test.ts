@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  canDeleteProject,
   defaultProjectName,
   hasDefaultName,
   isUnnamed,
@@ -43,4 +44,17 @@ it.each<[ProjectStatus[], boolean]>([
   [[], false],
 ])("views and index can be requested for the statuses %j: %s", (statuses, may) => {
   expect(mayFilterByPerformance(statuses)).toBe(may);
+});
+
+it.each([
+  { who: "its creator", createdBy: "me", role: "user", can: true },
+  { who: "its creator without a role", createdBy: "me", role: undefined, can: true },
+  { who: "another user", createdBy: "other", role: "user", can: false },
+  { who: "another user without a role", createdBy: "other", role: undefined, can: false },
+  { who: "an admin", createdBy: "other", role: "admin", can: true },
+  { who: "the primary owner", createdBy: "other", role: "primary", can: true },
+  { who: "a user, if its creator was removed,", createdBy: null, role: "user", can: false },
+  { who: "an admin, if its creator was removed,", createdBy: null, role: "admin", can: true },
+] as const)("$who can delete a project: $can", ({ createdBy, role, can }) => {
+  expect(canDeleteProject({ createdBy }, { id: "me" }, role)).toBe(can);
 });

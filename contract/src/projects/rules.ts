@@ -1,3 +1,5 @@
+import { isAdminRole } from "../session/rules.ts";
+import type { Role } from "../session/schema.ts";
 import { NEW_PROJECT_NAME, type OptionType, PROJECT_NAME_MAX, type ProjectStatus } from "./schema.ts";
 
 export type PrimaryIds = {
@@ -32,6 +34,13 @@ export const primaryAfterAdding = (
 
 export const primaryAfterDeleting = (primaryId: string | null, deletedId: string): string | null =>
   primaryId === deletedId ? null : primaryId;
+
+/** Its creator, an admin or the primary owner of the channel may delete a project. */
+export const canDeleteProject = (
+  project: { createdBy: string | null },
+  user: { id: string },
+  role: Role | undefined,
+): boolean => project.createdBy === user.id || isAdminRole(role);
 
 /** An option whose text was emptied is removed. */
 export const isEmptied = (content: string): boolean => content.trim() === "";

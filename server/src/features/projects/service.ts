@@ -1,6 +1,6 @@
 import { AppError } from "@coldopen/contract/kernel/errors";
 import type { ProjectListQuery } from "@coldopen/contract/projects/query";
-import { primaryField } from "@coldopen/contract/projects/rules";
+import { canDeleteProject, primaryField } from "@coldopen/contract/projects/rules";
 import {
   type NewProject,
   OptionType,
@@ -9,7 +9,6 @@ import {
   TAGS_MAX,
   type VideoProjectDetail,
 } from "@coldopen/contract/projects/schema";
-import { isAdminRole } from "@coldopen/contract/session/rules";
 import type { AppContext } from "../../app-context.ts";
 import { type Authorize, roleIn } from "../../platform/access/access-check.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
@@ -60,8 +59,8 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
   const publish = (scope: AuthorizedScope, ...change: Parameters<typeof projectEvent>) =>
     publishWebhookEvent(context, scope, projectEvent(...change));
 
-  const requireOwner = (project: LockedProject, caller: Caller, scope: AuthorizedScope) => {
-    if (project.createdBy !== caller.userId && !isAdminRole(roleIn(caller, scope)))
+  const requireCanDelete = (project: LockedProject, caller: Caller, scope: AuthorizedScope) => {
+    if (!canDeleteProject(project, { id: caller.userId }, roleIn(caller, scope)))
       throw new AppError("forbidden", "Only its creator, an admin or the primary owner can delete a project");
   };
 
@@ -167,7 +166,7 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
       const scope = await authorizeProject(authorize, id);
       await db.transaction(async () => {
         const project = await lockProject(scope, caller.userId, id);
-        requireOwner(project, caller, scope);
+        requireCanDelete(project, caller, scope);
         await projects.setDeleted(scope, project, true);
         await activity.add(id, caller.userId, ["Deleted the project"]);
         await publish(scope, "deleted", project);
@@ -179,7 +178,7 @@ export const projectsService = (context: Pick<AppContext, "db" | "sockets" | "an
       const scope = await authorizeProject(authorize, id);
       return db.transaction(async () => {
         const project = await lockProject(scope, caller.userId, id, { isDeleted: true });
-        requireOwner(project, caller, scope);
+        requireCanDelete(project, caller, scope);
         await projects.setDeleted(scope, project, false);
         await activity.add(id, caller.userId, ["Took the deletion back"]);
         await publish(scope, "restored", project);

@@ -1,5 +1,6 @@
+import { canDeleteProject } from "@coldopen/contract/projects/rules";
 import type { ProjectStatus, VideoProject } from "@coldopen/contract/projects/schema";
-import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
+import { roleOnChannel } from "@coldopen/contract/session/rules";
 import type { UserProfile } from "@coldopen/contract/session/schema";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { JUST_CREATED, outlierIndex, relativeAge } from "../../lib/format.ts";
@@ -49,10 +50,9 @@ export function indexBadge(project: Measured, now: Date): { tone: IndexTone; tex
   return isNew ? { tone: "new", text: "New" } : undefined;
 }
 
-/** Your own projects, or any as an admin of the channel. */
 export const mayDelete = (
   project: Pick<VideoProject, "createdBy">,
   user: Pick<UserProfile, "id" | "entitlements">,
   { organizationId, channelUcid }: ActiveChannel,
 ): boolean =>
-  project.createdBy === user.id || isAdminRole(roleOnChannel(user.entitlements, organizationId, channelUcid));
+  canDeleteProject(project, user, roleOnChannel(user.entitlements, organizationId, channelUcid));

@@ -1,5 +1,4 @@
 import { paths } from "@coldopen/contract/paths";
-import { isAdminRole, roleOnChannel } from "@coldopen/contract/session/rules";
 import { Ellipsis, Eye, Heart, Info, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "../../lib/link.tsx";
@@ -9,7 +8,7 @@ import { DueLabel } from "../../ui/due-label.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
 import { CommentsButton } from "../comments/index.ts";
-import { dueLabel } from "../project-cards/index.ts";
+import { dueLabel, mayDelete } from "../project-cards/index.ts";
 import { useProjectPage } from "../project-editing/index.ts";
 import { useUser } from "../session/index.ts";
 import { DeleteProject } from "./delete-project.tsx";
@@ -65,7 +64,7 @@ export function ProjectHeader(props: ProjectHeaderProps) {
 
 function ProjectMenu() {
   const { canEdit } = useProjectPage("ProjectMenu");
-  const mayDelete = useMayDelete();
+  const isDeletable = useIsDeletable();
   const [open, setOpen] = useState<"rename" | "details" | "delete">();
   const close = () => setOpen(undefined);
   return (
@@ -79,7 +78,7 @@ function ProjectMenu() {
         <MenuItem icon={<Info />} onSelect={() => setOpen("details")}>
           {t("menu.details")}
         </MenuItem>
-        {mayDelete && canEdit && (
+        {isDeletable && canEdit && (
           <>
             <MenuSeparator />
             <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setOpen("delete")}>
@@ -95,10 +94,7 @@ function ProjectMenu() {
   );
 }
 
-/** Your own project, or any as an admin of the channel. */
-function useMayDelete(): boolean {
-  const { channel, project } = useProjectPage("useMayDelete");
-  const user = useUser();
-  const role = roleOnChannel(user.entitlements, channel.organizationId, channel.channelUcid);
-  return project.createdBy === user.id || isAdminRole(role);
+function useIsDeletable(): boolean {
+  const { channel, project } = useProjectPage("useIsDeletable");
+  return mayDelete(project, useUser(), channel);
 }
