@@ -29,7 +29,7 @@ import type { AppContext } from "./app-context.ts";
 import { findAudienceReport } from "./features/channels/index.ts";
 import { requireDemoDatabase } from "./features/demo/index.ts";
 import { announceBy } from "./features/notifications/index.ts";
-import { resealPitchLinks } from "./features/pitches/index.ts";
+import { reencryptPitchLinks } from "./features/pitches/index.ts";
 import { guardPorts } from "./guard-ports.ts";
 import { createBackground } from "./platform/background.ts";
 import type { Config } from "./platform/config.ts";
@@ -66,7 +66,7 @@ export async function createAppContext(
   const imageModel = await chooseImageModel(given, drawings, log);
   const db = openDatabase({ url: databaseUrl, max: given.databasePool, log });
   await migrate(db);
-  await resealPitchLinks({ db, secretBox, log });
+  await reencryptPitchLinks({ db, secretBox, log });
   const isDemo = await requireDemoDatabase({ db, config: given });
   const config = { ...given, isDemo };
   const hasMailbox = isDemo && !config.isOpenToOthers && !config.trustProxy;

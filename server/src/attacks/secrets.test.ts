@@ -46,7 +46,7 @@ describe("secrets at rest", () => {
     await studio.close();
   });
 
-  it("stay sealed where an answer with a link is kept for its replay", async () => {
+  it("stay encrypted where an answer with a link is kept for its replay", async () => {
     const studio = await startApp();
     const owner = await studio.given.user();
     const organizationId = await studio.given.organization({ ownerId: owner.id });

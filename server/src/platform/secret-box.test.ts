@@ -1,44 +1,44 @@
 import { describe, expect, it } from "vitest";
-import { createSecretBox, SealedText, UnsealError } from "./secret-box.ts";
+import { createSecretBox, EncryptedText, DecryptionError } from "./secret-box.ts";
 
 const [first, second] = ["first secret of at least 32 characters", "second secret of at least 32 characters"];
 const box = createSecretBox({ current: first });
 const purpose = "connection:UC1:refresh";
 
 describe("the secret box", () => {
-  it("returns what it sealed, and never the same bytes twice", () => {
-    const [one, two] = [box.seal("a token ✓", purpose), box.seal("a token ✓", purpose)];
-    expect(box.unseal(one, purpose)).toBe("a token ✓");
+  it("returns what it encrypted, and never the same bytes twice", () => {
+    const [one, two] = [box.encrypt("a token ✓", purpose), box.encrypt("a token ✓", purpose)];
+    expect(box.decrypt(one, purpose)).toBe("a token ✓");
     expect(one).not.toBe(two);
     expect(one).not.toContain("token");
   });
 
-  it("reads values of the previous secret and seals with the current one", () => {
-    const old = box.seal("a token", purpose);
+  it("reads values of the previous secret and encrypts with the current one", () => {
+    const old = box.encrypt("a token", purpose);
     const rotated = createSecretBox({ current: second, previous: first });
-    expect(rotated.unseal(old, purpose)).toBe("a token");
-    const resealed = rotated.seal(rotated.unseal(old, purpose), purpose);
-    expect(createSecretBox({ current: second }).unseal(resealed, purpose)).toBe("a token");
+    expect(rotated.decrypt(old, purpose)).toBe("a token");
+    const reencrypted = rotated.encrypt(rotated.decrypt(old, purpose), purpose);
+    expect(createSecretBox({ current: second }).decrypt(reencrypted, purpose)).toBe("a token");
   });
 
   it("names STUDIO_SECRET_PREVIOUS if it does not know the key", () => {
-    const sealed = createSecretBox({ current: second }).seal("a token", purpose);
-    expect(() => box.unseal(sealed, purpose)).toThrow(/STUDIO_SECRET_PREVIOUS/);
+    const encrypted = createSecretBox({ current: second }).encrypt("a token", purpose);
+    expect(() => box.decrypt(encrypted, purpose)).toThrow(/STUDIO_SECRET_PREVIOUS/);
   });
 
   it("rejects a value of another purpose", () => {
-    const sealed = box.seal("a token", purpose);
-    expect(() => box.unseal(sealed, "connection:UC2:refresh")).toThrow(UnsealError);
+    const encrypted = box.encrypt("a token", purpose);
+    expect(() => box.decrypt(encrypted, "connection:UC2:refresh")).toThrow(DecryptionError);
   });
 
   it.each([
-    ["changed", (sealed: string) => `${sealed.slice(0, -2)}${sealed.endsWith("AA") ? "BB" : "AA"}`],
-    ["cut off", (sealed: string) => sealed.slice(0, 20)],
-    ["without a body", (sealed: string) => sealed.split(".")[0] ?? ""],
+    ["changed", (encrypted: string) => `${encrypted.slice(0, -2)}${encrypted.endsWith("AA") ? "BB" : "AA"}`],
+    ["cut off", (encrypted: string) => encrypted.slice(0, 20)],
+    ["without a body", (encrypted: string) => encrypted.split(".")[0] ?? ""],
     ["empty", () => ""],
   ])("rejects a value that is %s", (_, change) => {
-    const sealed = SealedText.parse(change(box.seal("a token", purpose)));
-    expect(() => box.unseal(sealed, purpose)).toThrow(UnsealError);
+    const encrypted = EncryptedText.parse(change(box.encrypt("a token", purpose)));
+    expect(() => box.decrypt(encrypted, purpose)).toThrow(DecryptionError);
   });
 });
 

@@ -7,18 +7,18 @@ const KEY_BYTES = 32;
 const KEY_ID_BYTES = 6;
 
 /** An encrypted text as it is stored: the id of its key, a dot, then the bytes. Only a SecretBox creates one. */
-export const SealedText = z.string().brand<"SealedText">();
-export type SealedText = z.infer<typeof SealedText>;
+export const EncryptedText = z.string().brand<"EncryptedText">();
+export type EncryptedText = z.infer<typeof EncryptedText>;
 
-/** The value was sealed with a secret that this process does not have, for another purpose, or was changed. */
-export class UnsealError extends Error {
-  override readonly name = "UnsealError";
+/** The value was encrypted with a secret that this process does not have, for another purpose, or was changed. */
+export class DecryptionError extends Error {
+  override readonly name = "DecryptionError";
 }
 
 export type SecretBox = {
   /** `purpose` names the row and column, so that a value copied to another place cannot be read there. */
-  seal(text: string, purpose: string): SealedText;
-  unseal(sealed: SealedText, purpose: string): string;
+  encrypt(text: string, purpose: string): EncryptedText;
+  decrypt(encrypted: EncryptedText, purpose: string): string;
   /** For what others carry and may read, but not change. */
   sign(text: string, purpose: string): string;
   /** Returns undefined unless the text was signed here for this purpose. */
@@ -41,18 +41,18 @@ export function createSecretBox(secrets: { current: string; previous?: string | 
   const current = keyOf(secrets.current);
   const keys = secrets.previous === undefined ? [current] : [current, keyOf(secrets.previous)];
   return {
-    seal: (text, purpose) => {
+    encrypt: (text, purpose) => {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv("aes-256-gcm", current.bytes, iv).setAAD(Buffer.from(purpose));
-      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-      const bytes = Buffer.concat([iv, cipher.getAuthTag(), sealed]);
-      return SealedText.parse(`${current.id}.${bytes.toString("base64url")}`);
+      const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      const bytes = Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
+      return EncryptedText.parse(`${current.id}.${bytes.toString("base64url")}`);
     },
-    unseal: (sealed, purpose) => {
-      const [id, body = ""] = sealed.split(".");
+    decrypt: (encrypted, purpose) => {
+      const [id, body = ""] = encrypted.split(".");
       const key = keys.find((entry) => entry.id === id);
       if (!key)
-        throw new UnsealError("Sealed with another STUDIO_SECRET; set the former one as STUDIO_SECRET_PREVIOUS");
+        throw new DecryptionError("Encrypted with another STUDIO_SECRET; set the former one as STUDIO_SECRET_PREVIOUS");
       const bytes = Buffer.from(body, "base64url");
       try {
         const decipher = createDecipheriv("aes-256-gcm", key.bytes, bytes.subarray(0, IV_BYTES))
@@ -61,7 +61,7 @@ export function createSecretBox(secrets: { current: string; previous?: string | 
         const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
         return text.toString("utf8");
       } catch (cause) {
-        throw new UnsealError("The sealed value was changed, or belongs to another purpose", { cause });
+        throw new DecryptionError("The encrypted value was changed, or belongs to another purpose", { cause });
       }
     },
     sign: (text, purpose) =>

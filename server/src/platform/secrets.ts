@@ -7,19 +7,19 @@ const TAG_BYTES = 16;
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 export const hashSecret = (secret: string): Buffer => hash("sha256", secret, "buffer");
 
-const sealingKey = (secret: string) => createHash("sha256").update(`seal|${secret}`).digest();
+const encryptionKey = (secret: string) => createHash("sha256").update(`seal|${secret}`).digest();
 
 /** Encrypts with a key derived from the secret (AES-256-GCM). */
-export function seal(secret: string, text: string): string {
+export function encryptWithKey(secret: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", sealingKey(secret), iv);
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+  const cipher = createCipheriv("aes-256-gcm", encryptionKey(secret), iv);
+  const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString("base64url");
 }
 
-export function unseal(secret: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, "base64url");
-  const decipher = createDecipheriv("aes-256-gcm", sealingKey(secret), bytes.subarray(0, IV_BYTES));
+export function decryptWithKey(secret: string, encrypted: string): string {
+  const bytes = Buffer.from(encrypted, "base64url");
+  const decipher = createDecipheriv("aes-256-gcm", encryptionKey(secret), bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString("utf8");
 }

@@ -1,6 +1,6 @@
 import { aPitchContent } from "@coldopen/contract/pitches/factory";
 import type { AppContext } from "../app-context.ts";
-import { pitchLinkStore, sealLink } from "../features/pitches/link-store.ts";
+import { pitchLinkStore, encryptLink } from "../features/pitches/link-store.ts";
 import { pitchStore } from "../features/pitches/store.ts";
 import { pitchVersionStore } from "../features/pitches/version-store.ts";
 import { scopeForJob } from "../platform/access/scope-for-job.ts";
@@ -21,7 +21,7 @@ export async function makePitch(
   const id = await insert();
   await pitchVersionStore(db).insert({ pitchId: id, version: 1, content, createdBy });
   const token = newSecret();
-  await pitchLinkStore(db).upsert(sealLink(secretBox, id, token), 7);
+  await pitchLinkStore(db).upsert(encryptLink(secretBox, id, token), 7);
   const deletedId = await insert();
   await store.setDeleted(scope, deletedId, true);
   return { id, deletedId, token };

@@ -4,7 +4,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import type { ProviderSettings } from "../../adapters/provider-models/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
-import { UnsealError } from "../../platform/secret-box.ts";
+import { DecryptionError } from "../../platform/secret-box.ts";
 import { modelLabel } from "./rules.ts";
 import { aiModelStore, type StoredModel } from "./store.ts";
 
@@ -22,7 +22,7 @@ export type ModelPorts = Pick<
   | "log"
 >;
 
-/** Binds a sealed key to its organization: copied to another row it can't be read. */
+/** Binds an encrypted key to its organization: copied to another row it can't be read. */
 export const keyPurpose = (organizationId: string, provider: string) => `ai-key/${organizationId}/${provider}`;
 
 /** Undefined if the key can't be read, or if local models are switched off. */
@@ -36,11 +36,11 @@ export function settingsOf(
     return localModels && { provider: "openai", model, name, apiKey: "none", baseUrl: localModels.baseUrlOf(source) };
   if (!sealedKey) return undefined;
   try {
-    const apiKey = secretBox.unseal(sealedKey, keyPurpose(organizationId, source));
+    const apiKey = secretBox.decrypt(sealedKey, keyPurpose(organizationId, source));
     return { provider: source, model, name, apiKey, baseUrl: undefined };
   } catch (error) {
-    if (!(error instanceof UnsealError)) throw error;
-    log.warn({ err: error, organizationId, provider: source }, "Failed to unseal the key of a model provider");
+    if (!(error instanceof DecryptionError)) throw error;
+    log.warn({ err: error, organizationId, provider: source }, "Failed to decrypt the key of a model provider");
     return undefined;
   }
 }

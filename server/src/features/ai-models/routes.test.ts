@@ -123,7 +123,7 @@ describe("models on this computer", () => {
 });
 
 describe("keys of an organization", () => {
-  it("are stored sealed and never shown again", async () => {
+  it("are stored encrypted and never shown again", async () => {
     const { call } = await given();
     expect((await call("PUT", "/keys/openai", { apiKey: KEY })).json()).toEqual({
       text: ["gpt-5"],

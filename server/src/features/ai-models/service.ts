@@ -127,8 +127,8 @@ export const aiModelService = (context: AppContext) => {
     ): Promise<FinalWrite<OfferedModels>> => {
       const offered = await listOffered(provider, apiKey);
       return async () => {
-        const sealed = secretBox.seal(apiKey, keyPurpose(organization.organizationId, provider));
-        await store.upsertKey(organization, provider, sealed);
+        const encrypted = secretBox.encrypt(apiKey, keyPurpose(organization.organizationId, provider));
+        await store.upsertKey(organization, provider, encrypted);
         return offered;
       };
     },

@@ -2,11 +2,11 @@ import type { KeyProvider, ModelRef, ModelSource, ModelUse } from "@coldopen/con
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import type { SealedText } from "../../platform/secret-box.ts";
+import type { EncryptedText } from "../../platform/secret-box.ts";
 import { aiKeys, aiModels, aiModelUses } from "./tables.ts";
 
-/** A model with the sealed key of its provider, which is null for local ones. */
-export type StoredModel = { id: string; source: ModelSource; model: string; sealedKey: SealedText | null };
+/** A model with the encrypted key of its provider, which is null for local ones. */
+export type StoredModel = { id: string; source: ModelSource; model: string; sealedKey: EncryptedText | null };
 
 export const aiModelStore = (db: Pick<Database, "sql">) => ({
   listModels: ({ organizationId }: AuthorizedOrganization): Promise<StoredModel[]> =>
@@ -36,7 +36,7 @@ export const aiModelStore = (db: Pick<Database, "sql">) => ({
       .where(and(eq(aiKeys.organizationId, organizationId), eq(aiKeys.provider, provider)));
     return row?.sealedKey;
   },
-  upsertKey: ({ organizationId }: AuthorizedOrganization, provider: KeyProvider, sealedKey: SealedText) =>
+  upsertKey: ({ organizationId }: AuthorizedOrganization, provider: KeyProvider, sealedKey: EncryptedText) =>
     db.sql
       .insert(aiKeys)
       .values({ organizationId, provider, sealedKey })

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import type { SealedText } from "../../platform/secret-box.ts";
+import type { EncryptedText } from "../../platform/secret-box.ts";
 import { organizations } from "../accounts/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
@@ -15,7 +15,7 @@ export const aiKeys = pgTable(
   {
     organizationId: organizationId(),
     provider: text({ enum: ["openai", "anthropic", "google"] }).notNull(),
-    sealedKey: text().$type<SealedText>().notNull(),
+    sealedKey: text().$type<EncryptedText>().notNull(),
     createdAt: moment().notNull().default(sql`clock_timestamp()`),
   },
   (table) => [

@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
-import type { SealedText } from "../../platform/secret-box.ts";
+import type { EncryptedText } from "../../platform/secret-box.ts";
 import { hashSecret } from "../../platform/secrets.ts";
 import { channelConnectAttempts } from "./tables.ts";
 
-type NewAttempt = { nonce: string; userId: string; codeVerifier: SealedText; lifetimeSeconds: number };
+type NewAttempt = { nonce: string; userId: string; codeVerifier: EncryptedText; lifetimeSeconds: number };
 
 export const attemptStore = (db: Pick<Database, "sql">) => ({
   insert: ({ nonce, lifetimeSeconds, ...attempt }: NewAttempt) =>

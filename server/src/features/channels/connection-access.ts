@@ -1,21 +1,12 @@
 import type { ConnectionState } from "@coldopen/contract/channels/schema";
-import { ConsentRefusedError, type ConsentTokens } from "../../adapters/channel-consent/port.ts";
+import { ConsentRefusedError } from "../../adapters/channel-consent/port.ts";
 import { AccessDeniedError } from "../../adapters/video-platform/port.ts";
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
-import { type SecretBox, UnsealError } from "../../platform/secret-box.ts";
-import { connectionStore, type StoredTokens } from "./connection-store.ts";
-import { isFresh, tokenPurpose } from "./rules.ts";
-
-export const sealTokens = (
-  box: SecretBox,
-  channelUcid: string,
-  tokens: Omit<ConsentTokens, "refreshToken"> & { refreshToken: string },
-): StoredTokens => ({
-  refreshToken: box.seal(tokens.refreshToken, tokenPurpose(channelUcid, "refresh")),
-  accessToken: box.seal(tokens.accessToken, tokenPurpose(channelUcid, "access")),
-  accessTokenExpiresAt: tokens.expiresAt,
-});
+import { DecryptionError } from "../../platform/secret-box.ts";
+import { connectionStore } from "./connection-store.ts";
+import { isFresh } from "./rules.ts";
+import { decryptToken, encryptTokens } from "./token-encryption.ts";
 
 type Ports = Pick<AppContext, "db" | "channelConsent" | "secretBox" | "now" | "log">;
 export type AccessResult<T> = { state: "connected"; value: T } | { state: Exclude<ConnectionState, "connected"> };
@@ -27,13 +18,13 @@ export const connectionAccess = ({ db, channelConsent, secretBox, now, log }: Po
 
   const refresh = async (consent: NonNullable<typeof channelConsent>, scope: AuthorizedScope, stored: Connection) => {
     const { channelUcid } = scope;
-    const refreshToken = secretBox.unseal(stored.refreshToken, tokenPurpose(channelUcid, "refresh"));
+    const refreshToken = decryptToken(secretBox, channelUcid, "refresh", stored.refreshToken);
     const tokens = await consent.refresh(refreshToken).catch(async (error: unknown) => {
       if (error instanceof ConsentRefusedError) await store.markRevoked(scope, stored.refreshToken);
       throw error;
     });
     const renewed = { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken };
-    await store.replaceTokens(scope, stored.refreshToken, sealTokens(secretBox, channelUcid, renewed));
+    await store.replaceTokens(scope, stored.refreshToken, encryptTokens(secretBox, channelUcid, renewed));
     return tokens.accessToken;
   };
 
@@ -49,7 +40,7 @@ export const connectionAccess = ({ db, channelConsent, secretBox, now, log }: Po
       try {
         if (!isFresh(stored.accessTokenExpiresAt, now()))
           return { state, value: await use(await refresh(channelConsent, scope, stored)) };
-        const accessToken = secretBox.unseal(stored.accessToken, tokenPurpose(scope.channelUcid, "access"));
+        const accessToken = decryptToken(secretBox, scope.channelUcid, "access", stored.accessToken);
         const value = await use(accessToken).catch(async (error: unknown) => {
           // Google ended the token early.
           if (!(error instanceof AccessDeniedError)) throw error;
@@ -57,7 +48,7 @@ export const connectionAccess = ({ db, channelConsent, secretBox, now, log }: Po
         });
         return { state, value };
       } catch (error) {
-        const isLost = error instanceof ConsentRefusedError || error instanceof UnsealError;
+        const isLost = error instanceof ConsentRefusedError || error instanceof DecryptionError;
         if (!isLost) throw error;
         log.warn({ err: error, channelUcid: scope.channelUcid }, "Stored channel access rejected");
         return { state: "needs_reconnect" };

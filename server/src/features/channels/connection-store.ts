@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AuthorizedOrganization, AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import type { SealedText } from "../../platform/secret-box.ts";
+import type { EncryptedText } from "../../platform/secret-box.ts";
 import { memberships, organizations } from "../accounts/tables.ts";
 import { channelConnections } from "./tables.ts";
 
-export type StoredTokens = { refreshToken: SealedText; accessToken: SealedText; accessTokenExpiresAt: Date };
+export type StoredTokens = { refreshToken: EncryptedText; accessToken: EncryptedText; accessTokenExpiresAt: Date };
 
 const of = ({ organizationId, channelUcid }: AuthorizedScope) =>
   and(eq(channelConnections.organizationId, organizationId), eq(channelConnections.channelUcid, channelUcid));
@@ -58,12 +58,12 @@ export const connectionStore = (db: Pick<Database, "sql">) => ({
       });
   },
   /** Leaves the tokens of a connection that was renewed in the meantime. */
-  replaceTokens: (scope: AuthorizedScope, former: SealedText, tokens: StoredTokens) =>
+  replaceTokens: (scope: AuthorizedScope, former: EncryptedText, tokens: StoredTokens) =>
     db.sql
       .update(channelConnections)
       .set(tokens)
       .where(and(of(scope), eq(channelConnections.refreshToken, former))),
-  markRevoked: (scope: AuthorizedScope, former: SealedText) =>
+  markRevoked: (scope: AuthorizedScope, former: EncryptedText) =>
     db.sql
       .update(channelConnections)
       .set({ revokedAt: sql`clock_timestamp()` })

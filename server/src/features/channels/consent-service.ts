@@ -17,7 +17,7 @@ import { titleText, toPlatformAppError } from "../catalogue/index.ts";
 import { channelAdder } from "./add-channel.ts";
 import { attemptStore } from "./attempt-store.ts";
 import { channelStore } from "./channel-store.ts";
-import { sealTokens } from "./connection-access.ts";
+import { encryptTokens } from "./token-encryption.ts";
 import { connectionStore } from "./connection-store.ts";
 
 const ATTEMPT_LIFETIME_SECONDS = 900;
@@ -70,7 +70,7 @@ export const consentService = (context: AppContext) => {
     await attempts.insert({
       nonce,
       userId: caller.userId,
-      codeVerifier: secretBox.seal(codeVerifier, verifierPurpose(nonce)),
+      codeVerifier: secretBox.encrypt(codeVerifier, verifierPurpose(nonce)),
       lifetimeSeconds: ATTEMPT_LIFETIME_SECONDS,
     });
     return { consentPage: url };
@@ -83,7 +83,7 @@ export const consentService = (context: AppContext) => {
     const state = ConnectState.parse(JSON.parse(text));
     if (state.organizationId !== organization.organizationId) return undefined;
     const attempt = await attempts.take(state.nonce, caller.userId);
-    return attempt && { state, codeVerifier: secretBox.unseal(attempt.codeVerifier, verifierPurpose(state.nonce)) };
+    return attempt && { state, codeVerifier: secretBox.decrypt(attempt.codeVerifier, verifierPurpose(state.nonce)) };
   };
 
   /** Everything that waits for Google, before anything is written. */
@@ -140,8 +140,8 @@ export const consentService = (context: AppContext) => {
       if (added.outcome === "limit_reached") return { outcome: "channel_limit", channels: added.limit };
       if (added.outcome === "taken") return takenBy(added.organization);
     }
-    const sealed = sealTokens(secretBox, ucid, tokens);
-    await connections.upsert(organization, { channelUcid: ucid, connectedBy: caller.userId, ...sealed });
+    const encrypted = encryptTokens(secretBox, ucid, tokens);
+    await connections.upsert(organization, { channelUcid: ucid, connectedBy: caller.userId, ...encrypted });
     const { utmSource } = state;
     const event = {
       userId: caller.userId,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { studioJobs } from "../../jobs.ts";
-import { createSecretBox, SealedText } from "../../platform/secret-box.ts";
+import { createSecretBox, EncryptedText } from "../../platform/secret-box.ts";
 import { finishDeletions } from "../../testing/finish-deletions.ts";
 import { PASSWORD } from "../../testing/given.ts";
 import { type GoogleWire, garbage, googleWire, json, silence } from "../../testing/google-wire.ts";
@@ -97,12 +97,12 @@ describe("connecting a channel with Google", () => {
     ]);
     expect((await connectionOf(place)).json()).toMatchObject({ method: "google", state: "connected" });
     const { rows } = await studio.context.db.sql.execute(
-      sql`select refresh_token as sealed, c::text as row from channel_connections c where channel_ucid = ${ucid}`,
+      sql`select refresh_token as encrypted, c::text as row from channel_connections c where channel_ucid = ${ucid}`,
     );
     expect(JSON.stringify(rows)).not.toContain("canary");
-    const sealed = SealedText.parse(rows[0]?.sealed);
+    const encrypted = EncryptedText.parse(rows[0]?.encrypted);
     const box = createSecretBox({ current: TEST_SECRET });
-    expect(google.state.refreshTokens).toContain(box.unseal(sealed, `channel-connection/${ucid}/refresh`));
+    expect(google.state.refreshTokens).toContain(box.decrypt(encrypted, `channel-connection/${ucid}/refresh`));
   });
 
   it("is refused by handle", async () => {

@@ -1,10 +1,10 @@
 import type { AppContext } from "../../app-context.ts";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
-import type { SealedText } from "../../platform/secret-box.ts";
+import type { EncryptedText } from "../../platform/secret-box.ts";
 import { connectionStore } from "./connection-store.ts";
-import { tokenPurpose } from "./rules.ts";
+import { decryptToken } from "./token-encryption.ts";
 
-type Revocable = { channelUcid: string; refreshToken: SealedText };
+type Revocable = { channelUcid: string; refreshToken: EncryptedText };
 
 /** In the transaction that deletes the connections: the job revokes them at Google, as often as it takes. */
 export async function requestRevocations(
@@ -25,6 +25,6 @@ export async function revokeAccess(
   { channelUcid, refreshToken }: Revocable,
 ): Promise<void> {
   if (!channelConsent) return log.warn({ channelUcid }, "Access not revoked, since Google is no longer configured");
-  await channelConsent.revoke(secretBox.unseal(refreshToken, tokenPurpose(channelUcid, "refresh")));
+  await channelConsent.revoke(decryptToken(secretBox, channelUcid, "refresh", refreshToken));
   log.info({ channelUcid }, "Channel access revoked");
 }

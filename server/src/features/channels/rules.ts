@@ -1,9 +1,5 @@
 import type { ChannelAudience, ConnectionState } from "@coldopen/contract/channels/schema";
 
-/** Tokens are sealed for the channel and the kind of token, so that none is accepted in place of another. */
-export const tokenPurpose = (channelUcid: string, kind: "access" | "refresh"): string =>
-  `channel-connection/${channelUcid}/${kind}`;
-
 /** A token is not used in its last minute, in which it may end on the way. */
 const EXPIRY_MARGIN_MS = 60_000;
 export const isFresh = (expiresAt: Date, now: Date): boolean => expiresAt.getTime() - now.getTime() > EXPIRY_MARGIN_MS;

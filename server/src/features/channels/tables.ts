@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { SealedText } from "../../platform/secret-box.ts";
+import type { EncryptedText } from "../../platform/secret-box.ts";
 import { organizations, users } from "../accounts/tables.ts";
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -96,8 +96,8 @@ export const channelConnections = pgTable(
     channelUcid: text().primaryKey(),
     organizationId: uuid().notNull(),
     connectedBy: uuid().references(() => users.id, { onDelete: "set null" }),
-    refreshToken: text().$type<SealedText>().notNull(),
-    accessToken: text().$type<SealedText>().notNull(),
+    refreshToken: text().$type<EncryptedText>().notNull(),
+    accessToken: text().$type<EncryptedText>().notNull(),
     accessTokenExpiresAt: moment().notNull(),
     connectedAt: moment().notNull().default(sql`clock_timestamp()`),
     /** Set when Google refuses the refresh token: the owner withdrew the access, or it expired. */
@@ -121,7 +121,7 @@ export const channelConnectAttempts = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    codeVerifier: text().$type<SealedText>().notNull(),
+    codeVerifier: text().$type<EncryptedText>().notNull(),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],

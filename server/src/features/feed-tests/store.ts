@@ -3,7 +3,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { hashSecret, seal, unseal } from "../../platform/secrets.ts";
+import { hashSecret, encryptWithKey, decryptWithKey } from "../../platform/secrets.ts";
 import { videoProjects } from "../projects/tables.ts";
 import { feedTestImpressions, feedTests, feedTestVariants } from "./tables.ts";
 
@@ -21,11 +21,11 @@ const Row = z.object({
   sealed_token: z.string().nullable(),
   signing_key: z.instanceof(Buffer),
 });
-const sealingSecret = (signingKey: Buffer) => signingKey.toString("base64url");
-/** The columns of a link: the hash finds the test of a visitor, the sealed token is shown to the project. */
+const encryptionSecret = (signingKey: Buffer) => signingKey.toString("base64url");
+/** The columns of a link: the hash finds the test of a visitor, the encrypted token is shown to the project. */
 const linkColumns = (token: string | null, signingKey: Buffer) => ({
   tokenHash: token === null ? null : hashSecret(token),
-  sealedToken: token === null ? null : seal(sealingSecret(signingKey), token),
+  sealedToken: token === null ? null : encryptWithKey(encryptionSecret(signingKey), token),
 });
 const iso = (moment: SQL) => sql`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -56,8 +56,8 @@ export const feedTestStore = (db: Pick<Database, "sql">) => {
       from ${feedTests} t join ${videoProjects} p on p.id = t.project_id and p.deleted_at is null
       where ${where} order by t.created_at desc, t.id`);
     return rows.map((row) => {
-      const { test, sealed_token: sealed, signing_key: key } = Row.parse(row);
-      return { ...test, token: sealed && unseal(sealingSecret(key), sealed) };
+      const { test, sealed_token: encrypted, signing_key: key } = Row.parse(row);
+      return { ...test, token: encrypted && decryptWithKey(encryptionSecret(key), encrypted) };
     });
   };
   const change = async (scope: AuthorizedScope, projectId: string, id: string, set: SQL): Promise<boolean> => {

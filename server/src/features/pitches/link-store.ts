@@ -1,8 +1,8 @@
 import type { PitchLink } from "@coldopen/contract/pitches/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
-import { type SecretBox, UnsealError } from "../../platform/secret-box.ts";
-import { hashSecret, unseal as unsealWithKey } from "../../platform/secrets.ts";
+import { type SecretBox, DecryptionError } from "../../platform/secret-box.ts";
+import { decryptWithKey, hashSecret } from "../../platform/secrets.ts";
 import { pitches, pitchLinks } from "./tables.ts";
 
 export type LinkRow = typeof pitchLinks.$inferSelect;
@@ -10,37 +10,37 @@ export type LinkRow = typeof pitchLinks.$inferSelect;
 const tokenPurpose = (pitchId: string) => `pitch_links.token:${pitchId}`;
 
 /** A new link as it is stored. */
-export const sealLink = ({ seal }: Pick<SecretBox, "seal">, pitchId: string, token: string) => ({
+export const encryptLink = ({ encrypt }: Pick<SecretBox, "encrypt">, pitchId: string, token: string) => ({
   pitchId,
   tokenHash: hashSecret(token),
-  sealedToken: seal(token, tokenPurpose(pitchId)),
+  sealedToken: encrypt(token, tokenPurpose(pitchId)),
 });
 
-/** Null where the token was sealed with a secret that the studio no longer has: the link can then only be replaced. */
-export function linkOf({ unseal }: Pick<SecretBox, "unseal">, row: LinkRow): PitchLink | null {
+/** Null where the token was encrypted with a secret that the studio no longer has: the link can then only be replaced. */
+export function linkOf({ decrypt }: Pick<SecretBox, "decrypt">, row: LinkRow): PitchLink | null {
   const { pitchId, sealedToken, sealingKey, createdAt, expiresAt, views, lastViewedAt } = row;
   try {
     return {
-      // A node of the release before seals a new link with a key in its row.
+      // A node of the previous release encrypts a new link with a key in its row.
       token: sealingKey
-        ? unsealWithKey(sealingKey.toString("base64url"), sealedToken)
-        : unseal(sealedToken, tokenPurpose(pitchId)),
+        ? decryptWithKey(sealingKey.toString("base64url"), sealedToken)
+        : decrypt(sealedToken, tokenPurpose(pitchId)),
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       views,
       lastViewedAt: lastViewedAt?.toISOString() ?? null,
     };
   } catch (error) {
-    if (error instanceof UnsealError) return null;
+    if (error instanceof DecryptionError) return null;
     throw error;
   }
 }
 
 export const pitchLinkStore = (db: Pick<Database, "sql">) => ({
   /** Replaces a previous link, and counts its views from zero. */
-  upsert: async ({ pitchId, ...sealed }: ReturnType<typeof sealLink>, days: number): Promise<void> => {
+  upsert: async ({ pitchId, ...encrypted }: ReturnType<typeof encryptLink>, days: number): Promise<void> => {
     const link = {
-      ...sealed,
+      ...encrypted,
       sealingKey: null,
       createdAt: sql`clock_timestamp()`,
       expiresAt: sql`clock_timestamp() + make_interval(days => ${days})`,

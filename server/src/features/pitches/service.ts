@@ -30,7 +30,7 @@ import { hasPicture, insertPicture, type UploadedPicture } from "../pictures/ind
 import { projectStore } from "../projects/index.ts";
 import { languageOf, withDraftTexts, withRedraftedTexts } from "./draft-texts.ts";
 import { readFigures, readFiguresOrEstimate } from "./figures.ts";
-import { linkOf, pitchLinkStore, sealLink } from "./link-store.ts";
+import { linkOf, pitchLinkStore, encryptLink } from "./link-store.ts";
 import { fetchLogo } from "./logo.ts";
 import {
   comparableContent,
@@ -362,7 +362,7 @@ export const pitchService = (
       await requireGate(caller, scope);
       return db.transaction(async () => {
         await lock(scope, id);
-        await links.upsert(sealLink(secretBox, id, newSecret()), days);
+        await links.upsert(encryptLink(secretBox, id, newSecret()), days);
         return get(caller, scope, id);
       });
     },

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSecretBox, SealedText } from "../../platform/secret-box.ts";
-import { hashSecret, newSecret, seal } from "../../platform/secrets.ts";
+import { createSecretBox, EncryptedText } from "../../platform/secret-box.ts";
+import { encryptWithKey, hashSecret, newSecret } from "../../platform/secrets.ts";
 import { type PitchStudio, startPitchStudio } from "../../testing/pitch-studio.ts";
 import type { Browser } from "../../testing/start-app.ts";
-import { resealPitchLinks } from "./reseal-links.ts";
+import { reencryptPitchLinks } from "./reencrypt-links.ts";
 import { pitchLinks } from "./tables.ts";
 
 let studio: PitchStudio;
@@ -74,7 +74,7 @@ describe("a share link", () => {
     expect((await visit(token)).statusCode).toBe(200);
   });
 
-  it("of a former release is sealed again with the secret of the studio", async () => {
+  it("of a former release is encrypted again with the secret of the studio", async () => {
     const { call, create } = await arrange();
     const { id } = await create();
     const { token } = (await call("POST", `/${id}/link`, {})).json().link;
@@ -82,21 +82,21 @@ describe("a share link", () => {
       (await studio.app.context.db.sql.select().from(pitchLinks).where(eq(pitchLinks.pitchId, id)))[0];
     expect((await row())?.sealingKey).toBeNull();
     const sealingKey = hashSecret(newSecret());
-    const sealedToken = SealedText.parse(seal(sealingKey.toString("base64url"), token));
+    const sealedToken = EncryptedText.parse(encryptWithKey(sealingKey.toString("base64url"), token));
     await studio.app.context.db.sql
       .update(pitchLinks)
       .set({ sealingKey, sealedToken })
       .where(eq(pitchLinks.pitchId, id));
-    await resealPitchLinks(studio.app.context);
+    await reencryptPitchLinks(studio.app.context);
     expect((await row())?.sealingKey).toBeNull();
     expect((await call("GET", `/${id}`)).json().link.token).toBe(token);
   });
 
-  it("that was sealed with a lost secret can be replaced", async () => {
+  it("that was encrypted with a lost secret can be replaced", async () => {
     const { call, create } = await arrange();
     const { id } = await create();
     await call("POST", `/${id}/link`, {});
-    const sealedToken = createSecretBox({ current: newSecret() }).seal("token", "purpose");
+    const sealedToken = createSecretBox({ current: newSecret() }).encrypt("token", "purpose");
     await studio.app.context.db.sql.update(pitchLinks).set({ sealedToken }).where(eq(pitchLinks.pitchId, id));
     expect((await call("GET", `/${id}`)).json().link).toBeNull();
     expect((await call("POST", `/${id}/link`, {})).json().link.token).toMatch(/./);

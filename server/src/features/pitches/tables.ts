@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { SealedText } from "../../platform/secret-box.ts";
+import type { EncryptedText } from "../../platform/secret-box.ts";
 import { users } from "../accounts/tables.ts";
 import { organizationChannels } from "../channels/tables.ts";
 import { videoProjects } from "../projects/tables.ts";
@@ -85,8 +85,8 @@ export const pitchLinks = pgTable(
       .references(() => pitches.id, { onDelete: "cascade" }),
     tokenHash: bytea().notNull(),
     /** The token itself, encrypted, so that everyone on the channel sees the same link. */
-    sealedToken: text().$type<SealedText>().notNull(),
-    /** Set only in rows of former releases, until the next start of the studio seals them again. */
+    sealedToken: text().$type<EncryptedText>().notNull(),
+    /** Set only in rows of former releases, until the next start of the studio encrypts them again. */
     sealingKey: bytea(),
     createdAt: moment().notNull().default(sql`clock_timestamp()`),
     expiresAt: moment().notNull(),

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Attempt } from "../../adapters/identity/port.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { hashSecret, seal, unseal } from "../../platform/secrets.ts";
+import { hashSecret, encryptWithKey, decryptWithKey } from "../../platform/secrets.ts";
 import { signInAttempts } from "./tables.ts";
 
 export const attemptStore = (db: Pick<Database, "sql">) => ({
@@ -9,8 +9,8 @@ export const attemptStore = (db: Pick<Database, "sql">) => ({
     db.sql.insert(signInAttempts).values({
       ...attempt,
       idHash: hashSecret(id),
-      codeVerifier: seal(id, attempt.codeVerifier),
-      inviteToken: attempt.inviteToken && seal(id, attempt.inviteToken),
+      codeVerifier: encryptWithKey(id, attempt.codeVerifier),
+      inviteToken: attempt.inviteToken && encryptWithKey(id, attempt.inviteToken),
       expiresAt: sql`now() + make_interval(secs => ${seconds})`,
     }),
   deleteExpired: () => db.sql.delete(signInAttempts).where(lt(signInAttempts.expiresAt, sql`now()`)),
@@ -29,8 +29,8 @@ export const attemptStore = (db: Pick<Database, "sql">) => ({
     return (
       row && {
         ...row,
-        codeVerifier: unseal(id, row.codeVerifier),
-        inviteToken: row.inviteToken && unseal(id, row.inviteToken),
+        codeVerifier: decryptWithKey(id, row.codeVerifier),
+        inviteToken: row.inviteToken && decryptWithKey(id, row.inviteToken),
       }
     );
   },

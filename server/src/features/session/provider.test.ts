@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { seal } from "../../platform/secrets.ts";
+import { encryptWithKey } from "../../platform/secrets.ts";
 import { PASSWORD } from "../../testing/given.ts";
 import { openIssuer } from "../../testing/open-issuer.ts";
 import { type Browser, ORIGIN, startApp, type TestApp } from "../../testing/start-app.ts";
@@ -217,7 +217,7 @@ describe("a sign-in by an identity provider is refused", () => {
     const away = new URL(await begin(browser));
     expect(away.searchParams.get("code_challenge_method")).toBe("S256");
     const back = await issuer.walk(away.href);
-    const verifier = seal(browser.jar.get("coldopen_attempt") ?? "", "v".repeat(43));
+    const verifier = encryptWithKey(browser.jar.get("coldopen_attempt") ?? "", "v".repeat(43));
     await studio.context.db.sql.execute(sql`update sign_in_attempts set code_verifier = ${verifier}`);
     await refuses(browser, back, UNUSABLE);
   });

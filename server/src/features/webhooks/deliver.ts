@@ -32,8 +32,8 @@ export const webhookDeliveryService = (context: Ports, retrySeconds: readonly nu
   ): Promise<DeliveryResult> {
     const body = JSON.stringify(event);
     const timestamp = Math.floor(now().getTime() / 1_000);
-    const signatures = [secret, ...(previousSecret ? [previousSecret] : [])].map((sealed) => {
-      const key = secretBox.unseal(sealed, secretPurpose(id));
+    const signatures = [secret, ...(previousSecret ? [previousSecret] : [])].map((encrypted) => {
+      const key = secretBox.decrypt(encrypted, secretPurpose(id));
       return `v1=${createHmac("sha256", key).update(signedText(timestamp, body)).digest("hex")}`;
     });
     const headers = {

@@ -8,7 +8,7 @@ import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import type { SealedText } from "../../platform/secret-box.ts";
+import type { EncryptedText } from "../../platform/secret-box.ts";
 import { canSeeChannel, channelOfDelivery, creatorMayManage } from "./creator-access-store.ts";
 import type { FailureStreak } from "./rules.ts";
 import { webhookDeliveries, webhooks } from "./tables.ts";
@@ -21,9 +21,9 @@ export type DeliveryResult = { status: number | null; failure: WebhookFailure | 
 export type Receiver = {
   id: string;
   url: string;
-  secret: SealedText;
+  secret: EncryptedText;
   /** Only while it is valid. */
-  previousSecret: SealedText | null;
+  previousSecret: EncryptedText | null;
 };
 
 const NextTry = z.object({ at: z.coerce.date().nullable() });
@@ -87,7 +87,7 @@ export const deliveryStore = (db: Pick<Database, "sql">) => ({
         id: webhooks.id,
         url: webhooks.url,
         secret: webhooks.secret,
-        previousSecret: sql<SealedText | null>`case when ${webhooks.previousSecretExpiresAt} > now() then ${webhooks.previousSecret} end`,
+        previousSecret: sql<EncryptedText | null>`case when ${webhooks.previousSecretExpiresAt} > now() then ${webhooks.previousSecret} end`,
       })
       .from(webhooks)
       .where(and(eq(webhooks.id, id), eq(webhooks.isEnabled, true), creatorMayManage));

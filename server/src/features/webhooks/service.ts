@@ -43,8 +43,8 @@ export const webhookService = ({ db, jobs, secretBox }: Pick<AppContext, "db" | 
           );
         const id = crypto.randomUUID();
         const secret = `${WEBHOOK_SECRET_PREFIX}${newSecret()}`;
-        const sealed = secretBox.seal(secret, secretPurpose(id));
-        const row = { id, url, events: [...new Set(events)], secret: sealed, createdBy: userId };
+        const encrypted = secretBox.encrypt(secret, secretPurpose(id));
+        const row = { id, url, events: [...new Set(events)], secret: encrypted, createdBy: userId };
         await store.insert(organization, row);
         return { webhook: await get(organization, id), secret };
       }),
@@ -71,8 +71,8 @@ export const webhookService = ({ db, jobs, secretBox }: Pick<AppContext, "db" | 
     },
     rotateSecret: async (organization: AuthorizedOrganization, id: string) => {
       const secret = `${WEBHOOK_SECRET_PREFIX}${newSecret()}`;
-      const sealed = secretBox.seal(secret, secretPurpose(id));
-      if (!(await store.rotateSecret(organization, id, sealed, WEBHOOK_ROTATION_HOURS))) throw notFound();
+      const encrypted = secretBox.encrypt(secret, secretPurpose(id));
+      if (!(await store.rotateSecret(organization, id, encrypted, WEBHOOK_ROTATION_HOURS))) throw notFound();
       return { webhook: await get(organization, id), secret };
     },
     /** Without what the caller can't see: channels, and alerts of the rules of another person. */

@@ -10,7 +10,7 @@ import { and, asc, desc, eq, exists, getTableColumns, inArray, lt, sql } from "d
 import { z } from "zod";
 import type { AuthorizedOrganization } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import type { SealedText } from "../../platform/secret-box.ts";
+import type { EncryptedText } from "../../platform/secret-box.ts";
 import { organizations, users } from "../accounts/tables.ts";
 import { canSeeChannel, channelOfDelivery, creatorMayManage, isPersonal } from "./creator-access-store.ts";
 import { webhookDeliveries, webhooks } from "./tables.ts";
@@ -132,7 +132,7 @@ export const webhookStore = (db: Pick<Database, "sql">) => {
     rotateSecret: async (
       organization: AuthorizedOrganization,
       id: string,
-      secret: SealedText,
+      secret: EncryptedText,
       hours: number,
     ): Promise<boolean> => {
       const rows = await db.sql

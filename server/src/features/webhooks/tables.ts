@@ -1,7 +1,7 @@
 import type { WebhookEvent, WebhookEventType, WebhookFailure } from "@coldopen/contract/webhooks/schema";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, json, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { SealedText } from "../../platform/secret-box.ts";
+import type { EncryptedText } from "../../platform/secret-box.ts";
 import { organizations, users } from "../accounts/tables.ts";
 
 const moment = () => timestamp({ withTimezone: true });
@@ -18,8 +18,8 @@ export const webhooks = pgTable(
     url: text().notNull(),
     events: text().array().$type<WebhookEventType[]>().notNull(),
     isEnabled: boolean().notNull().default(true),
-    secret: text().$type<SealedText>().notNull(),
-    previousSecret: text().$type<SealedText>(),
+    secret: text().$type<EncryptedText>().notNull(),
+    previousSecret: text().$type<EncryptedText>(),
     previousSecretExpiresAt: moment(),
     /** The first failed try since the last delivery that succeeded. */
     failingSince: moment(),

@@ -319,7 +319,7 @@ describe("an address of a private network", () => {
 });
 
 describe("the signing secret", () => {
-  it("is stored sealed and returned once", async () => {
+  it("is stored encrypted and returned once", async () => {
     const { secret } = await addWebhook();
     expect(secret).toMatch(/^whsec_/);
     expect(await rowsHolding(studio.context, secret)).toEqual([]);

@@ -9,7 +9,7 @@ export type StoredRequest = { request: string; sealedReply: string | undefined; 
 type SealedAnswer = { sealedReply: string; owners: readonly ChannelScope[] };
 
 const Lock = z.object({ isMine: z.boolean() });
-const SealedReply = z.string().nullable();
+const EncryptedReply = z.string().nullable();
 const withKey = ({ userId, key }: RequestKey) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 const fromNow = (seconds: number) => sql`clock_timestamp() + make_interval(secs => ${seconds})`;
 
@@ -24,7 +24,7 @@ export const idempotencyStore = (db: Pick<Database, "sql">) => ({
   find: async (key: RequestKey): Promise<StoredRequest | undefined> => {
     const { request, reply, owners } = idempotencyKeys;
     const [row] = await db.sql.select({ request, reply, owners }).from(idempotencyKeys).where(withKey(key));
-    return row && { ...row, sealedReply: SealedReply.parse(row.reply) ?? undefined };
+    return row && { ...row, sealedReply: EncryptedReply.parse(row.reply) ?? undefined };
   },
   /** False where the key is there already. */
   insert: async (key: RequestKey, request: string, { sealedReply, owners }: SealedAnswer): Promise<boolean> => {

@@ -9,7 +9,7 @@ import type { Authorize } from "../access/access-check.ts";
 import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import type { Log } from "../log.ts";
-import { hashSecret, seal, unseal } from "../secrets.ts";
+import { hashSecret, encryptWithKey, decryptWithKey } from "../secrets.ts";
 import { idempotencyStore, type StoredRequest } from "./idempotency-store.ts";
 
 /** The writes that remain once slow work is done: run in one transaction, with nothing slow in it. */
@@ -65,7 +65,7 @@ export function idempotencyIn({ db, log, pollMs = POLL_MS }: Options): Idempoten
       if (earlier) return replyOf(keyed, earlier);
       if (!isLocked) return undefined;
       const reply = await work();
-      if (!(await store.insert(keyed, keyed.request, sealAnswer(keyed, reply)))) throw inProgress();
+      if (!(await store.insert(keyed, keyed.request, encryptAnswer(keyed, reply)))) throw inProgress();
       return reply;
     });
   }
@@ -90,7 +90,7 @@ export function idempotencyIn({ db, log, pollMs = POLL_MS }: Options): Idempoten
       return await db.transaction(async () => {
         const reply = await write();
         // Undoes the write where this process was silent for so long that another has begun anew.
-        if (!(await store.complete(keyed, reservation, sealAnswer(keyed, reply)))) throw inProgress();
+        if (!(await store.complete(keyed, reservation, encryptAnswer(keyed, reply)))) throw inProgress();
         return reply;
       });
     } catch (error) {
@@ -149,7 +149,7 @@ function keyedRequestOf({ request, access, caller, input, owners, authorize }: C
   };
 }
 
-const sealAnswer = ({ secret, owners }: KeyedRequest, reply: string) => ({ sealedReply: seal(secret, reply), owners });
+const encryptAnswer = ({ secret, owners }: KeyedRequest, reply: string) => ({ sealedReply: encryptWithKey(secret, reply), owners });
 
 /** Undefined where the earlier request is still running. Throws if the caller has lost access to what it reached. */
 async function replyOf({ request, secret, authorize }: KeyedRequest, earlier: StoredRequest) {
@@ -157,7 +157,7 @@ async function replyOf({ request, secret, authorize }: KeyedRequest, earlier: St
     throw new AppError("idempotency_mismatch", "This Idempotency-Key was used for another request");
   if (earlier.sealedReply === undefined) return undefined;
   for (const owner of earlier.owners) await authorize(owner);
-  return unseal(secret, earlier.sealedReply);
+  return decryptWithKey(secret, earlier.sealedReply);
 }
 
 const inProgress = () =>

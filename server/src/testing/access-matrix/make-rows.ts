@@ -35,7 +35,7 @@ export async function makeThread(studio: TestApp, place: Place & { projectId: st
 /** A paused webhook with a delivery that failed. */
 export async function makeWebhook(studio: TestApp, { organizationId, channelUcid, createdBy, mark }: Place) {
   const webhookId = crypto.randomUUID();
-  const secret = studio.context.secretBox.seal(`whsec_${newSecret()}`, `webhooks.secret:${webhookId}`);
+  const secret = studio.context.secretBox.encrypt(`whsec_${newSecret()}`, `webhooks.secret:${webhookId}`);
   await studio.context.db.sql.execute(sql`insert into webhooks (id, organization_id, created_by, url, events, is_enabled, secret)
     values (${webhookId}, ${organizationId}, ${createdBy}, ${`https://hooks.example.com/${mark}`}, '{project.created}', false, ${secret})`);
   const event = {

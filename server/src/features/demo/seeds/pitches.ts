@@ -10,7 +10,7 @@ import {
   pitchLinkStore,
   pitchStore,
   pitchVersionStore,
-  sealLink,
+  encryptLink,
   withFigures,
 } from "../../pitches/index.ts";
 import { demoStore } from "./demo-store.ts";
@@ -144,7 +144,7 @@ export const pitchesSeed = ({ db, secretBox }: Pick<AppContext, "db" | "secretBo
       const pitch = { threadId: null, projectId: found?.id ?? null, content: pictured, createdBy, stage };
       const pitchId = await pitchStore(db).insert(scope, pitch);
       await pitchVersionStore(db).insert({ pitchId, version: 1, content: pictured, createdBy });
-      if (isShared) await pitchLinkStore(db).upsert(sealLink(secretBox, pitchId, newSecret()), LINK_DAYS);
+      if (isShared) await pitchLinkStore(db).upsert(encryptLink(secretBox, pitchId, newSecret()), LINK_DAYS);
     }
   },
 });
