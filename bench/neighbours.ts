@@ -4,7 +4,7 @@ import path from "node:path";
 import { projectRoutes } from "@coldopen/contract/projects/routes";
 import { UserProfile } from "@coldopen/contract/session/schema";
 import { compare, printResult } from "./method.ts";
-import { Tally, type LoadRequest } from "./neighbours/messages.ts";
+import { type LoadRequest, Tally } from "./neighbours/messages.ts";
 import { startServing } from "./serving/serving.ts";
 
 const CHANNEL = "UChalfbuilt0000000000001";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSecretBox, EncryptedText, DecryptionError } from "./secret-box.ts";
+import { createSecretBox, DecryptionError, EncryptedText } from "./secret-box.ts";
 
 const [first, second] = ["first secret of at least 32 characters", "second secret of at least 32 characters"];
 const box = createSecretBox({ current: first });

@@ -1,6 +1,6 @@
 import { aPitchContent } from "@coldopen/contract/pitches/factory";
 import type { AppContext } from "../app-context.ts";
-import { pitchLinkStore, encryptLink } from "../features/pitches/link-store.ts";
+import { encryptLink, pitchLinkStore } from "../features/pitches/link-store.ts";
 import { pitchStore } from "../features/pitches/store.ts";
 import { pitchVersionStore } from "../features/pitches/version-store.ts";
 import { scopeForJob } from "../platform/access/scope-for-job.ts";

@@ -17,8 +17,8 @@ import { titleText, toPlatformAppError } from "../catalogue/index.ts";
 import { channelAdder } from "./add-channel.ts";
 import { attemptStore } from "./attempt-store.ts";
 import { channelStore } from "./channel-store.ts";
-import { encryptTokens } from "./token-encryption.ts";
 import { connectionStore } from "./connection-store.ts";
+import { encryptTokens } from "./token-encryption.ts";
 
 const ATTEMPT_LIFETIME_SECONDS = 900;
 const READ_TIMEOUT_MS = 25_000;

@@ -7,12 +7,12 @@ import { openRuns, type Runs } from "../../platform/runs/runs.ts";
 import { withModels } from "../ai-models/index.ts";
 import { aiUsageService } from "../ai-usage/index.ts";
 import { requireFeatureFlag } from "../labs/index.ts";
+import { executeRun } from "./execute-run.ts";
 import { threadTitleOf } from "./rules.ts";
 import { maxAnswerCostCents } from "./run-agent.ts";
 import { chatRunStore } from "./run-store.ts";
 import { threadStore } from "./thread-store.ts";
 import { chatCallOf, type Turn } from "./turn-writer.ts";
-import { executeRun } from "./execute-run.ts";
 
 /** Some more than a pool has connections, since answers mostly wait for their model. */
 const MAX_CONCURRENT_ANSWERS = 32;

@@ -3,7 +3,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AuthorizedScope } from "../../platform/access/authorized-scope.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { hashSecret, encryptWithKey, decryptWithKey } from "../../platform/secrets.ts";
+import { decryptWithKey, encryptWithKey, hashSecret } from "../../platform/secrets.ts";
 import { videoProjects } from "../projects/tables.ts";
 import { feedTestImpressions, feedTests, feedTestVariants } from "./tables.ts";
 

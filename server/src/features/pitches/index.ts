@@ -1,5 +1,5 @@
 export { estimateForChannel } from "./figures.ts";
-export { pitchLinkStore, encryptLink } from "./link-store.ts";
+export { encryptLink, pitchLinkStore } from "./link-store.ts";
 export { reencryptPitchLinks } from "./reencrypt-links.ts";
 export { emptyPitch, withFigures } from "./rules.ts";
 export { pitchService } from "./service.ts";

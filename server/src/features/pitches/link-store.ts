@@ -1,7 +1,7 @@
 import type { PitchLink } from "@coldopen/contract/pitches/schema";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../platform/db/database.ts";
-import { type SecretBox, DecryptionError } from "../../platform/secret-box.ts";
+import { DecryptionError, type SecretBox } from "../../platform/secret-box.ts";
 import { decryptWithKey, hashSecret } from "../../platform/secrets.ts";
 import { pitches, pitchLinks } from "./tables.ts";
 

@@ -30,7 +30,7 @@ import { hasPicture, insertPicture, type UploadedPicture } from "../pictures/ind
 import { projectStore } from "../projects/index.ts";
 import { languageOf, withDraftTexts, withRedraftedTexts } from "./draft-texts.ts";
 import { readFigures, readFiguresOrEstimate } from "./figures.ts";
-import { linkOf, pitchLinkStore, encryptLink } from "./link-store.ts";
+import { encryptLink, linkOf, pitchLinkStore } from "./link-store.ts";
 import { fetchLogo } from "./logo.ts";
 import {
   comparableContent,

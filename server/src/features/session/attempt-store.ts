@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Attempt } from "../../adapters/identity/port.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { hashSecret, encryptWithKey, decryptWithKey } from "../../platform/secrets.ts";
+import { decryptWithKey, encryptWithKey, hashSecret } from "../../platform/secrets.ts";
 import { signInAttempts } from "./tables.ts";
 
 export const attemptStore = (db: Pick<Database, "sql">) => ({

@@ -52,9 +52,7 @@ export function openDatabase({ url, max, log, settings = {}, maxLifetimeSeconds 
   });
   // Without these two listeners a stopped database ends the process.
   pool.on("error", (error) => log.warn({ err: error }, "Idle database connection lost"));
-  pool.on("connect", (client) =>
-    client.on("error", (error) => log.warn({ err: error }, "Database connection lost")),
-  );
+  pool.on("connect", (client) => client.on("error", (error) => log.warn({ err: error }, "Database connection lost")));
 
   // One for each database: a query inside a transaction of another must not run on that one's connection.
   const running: Running = new AsyncLocalStorage();

@@ -9,7 +9,7 @@ import type { Authorize } from "../access/access-check.ts";
 import type { Caller } from "../access/caller.ts";
 import type { Database } from "../db/database.ts";
 import type { Log } from "../log.ts";
-import { hashSecret, encryptWithKey, decryptWithKey } from "../secrets.ts";
+import { decryptWithKey, encryptWithKey, hashSecret } from "../secrets.ts";
 import { idempotencyStore, type StoredRequest } from "./idempotency-store.ts";
 
 /** The writes that remain once slow work is done: run in one transaction, with nothing slow in it. */
@@ -149,7 +149,10 @@ function keyedRequestOf({ request, access, caller, input, owners, authorize }: C
   };
 }
 
-const encryptAnswer = ({ secret, owners }: KeyedRequest, reply: string) => ({ sealedReply: encryptWithKey(secret, reply), owners });
+const encryptAnswer = ({ secret, owners }: KeyedRequest, reply: string) => ({
+  sealedReply: encryptWithKey(secret, reply),
+  owners,
+});
 
 /** Undefined where the earlier request is still running. Throws if the caller has lost access to what it reached. */
 async function replyOf({ request, secret, authorize }: KeyedRequest, earlier: StoredRequest) {

@@ -54,5 +54,4 @@ export const mayDelete = (
   project: Pick<VideoProject, "createdBy">,
   user: Pick<UserProfile, "id" | "entitlements">,
   { organizationId, channelUcid }: ActiveChannel,
-): boolean =>
-  canDeleteProject(project, user, roleOnChannel(user.entitlements, organizationId, channelUcid));
+): boolean => canDeleteProject(project, user, roleOnChannel(user.entitlements, organizationId, channelUcid));

@@ -6,11 +6,11 @@ import type { DemoSeed } from "../../../platform/demo/seed.ts";
 import { newSecret } from "../../../platform/secrets.ts";
 import {
   emptyPitch,
+  encryptLink,
   estimateForChannel,
   pitchLinkStore,
   pitchStore,
   pitchVersionStore,
-  encryptLink,
   withFigures,
 } from "../../pitches/index.ts";
 import { demoStore } from "./demo-store.ts";

@@ -32,7 +32,8 @@ export async function readHeic(file: Uint8Array, maxPixels: number): Promise<Pix
     return await new Promise<Pixels>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error("HEIC decoding timed out")), TIMEOUT_MS);
       const watch = setInterval(() => {
-        if (process.memoryUsage.rss() - before > MAX_GROWTH_BYTES) reject(new Error("HEIC decoding exceeded memory limit"));
+        if (process.memoryUsage.rss() - before > MAX_GROWTH_BYTES)
+          reject(new Error("HEIC decoding exceeded memory limit"));
       }, CHECK_INTERVAL_MS);
       over.signal.addEventListener("abort", () => {
         clearTimeout(timer);
