@@ -10,6 +10,7 @@ describe("a brief as it is typed", () => {
     ["de", "ich baue einen ofen aus lehm", "ich baue einen Ofen aus Lehm"],
     ["de", "die mauer bricht zusammen", "die Mauer bricht zusammen"],
     ["de", "meine tochter lernt schwimmen", "meine Tochter lernt schwimmen"],
+    ["de", "mit 1500 euro im monat in münchen leben", "mit 1500 Euro im Monat in München leben"],
     ["de", "Mit dem Rad nach Rom fahren", "mit dem Rad nach Rom fahren"],
     ["es", "Una gaviota me roba el pan", "una gaviota me roba el pan"],
     ["es", "24h en un faro", "24 horas en un faro"],

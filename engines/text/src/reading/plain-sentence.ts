@@ -50,12 +50,14 @@ function withGermanNouns(text: string): string {
   const words = [...text.matchAll(WORD)].map(([word]) => word);
   const isVerb = (word: string) => findVerb(word, "de", tagsOf(word), taggerOf) !== undefined;
   const isConjugated = (word: string) => /iert(?:e[nt]?)?$/.test(word);
+  let isAfterNoun = false;
   let expected = false;
   let at = 0;
   return text.replace(WORD, (word) => {
     const next = words[++at];
     const lower = word.toLowerCase();
     if (isIn(CLOSED, lower, "de")) {
+      isAfterNoun = false;
       // "wie lange überlebt": no noun follows a question word.
       expected = isIn(["determiners", "prepositions"], lower, "de") && lower !== "zu" && (at > 1 || lower !== "wie");
       return word;
@@ -63,7 +65,10 @@ function withGermanNouns(text: string): string {
     // "wie kommt das Salz ins Meer": the verb follows the question word.
     const isAsked = at <= 2 && /^\p{Ll}+t$/u.test(word) && isIn(["determiners", "subjects"], next ?? "", "de");
     if (isAsked && isIn(["questions"], words[0] ?? "", "de")) return word;
-    const isAct = !expected && findVerb(word, "de", [], taggerOf)?.form === "infinitive";
+    const isInfinitive = findVerb(word, "de", [], taggerOf)?.form === "infinitive";
+    // "in münchen leben": an infinitive after a noun ends the phrase.
+    if (isInfinitive && next === undefined && isAfterNoun) return word;
+    const isAct = !expected && isInfinitive;
     const isListed = !isAct && isIn(NOUN_LISTS, lower, "de");
     const tags = tagsOf(word);
     const isLast = next === undefined;
@@ -80,7 +85,8 @@ function withGermanNouns(text: string): string {
         !isAdjective &&
         !tags.includes("Adverb") &&
         !isConjugated(word));
-    expected = expected && !isNoun;
+    isAfterNoun = isNoun || PLACE_NAMES.has(lower);
+    expected = expected && !isAfterNoun;
     return isNoun ? capitalised(word) : word;
   });
 }
