@@ -67,16 +67,7 @@ function isPluralOf(determiner: string, head: Word, language: Language, isAfterA
   return /[^ius]s$|x$/.test(head.lower) || (determiner === "" && /es$/.test(head.lower));
 }
 
-const ENDS_CORE = new Set([
-  "preposition",
-  "relative",
-  "participle",
-  "conjunction",
-  "pronoun",
-  "finite",
-  "auxiliary",
-  "infinitive",
-]);
+const ENDS_CORE = /^(?:preposition|relative|participle|conjunction|pronoun|finite|auxiliary|infinitive)$/;
 
 /** Reads a noun phrase; undefined if the words are none. */
 export function nounPhraseOf(words: readonly Word[], language: Language): NounPhrase | undefined {
@@ -86,7 +77,7 @@ export function nounPhraseOf(words: readonly Word[], language: Language): NounPh
   const rest = hasDeterminer ? words.slice(1) : words;
   // "das Schwimmbad meiner Kindheit": a genitive follows the head.
   const end = rest.findIndex(
-    ({ is }, at) => at > 0 && (ENDS_CORE.has(is) || (language === "de" && is === "determiner")),
+    ({ is }, at) => at > 0 && (ENDS_CORE.test(is) || (language === "de" && is === "determiner")),
   );
   const core = end < 0 ? rest : rest.slice(0, end);
   const nouns = core.filter(({ is }) => is === "noun");
