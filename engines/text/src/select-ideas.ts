@@ -19,14 +19,16 @@ export function selectIdeas(
   { count, input, exclude, isClose }: { count: number; input: string; exclude: readonly string[]; isClose: boolean },
 ): Candidate[] {
   const chosen: (Candidate & { words: ReadonlySet<string> })[] = [];
-  const shown = isClose ? exclude : [...exclude, input].filter(Boolean);
-  const shownWords = shown.map(wordSet);
+  const shownWords = exclude.map(wordSet);
+  const inputWords = wordSet(input);
+  const isNear = ({ words }: { words: ReadonlySet<string> }) => !isClose && overlap(inputWords, words) > SAME;
   const said = new Set([...exclude, input].map((text) => text.trim().toLowerCase()));
   const ordered = candidates
     .filter(({ content }) => !said.has(content.toLowerCase()))
     .map((candidate) => ({ ...candidate, words: wordSet(candidate.content) }))
     .filter(({ words }) => !shownWords.some((other) => overlap(other, words) > (isClose ? SAME_WHEN_CLOSE : SAME)))
-    .sort((a, b) => b.rank - a.rank);
+    // What is near the input comes last: a long statement leaves room for a short tail only.
+    .sort((a, b) => Number(isNear(a)) - Number(isNear(b)) || b.rank - a.rank);
   const take = (candidate: (typeof ordered)[number], limit: number): boolean => {
     if (chosen.length >= count) return false;
     if (chosen.some(({ content }) => content.toLowerCase() === candidate.content.toLowerCase())) return false;

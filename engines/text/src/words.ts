@@ -59,7 +59,7 @@ export const tidy = (text: string): string =>
   text
     .replace(/\s+/g, " ")
     .replace(/ ([,.:;?!])/g, "$1")
-    .replace(/([.?!]){2,}/g, "$1")
+    .replace(/([.?!])[.?!]+/g, "$1")
     .replace(/\(\s*\)/g, "")
     .trim();
 

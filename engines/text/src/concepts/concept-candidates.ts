@@ -7,7 +7,7 @@ import { englishConcepts } from "../data/en/concepts.ts";
 import { spanishConcepts } from "../data/es/concepts.ts";
 import { frenchConcepts } from "../data/fr/concepts.ts";
 import { families, moods, type Situation } from "../data/hook-lists.ts";
-import { ARTICLED, INFINITIVE, OPEN_CLAUSE, WANT } from "../data/phrase-patterns.ts";
+import { ARTICLED, INFINITIVE, OPEN_CLAUSE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
 import { PLURAL_SELF } from "../data/plural-self.ts";
 import { evidenceIn, type Source, spansIn } from "../evidence.ts";
 import type { Language } from "../language.ts";
@@ -60,13 +60,13 @@ const isUnsure = ({ shape, object, text, isOngoing }: Reading) =>
 
 /** The brief as a sentence of its own, whole: what the video shows now, or what happened then. */
 function premiseOf(reading: Reading): Slots {
-  const { shape, tense, text, language, isPlural } = reading;
+  const { shape, tense, whole, language, isPlural } = reading;
   if (shape === "claim") return {};
-  const isTold = shape !== "activity" || (tense === "present" && !INFINITIVE.test(text));
+  const isTold = shape !== "activity" || (tense === "present" && !INFINITIVE.test(reading.text));
   const want = WANT[language][isPlural ? 1 : 0];
   const slots = spokenSlots(`${want} {do} {Idid}`, slotsOf(reading), reading);
   const done = tense === "past" && !isPlural ? slots.Idid?.slice(0, 1) : undefined;
-  const premise = isTold ? [text] : (done ?? (slots.do ?? []).slice(0, 1).map((act) => `${want} ${act}`));
+  const premise = isTold ? [whole] : (done ?? (slots.do ?? []).slice(0, 1).map((act) => `${want} ${act}`));
   if (premise.length === 0) return {};
   const [first = "", second = ""] = reading.contrast ?? [];
   // "cheap vs expensive shoes" compares two kinds of shoes.
@@ -77,11 +77,25 @@ function premiseOf(reading: Reading): Slots {
   return { premise, ...(shape === "event" && (tense === "past" ? { past: premise } : { now: premise })) };
 }
 
+/** What the person has lived through and now tells: "the mistakes I made", "heat pump: our first two winters". */
+const isLived = ({ shape, tense, teller, isOngoing, whole }: Reading) =>
+  !isOngoing &&
+  ((shape === "activity" && tense === "past") ||
+    (shape === "unclear" && teller === "self") ||
+    (shape === "thing" && TOLD_BY_SELF.test(whole)));
+
 /** Concepts for what the brief shows, the most specific first; within a situation in random order. */
 function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Concept[] {
-  const known = isUnsure(reading) ? [] : situationsOf(reading);
-  const isThing = known.length > 0 && reading.shape === "thing" && !known.some((one) => WHOLE_THINGS.has(one));
-  const situations = [...known, ...(isThing ? (["thingThing"] as const) : [])];
+  // A basement has no parts that are taken out and photographed.
+  const isPlace = reading.object?.kind === "place";
+  const known = isUnsure(reading) ? [] : situationsOf(reading).filter((one) => one !== "repair" || !isPlace);
+  const isThing =
+    !isLived(reading) && known.length > 0 && reading.shape === "thing" && !known.some((one) => WHOLE_THINGS.has(one));
+  const situations = [
+    ...(isLived(reading) ? (["selfClause"] as const) : []),
+    ...known,
+    ...(isThing ? (["thingThing"] as const) : []),
+  ];
   const specific = [...new Set(situations)].flatMap((situation) => shuffled(own.concepts[situation] ?? [], random));
   return [...specific, ...shuffled(own.anySubject, random)];
 }

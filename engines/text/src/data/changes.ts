@@ -26,7 +26,16 @@ export const DEGREE =
 
 export const NUMBER = /(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|(?!of |de |von |on |in |for |a )[\p{L}]+))?/u;
 
-export const PREPOSITIONAL =
-  /^(in|on|at|for|with|without|from|during|after|before|as|by|en|con|sin|para|a|im|mit|ohne|für|bei|auf|avec|sans|pour|dans|à|but)\s/iu;
+export const PREPOSITIONAL: Record<Language, RegExp> = {
+  en: /^(?:in|on|at|for|with|without|from|during|after|before|as|by)\s/iu,
+  es: /^(?:en|con|sin|para|por|a|al|desde|durante|después|antes|como)\s/iu,
+  de: /^(?:in|im|mit|ohne|für|bei|beim|auf|am|an|als|nach|vor|während)\s/iu,
+  fr: /^(?:en|avec|sans|pour|dans|à|au|pendant|après|avant|comme)\s/iu,
+};
+
+/** "but in winter": the title with the change says it in any case. */
+export const CONTRARY = /^(?:but|pero|aber|mais),? (?=\S)/iu;
+
+export const BUT: Record<Language, string> = { en: "but", es: "pero", de: "aber", fr: "mais" };
 
 export const WITH: Record<Language, string> = { en: "with", es: "con", de: "mit", fr: "avec" };

@@ -25,6 +25,7 @@ export type Mood = (typeof moods)[number];
 export type Situation =
   | Exclude<VerbGroup, "other">
   | `${NounKind}Thing`
+  | "bareThing"
   | "brokenThing"
   | "featThing"
   | "listThing"

@@ -74,6 +74,10 @@ export const AGE = /^(?:at|a los|con|à|mit) \d+ (?:years|años|ans|jahren)$/i;
 export const FIRST_PERSON =
   /\b(?:my|our|me|us|myself|I|mi|mis|nuestr\p{L}*|me|mein\p{L}*|unser\p{L}*|mich|mon|ma|mes|notre|nos)\b/iu;
 
+/** A noun phrase that a person tells of themselves: "les erreurs que j'ai faites", "our experience". */
+export const TOLD_BY_SELF =
+  /(?<!\p{L})(?:I|we|ich|wir|he|hemos|cometí|aprendí|j['’]ai|on a|nous avons|(?:my|our|mis?|nuestr[ao]s?|meine|unsere|mon|mes|notre|nos) (?:experiences?|experiencias?|Erfahrung(?:en)?|expériences?|bilan|story|historia|Geschichte|histoire))(?!\p{L})/iu;
+
 export const PLURAL_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:s|x|ch|sh)$/i, "$&es"],
   [/([^aeiou])y$/i, "$1ies"],

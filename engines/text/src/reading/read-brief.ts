@@ -39,6 +39,9 @@ export function readBrief(brief: string, given?: Language): Reading {
   return reading;
 }
 
+/** "Heat pump in an old house: what two winters taught us": the first half is the subject, unless it is one name. */
+const TWO_HALVES = /^(.*?\S)\s?: (\S.*)$/su;
+
 const ACRONYM = /^\p{Lu}[\p{Lu}\d]{1,4}$/u;
 
 /** "I spent 90 days in a van" says that somebody lived there, and "90 days painting" that somebody painted. */
@@ -65,6 +68,7 @@ function asDoing(core: Core, language: Language): Core {
   };
 }
 
+const AND = /^(?:and|y|e|et)$/;
 const ALL = /^(?:we|wir|nosotr[oa]s|nous|on)$/;
 const isToldByAll = (words: readonly Word[], language: Language) => {
   const [first, second] = words;
@@ -95,33 +99,55 @@ function tellerOf(words: readonly Word[], { tense }: Core, language: Language): 
   return isClause ? "other" : undefined;
 }
 
+/** The predicate with its second verb, to the end of the text; undefined if there is none. */
+function jointRest(words: readonly Word[], { shape, tense, rest }: Core): readonly Word[] | undefined {
+  const [start] = rest;
+  if (shape !== "activity" || tense !== "past" || !start) return undefined;
+  const from = words.indexOf(start);
+  const at = words.findIndex(({ lower }, place) => place > from && AND.test(lower));
+  const isVerb = ({ is }: Word) => is === "finite" || is === "auxiliary" || is === "participle";
+  return from >= 0 && at > 0 && words.slice(at + 1, at + 4).some(isVerb) ? words.slice(from) : undefined;
+}
+
 function readText(brief: string, language: Language): Reading {
   const given = brief.slice(0, 1000);
   const isShouted = !/\p{Ll}/u.test(given) && !ACRONYM.test(given.trim());
   const sentence = cut(firstSentence(plainSentence(isShouted ? given.toLowerCase() : given, language)));
-  const text = sentence.replace(/[\s.,;:!?…]+$/u, "").replace(/^[\s.,;:!?…¿¡]+/u, "");
+  const whole = sentence.replace(/[\s.,;:!?…]+$/u, "").replace(/^[\s.,;:!?…¿¡]+/u, "");
+  const isAsked = /\?\s*$/.test(sentence);
+  const [, first] = whole.match(TWO_HALVES) ?? [];
+  const isName = first !== undefined && !first.includes(" ") && !isAsked;
+  const text = isName ? whole : (first ?? whole);
   const shown = text.replace(...ATTEMPTS[language]);
   const feat = ongoingFeat(text, language);
   const words = tagWords(feat ?? shown, language);
-  const read = feat ? { ...NOTHING, shape: "thing" as const, rest: words } : readCore(words, language, sentence);
-  const core = asDoing(shown === text ? read : { ...read, tense: "past" }, language);
+  const read = feat
+    ? { ...NOTHING, shape: "thing" as const, rest: words }
+    : isName
+      ? { ...NOTHING, rest: words }
+      : readCore(words, language, first ?? sentence);
+  const doing = asDoing(shown === text ? read : { ...read, tense: "past" }, language);
+  const joint = jointRest(words, doing);
+  const core = joint ? { ...doing, rest: joint } : doing;
   const parts =
     core.shape === "activity" || core.shape === "event" || core.shape === "thing"
       ? phrasesOf(core.rest, language, core.verb)
       : [];
   const told = core.verb;
   const phrases = parts.map(({ phrase }) => phrase);
-  const first = parts.find(({ phrase, words: [start] }) => phrase.kind === "core" && start?.is !== "preposition");
+  const object = parts.find(({ phrase, words: [start] }) => phrase.kind === "core" && start?.is !== "preposition");
   const place = parts.find(({ phrase }) => phrase.kind === "place");
   const time = parts.find(({ phrase }) => phrase.kind === "time");
   const money = text.match(MONEY)?.[0];
   // French "voler" means to fly, and with an object to steal; "ganar" is to win, and with money to earn.
   const group =
-    told?.base === "voler" && first
+    told?.base === "voler" && object
       ? "mishap"
-      : money && /^(?:ganar|gagner|win)$/.test(told?.base ?? "")
-        ? "trade"
-        : told?.group;
+      : told?.base === "montar" && object && nounPhraseOf(object.words, language)?.kind !== "animal"
+        ? "build"
+        : money && /^(?:ganar|gagner|win)$/.test(told?.base ?? "")
+          ? "trade"
+          : told?.group;
   // "vender mi coche e ir a caballo": the second verb has the same form only in the infinitive.
   const isDouble = core.rest.some(
     ({ is }, at) => is === "conjunction" && core.rest[at + 1]?.verb?.form === "infinitive" && core.tense === "none",
@@ -131,15 +157,17 @@ function readText(brief: string, language: Language): Reading {
   return {
     language,
     text,
-    start: textOf(upToClause(words)),
+    whole: isAsked && first !== undefined ? `${whole}?` : whole,
+    start: isName ? whole : textOf(upToClause(words)),
     shape: core.shape,
     tense: core.tense,
     isPlural: feat ? TOLD_BY_ALL.test(text) : core.shape !== "event" && isToldByAll(words, language),
+    isJoint: joint !== undefined,
     isOngoing: feat !== undefined,
     teller: tellerOf(words, core, language),
     actor: core.actor,
     verb,
-    object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : first && nounPhraseOf(first.words, language),
+    object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : object && nounPhraseOf(object.words, language),
     phrases,
     number,
     money,
@@ -149,6 +177,6 @@ function readText(brief: string, language: Language): Reading {
     contrast: core.contrast,
     question: core.question,
     quoted: [...brief.slice(0, 1000).matchAll(QUOTED)].map(([, inner = ""]) => inner),
-    keys: keyWords(text),
+    keys: keyWords(whole),
   };
 }

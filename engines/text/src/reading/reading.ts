@@ -49,14 +49,18 @@ export type Shape = "activity" | "event" | "thing" | "claim" | "versus" | "uncle
 
 export type Reading = {
   language: Language;
-  /** The first sentence without trailing remarks and punctuation. */
+  /** The first sentence without trailing remarks and punctuation, up to a colon. */
   text: string;
+  /** The same with what follows the colon. */
+  whole: string;
   /** The text up to its second clause. */
   start: string;
   shape: Shape;
   tense: "past" | "present" | "none";
   /** Several people tell it: "we". */
   isPlural: boolean;
+  /** A second verb follows the first: "quit my job and opened a bakery". Only the past tense can repeat it. */
+  isJoint: boolean;
   /** The person does it since a time: the object is the span with what is done. */
   isOngoing: boolean;
   /** Who acts in a sentence; undefined for a text without a verb. */

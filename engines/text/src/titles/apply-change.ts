@@ -2,6 +2,8 @@ import { TITLE_MAX } from "../brief.ts";
 import {
   ABOUT,
   ADD,
+  BUT,
+  CONTRARY,
   DEGREE,
   INSTEAD,
   NUMBER,
@@ -44,6 +46,7 @@ const plainRequest = (change: string) =>
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, CHANGE_MAX)
+    .replace(CONTRARY, "")
     .replace(/(?<![.!])[.!]+$/, "");
 
 /** The text with a replacement, a removal or another number, and the words that it must contain; undefined for other changes. */
@@ -125,8 +128,12 @@ function withAddition(title: string, added: string, language: Language): string[
   const plain = title.replace(/(?<![.?!])[.?!]+$/, "");
   // German "mit" needs the dative, which the addition may not have.
   const joint = language === "de" ? [] : [`${plain} ${WITH[language]} ${added}`];
-  const whole = PREPOSITIONAL.test(added)
+  const after = plain.includes(": ") ? [] : [`${plain}: ${added}`];
+  const but = `${BUT[language]} ${added}`;
+  const whole = PREPOSITIONAL[language].test(added)
     ? [`${plain} ${added}`, `${plain}, ${added}`, `${plain} (${added})`]
-    : [...joint, `${plain}: ${added}`, `${plain} (${added})`, `${plain}, ${added}`];
+    : readBrief(added, language).teller
+      ? [`${plain}, ${but}`, `${plain} (${but})`]
+      : [...joint, ...after, `${plain} (${added})`, `${plain}, ${added}`];
   return whole.map((one) => finishTitle(one, language));
 }

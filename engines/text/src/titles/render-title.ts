@@ -15,6 +15,9 @@ const DONE = /\{(?:I?did|invertedIdid)/;
 const GOOD_LENGTH = 62;
 const SLOT = /\{(\w+)\}/g;
 
+/** "I quit my job and opened a bakery" takes no third clause. */
+const AND_MORE = /\},? (?:and|y|et) /u;
+
 const GERMAN_CLAUSE = /, (?:\p{Ll}+ )?(?:der|die|das|dem|den|deren|dessen|wo|was|wenn|weil|dass) /u;
 
 const slotsIn = (pattern: string): string[] => [...pattern.matchAll(SLOT)].map(([, name = ""]) => name);
@@ -72,10 +75,11 @@ export function renderTitle(
 ): string | undefined {
   const addsSpan = /\{new(?:Span|Minutes)\}/.test(pattern);
   if (addsSpan && (namesTime(reading) || reading.number !== undefined || reading.tense === "past")) return undefined;
+  if (reading.isJoint && AND_MORE.test(pattern)) return undefined;
   if (reading.span !== undefined && MOMENT.test(pattern)) return undefined;
   const told = reading.isPlural ? toldByAll(pattern, reading.language) : pattern;
   const filled = told && fillPattern(told, spokenSlots(pattern, slots, reading), longest);
-  if (filled === undefined) return undefined;
+  if (filled === undefined || (filled.match(/:(?= )/g) ?? []).length > 1) return undefined;
   const title = finishTitle(filled, reading.language);
   if (title.length > TITLE_MAX || isAwkward(title, `${reading.text} ${reading.contrast ?? ""} ${told}`))
     return undefined;

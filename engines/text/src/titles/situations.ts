@@ -3,7 +3,7 @@ import { BROKEN, DEFINITE, ON_PLACES, RACES, UNIQUE, WAYS } from "../data/phrase
 import { HOW, WHY } from "../data/question-patterns.ts";
 import type { Reading, Verb } from "../reading/reading.ts";
 import { hooksOf } from "./hooks-of.ts";
-import { isFeat, isGoods, isList } from "./slots.ts";
+import { isFeat, isGoods, isList, lacksArticle } from "./noun-kinds.ts";
 
 /** "rescue a goat" repairs nothing, "teach my grandma" trains no animal, "return a gift" is no trip, and "run an app" no race. */
 const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
@@ -27,6 +27,7 @@ function ownSituations(reading: Reading): Situation[] {
     }
     case "thing": {
       if (!object) return ["unclear"];
+      if (lacksArticle(reading)) return ["bareThing"];
       if (reading.isOngoing) return ["ongoing"];
       if (isFeat(reading)) return ["featThing"];
       if (isList(object)) return ["listThing"];
@@ -77,7 +78,9 @@ export const situationHooks = (reading: Reading): Hook[] =>
 export const FILLER = -30;
 
 /** Hooks for any text, used when the others are not enough. */
-export const fillerHooks = ({ language, shape }: Reading): Hook[] =>
-  hooksOf(language).situations[shape === "event" ? "otherClause" : "anyText"].map((pattern) => ({
+export const fillerHooks = ({ language, shape, text, whole }: Reading): Hook[] => [
+  ...(whole === text ? [] : [{ pattern: "{asGiven}", name: null, bonus: 0 }]),
+  ...hooksOf(language).situations[shape === "event" ? "otherClause" : "anyText"].map((pattern) => ({
     ...{ pattern: pattern.replace("{text}", "{topicText}"), name: null, bonus: FILLER },
-  }));
+  })),
+];

@@ -2,7 +2,6 @@ import { HABIT } from "../data/cues.ts";
 import {
   BARE_ONLY,
   DEFINITE,
-  DISTANCE,
   FIRST_PERSON,
   GERMAN_PERFECT,
   HISTORY,
@@ -23,17 +22,18 @@ import { findVerb } from "../reading/verb-forms.ts";
 import { joined, keyWords } from "../words.ts";
 import { claimSlots, type SlotBuilder } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
+import { isFeat, isGoods, isList, lacksArticle } from "./noun-kinds.ts";
 
 /** The values of a slot, the longest first. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
 /** The predicate without its verb: whole, without time and place, and its core alone. */
-function restsOf({ phrases }: Reading): readonly string[] {
+function restsOf({ phrases, object, isJoint }: Reading): readonly string[] {
   const core = phrases.filter(({ kind }) => kind === "core");
-  const [first, ...others] = phrases;
   // A time span alone does not say what is done: "live 30 days".
-  const main = phrases.find(({ kind }) => kind === "place") ?? phrases.find(({ kind }) => kind === "limit") ?? first;
-  const kept = core.length > 0 ? core : main && others.length > 0 ? [main] : phrases;
+  const timeless = phrases.filter(({ kind }) => kind !== "time");
+  const kept = object && core.length > 0 ? core : timeless.length > 0 ? timeless : phrases;
+  if (isJoint) return [phrases.map(({ text }) => text).join(" ")];
   const special = phrases.filter(({ kind }) => kind !== "time" && kind !== "place");
   const isSpecial = core.length > 0 && special.length > core.length;
   return [phrases, ...(isSpecial ? [special] : []), kept].map((part) => part.map(({ text }) => text).join(" "));
@@ -141,18 +141,14 @@ function activitySlots(reading: Reading): SlotBuilder {
   const gerund = language === "en" ? both((rest) => predicate(verb.gerund, rest, language)) : infinitive;
   const did = both((rest) => predicate(verb.past, rest, language));
   const Idid = both((rest) => firstPersonPast(verb, rest, reading));
-  const last = <T>(values: readonly T[]) => values.slice(-1);
+  // Other forms would need the second verb in that form.
+  if (reading.isJoint) return { did, Idid, text: Idid, whole: Idid, topicText: Idid };
   return {
     do: infinitive,
-    doShort: last(infinitive),
     doAny: isOfAll ? infinitive : [],
-    doAnyShort: isOfAll ? last(infinitive) : [],
     doing: gerund,
-    doingShort: last(gerund),
     did,
-    didShort: last(did),
     Idid,
-    IdidShort: last(Idid),
     // Without a restriction, to which "without a plan" would add a second one.
     ...(!reading.limit && { didFree: did, IdidFree: Idid }),
     ...(!reading.limit && isMany && { didMany: did, IdidMany: Idid, doMany: infinitive }),
@@ -160,7 +156,13 @@ function activitySlots(reading: Reading): SlotBuilder {
     ...(!/^(?:survive|mishap|find)$/.test(verb.group) && {
       doChosen: infinitive,
       doingChosen: gerund,
-      anyChosen: isOfAll ? infinitive : [],
+      // What is done already can't be refused or attempted.
+      ...(reading.tense !== "past" && {
+        doPlan: infinitive,
+        anyPlan: isOfAll ? infinitive : [],
+        doingPlan: gerund,
+        zuPlan: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
+      }),
     }),
     ...(!reading.span && {
       doOpen: infinitive,
@@ -177,7 +179,6 @@ function activitySlots(reading: Reading): SlotBuilder {
       object && reading.phrases.filter(({ kind }) => kind === "core").length === 1
         ? [predicate(language === "en" ? verb.gerund : verb.base, object.core, language)]
         : [],
-    zuShort: language === "de" ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
     invertedIdid: language === "de" ? Idid.map((told) => told?.replace(/^(\S+) (\S+)/, "$2 $1")) : [],
     zuAny: language === "de" && isOfAll ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
     zu: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
@@ -249,8 +250,6 @@ function eventSlots(reading: Reading): SlotBuilder {
     told: isPast ? acted : now,
     act: isLasting ? [] : act,
     canAct: isPast || isLasting || (isPlural && language !== "en") ? [] : act,
-    actsShort: isPast ? [] : now.slice(-1),
-    actedShort: acted.slice(-1),
     last: isGerman && !isPast ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
     lastPast:
       isGerman && !isLasting
@@ -266,31 +265,16 @@ function eventSlots(reading: Reading): SlotBuilder {
   };
 }
 
-/** Things of which one buys or compares several: "cheap microphones", "les consoles rétro". */
-export const isGoods = ({ determiner, isPlural }: NounPhrase): boolean =>
-  isPlural && /^(?:|les|des|los|las)$/.test(determiner);
-
-/** A stretch of time or distance: "48 hours in a cave", and not "a woman of 92 years" or "10 gadgets". */
-export const isFeat = ({ object, phrases, language }: Reading): boolean =>
-  object !== undefined &&
-  object.kind !== "person" &&
-  object.kind !== "animal" &&
-  (phrases[0]?.kind === "time" ||
-    (/^\d/.test(object.determiner) &&
-      (DISTANCE.test(object.head) || wordsIn(language).units.has(object.head.toLowerCase()))));
-
-export const isList = ({ determiner, bare, isPlural }: NounPhrase): boolean =>
-  isPlural && (SEVERAL.test(determiner) || SEVERAL.test(bare.split(" ")[0] ?? ""));
-
 function thingSlots(reading: Reading): SlotBuilder {
   const { object, text, language, phrases } = reading;
   if (!object) return { topicText: [text] };
   if (reading.isOngoing) return { feat: [object.text], text: [object.text], topicText: [object.text] };
-  if (isFeat(reading)) return { feat: [object.text], text: [object.text], topicText: [object.text, object.core] };
+  if (isFeat(reading)) return { feat: [object.text], text: [object.text], topicText: [object.text] };
   if (isList(object)) {
     const isChoice = /^(?:product|place|food|practice)$/.test(object.kind);
     return { list: [object.text], picks: isChoice ? [object.text] : [], topicText: [object.text] };
   }
+  if (lacksArticle(reading)) return { bareNp: [object.text], nounOnly: [object.core], topicText: [object.text] };
   const place = phrases.find(({ kind }) => kind === "place")?.text;
   const history = text.match(HISTORY)?.[1];
   return {
@@ -348,6 +332,15 @@ const startsClause = ({ text, language, teller }: Reading) => {
   return self.has(first) || (teller === "other" && determiners.has(first)) || (language === "es" && teller === "self");
 };
 
+const named = (ending: string, slots: SlotBuilder): SlotBuilder =>
+  Object.fromEntries(Object.entries(slots).map(([name, values]) => [`${name}${ending}`, values]));
+
+/** For a hook that names the money or the restriction itself. */
+function withoutDetails(reading: Reading): Reading {
+  const core = reading.phrases.filter(({ kind }) => kind === "core");
+  return { ...reading, phrases: core.length > 0 ? core : reading.phrases.filter(({ kind }) => kind === "place") };
+}
+
 /** Forms of the parts of a reading that patterns can use; a form that is not certain is missing. */
 export function slotsOf(reading: Reading): Slots {
   const { language, shape, text, phrases, money, span, limit, place, contrast } = reading;
@@ -361,7 +354,7 @@ export function slotsOf(reading: Reading): Slots {
   const moneyText = phrases.find(({ kind }) => kind === "money")?.text;
   const own: SlotBuilder =
     shape === "activity"
-      ? activitySlots(reading)
+      ? { ...activitySlots(reading), ...named("Apart", activitySlots(withoutDetails(reading))) }
       : shape === "event"
         ? eventSlots(reading)
         : shape === "thing"
@@ -370,10 +363,11 @@ export function slotsOf(reading: Reading): Slots {
             ? { ...claimSlots(reading), ...shortQuestion(reading) }
             : { topicText: [contrast ? `${contrast[0]} vs ${contrast[1]}` : text] };
   // A tail does not follow a second clause well.
-  const statement = shape === "unclear" ? [/[:;,.?!]/.test(text) ? reading.start : text, reading.start] : [];
+  const statement = shape === "unclear" ? [/[;,.?!]/.test(text) ? reading.start : text] : [];
   const isClause = shape === "unclear" && startsClause(reading);
   const all: SlotBuilder = {
     text: statement,
+    asGiven: [reading.whole],
     clauseText: isClause ? [text] : [],
     ...own,
     at: [at],
@@ -391,10 +385,9 @@ export function slotsOf(reading: Reading): Slots {
     objMoney: [bareObject && moneyText && joined(bareObject, moneyText)],
     ...(contrast && { a: [withoutArticle(contrast[0], language)], b: [withoutArticle(contrast[1], language)] }),
   };
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, values]) => {
-      const known = [...new Set(values.filter((value): value is string => value !== undefined && value !== ""))];
-      return known.length === 0 ? [] : [[name, known]];
-    }),
-  );
+  const known = Object.entries(all).flatMap(([name, values]): [string, string[]][] => {
+    const own = [...new Set(values.filter((value): value is string => value !== undefined && value !== ""))];
+    return own.length === 0 ? [] : [[name, own]];
+  });
+  return Object.fromEntries([...known.map(([name, values]) => [`${name}Short`, values.slice(-1)]), ...known]);
 }

@@ -311,7 +311,7 @@ export const germanConcepts: ConceptLines = {
     money: [
       [
         "{Premise}.",
-        "{money} sind alles, was da ist, und jede Ausgabe steht im Bild.",
+        "{budget} sind alles, was da ist, und jede Ausgabe steht im Bild.",
         "Auf halber Strecke kommt eine Ausgabe dazu, mit der niemand gerechnet hat.",
         "Die Rechnung am Ende ist Zeile für Zeile zu sehen.",
       ],
@@ -660,18 +660,50 @@ export const germanConcepts: ConceptLines = {
         "Was bleibt, wird umgeschrieben, bis niemand im Raum widerspricht.",
       ],
     ],
+    selfClause: [
+      [
+        "{Premise}.",
+        "Es beginnt am Tag davor, mit dem, was ich erwartet habe und wovor ich Angst hatte.",
+        "Dann kommen die drei Momente, die alles entschieden haben, der Reihe nach.",
+        "Am Ende sage ich, was ich wieder so machen würde und was nicht.",
+      ],
+      [
+        "{Premise}.",
+        "Ich zeige die Fotos, Nachrichten und Rechnungen, die ich aus dieser Zeit aufgehoben habe.",
+        "Eine davon würde ich lieber weglassen, und genau die erkläre ich.",
+        "Das letzte Bild ist von heute und zeigt, was davon geblieben ist.",
+      ],
+      [
+        "{Premise}.",
+        "Ich beantworte die fünf Fragen, die mir dazu am häufigsten gestellt werden.",
+        "In der vierten geht es um Geld, und ich nenne die echte Zahl.",
+        "Die letzte ist, ob ich es wieder tun würde.",
+      ],
+      [
+        "{Premise}.",
+        "Jemand, der dabei war, erzählt es auch, und keiner kennt vorher die Fassung des anderen.",
+        "In einem Punkt sind wir uns nicht einig, und beide Fassungen bleiben drin.",
+        "Am Ende sehen wir es uns zusammen an und sagen, was wir vergessen hatten.",
+      ],
+      [
+        "{Premise}. Das Video beginnt mit dem schwersten Moment.",
+        "Dann geht es zurück und zeigt Schritt für Schritt, wie es dazu kam.",
+        "Jeder Schritt wirkt klein, und einen davon würde ich zurücknehmen.",
+        "Wenn die erste Szene wiederkommt, erzähle ich, wie es ausging.",
+      ],
+      [
+        "{Premise}.",
+        "Ich lese vor, was ich damals aufgeschrieben habe, die guten und die schlechten Tage.",
+        "Einen Eintrag sehe ich heute ganz anders.",
+        "Am Ende schreibe ich noch einen, für alle, die dasselbe vorhaben.",
+      ],
+    ],
     versus: [
       [
         "{a} oder {b}: eine Woche das eine, eine Woche das andere.",
         "Dieselben Aufgaben, dieselbe Kamera, dieselbe Punktetafel.",
         "Am vierten Tag versagt der Favorit bei etwas Einfachem.",
         "Die Tafel ist ungeschnitten zu sehen, und ich sage, was ich behalten habe.",
-      ],
-      [
-        "Zehn Leute, die auf {a} schwören, probieren {b}, ohne es zu wissen.",
-        "Jeder gibt Punkte für drei Dinge, auf die es ankommt.",
-        "Die Hälfte lobt, was sie angeblich hasst.",
-        "Die Auflösung wird von vorn gefilmt, ein Gesicht nach dem anderen.",
       ],
       [
         "Ein Fan von {a} und ein Fan von {b} verteidigen die andere Seite.",
@@ -839,10 +871,10 @@ export const germanConcepts: ConceptLines = {
       "Wenn das erste Bild wiederkommt, sieht es anders aus.",
     ],
     [
-      "{Premise}. Warum ist das wichtig?",
-      "Ich suche den Menschen, dem es am meisten bedeutet, und höre erst einmal zu.",
-      "Dann suche ich jemanden, dem es völlig egal ist.",
-      "Beide treffen sich in der letzten Szene, und ein Satz bleibt.",
+      "{Premise}. Fünf Fragen, fünf kurze Szenen.",
+      "Jede Szene zeigt die Antwort, statt sie nur zu erzählen.",
+      "Die dritte Antwort ist nicht die, die ich erwartet habe.",
+      "Die letzte Frage bleibt für die Zuschauer.",
     ],
   ],
   strong: [

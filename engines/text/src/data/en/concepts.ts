@@ -355,7 +355,7 @@ export const englishConcepts: ConceptLines = {
     money: [
       [
         "{Premise}.",
-        "{money} is all there is, and every cent is on screen.",
+        "{budget} is all there is, and every cent is on screen.",
         "Halfway through comes an expense that nobody planned for.",
         "The receipt at the end is shown line by line.",
       ],
@@ -760,12 +760,6 @@ export const englishConcepts: ConceptLines = {
         "The scorecard is shown uncut, and I say which one I kept.",
       ],
       [
-        "Ten people who swear by {a} try {b} without knowing it.",
-        "Each of them gives points for three things that matter.",
-        "Half of them praise what they claim to hate.",
-        "The reveal is filmed from the front, one face at a time.",
-      ],
-      [
         "I let a fan of {a} and a fan of {b} defend the other side.",
         "They get one day to collect the best arguments.",
         "In the middle of the debate one of them changes sides.",
@@ -788,6 +782,44 @@ export const englishConcepts: ConceptLines = {
         "Each day shows one thing I miss and one I don't.",
         "On day twelve I nearly go back.",
         "On day thirty I sell, keep or give away what's left.",
+      ],
+    ],
+    selfClause: [
+      [
+        "{Premise}.",
+        "It starts on the day before, with what I expected and what I was afraid of.",
+        "Then come the three moments that decided it, in order.",
+        "At the end I say what I would do the same way again, and what I wouldn't.",
+      ],
+      [
+        "{Premise}.",
+        "I show the photos, messages and bills that I kept from that time.",
+        "One of them I would rather leave out, and that is the one I explain.",
+        "The last picture is from today, and it shows what is left of it.",
+      ],
+      [
+        "{Premise}.",
+        "I answer the five questions that people ask me most about it.",
+        "The fourth one is about money, and I give the real number.",
+        "The last one is whether I would do it again.",
+      ],
+      [
+        "{Premise}.",
+        "Somebody who was there tells it too, and neither of us hears the other's version beforehand.",
+        "On one point we disagree, and both versions stay in.",
+        "At the end we watch it together and say what we had forgotten.",
+      ],
+      [
+        "{Premise}. The video starts with the hardest moment.",
+        "Then it goes back and shows, step by step, how it came to that.",
+        "Every step looks small, and one of them I would take back.",
+        "When the first scene comes round again, I tell how it ended.",
+      ],
+      [
+        "{Premise}.",
+        "I read out what I wrote down at the time, the good days and the bad ones.",
+        "One entry I see quite differently today.",
+        "At the end I write one more, for whoever is about to do the same.",
       ],
     ],
     why: [],
@@ -932,10 +964,10 @@ export const englishConcepts: ConceptLines = {
       "When we arrive at the first picture again, it looks different.",
     ],
     [
-      "{Premise}. Why does that matter?",
-      "I look for the person it matters to most and listen first.",
-      "Then I look for somebody who couldn't care less.",
-      "Both meet in the last scene, and one sentence stays.",
+      "{Premise}. Five questions, five short scenes.",
+      "Each scene shows the answer instead of telling it.",
+      "The third answer is not the one I expected.",
+      "The last question is left to the viewers.",
     ],
   ],
   strong: [

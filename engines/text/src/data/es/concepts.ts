@@ -311,7 +311,7 @@ export const spanishConcepts: ConceptLines = {
     money: [
       [
         "{Premise}.",
-        "{money} es todo lo que hay, y cada gasto sale en pantalla.",
+        "{budget} es todo lo que hay, y cada gasto sale en pantalla.",
         "A mitad de camino aparece un gasto que nadie había previsto.",
         "La cuenta final se enseña línea por línea.",
       ],
@@ -666,18 +666,50 @@ export const spanishConcepts: ConceptLines = {
         "Lo que queda se reescribe hasta que nadie en la sala protesta.",
       ],
     ],
+    selfClause: [
+      [
+        "{Premise}.",
+        "Empieza el día anterior, con lo que esperaba y lo que me daba miedo.",
+        "Luego llegan los tres momentos que lo decidieron todo, en orden.",
+        "Al final digo qué volvería a hacer igual y qué no.",
+      ],
+      [
+        "{Premise}.",
+        "Enseño las fotos, los mensajes y las facturas que guardé de aquella época.",
+        "Hay algo que preferiría dejar fuera, y es justo lo que explico.",
+        "La última imagen es de hoy y enseña lo que ha quedado.",
+      ],
+      [
+        "{Premise}.",
+        "Respondo a las cinco preguntas que más me hacen sobre esto.",
+        "La cuarta es sobre dinero, y doy la cifra real.",
+        "La última es si lo volvería a hacer.",
+      ],
+      [
+        "{Premise}.",
+        "Alguien que estuvo allí también lo cuenta, y ninguno oye antes la versión del otro.",
+        "En un punto no estamos de acuerdo, y las dos versiones se quedan.",
+        "Al final lo vemos juntos y decimos lo que habíamos olvidado.",
+      ],
+      [
+        "{Premise}. El vídeo empieza con el momento más difícil.",
+        "Luego vuelve atrás y enseña, paso a paso, cómo se llegó a eso.",
+        "Cada paso parece pequeño, y hay uno que no repetiría.",
+        "Cuando vuelve la primera escena, cuento cómo acabó.",
+      ],
+      [
+        "{Premise}.",
+        "Leo en voz alta lo que escribí entonces, los días buenos y los malos.",
+        "Hay una página que hoy veo de otra manera.",
+        "Al final escribo una más, para quien esté a punto de hacer lo mismo.",
+      ],
+    ],
     versus: [
       [
         "{a} o {b}: una semana con lo uno y otra con lo otro.",
         "Mismas tareas, misma cámara, misma tabla de puntos.",
         "Al cuarto día el favorito falla en algo sencillo.",
         "La tabla se ve sin cortes, y digo con qué me quedé.",
-      ],
-      [
-        "Diez personas que juran por {a} prueban {b} sin saberlo.",
-        "Cada una puntúa tres cosas que importan.",
-        "La mitad alaba lo que dice odiar.",
-        "La sorpresa se graba de frente, cara a cara.",
       ],
       [
         "Un fan de {a} y uno de {b} defienden el bando contrario.",
@@ -845,10 +877,10 @@ export const spanishConcepts: ConceptLines = {
       "Cuando llegamos otra vez a la primera imagen, parece distinta.",
     ],
     [
-      "{Premise}. ¿Por qué importa?",
-      "Busco a la persona a quien más le importa y primero escucho.",
-      "Luego busco a alguien a quien le da igual.",
-      "Las dos se encuentran en la última escena, y queda una frase.",
+      "{Premise}. Cinco preguntas, cinco escenas cortas.",
+      "Cada escena enseña la respuesta en lugar de contarla.",
+      "La tercera respuesta no es la que esperaba.",
+      "La última pregunta queda para quienes miran.",
     ],
   ],
   strong: [

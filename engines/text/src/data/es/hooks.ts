@@ -5,7 +5,6 @@ export const spanishHooks: Hooks = {
     build: [
       "¿Puedo {do}?",
       "{IdidFree} sin tener ni idea",
-      "Tenía {newSpan} para {do}",
       "Todo lo que salió mal al {do}",
       "{Idid} de principio a fin",
       "¿Tan difícil es {doAny}?",
@@ -17,14 +16,13 @@ export const spanishHooks: Hooks = {
       "Nadie quería {thisObj}. Yo sí",
       "{thisObj} merecía una segunda vida",
       "{Idid}. ¿Mereció la pena?",
-      "Tenía {newSpan} para {do}",
       "El antes y el después de {thisObj}",
       "Todo lo que salió mal al {do}",
     ],
     cook: [
       "¿Qué diría un chef de mi {headObj}?",
       "{Idid}. ¿Te atreves a probar?",
-      "Mi primer intento de {do}",
+      "Mi primer intento de {doPlan}",
       "El error que arruina tu {headObj}",
       "{Idid} hasta que salió bien",
       "Lo que aprendí al {do}",
@@ -95,7 +93,6 @@ export const spanishHooks: Hooks = {
     compete: [
       "¿Puedo {do}?",
       "{IdidFree} sin entrenar",
-      "Tenía {newSpan} para prepararme: {do}",
       "¿Podría {doAny} una persona normal?",
       "¿Por qué querría alguien {doAny}?",
       "Por fin {Idid}",
@@ -129,7 +126,6 @@ export const spanishHooks: Hooks = {
       "{Idid} y casi me lo pierdo",
       "¿Tan difícil es {do}?",
       "{IdidFree} con el equipo más barato que tengo",
-      "{newSpan} para {do}",
       "Lo mejor que conseguí al {do}",
     ],
     test: [
@@ -151,13 +147,13 @@ export const spanishHooks: Hooks = {
       "{Idid}",
       "Así {Idid}",
       "Lo que hace falta para {do}",
-      "Me di {newSpan} para {do}",
-      "Mi primer intento de {do}",
+      "Mi primer intento de {doPlan}",
       "Todo lo que hice mal al {do}",
       "¿Vale la pena {doChosen}?",
       "{Idid} y lo repetiría",
       "¿Te atreverías a {doAny}?",
       "Por qué decidí {doChosen}",
+      "¿Se puede {do} en {newSpan}?",
     ],
     span: [
       "{spanLimit}",
@@ -169,18 +165,18 @@ export const spanishHooks: Hooks = {
       "Así sobreviví {span} {at}",
     ],
     money: [
-      "¿Bastan {budget} para {doShort}?",
-      "Tenía {budget} para {doShort}",
-      "{IdidShort} {moneyAt}",
-      "Cómo {doAnyShort} {moneyAt}",
+      "¿Bastan {budget} para {doApart}?",
+      "Tenía {budget} para {doApart}",
+      "{IdidApart} {moneyAt}",
+      "Cómo {doAnyApart} {moneyAt}",
       "Lo que consigues con {budget}: {bareObj}",
     ],
     limit: [
-      "¿Se puede {doAnyShort} {limit}?",
-      "{IdidShort} {limit}",
-      "¿Tan difícil es {doShort} {limit}?",
-      "{doShort} {limit} me cambió la idea",
-      "Por qué {IdidShort} {limit}",
+      "¿Se puede {doAnyApart} {limit}?",
+      "{IdidApart} {limit}",
+      "¿Tan difícil es {doApart} {limit}?",
+      "{doApart} {limit} me cambió la idea",
+      "Por qué {IdidApart} {limit}",
     ],
     place: ["Una noche {at}", "{objAt}", "Lo que nadie ve {at}"],
     event: [
@@ -352,6 +348,15 @@ export const spanishHooks: Hooks = {
       "Lo que aprendí de {theNp}",
       "No puedo dejar de pensar en {theNp}",
     ],
+    bareThing: [
+      "{bareNp}: lo que me habría gustado saber",
+      "{bareNp}: ¿merece la pena?",
+      "{bareNp}: {count} errores que puedes evitar",
+      "{bareNp}: por dónde empezar",
+      "{bareNp}, en {newMinutes}",
+      "{bareNp}: lo que nadie te cuenta",
+      "{bareNp}: mi opinión sincera",
+    ],
     why: [
       "La razón por la que {clause}",
       "Por fin sé por qué {clause}",
@@ -447,11 +452,15 @@ export const spanishHooks: Hooks = {
     ],
   },
   strong: [
+    "{Idid}. Sin excusas",
+    "{Idid}. Nada me preparó para esto",
+    "{bareNp}: la brutal verdad",
+    "{bareNp}: sin excusas",
+    "{bareNp}: todo o nada",
     "{spanLimit}. Sin ayuda. Sin excusas",
-    "Nunca más: {doChosen}",
+    "Nunca más: {doPlan}",
     "{do} es una locura",
     "Contra todo pronóstico: {Idid}",
-    "Fui demasiado lejos: {Idid}",
     "Nadie está preparado para {doHard}",
     "{IdidHard} y casi lo dejo",
     "Todos decían que era una locura {do}",
@@ -506,6 +515,9 @@ export const spanishHooks: Hooks = {
     "{feat}. Sin piedad",
   ],
   power: [
+    "{bareNp}: la guía definitiva",
+    "{bareNp}: los costes ocultos",
+    "{bareNp}: un plan infalible",
     "La sorprendente verdad sobre {do}",
     "La guía definitiva para {do}",
     "La cara oculta de {do}",
@@ -563,12 +575,16 @@ export const spanishHooks: Hooks = {
     "{list}: lo más sorprendente llega al final",
   ],
   rephrase: [
+    "{bareNp}: mi experiencia",
+    "{bareNp}, paso a paso",
+    "{bareNp}: los datos",
+    "{bareNp}, de cerca",
     "La vez que {Idid}",
     "Cómo es {do}",
     "Quería {do}, y lo hice",
     "{Idid}",
     "Así {Idid}",
-    "Mi intento de {do}",
+    "Mi intento de {doPlan}",
     "Mi experiencia al {do}",
     "{spanAt}",
     "{spanLimit}",
@@ -659,10 +675,13 @@ export const spanishHooks: Hooks = {
     "{a} vs {b}",
     "¿{a} o {b}?",
     "{doCore}",
+    "{doApart}",
+    "{IdidApart}",
     "{nounOnly}",
   ],
   moods: {
     Playful: [
+      "{bareNp}: tengo preguntas",
       "{text}. Tengo preguntas",
       "{Idid}. ¿Qué podía salir mal?",
       "{whole}. Tengo preguntas",
@@ -688,6 +707,7 @@ export const spanishHooks: Hooks = {
       "El día que supe {indirect}",
     ],
     Calm: [
+      "{bareNp}, con calma",
       "{text}, sin ruido",
       "Una tarde tranquila con {np}",
       "Con calma: por qué {clause}",
@@ -700,8 +720,7 @@ export const spanishHooks: Hooks = {
       "{whole}, con calma",
     ],
     Urgent: [
-      "{text}. Queda poco tiempo",
-      "{do}: ahora o nunca",
+      "{doPlan}: ahora o nunca",
       "Por qué {clause}, y por qué importa ahora",
       "{question} Hay que saberlo ya",
       "¿{a} o {b}? Decide ya",
@@ -725,6 +744,7 @@ export const spanishHooks: Hooks = {
       "{indirect}, y qué podemos aprender",
     ],
     Honest: [
+      "{bareNp}: mi opinión sincera",
       "{text}. Sin filtros",
       "{Idid}. Sin filtros",
       "{whole}. Mi reacción sincera",
@@ -736,6 +756,7 @@ export const spanishHooks: Hooks = {
       "No sabía {indirect}, así que pregunté",
     ],
     Dark: [
+      "{bareNp}: el lado oscuro",
       "{text}. Entonces se volvió oscuro",
       "El lado oscuro de {do}",
       "{whole}. Entonces se volvió oscuro",
@@ -747,8 +768,8 @@ export const spanishHooks: Hooks = {
       "La cara oscura: {indirect}",
     ],
     Curious: [
-      "{text}. Tenía que saber por qué",
-      "¿Qué pasa si me pongo a {do}?",
+      "{bareNp}: ¿qué hay de cierto?",
+      "¿Qué pasa si me pongo a {doPlan}?",
       "¿Qué pasa cuando {actor} {acts}?",
       "¿Qué tiene de especial {soloNp}?",
       "Tenía que saber por qué {clause}",
@@ -761,6 +782,7 @@ export const spanishHooks: Hooks = {
   },
   wide: {
     "Curiosity gap": [
+      "{bareNp}: lo que nadie te cuenta",
       "Lo que nadie vio cuando {actor} {acted}",
       "La parte de {doShort} que nadie graba",
       "Lo que no esperaba de {np}",
@@ -782,6 +804,7 @@ export const spanishHooks: Hooks = {
       "{whole}. Ahora me toca a mí",
     ],
     Mistake: [
+      "{bareNp}: {count} errores que puedes evitar",
       "{count} errores que cometí: {feat}",
       "{text}. Mi primer error",
       "{count} errores que cometí al {do}",
@@ -793,6 +816,7 @@ export const spanishHooks: Hooks = {
       "{question} Casi todos fallan",
     ],
     "How-to": [
+      "{bareNp}: por dónde empezar",
       "Cómo {doAny} sin perder la cabeza",
       "Por dónde empezar con {plain}",
       "Cómo explicar {indirect}",
@@ -801,6 +825,7 @@ export const spanishHooks: Hooks = {
       "Cómo responder a esto: {question}",
     ],
     Question: [
+      "{bareNp}: ¿merece la pena?",
       "{text}. ¿Qué harías tú?",
       "¿Alguna vez te atreverías a {doAny}?",
       "¿Por qué nadie habla de {np}?",
@@ -812,6 +837,7 @@ export const spanishHooks: Hooks = {
       "¿Alguien lo sabe? {question}",
     ],
     Warning: [
+      "{bareNp}: mira esto antes",
       "Mira esto antes de intentarlo: {feat}",
       "Antes de {doAny}, mira esto",
       "Antes de juzgar {np}, mira esto",
@@ -820,6 +846,7 @@ export const spanishHooks: Hooks = {
       "Piénsalo antes de responder: {question}",
     ],
     List: [
+      "{bareNp}: {count} cosas que conviene saber",
       "{count} razones por las que {actor} {acted}",
       "{count} cosas que aprendí de {feat}",
       "{text}: {count} lecciones",
@@ -831,6 +858,7 @@ export const spanishHooks: Hooks = {
       "{question} {count} teorías",
     ],
     Confession: [
+      "{bareNp}: en qué me equivoqué",
       "Nunca pensé que {known} podía {act}",
       "Lo que nunca conté de {feat}",
       "Lo que nunca conté de {do}",
@@ -842,8 +870,9 @@ export const spanishHooks: Hooks = {
       "{question} Yo no tenía ni idea",
     ],
     Contrarian: [
+      "{bareNp}: ¿es para tanto?",
       "Nadie debería hacer esto: {feat}",
-      "Nadie debería {anyChosen}",
+      "Nadie debería {anyPlan}",
       "{np}: ¿es para tanto?",
       "Quizá nadie sepa {indirect}",
       "Por qué no necesitas ni {a} ni {b}",
@@ -863,7 +892,7 @@ export const spanishHooks: Hooks = {
     ],
     Test: [
       "{text}. Llevé la cuenta",
-      "Probé {count} formas de {doAny}",
+      "Probé {count} formas de {anyPlan}",
       "Pregunté a {count} expertos {indirect}",
       "{a} contra {b} en {count} países",
       "{picks}, a prueba",
@@ -871,6 +900,7 @@ export const spanishHooks: Hooks = {
       "{question} Se lo pregunté a {count} expertos",
     ],
     Explainer: [
+      "{bareNp}, en {newMinutes}",
       "Lo que se siente al {do}",
       "{np}, en {newMinutes}",
       "En {newMinutes}: {indirect}",

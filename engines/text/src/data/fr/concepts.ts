@@ -311,7 +311,7 @@ export const frenchConcepts: ConceptLines = {
     money: [
       [
         "{Premise}.",
-        "{money}, c'est tout ce qu'il y a, et chaque dépense s'affiche à l'écran.",
+        "{budget}, c'est tout ce qu'il y a, et chaque dépense s'affiche à l'écran.",
         "À mi-chemin arrive une dépense que personne n'avait prévue.",
         "À la fin, la note est montrée ligne par ligne.",
       ],
@@ -660,18 +660,50 @@ export const frenchConcepts: ConceptLines = {
         "Le reste est réécrit jusqu'à ce que plus personne ne proteste.",
       ],
     ],
+    selfClause: [
+      [
+        "{Premise}.",
+        "Tout commence la veille, avec ce que j'attendais et ce qui me faisait peur.",
+        "Puis viennent les trois moments qui ont tout décidé, dans l'ordre.",
+        "À la fin, je dis ce que je referais de la même façon, et ce que je ne referais pas.",
+      ],
+      [
+        "{Premise}.",
+        "Je montre les photos, les messages et les factures que j'ai gardés de cette époque.",
+        "Il y a une chose que je préférerais cacher, et c'est celle que j'explique.",
+        "La dernière image est d'aujourd'hui et montre ce qu'il en reste.",
+      ],
+      [
+        "{Premise}.",
+        "Je réponds aux cinq questions qu'on me pose le plus souvent.",
+        "La quatrième parle d'argent, et je donne le vrai chiffre.",
+        "La dernière : est-ce que je le referais ?",
+      ],
+      [
+        "{Premise}.",
+        "Une personne qui était là raconte aussi, et personne n'entend la version de l'autre avant.",
+        "Sur un point, nous ne sommes pas d'accord, et les deux versions restent.",
+        "À la fin, on regarde le tout ensemble et on dit ce qu'on avait oublié.",
+      ],
+      [
+        "{Premise}. La vidéo commence par le moment le plus dur.",
+        "Puis elle revient en arrière et montre, pas à pas, comment on en est arrivé là.",
+        "Chaque pas semble petit, et il y en a un que je ne referais pas.",
+        "Quand la première scène revient, je raconte comment ça s'est terminé.",
+      ],
+      [
+        "{Premise}.",
+        "Je lis à voix haute ce que j'ai écrit à l'époque, les bons jours et les mauvais.",
+        "Il y a une page que je vois autrement aujourd'hui.",
+        "À la fin, j'en écris une de plus, pour qui s'apprête à faire la même chose.",
+      ],
+    ],
     versus: [
       [
         "{a} ou {b} : une semaine avec l'un, une semaine avec l'autre.",
         "Mêmes tâches, même caméra, même tableau de points.",
         "Le quatrième jour, le favori rate quelque chose de simple.",
         "Le tableau est montré sans coupe, et je dis ce que j'ai gardé.",
-      ],
-      [
-        "Dix personnes qui ne jurent que par {a} essaient {b} sans le savoir.",
-        "Chacune note trois choses qui comptent.",
-        "La moitié fait l'éloge de ce qu'elle dit détester.",
-        "La révélation est filmée de face, un visage après l'autre.",
       ],
       [
         "Un fan de {a} et un fan de {b} défendent le camp adverse.",
@@ -839,10 +871,10 @@ export const frenchConcepts: ConceptLines = {
       "Quand on retrouve la première image, elle semble différente.",
     ],
     [
-      "{Premise}. Pourquoi est-ce important ?",
-      "Je cherche la personne pour qui ça compte le plus et j'écoute d'abord.",
-      "Puis je cherche quelqu'un à qui c'est complètement égal.",
-      "Les deux se rencontrent dans la dernière scène, et une phrase reste.",
+      "{Premise}. Cinq questions, cinq scènes courtes.",
+      "Chaque scène montre la réponse au lieu de la raconter.",
+      "La troisième réponse n'est pas celle que j'attendais.",
+      "La dernière question reste pour ceux qui regardent.",
     ],
   ],
   strong: [

@@ -5,9 +5,8 @@ export const frenchHooks: Hooks = {
     build: [
       "Puis-je {do} ?",
       "{IdidFree} sans rien y connaître",
-      "J'avais {newSpan} pour {do}",
       "Tout ce qui a raté en voulant {do}",
-      "Mon premier essai pour {do}",
+      "Mon premier essai pour {doPlan}",
       "{Idid} de A à Z",
       "Est-ce si dur de {doAny} ?",
       "On m'avait dit de ne pas {do}",
@@ -18,14 +17,13 @@ export const frenchHooks: Hooks = {
       "Personne ne voulait de {thisObj}. Moi si",
       "{thisObj} méritait une seconde vie",
       "{Idid}. Est-ce que ça valait le coup ?",
-      "J'avais {newSpan} pour {do}",
       "Avant, après : {thisObj}",
       "Tout ce qui a raté en voulant {do}",
     ],
     cook: [
       "Qu'en dirait un chef ? {Idid}",
       "{Idid}. Tu goûterais ?",
-      "Mon premier essai pour {do}",
+      "Mon premier essai pour {doPlan}",
       "{Idid} jusqu'à ce que ce soit parfait",
       "Est-ce si dur de {do} ?",
     ],
@@ -96,7 +94,6 @@ export const frenchHooks: Hooks = {
     compete: [
       "Puis-je {do} ?",
       "{IdidFree} sans entraînement",
-      "J'avais {newSpan} pour me préparer : {do}",
       "N'importe qui peut-il {doAny} ?",
       "Mais pourquoi vouloir {doAny} ?",
       "J'ai enfin réussi à {do}",
@@ -129,7 +126,6 @@ export const frenchHooks: Hooks = {
       "{Idid} et j'ai failli tout rater",
       "Est-ce si dur de {do} ?",
       "{IdidFree} avec le matériel le moins cher",
-      "{newSpan} pour {do}",
     ],
     test: [
       "{IdidMany}. Un gagnant très net",
@@ -150,13 +146,13 @@ export const frenchHooks: Hooks = {
       "{Idid}",
       "Comment {Idid}",
       "Ce qu'il faut pour {do}",
-      "Je me suis donné {newSpan} pour {do}",
-      "Mon premier essai pour {do}",
+      "Mon premier essai pour {doPlan}",
       "Tout ce que j'ai raté en voulant {do}",
       "Est-ce que ça vaut le coup de {doChosen} ?",
       "{Idid}, et je le referais",
       "Oserais-tu {doAnyHard} ?",
       "Pourquoi j'ai décidé de {doChosen}",
+      "Peut-on {do} en {newSpan} ?",
     ],
     span: [
       "{spanLimit}",
@@ -167,17 +163,17 @@ export const frenchHooks: Hooks = {
       "Comment j'ai tenu {span} {at}",
     ],
     money: [
-      "{budget}, est-ce assez pour {doShort} ?",
-      "J'avais {budget} pour {doShort}",
-      "{IdidShort} {moneyAt}",
-      "Comment {doAnyShort} {moneyAt}",
-      "Peut-on {doAnyShort} {moneyAt} ?",
+      "{budget}, est-ce assez pour {doApart} ?",
+      "J'avais {budget} pour {doApart}",
+      "{IdidApart} {moneyAt}",
+      "Comment {doAnyApart} {moneyAt}",
+      "Peut-on {doAnyApart} {moneyAt} ?",
     ],
     limit: [
-      "Peut-on {doAnyShort} {limit} ?",
-      "{IdidShort} {limit}",
-      "Est-ce si dur de {doShort} {limit} ?",
-      "Pourquoi {IdidShort} {limit}",
+      "Peut-on {doAnyApart} {limit} ?",
+      "{IdidApart} {limit}",
+      "Est-ce si dur de {doApart} {limit} ?",
+      "Pourquoi {IdidApart} {limit}",
     ],
     place: ["Une nuit {at}", "{objAt}", "Ce que personne ne voit {at}"],
     event: [
@@ -337,6 +333,15 @@ export const frenchHooks: Hooks = {
       "Ce que m'a appris {soloNp}",
       "Je n'arrête pas de penser à {np}",
     ],
+    bareThing: [
+      "{bareNp} : ce que j'aurais aimé savoir",
+      "{bareNp} : est-ce que ça vaut le coup ?",
+      "{bareNp} : {count} erreurs à éviter",
+      "{bareNp} : par où commencer ?",
+      "{bareNp}, en {newMinutes}",
+      "{bareNp} : ce que personne ne te dit",
+      "{bareNp} : mon avis honnête",
+    ],
     why: [
       "La raison pour laquelle {clause}",
       "Je sais enfin pourquoi {clause}",
@@ -431,8 +436,13 @@ export const frenchHooks: Hooks = {
     ],
   },
   strong: [
+    "{Idid}. Sans excuse",
+    "{Idid}. Rien ne m'y préparait",
+    "{bareNp} : la vérité brutale",
+    "{bareNp} : sans excuse",
+    "{bareNp} : tout ou rien",
     "{spanLimit}. Sans aide. Sans excuse",
-    "Plus jamais : {doChosen}",
+    "Plus jamais : {doPlan}",
     "C'est de la folie de {do}",
     "Contre toute attente, {Idid}",
     "J'ai failli craquer : {doHard}",
@@ -488,6 +498,9 @@ export const frenchHooks: Hooks = {
     "{feat}. Sans pitié",
   ],
   power: [
+    "{bareNp} : le guide ultime",
+    "{bareNp} : les coûts cachés",
+    "{bareNp} : la méthode infaillible",
     "La vérité surprenante : {do}",
     "Le guide ultime pour {do}",
     "La face cachée : {do}",
@@ -544,13 +557,17 @@ export const frenchHooks: Hooks = {
     "{list} : le plus surprenant arrive à la fin",
   ],
   rephrase: [
+    "{bareNp} : mon expérience",
+    "{bareNp}, étape par étape",
+    "{bareNp} : les faits",
+    "{bareNp}, de plus près",
     "La fois où {Idid}",
     "À quoi ça ressemble de {do}",
     "Je voulais {do}, et c'est fait",
     "Pour de vrai : {Idid}",
     "{Idid}",
     "Comment {Idid}",
-    "Ma tentative : {do}",
+    "Ma tentative : {doPlan}",
     "Mon expérience : {do}",
     "{spanAt}",
     "{spanLimit}",
@@ -643,10 +660,13 @@ export const frenchHooks: Hooks = {
     "{a} vs {b}",
     "{a} ou {b} ?",
     "{doCore}",
+    "{doApart}",
+    "{IdidApart}",
     "{nounOnly}",
   ],
   moods: {
     Playful: [
+      "{bareNp} : j'ai des questions",
       "{text}. J'ai des questions",
       "{Idid}. Qu'est-ce qui pouvait mal tourner ?",
       "{whole}. J'ai des questions",
@@ -672,6 +692,7 @@ export const frenchHooks: Hooks = {
       "Le jour où j'ai su {indirect}",
     ],
     Calm: [
+      "{bareNp}, sans se presser",
       "{text}, sans bruit",
       "{do}, sans se presser",
       "Un moment calme avec {np}",
@@ -684,8 +705,7 @@ export const frenchHooks: Hooks = {
       "{whole}, en toute tranquillité",
     ],
     Urgent: [
-      "{text}. Le temps presse",
-      "{do} : c'est maintenant ou jamais",
+      "{doPlan} : c'est maintenant ou jamais",
       "{np}, avant qu'il soit trop tard",
       "Pourquoi {clause}, et pourquoi ça compte maintenant",
       "{question} Il faut savoir, maintenant",
@@ -709,6 +729,7 @@ export const frenchHooks: Hooks = {
       "{indirect}, et ce qu'on peut en apprendre",
     ],
     Honest: [
+      "{bareNp} : mon avis honnête",
       "{text}. Sans filtre",
       "{Idid}. Mon bilan honnête",
       "{whole}. Ma réaction honnête",
@@ -720,6 +741,7 @@ export const frenchHooks: Hooks = {
       "Je ne savais pas {indirect}, alors j'ai demandé",
     ],
     Dark: [
+      "{bareNp} : la face sombre",
       "{text}. Puis c'est devenu sombre",
       "La face sombre : {do}",
       "{Idid}, et quelque chose clochait",
@@ -732,8 +754,8 @@ export const frenchHooks: Hooks = {
       "La face sombre : {indirect}",
     ],
     Curious: [
-      "{text}. Je voulais savoir pourquoi",
-      "Que se passe-t-il si je décide de {do} ?",
+      "{bareNp} : qu'en est-il vraiment ?",
+      "Que se passe-t-il si je décide de {doPlan} ?",
       "Que se passe-t-il quand {actor} {acts} ?",
       "Qu'est-ce que {soloNp} a de spécial ?",
       "Qu'y a-t-il de spécial ? {np}",
@@ -747,6 +769,7 @@ export const frenchHooks: Hooks = {
   },
   wide: {
     "Curiosity gap": [
+      "{bareNp} : ce que personne ne te dit",
       "Ce que personne n'a vu quand {actor} {acted}",
       "Ce qu'on ne filme jamais quand on veut {doShort}",
       "Ce que je n'attendais pas de {np}",
@@ -768,6 +791,7 @@ export const frenchHooks: Hooks = {
       "{whole}. À mon tour",
     ],
     Mistake: [
+      "{bareNp} : {count} erreurs à éviter",
       "{count} erreurs que j'ai faites : {feat}",
       "{text}. Ma première erreur",
       "{count} erreurs que j'ai faites en voulant {do}",
@@ -779,6 +803,7 @@ export const frenchHooks: Hooks = {
       "{question} Presque tout le monde se trompe",
     ],
     "How-to": [
+      "{bareNp} : par où commencer ?",
       "Comment {doAny} sans perdre la tête",
       "Par où commencer : {plain}",
       "Comment expliquer {indirect}",
@@ -787,6 +812,7 @@ export const frenchHooks: Hooks = {
       "Comment répondre à ça : {question}",
     ],
     Question: [
+      "{bareNp} : est-ce que ça vaut le coup ?",
       "{text}. Que ferais-tu ?",
       "Et vous, oseriez-vous {doAny} ?",
       "Pourquoi personne ne parle de {np} ?",
@@ -798,6 +824,7 @@ export const frenchHooks: Hooks = {
       "Quelqu'un le sait ? {question}",
     ],
     Warning: [
+      "{bareNp} : regarde ça avant",
       "Regarde ça avant d'essayer : {feat}",
       "Avant de {doAny}, regarde ça",
       "Avant de juger {np}, regarde ça",
@@ -806,6 +833,7 @@ export const frenchHooks: Hooks = {
       "Réfléchissez avant de répondre : {question}",
     ],
     List: [
+      "{bareNp} : {count} choses à savoir",
       "{count} choses que j'ai apprises : {feat}",
       "{text} : {count} leçons",
       "{count} choses apprises en voulant {do}",
@@ -816,6 +844,7 @@ export const frenchHooks: Hooks = {
       "{question} {count} théories",
     ],
     Confession: [
+      "{bareNp} : là où je me suis trompé",
       "Je ne pensais pas {known} capable de {act}",
       "Ce que je n'avais jamais dit : {feat}",
       "Ce que je n'avais jamais dit : {do}",
@@ -827,8 +856,9 @@ export const frenchHooks: Hooks = {
       "{question} Je n'en savais rien",
     ],
     Contrarian: [
+      "{bareNp} : est-ce vraiment si bien ?",
       "Personne ne devrait faire ça : {feat}",
-      "Personne ne devrait {anyChosen}",
+      "Personne ne devrait {anyPlan}",
       "{np} : est-ce vraiment si bien ?",
       "Et si personne ne savait {indirect} ?",
       "Pourquoi tu n'as besoin ni de {a} ni de {b}",
@@ -848,7 +878,7 @@ export const frenchHooks: Hooks = {
     ],
     Test: [
       "{text}. J'ai tenu le compte",
-      "J'ai testé {count} façons de {doAny}",
+      "J'ai testé {count} façons de {anyPlan}",
       "J'ai demandé à {count} experts {indirect}",
       "{a} contre {b} dans {count} pays",
       "{picks}, à l'épreuve",
@@ -856,6 +886,7 @@ export const frenchHooks: Hooks = {
       "{question} J'ai demandé à {count} experts",
     ],
     Explainer: [
+      "{bareNp}, en {newMinutes}",
       "Ce que ça fait de {doAny}",
       "{np}, en {newMinutes}",
       "En {newMinutes} : {indirect}",

@@ -1,0 +1,34 @@
+import { DISTANCE, MASS, SEVERAL } from "../data/phrase-patterns.ts";
+import { PLACE_NAMES } from "../data/place-names.ts";
+import type { NounPhrase, Reading } from "../reading/reading.ts";
+import { wordsIn } from "../reading/tag-words.ts";
+
+/** Things of which one buys or compares several: "cheap microphones", "les consoles rétro". */
+export const isGoods = ({ determiner, isPlural }: NounPhrase): boolean =>
+  isPlural && /^(?:|les|des|los|las)$/.test(determiner);
+
+/** A stretch of time or distance: "48 hours in a cave", and not "a woman of 92 years" or "10 gadgets". */
+export const isFeat = ({ object, phrases, language }: Reading): boolean =>
+  object !== undefined &&
+  object.kind !== "person" &&
+  object.kind !== "animal" &&
+  (phrases[0]?.kind === "time" ||
+    (/^\d/.test(object.determiner) &&
+      (DISTANCE.test(object.head) || wordsIn(language).units.has(object.head.toLowerCase()))));
+
+export const isList = ({ determiner, bare, isPlural }: NounPhrase): boolean =>
+  isPlural && (SEVERAL.test(determiner) || SEVERAL.test(bare.split(" ")[0] ?? ""));
+
+/** A noun without the article that a sentence around it needs: "heat pump in an old house", "comida callejera". */
+export function lacksArticle(reading: Reading): boolean {
+  const { shape, object, language } = reading;
+  if (shape !== "thing" || !object || object.determiner !== "" || reading.isOngoing) return false;
+  const { head, kind, bare, isPlural } = object;
+  if (isFeat(reading) || isList(object) || PLACE_NAMES.has(head.toLowerCase())) return false;
+  if (isPlural) return kind !== "product" && (language === "es" || language === "fr");
+  if (language === "en")
+    return (
+      !/^(?:food|practice|history)$/.test(kind) && !MASS.test(head) && !/ing$/.test(head) && !/^\p{Lu}/u.test(bare)
+    );
+  return language !== "de" || kind !== "practice";
+}
