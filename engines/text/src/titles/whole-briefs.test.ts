@@ -64,7 +64,8 @@ describe("generateIdeas keeps the point of a brief", () => {
     ["de", "Ich habe meinen Job als Lehrer gekündigt und fahre jetzt Lkw", "Lkw"],
   ] as const)("in %s tells both verbs of %s", (language, brief, second) => {
     for (const option of OPTIONS)
-      for (const title of ideas(language, brief, { option })) expect(title.toLowerCase()).toContain(second.toLowerCase());
+      for (const title of ideas(language, brief, { option }))
+        expect(title.toLowerCase()).toContain(second.toLowerCase());
     for (const concept of fresh(language, brief, "concept"))
       expect(concept.toLowerCase()).toContain(second.toLowerCase());
   });
@@ -75,8 +76,16 @@ describe("generateIdeas keeps the point of a brief", () => {
 
 describe("generateIdeas for something done already", () => {
   it.each([
-    ["en", "How I paid off $38,000 of student debt", /never pay|attempt|now or never|too far|what happens if|had \d+ days/i],
-    ["es", "Cómo monté un taller de cerámica en mi garaje", /nunca más|mi intento|ahora o nunca|demasiado lejos|tenía \d+/i],
+    [
+      "en",
+      "How I paid off $38,000 of student debt",
+      /never pay|attempt|now or never|too far|what happens if|had \d+ days/i,
+    ],
+    [
+      "es",
+      "Cómo monté un taller de cerámica en mi garaje",
+      /nunca más|mi intento|ahora o nunca|demasiado lejos|tenía \d+/i,
+    ],
     ["de", "Ich habe einen alten Bus restauriert", /nie wieder|mein versuch|jetzt oder nie|zu weit|\d+ tage zeit/i],
     ["fr", "J'ai appris le japonais", /plus jamais|ma tentative|maintenant ou jamais|trop loin|j'avais \d+/i],
   ] as const)("in %s plans, refuses and hurries nothing of %s", (language, brief, wrong) => {
@@ -87,13 +96,19 @@ describe("generateIdeas for something done already", () => {
 
 describe("thisBut", () => {
   it.each([
-    ["en", "I moved into a lighthouse", "but I am afraid of the sea", "I Moved into a Lighthouse, but I Am Afraid of the Sea"],
+    [
+      "en",
+      "I moved into a lighthouse",
+      "but I am afraid of the sea",
+      "I Moved into a Lighthouse, but I Am Afraid of the Sea",
+    ],
     ["en", "Repairing a Flooded Basement", "a budget of $500", "Repairing a Flooded Basement with a Budget of $500"],
     ["es", "7 días sin hablar con nadie", "pero con mi perro", "7 días sin hablar con nadie con mi perro"],
     ["de", "Gemüsegarten auf dem Balkon", "aber ohne Sonne", "Gemüsegarten auf dem Balkon ohne Sonne"],
     ["fr", "J'ai appris le japonais", "mais avec des mangas", "J'ai appris le japonais avec des mangas"],
   ] as const)("in %s joins %s and %s", (language, title, thisBut, expected) =>
-    expect(ideas(language, title, { option: "thisBut", thisBut })[0]).toBe(expected));
+    expect(ideas(language, title, { option: "thisBut", thisBut })[0]).toBe(expected),
+  );
 });
 
 describe("concepts", () => {
