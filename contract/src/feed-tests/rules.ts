@@ -1,6 +1,9 @@
 import type { OutlierVideo } from "../outliers/schema.ts";
 import { CLICK_MAX_MS, CLICK_MIN_MS, CLOCKS_APART_MS, type FeedTestVariant, type FeedVideo } from "./schema.ts";
 
+/** In place of the picture of a video that is still awaited. */
+export const AWAITED_THUMB = "";
+
 export type Interval = { low: number; high: number };
 type Counted = Pick<FeedTestVariant, "id" | "shown" | "clicked">;
 

@@ -3,9 +3,6 @@ import { t } from "../../locales/en/feed.ts";
 
 // Own formats, so that the visitor's page does not load the studio's.
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
-/** In place of the picture of a video that is still awaited. */
-export const AWAITED_THUMB = "";
-
 const MINUTE_S = 60;
 const steps = [
   ["year", 365 * 24 * 3600],

@@ -1,5 +1,4 @@
 export { AwaitedBlock, type AwaitedBlockProps } from "./awaited.tsx";
-export { AWAITED_THUMB } from "./facts.ts";
 export { Feed } from "./feed.tsx";
 export { Device, FeedLocation, type FeedTheme, feedLength, screenWidth, thumbnailSize } from "./sizes.ts";
 export type { Slot } from "./slot.ts";

@@ -1,10 +1,11 @@
+import { AWAITED_THUMB } from "@coldopen/contract/feed-tests/rules";
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import clsx from "clsx";
 import { useContext, useState } from "react";
 import { pictureSource } from "../../lib/picture-source.ts";
 import { t } from "../../locales/en/feed.ts";
 import { AwaitedBlock } from "./awaited.tsx";
-import { AWAITED_THUMB, lengthStamp } from "./facts.ts";
+import { lengthStamp } from "./facts.ts";
 
 type ThumbProps = {
   video: FeedVideo;

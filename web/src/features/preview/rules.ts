@@ -1,9 +1,8 @@
-import { standIn } from "@coldopen/contract/feed-tests/rules";
+import { AWAITED_THUMB, standIn } from "@coldopen/contract/feed-tests/rules";
 import type { FeedVideo } from "@coldopen/contract/feed-tests/schema";
 import type { OutlierVideo } from "@coldopen/contract/outliers/schema";
 import { optionsOfKind } from "@coldopen/contract/projects/rules";
 import type { ProjectOption, VideoProjectDetail } from "@coldopen/contract/projects/schema";
-import { AWAITED_THUMB } from "../feed/index.ts";
 
 /** The chosen option, else the primary, else the first. */
 export function shownOption(
