@@ -19,7 +19,7 @@ const SEND_TIMEOUT_MS = 60_000;
 type Deps = Pick<AppContext, "db" | "mail" | "config" | "secretBox" | "log">;
 
 const lineOf = ({ title, channelName, ratio, threshold }: ClaimedAlert) =>
-  `${title} (${channelName}): ${ratio.toFixed(1)}x, over ${threshold}x`;
+  `${title} (${channelName}): ${ratio.toFixed(1)}x its channel's average (your threshold: ${threshold}x)`;
 
 /** One mail per person and channel. An alert is mailed at most once, and again only if its mail could not be sent. */
 export async function sendWatchlistMails(context: Deps, mode: Exclude<WatchMail, "off">): Promise<void> {

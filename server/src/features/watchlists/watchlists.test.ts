@@ -227,7 +227,9 @@ describe("watchlist mails", () => {
     await sendWatchlistMails(studio.context, "instant");
     await sendWatchlistMails(studio.context, "instant");
     expect(mailsTo(owner.email)).toHaveLength(1);
-    expect(mailsTo(owner.email)[0]?.text).toContain("Ice 1 (Cold Harbour): 5.0x, over 3x");
+    expect(mailsTo(owner.email)[0]?.text).toContain(
+      "Ice 1 (Cold Harbour): 5.0x its channel's average (your threshold: 3x)",
+    );
   });
 
   it("reach other people while one recipient is slow", async () => {
