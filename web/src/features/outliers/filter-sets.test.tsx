@@ -28,15 +28,15 @@ async function opened(query: string, stored: FilterSet[] = []) {
       },
     },
   });
-  await app.person.click(await screen.findByRole("button", { name: "Saved filters" }));
-  return { ...app, panel: within(await screen.findByRole("dialog", { name: "Saved filters" })) };
+  await app.person.click(await screen.findByRole("button", { name: "Saved searches" }));
+  return { ...app, panel: within(await screen.findByRole("dialog", { name: "Saved searches" })) };
 }
 
-describe("saved filters", () => {
+describe("saved searches", () => {
   it("are stored by name, without layout and open video", async () => {
     const { person, api, panel } = await opened("?viewsGte=1000&search=cabin&layout=table");
-    expect(await panel.findByText("Keep the filters you use often.")).toBeVisible();
-    await person.type(panel.getByLabelText("Save these filters"), " Cabins {Enter}");
+    expect(await panel.findByText("Keep the searches you use often.")).toBeVisible();
+    await person.type(panel.getByLabelText("Save this search"), " Cabins {Enter}");
     await waitFor(() =>
       expect(api.calls.find(({ name }) => name === "outliers.saveFilterSet")?.input).toMatchObject({
         body: { name: "Cabins", search: "search=cabin&viewsGte=1000" },
@@ -78,8 +78,8 @@ describe("saved filters", () => {
       },
     });
     const openPanel = async () => {
-      await person.click(await screen.findByRole("button", { name: "Saved filters" }));
-      return within(await screen.findByRole("dialog", { name: "Saved filters" }));
+      await person.click(await screen.findByRole("button", { name: "Saved searches" }));
+      return within(await screen.findByRole("dialog", { name: "Saved searches" }));
     };
     const panel = await openPanel();
     expect(await panel.findByText("3 new")).toBeVisible();
@@ -98,8 +98,8 @@ describe("saved filters", () => {
   it("say when a name will replace another", async () => {
     const { person, panel } = await opened("", [set(1, "Cabins", "viewsGte=1000")]);
     await panel.findByRole("button", { name: "Cabins" });
-    await person.type(panel.getByLabelText("Save these filters"), "Cabins");
-    expect(panel.getByText("Replaces the filters of that name.")).toBeVisible();
+    await person.type(panel.getByLabelText("Save this search"), "Cabins");
+    expect(panel.getByText("Replaces the search of that name.")).toBeVisible();
   });
 });
 

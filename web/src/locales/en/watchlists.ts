@@ -53,7 +53,7 @@ export const t = texts("watchlists", {
     search: "A saved search",
     creator: "Creator",
     savedSearch: "Saved search",
-    noSearches: "No saved searches yet. Save a filter set on the Outliers page first.",
+    noSearches: "No saved searches yet. Save one on the Outliers page first.",
     noCreators: "You follow no creators yet. Rules for all followed creators start to work once you do.",
     threshold: "Passes (times average)",
     days: "Within (days)",
