@@ -1,7 +1,7 @@
 import type { Box, PictureBrief, TextLayer } from "../brief.ts";
 import { type Mood, type MoodName, moods } from "../data/moods.ts";
 import { CENTRES } from "../data/prompt-choices.ts";
-import { SUM } from "../data/prompt-hints.ts";
+import { SUMS } from "../data/prompt-hints.ts";
 import { Brush } from "../kit/brush.ts";
 import { hashText, seededRandom } from "../kit/seeded-random.ts";
 import { group, path, rect } from "../kit/svg.ts";
@@ -49,7 +49,7 @@ const VERSUS = /\s(?:vs\.?|versus|gegen|contra|contre)\s/i;
 const BETWEEN_COMPARED = /\s(?:with|and|to|con|y|mit|und|avec|et|à)\s/i;
 /** The sums of both sides: "$1 vs. $1,000". */
 function sumsOf(prompt: string): TextLayer[] {
-  const [left, right] = [...prompt.matchAll(new RegExp(SUM, "giu"))].map(([sum]) => sum);
+  const [left, right] = [...prompt.matchAll(SUMS)].map(([sum]) => sum);
   if (!left || !right || left === right) return [];
   return [left, right].map((text, at) => ({ ...layerOfWords(text, false), x: at ? 760 : 56 }));
 }

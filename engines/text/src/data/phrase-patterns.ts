@@ -130,7 +130,7 @@ export const DISTANCE = /^(?:miles?|km|kilom\p{L}+|kilómetros?|millas?|meilen?|
 
 /** The end of a text that it can do without. */
 export const TAIL =
-  /(?:[:.;,–—]\s.*|\s(?:in|on|at|for|with|from|en|con|para|por|dans|avec|pour|mit|für|im|bei)\s[^,]*)$/iu;
+  /(?:[:.;,–—]\s.{0,200}|\s(?:in|on|at|for|with|from|en|con|para|por|dans|avec|pour|mit|für|im|bei)\s[^,]{0,200})$/iu;
 
 /** How a person tells what the video will show: alone, and with others. */
 export const WANT: Record<Language, readonly [string, string]> = {
