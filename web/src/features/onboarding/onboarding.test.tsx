@@ -230,7 +230,7 @@ describe("the profile", () => {
     await person.click(await button("Undo"));
     expect(await screen.findByDisplayValue("Written by hand.")).toBeVisible();
     await waitFor(() => expect(settings().bio).toBe("Written by hand."));
-    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument());
   });
   it("gives the bio back that was written before the first draft replaced it", async () => {
     const bio = anOnboarding().bioDraft ?? "";
