@@ -5,6 +5,7 @@ import type { PitchSummary } from "@coldopen/contract/pitches/schema";
 import { aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { captureDownloads } from "../../testing/capture-downloads.ts";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 
@@ -64,6 +65,29 @@ it("moves a card of the board from its menu, and back from the toast", async () 
   await waitFor(() => expect(column("Negotiating").getByRole("link", { name: "Open Emberline" })).toBeVisible());
   await person.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(() => expect(column("Draft").getByRole("link", { name: "Open Emberline" })).toBeVisible());
+});
+
+it("exports the pitches of all pages", async () => {
+  const written = captureDownloads();
+  const { person } = open([], {
+    list: ({ query }) =>
+      query.page
+        ? { results: two.slice(1), page: { next: null } }
+        : { results: [aPitchSummary(1, { brandName: "=Emberline" })], page: { next: "next" } },
+  });
+  const exportAs = async (format: string) => {
+    await person.click(await screen.findByRole("button", { name: "Export" }));
+    await person.click(await screen.findByRole("menuitem", { name: `Export as ${format}` }));
+  };
+  await exportAs("CSV");
+  expect(await screen.findByText("2 pitches exported")).toBeVisible();
+  expect(await written[0]?.text()).toContain("'=Emberline");
+  await exportAs("JSON");
+  await waitFor(() => expect(written).toHaveLength(2));
+  expect(JSON.parse((await written[1]?.text()) ?? "")).toMatchObject([
+    { brandName: "=Emberline" },
+    { brandName: "Norrsaw" },
+  ]);
 });
 
 it("deletes a pitch, and restores it from the toast", async () => {
