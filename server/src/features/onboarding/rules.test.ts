@@ -8,6 +8,21 @@ it.each([
   ["two words that stand together", ["Hand Tools Only", "No Hand Tools", "Hand Tools vs Machines"], ["hand tools"]],
   ["a word of two titles, without when it was", ["Sheds I Built Years Ago", "Sheds From Long Ago"], ["sheds"]],
   ["a thing without its measure", ["A 30 Foot Sloop at Sea", "My 30 Foot Sloop"], ["sloop"]],
+  [
+    "things, without what is done with them",
+    [
+      "I Asked Chefs for Rice",
+      "I Asked Chefs to Recreate Rice",
+      "Our Rice Burned. How to Recreate It",
+      "A Burned Rice",
+    ],
+    ["rice", "chefs"],
+  ],
+  [
+    "titles, without remarks about the upload",
+    ["Rice in a Storm (With Subtitles)", "Rice at Sea [With Subtitles] | Subtitles"],
+    ["rice"],
+  ],
   ["words in other languages", ["Wir bauen ein Boot", "Das Boot ist fertig"], ["boot"]],
 ])("topics of %s", (_, titles, names) => expect(topicsOf(titles).map(({ name }) => name)).toEqual(names));
 

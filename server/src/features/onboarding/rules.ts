@@ -59,14 +59,23 @@ const MAX_TOPICS = 6;
 const PAIR_SHARE = 0.6;
 
 const HASHTAG = /#[\p{L}\p{N}_]+/gu;
+/** "(With Subtitles)" and "| Ep. 12" are about the upload. */
+const REMARK = /[([][^()[\]]{0,200}[)\]]|\s[|•].*$/gu;
 const WORD = /[\p{L}][\p{L}\p{M}'’-]*/gu;
+/** The next word is a verb: "I asked", "to recreate". */
+const BEFORE_VERBS = new Set(
+  "i we you they he she who to can could should would will ich wir du er man je nous tu il on".split(" "),
+);
+/** English participles, but not "speed" and "shed". */
+const PARTICIPLE = /\p{L}{2}[^e]ed$/u;
 
 /** Content words of a title in their order; undefined where another word or a number separates two of them. */
 function contentWords(title: string): (string | undefined)[] {
-  const words = title.toLowerCase().replace(HASHTAG, " ").match(WORD) ?? [];
-  return words.map((word) => {
+  const words = title.toLowerCase().replace(HASHTAG, " ").replace(REMARK, " ").match(WORD) ?? [];
+  return words.map((word, at) => {
     const plain = word.replace(/['’]s$/, "");
-    return plain.length < MIN_WORD_LENGTH || COMMON_WORDS.has(plain.replace(/['’]/g, "")) ? undefined : plain;
+    const isVerb = PARTICIPLE.test(plain) || BEFORE_VERBS.has(words[at - 1] ?? "");
+    return isVerb || plain.length < MIN_WORD_LENGTH || COMMON_WORDS.has(plain.replace(/['’]/g, "")) ? undefined : plain;
   });
 }
 
