@@ -19,6 +19,8 @@ const SETTINGS: Settings = {
   timezone: "UTC",
   log_timezone: "UTC",
   log_min_duration_statement: "1s",
+  // The parameters of one import can be megabytes, and they hold people's texts.
+  log_parameter_max_length: "0",
 };
 
 /** What a system's address of a socket can hold, with the name that PostgreSQL gives its own. */
