@@ -27,8 +27,16 @@ export async function startIdeaStudio(now: () => Date, uploaded = new Date("2026
       }),
     ),
   );
+  const ofAnotherCategory = patterns.map((pattern, at) =>
+    aVideo({
+      ...(makers[at] && { channel: makers[at] }),
+      title: pattern.replace("{}", "Text Editor"),
+      aiL2Category: "Programming",
+      uploaded,
+    }),
+  );
   const { db } = studio.context;
-  await upsertVideos(db, "import", videos);
+  await upsertVideos(db, "import", [...videos, ...ofAnotherCategory]);
   await db.sql.execute(sql`
     update catalogue_videos set v7 = 1000, performance_index = 2 + id % 5, score = 2 + id % 5, computed_at = now()`);
   await buildSnapshot(studio.context);

@@ -139,6 +139,14 @@ describe("the ideas of a day", () => {
     expect(written).toBeGreaterThan(0);
   });
 
+  it("stay in the categories of the channel when a topic also names something else", async () => {
+    const home = await arrange();
+    await generate(home, { topics: ["text editor"] });
+    const written = titles(await list(home));
+    expect(written).toHaveLength(IDEAS_PER_DAY);
+    expect(written.join("\n")).not.toMatch(/text editor/i);
+  });
+
   it("are requested by the first read of a day", async () => {
     const home = await arrange();
     expect(await list(home)).toMatchObject({ results: [], isPreparing: true });

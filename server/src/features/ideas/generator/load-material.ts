@@ -122,11 +122,12 @@ async function findRelated(
   const { topics, guide, language, now } = request;
   const uploadedGte = new Date(now.getTime() - RELATED_DAYS * DAY_MS).toISOString().slice(0, 10);
   const common = { language: [language], performanceIndexGte: MIN_INDEX, uploadedGte };
-  const inTopics =
-    topics.length === 0 ? [] : await searchPages(context, { ...common, aiL2Category: [...topics] }, RELATED_PAGES);
+  const inCategories = topics.length === 0 ? undefined : { ...common, aiL2Category: [...topics] };
+  const inTopics = inCategories ? await searchPages(context, inCategories, RELATED_PAGES) : [];
   const named: OutlierVideo[] = [];
+  // A word such as "bridge" means something else in other categories.
   for (const search of (guide.topics ?? []).slice(0, MAX_GUIDE_TOPICS))
-    named.push(...(await searchPages(context, { ...common, search, searchBy: "title" }, 1)));
+    named.push(...(await searchPages(context, { ...(inCategories ?? common), search, searchBy: "title" }, 1)));
   return [...named, ...inTopics];
 }
 
