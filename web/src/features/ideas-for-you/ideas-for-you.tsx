@@ -15,7 +15,7 @@ import { SaveButton } from "../saved-items/index.ts";
 import { IdeaCard } from "./idea-card.tsx";
 import { useIdeaCards } from "./use-idea-cards.ts";
 
-const grid = "grid gap-x-6 gap-y-7 sm:grid-cols-2 xl:grid-cols-3";
+const grid = "grid gap-x-6 gap-y-7 sm:grid-cols-2 lg:grid-cols-3";
 const PLACEHOLDERS = 6;
 /** As many ideas from best practices alone show that the studio knows nothing else of the channel. */
 const UNKNOWN_CHANNEL_IDEAS = 5;
