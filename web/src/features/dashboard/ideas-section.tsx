@@ -1,14 +1,10 @@
 import { paths } from "@coldopen/contract/paths";
 import { useQuery } from "@tanstack/react-query";
-import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { IdeasForYou, ideasQuery } from "../ideas-for-you/index.ts";
 import { SectionHead } from "./section-head.tsx";
 import { IDEAS_SHOWN } from "./sections.tsx";
-
-/** In two columns the third card would be alone in its row; the link of the section leads to it. */
-const wholeRows = "sm:max-lg:[&>ul>:nth-child(3)]:hidden";
 
 type IdeasSectionProps = { channel: ActiveChannel; loading: ReactNode };
 
@@ -18,7 +14,7 @@ export default function IdeasSection({ channel, loading }: IdeasSectionProps) {
   if (isPending) return loading;
   if (!data || data.results.length === 0) return null;
   return (
-    <section aria-labelledby="dashboard-ideasForYou" className={clsx("min-w-0", wholeRows)}>
+    <section aria-labelledby="dashboard-ideasForYou" className="min-w-0">
       <SectionHead name="ideasForYou" href={paths.ideasForYou(channel)} />
       <IdeasForYou channel={channel} max={IDEAS_SHOWN} />
     </section>
