@@ -10,8 +10,8 @@ const TIMES = "20";
 const runs = [
   [tool("vitest"), "run", "--project", "server"],
   [tool("playwright"), "test", "--project=every-page"],
-  // In both themes and widths; npm test runs one of the four.
-  [tool("playwright"), "test", "--project=journeys", "newcomer.spec.ts"],
+  // In both themes and all sizes; npm test runs some of them.
+  [tool("playwright"), "test", "--project=journeys", "newcomer.spec.ts", "first-project.spec.ts"],
   // Offline edits, crashes and second tabs, with varied typing.
   [tool("playwright"), "test", "--project=journeys", "notes.spec.ts", `--repeat-each=${TIMES}`],
 ];

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { drag } from "../drag.ts";
 import { signedInAs } from "../people.ts";
 
@@ -6,6 +6,23 @@ const ANSWER_MS = 60_000;
 
 /** The pages of a PDF, by their objects. */
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+
+/** The sheet that a part is printed on: the one with a font while all else is invisible. */
+async function sheetOf(page: Page, part: Locator, format: string): Promise<number> {
+  // A handle, because invisible elements have no role to be found by.
+  const element = await part.elementHandle();
+  const show = (visibility: string) =>
+    element?.evaluate((shown, visibility) => {
+      document.body.style.visibility = visibility ? "hidden" : "";
+      if (shown instanceof HTMLElement) shown.style.visibility = visibility;
+    }, visibility);
+  await show("visible");
+  const pdf = (await page.pdf({ format })).toString("latin1");
+  await show("");
+  const sheets = [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)[\s\S]*?endobj/g)].map(([sheet]) => sheet.includes("/Font"));
+  expect(sheets.filter(Boolean)).toHaveLength(1);
+  return sheets.indexOf(true);
+}
 
 /** Widths of the text on paper with margins of 14 mm, at 96 dots an inch. */
 const papers = [
@@ -91,6 +108,19 @@ test("a pitch with every section fills two sheets of paper, and leaves no note a
   await page.getByRole("link", { name: "Open Emberline" }).click();
   await expect(page.getByText(/^Estimate: computed on/)).toBeVisible();
   for (const { format } of papers) expect(pagesOf(await page.pdf({ format })), format).toBe(2);
+});
+
+test("the heading of the audience is on one sheet with the first charts", async ({ page }) => {
+  await signedInAs(page, "demo");
+  await page.goto("/app/pitches");
+  await page.getByRole("link", { name: "Open Emberline" }).click();
+  const audience = page.getByRole("region", { name: "Audience" });
+  await expect(audience.getByRole("region", { name: "Gender" })).toBeVisible();
+  for (const { format } of papers) {
+    const sheet = await sheetOf(page, audience.getByRole("heading", { name: "Audience" }), format);
+    for (const chart of ["Gender", "Age", "Geography"])
+      expect(await sheetOf(page, audience.getByRole("region", { name: chart }), format), chart).toBe(sheet);
+  }
 });
 
 test("a card of the pipeline is moved to another stage and back", async ({ page }) => {

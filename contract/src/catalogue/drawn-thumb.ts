@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { VideoId } from "../outliers/schema.ts";
+import { HexColor } from "../pictures/schema.ts";
 
 export const DRAWN_THUMBS = { before: "/api/idea/thumbs/", after: ".webp" } as const;
 
@@ -10,5 +11,5 @@ export const drawnThumb = (videoId: string): string => `${DRAWN_THUMBS.before}${
 
 export const drawnFileOf = (thumb: string | null): string | undefined => address.exec(thumb ?? "")?.[1];
 
-export const DrawnColor = z.object({ videoId: VideoId, color: z.string().regex(/^#[0-9a-f]{6}$/) });
+export const DrawnColor = z.object({ videoId: VideoId, color: HexColor });
 export type DrawnColor = z.infer<typeof DrawnColor>;

@@ -23,6 +23,7 @@ export const anIdea = (n = 1, changes: Partial<IdeaForYou> = {}): IdeaForYou => 
   concept:
     "One weekend, one old shed and a running bill on screen. At the end the neighbours decide whether it was worth it.",
   thumbnail: null,
+  thumbnailColor: "#984164",
   thumbnailDescription: "An outdoor sauna at sunset",
   whyNow: "2 videos about this got 4.1x to 6.2x the usual views of their channels.",
   sources: [

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Cursor } from "../kernel/paging.ts";
 import { repeatedList, Ucid } from "../kernel/route.ts";
 import { VideoId } from "../outliers/schema.ts";
-import { ShownPicture } from "../pictures/schema.ts";
+import { HexColor, ShownPicture } from "../pictures/schema.ts";
 
 /** New ideas of a channel each day. */
 export const IDEAS_PER_DAY = 10;
@@ -46,6 +46,8 @@ export const IdeaForYou = z.object({
   concept: z.string(),
   /** Null until the idea was seen for the first time and its picture is drawn. */
   thumbnail: ShownPicture.nullable(),
+  /** The expected main colour of the picture, shown until it is drawn and loaded. */
+  thumbnailColor: HexColor,
   thumbnailDescription: z.string(),
   /** Why the idea fits now, with figures of the sources. */
   whyNow: z.string(),

@@ -21,6 +21,9 @@ export const ThumbnailAddress = text(PICTURE_URL_MAX).refine(isThumbnailAddress,
 /** A picture in a reply: empty, and shown as missing, if an older row has an address that a page may not load. */
 export const ShownPicture = z.string().overwrite((address) => (isPictureAddress(address) ? address : ""));
 
+/** The main colour of a picture, known before it is drawn. */
+export const HexColor = z.string().regex(/^#[0-9a-f]{6}$/);
+
 /** A stored picture. */
 export const StoredPicture = z.object({
   id: z.uuid(),

@@ -38,6 +38,17 @@ test("reserves its space while loading", () => {
   expect(screen.queryByText("Image not available")).not.toBeInTheDocument();
 });
 
+test("has its own main colour until it is drawn and loaded", () => {
+  const block = () => container.querySelector(".skeleton");
+  const { container, rerender } = render(<Picture alt="A plane" loading="plain" color="#204060" />);
+  expect(block()).toHaveStyle({ backgroundColor: "#204060" });
+  expect(block()).toHaveClass("animate-pulse");
+  rerender(<Picture src="/api/pictures/00000000-0000-4000-8000-000000000001" alt="A plane" color="#204060" />);
+  expect(block()).toHaveStyle({ backgroundColor: "#204060" });
+  fireEvent.load(screen.getByRole("img", { name: "A plane" }));
+  expect(block()).not.toBeInTheDocument();
+});
+
 test("shows the draft and a status while a model generates the picture", () => {
   render(
     <Picture src="/api/idea/thumbs/draft000000.webp" alt="Draft" loading="ai" loadingText="Generating thumbnail..." />,

@@ -27,6 +27,8 @@ type PictureProps = {
   /** `ai` shows the blurred draft under a stream line. */
   loading?: "plain" | "ai" | undefined;
   loadingText?: string | undefined;
+  /** The main colour, shown until the picture is loaded; drawn pictures of the catalogue have their own. */
+  color?: string | undefined;
   eager?: boolean | undefined;
   /** The picture was loaded, or can't be. */
   onSettled?: ((outcome: "loaded" | "failed") => void) | undefined;
@@ -48,7 +50,8 @@ export function Picture(props: PictureProps) {
     return () => window.removeEventListener("online", retry);
   }, [failedSrc]);
   const present = Boolean(src) && src !== failedSrc;
-  const color = useDrawnColor(src);
+  const drawnColor = useDrawnColor(src);
+  const placeholder = { backgroundColor: props.color ?? drawnColor };
   return (
     <div
       aria-busy={loading !== undefined}
@@ -60,9 +63,9 @@ export function Picture(props: PictureProps) {
         props.className,
       )}
     >
-      {loading === "plain" && <Skeleton className="size-full rounded-none" />}
+      {loading === "plain" && <Skeleton className="size-full rounded-none" style={placeholder} />}
       {loading === undefined && present && src !== loadedSrc && (
-        <Skeleton className="absolute inset-0" style={{ backgroundColor: color }} />
+        <Skeleton className="absolute inset-0" style={placeholder} />
       )}
       {loading !== "plain" && src && present && (
         <Image

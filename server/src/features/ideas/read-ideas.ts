@@ -4,6 +4,7 @@ import type { AppContext } from "../../app-context.ts";
 import { catalogueStore } from "../catalogue/index.ts";
 import { whyNow } from "./rules.ts";
 import type { StoredIdea } from "./store.ts";
+import { thumbnailColorOf } from "./thumbnail-color.ts";
 
 const toSource = (video: OutlierVideo): IdeaSource => ({
   videoId: video.videoId,
@@ -32,6 +33,7 @@ export const ideaReader = ({ db, now }: Pick<AppContext, "db" | "now">) => {
         title: row.title,
         concept: row.concept,
         thumbnail: row.thumbnail,
+        thumbnailColor: thumbnailColorOf(row.thumbnailDescription, row.seed),
         thumbnailDescription: row.thumbnailDescription,
         whyNow: whyNow(sources, now()),
         sources,

@@ -33,11 +33,12 @@ describe("the ideas of a day", () => {
     expect(isPreparing).toBe(false);
     expect(results).toHaveLength(IDEAS_PER_DAY);
     expect(new Set(titles({ results })).size).toBe(IDEAS_PER_DAY);
-    for (const { sources, whyNow, thumbnail, thumbnailDescription, seenAt } of results) {
+    for (const { sources, whyNow, thumbnail, thumbnailColor, thumbnailDescription, seenAt } of results) {
       expect(sources.length).toBeGreaterThanOrEqual(2);
       expect(whyNow).toMatch(/^[23] videos about this got [\d.]+x( to [\d.]+x)? the usual views of their channels\./);
       expect({ thumbnail, seenAt }).toEqual({ thumbnail: null, seenAt: null });
       expect(thumbnailDescription).not.toBe("");
+      expect(thumbnailColor).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
 

@@ -43,9 +43,9 @@ const CardsLoading = () => (
 );
 
 export const IdeasLoading = () => (
-  <div role="status" aria-label={t("loadingIdeas")}>
+  <div role="status" aria-label={t("loadingIdeas")} className="@container">
     <Skeleton className="mb-3 h-5 w-32" />
-    <div className="grid gap-x-6 gap-y-7 sm:grid-cols-2 xl:grid-cols-3">
+    <div className="grid gap-x-6 gap-y-7 @[34rem]:grid-cols-2 @[44rem]:grid-cols-3 @[34rem]:@max-[44rem]:[&>:nth-child(3)]:hidden">
       {placeholderKeys(IDEAS_SHOWN).map((key) => (
         <span key={key} className="grid content-start gap-2">
           <Skeleton className="aspect-video rounded-md" />

@@ -58,6 +58,7 @@ export function IdeaCard({ channel, card, actions, onOpenVideo }: IdeaCardProps)
         <Picture
           {...(idea.thumbnail ? shownAt(idea.thumbnail, CARD_PICTURE_WIDTH) : {})}
           alt={idea.thumbnailDescription}
+          color={idea.thumbnailColor}
           loading={idea.thumbnail ? undefined : "plain"}
           actions={
             stage === "open" && (

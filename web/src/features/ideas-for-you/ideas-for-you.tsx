@@ -1,4 +1,5 @@
 import { paths } from "@coldopen/contract/paths";
+import clsx from "clsx";
 import { Lightbulb } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
@@ -15,7 +16,9 @@ import { SaveButton } from "../saved-items/index.ts";
 import { IdeaCard } from "./idea-card.tsx";
 import { useIdeaCards } from "./use-idea-cards.ts";
 
-const grid = "grid gap-x-6 gap-y-7 sm:grid-cols-2 xl:grid-cols-3";
+const grid = "grid gap-x-6 gap-y-7 @[34rem]:grid-cols-2 @[44rem]:grid-cols-3";
+/** In two columns the last of an odd number would be alone in its row. */
+const aloneInRow = "@[34rem]:@max-[44rem]:hidden";
 const PLACEHOLDERS = 6;
 /** As many ideas from best practices alone show that the studio knows nothing else of the channel. */
 const UNKNOWN_CHANNEL_IDEAS = 5;
@@ -39,13 +42,18 @@ export function IdeasForYou({ channel, max }: IdeasForYouProps) {
           <TextLink render={<Link href={paths.channelSettings(channel)} />}>{t("describeChannel")}</TextLink>
         </p>
       )}
-      <ul className={grid}>
-        {cards.slice(0, max).map((card) => (
-          <li key={card.idea.id} className="flex *:flex-1">
-            <IdeaCard channel={channel} card={card} actions={actions} onOpenVideo={setOpenVideoId} />
-          </li>
-        ))}
-      </ul>
+      <div className="@container">
+        <ul className={grid}>
+          {cards.slice(0, max).map((card, at) => (
+            <li
+              key={card.idea.id}
+              className={clsx("flex *:flex-1", max !== undefined && at === max - 1 && at % 2 === 0 && aloneInRow)}
+            >
+              <IdeaCard channel={channel} card={card} actions={actions} onOpenVideo={setOpenVideoId} />
+            </li>
+          ))}
+        </ul>
+      </div>
       {openVideoId && (
         <Suspense>
           <OutlierDetail
@@ -62,7 +70,7 @@ export function IdeasForYou({ channel, max }: IdeasForYouProps) {
 }
 
 const IdeasLoading = ({ count, isPreparing }: { count: number; isPreparing: boolean }) => (
-  <div role="status" aria-label={isPreparing ? t("preparing") : t("loading")}>
+  <div role="status" aria-label={isPreparing ? t("preparing") : t("loading")} className="@container">
     {isPreparing && <p className="mb-4 text-muted">{t("preparing")}</p>}
     <div className={grid}>
       {placeholderKeys(count).map((key) => (

@@ -3,6 +3,7 @@ import { paths } from "@coldopen/contract/paths";
 import type { OrganizationChannel } from "@coldopen/contract/session/schema";
 import clsx from "clsx";
 import { Check, Circle, CircleDot } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { compactNumber } from "../../lib/format.ts";
 import { Link } from "../../lib/link.tsx";
 import { PRODUCT } from "../../lib/product.ts";
@@ -47,7 +48,8 @@ export const Rail = ({ page, entry, answers, isEnhanced }: RailProps) => (
         )}
       </span>
     </div>
-    <div className="max-lg:flex max-lg:gap-4 max-lg:overflow-x-auto">
+    {/* Hidden texts are positioned: outside a positioned scroller they would widen the page. */}
+    <div className="max-lg:relative max-lg:flex max-lg:gap-4 max-lg:overflow-x-auto">
       {railOf(isEnhanced).map(({ name, pages }) => {
         const done = pages.filter((one) => outcomeOf(one, answers) !== undefined).length;
         return (
@@ -88,8 +90,13 @@ type RailItemProps = { item: RailPage; isHere: boolean; outcome: "done" | "skipp
 
 function RailItem({ item, isHere, outcome }: RailItemProps) {
   const Icon = isHere ? CircleDot : outcome === "done" ? Check : Circle;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // In a narrow window the steps stand side by side and scroll.
+    if (isHere) row.current?.scrollIntoView?.({ block: "nearest", inline: "center" });
+  }, [isHere]);
   return (
-    <li>
+    <li ref={row}>
       <Link
         href={paths.onboarding(item)}
         aria-current={isHere ? "step" : undefined}

@@ -20,6 +20,7 @@ export function RatedIdea({ idea }: { idea: SittingIdea }) {
         eager
         {...(idea.thumbnail ? shownAt(idea.thumbnail, CARD_PICTURE_WIDTH) : {})}
         alt={idea.thumbnailDescription}
+        color={idea.thumbnailColor}
         loading={idea.thumbnail ? undefined : "plain"}
       />
       <div className="flex min-w-0 flex-col">

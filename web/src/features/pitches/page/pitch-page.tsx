@@ -44,7 +44,7 @@ function Closing() {
     <section
       aria-label={t("page.closing")}
       className={clsx(
-        "grid gap-6 py-16 @4xl:grid-cols-[14.5rem_minmax(0,1fr)] @4xl:gap-12 print:grid-cols-[auto_minmax(0,1fr)] print:py-6",
+        "grid gap-6 py-16 @4xl:grid-cols-[14.5rem_minmax(0,1fr)] @4xl:gap-12 print:grid-cols-[auto_minmax(0,1fr)] print:py-5",
         isShortText(closing) && "break-inside-avoid",
       )}
     >

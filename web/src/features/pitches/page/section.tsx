@@ -1,23 +1,35 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-type SectionProps = { title: string /** Stays on one sheet of paper. */; isShort?: boolean; children: ReactNode };
+type SectionProps = {
+  title: string;
+  /** Stays on one sheet of paper. */
+  isShort?: boolean;
+  /** Its heading and first part stay on one sheet of paper. */
+  hasShortStart?: boolean;
+  /** After the first part; may start another sheet. */
+  rest?: ReactNode;
+  children: ReactNode;
+};
 
 /** A text of this length fits on one sheet with its heading. */
 const SHORT_MAX = 1200;
 export const isShortText = (...texts: readonly string[]): boolean => texts.join("").length <= SHORT_MAX;
 
 /** A part of the page with its heading in a column of its own, where there is room. */
-export const Section = ({ title, isShort = false, children }: SectionProps) => (
+export const Section = ({ title, isShort = false, hasShortStart = false, rest, children }: SectionProps) => (
   <section
     aria-label={title}
     className={clsx(
-      "grid gap-5 border-b border-line py-10 @4xl:grid-cols-[14.5rem_minmax(0,1fr)] @4xl:gap-12 @4xl:py-14 print:block print:py-5",
+      "grid gap-5 border-b border-line py-10 @4xl:grid-cols-[14.5rem_minmax(0,1fr)] @4xl:gap-x-12 @4xl:gap-y-9 @4xl:py-14 print:block print:py-4",
       isShort && "break-inside-avoid",
     )}
   >
-    <h2 className="type-title break-after-avoid text-xl print:mb-3">{title}</h2>
-    <div className="min-w-0">{children}</div>
+    <div className={clsx("contents", hasShortStart && "print:block print:break-inside-avoid")}>
+      <h2 className="type-title break-after-avoid text-xl print:mb-2">{title}</h2>
+      <div className="min-w-0">{children}</div>
+    </div>
+    {rest && <div className="mt-4 min-w-0 @4xl:col-start-2 @4xl:mt-0 print:mt-5">{rest}</div>}
   </section>
 );
 
