@@ -27,7 +27,7 @@ const data = {
 const hard = process.env.FAULT_TIMES ? ["server/src/**/*.hard.ts"] : [];
 
 /** `npm test` runs one in this many of the long test files. */
-const SHARES = 4;
+const SHARES = 8;
 const longTests: string[] = [
   ...["server/src/attacks", "server/src/faults"].flatMap((folder) =>
     readdirSync(`${import.meta.dirname}/${folder}`).map((name) => `${folder}/${name}`),
