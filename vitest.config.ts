@@ -6,6 +6,8 @@ import { withFastHashing } from "./server/src/testing/with-fast-hashing.ts";
 
 // Node loads the packages and does not support the export condition "module", which is for bundlers.
 const conditions = ["source", ...defaultServerConditions.filter((condition) => condition !== "module")];
+/** With Node's small default for young objects, collecting garbage takes a tenth of the time. Projects do not inherit it. */
+const execArgv = ["--max-semi-space-size=64"];
 const server = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 const globalSetup = "server/src/testing/global-setup.ts";
@@ -25,7 +27,7 @@ const data = {
 const hard = process.env.FAULT_TIMES ? ["server/src/**/*.hard.ts"] : [];
 
 /** `npm test` runs one in this many of the long test files. */
-const SHARES = 4;
+const SHARES = 8;
 const longTests: string[] = [
   ...["server/src/attacks", "server/src/faults"].flatMap((folder) =>
     readdirSync(`${import.meta.dirname}/${folder}`).map((name) => `${folder}/${name}`),
@@ -50,8 +52,6 @@ export default defineConfig({
   test: {
     // More workers than the two cores of a small machine, since tests spend half of their time waiting.
     maxWorkers: 3,
-    // With Node's small default for young objects, collecting garbage takes a tenth of the time.
-    execArgv: ["--max-semi-space-size=64"],
     projects: [
       ...(process.env.COLDOPEN_SAMPLE_DATA ? [data] : []),
       {
@@ -73,6 +73,7 @@ export default defineConfig({
         plugins: [withFastHashing],
         test: {
           name: "server",
+          execArgv,
           include: ["server/src/**/*.test.ts", "bench/**/*.test.ts", ...hard],
           exclude: longTests.filter((file) => !chosenLongTests.includes(file)),
           // Of these packages, the condition "source" names TypeScript files, which Node does not load.
@@ -94,6 +95,7 @@ export default defineConfig({
         },
         test: {
           name: "web",
+          execArgv,
           include: ["web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           // setup.ts cleans up after each test.

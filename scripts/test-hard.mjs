@@ -9,6 +9,7 @@ import { endWith } from "./setup/step.mjs";
 const TIMES = "20";
 const runs = [
   [tool("vitest"), "run", "--project", "server"],
+  [tool("vitest"), "run", "--project", "engine-text", "hostile-texts"],
   [tool("playwright"), "test", "--project=every-page"],
   // In both themes and all sizes; npm test runs some of them.
   [tool("playwright"), "test", "--project=journeys", "newcomer.spec.ts", "first-project.spec.ts"],

@@ -9,7 +9,7 @@ import { visit, wear } from "../visit.ts";
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** `npm test` checks one in this many pages. */
-const SHARES = 5;
+const SHARES = 8;
 
 for (const page of takeShare(pages, SHARES, ({ name }) => `page ${name}`))
   test(`${page.name}: has no serious accessibility violation in dark or light and none of the content security policy`, async ({

@@ -30,10 +30,15 @@ class StepFailed extends Error {
 
 /** Prints a failed step's output and exits with code 1; other errors are rethrown. */
 export function endWith(error) {
+  printFailure(error);
+  process.exit(1);
+}
+
+/** Prints a failed step's output; other errors are rethrown. */
+export function printFailure(error) {
   if (!(error instanceof StepFailed)) throw error;
   if (error.output) console.error(error.output.trimEnd());
   console.error(error.message);
-  process.exit(1);
 }
 
 function run(command, args, { env, show }) {

@@ -55,7 +55,8 @@ const fields: Record<string, (text: string) => Partial<IdeaBrief>> = {
 };
 const texts = hostileTexts.filter((_, at) => isWhole || at % 3 === 0);
 
-it.each(Object.entries(functions))("%s takes linear time for hostile texts", { timeout: 120_000 }, async (_, read) => {
+// The tests end when all texts are read, not by the clock.
+it.each(Object.entries(functions))("%s takes linear time for hostile texts", { timeout: 0 }, async (_, read) => {
   const slow: string[] = [];
   for (const { name, of } of texts)
     if (await growsTooFast((letters) => read(of(letters)), { letters: LETTERS, floorMs: FLOOR_MS })) slow.push(name);
@@ -63,7 +64,7 @@ it.each(Object.entries(functions))("%s takes linear time for hostile texts", { t
 });
 
 const options = isWhole ? ideaOptions : (["variations", "shorten"] as const);
-it.each(Object.entries(fields))("takes linear time for a hostile %s", { timeout: 600_000 }, async (_, over) => {
+it.each(Object.entries(fields))("takes linear time for a hostile %s", { timeout: 0 }, async (_, over) => {
   const slow: string[] = [];
   for (const pane of ["title", "concept"] as const)
     for (const option of options)

@@ -66,7 +66,7 @@ const attackFromManyNetworks = async (email: string) => {
     await Promise.all(Array.from({ length: 10 }, () => guess(email, network)));
 };
 
-describe("who gets in with the right password", () => {
+describe("sign-in with the right password", () => {
   const arrivals: Record<string, (email: string) => Promise<Browser>> = {
     "a new browser": async () => studio.browser(),
     "a known browser": (email) => knownBrowser(email),
@@ -172,7 +172,7 @@ describe("who gets in with the right password", () => {
 });
 
 describe("guesses", () => {
-  it("from one network are ten an account, exact over two nodes, and each network counts apart", async () => {
+  it("limits guesses from one network to ten per account across two nodes, and counts each network separately", async () => {
     const { email } = await studio.given.user();
     const apps = [studio, other];
     for (const network of [ATTACKER, HOME]) {
@@ -182,7 +182,7 @@ describe("guesses", () => {
     }
   });
 
-  it("from many networks are fifty an account, exact over two nodes", async () => {
+  it("limits guesses from many networks to fifty per account across two nodes", async () => {
     const { email } = await studio.given.user();
     hashing.costs = [];
     const apps = [studio, other];
@@ -196,7 +196,7 @@ describe("guesses", () => {
     expect(hashing.costs).toHaveLength(50);
   });
 
-  it("of a signed-in session count too, over both routes that ask for the password", async () => {
+  it("counts guesses of a signed-in session on both routes that ask for the password", async () => {
     const { email } = await studio.given.user();
     const browser = studio.browser();
     await signIn(browser, email);
@@ -216,7 +216,7 @@ describe("guesses", () => {
     expect((await remove(PASSWORD)).json()).toMatchObject({ code: "rate_limited" });
   });
 
-  it("of one network's many addresses count together: an IPv6 subscriber has all of a /64", async () => {
+  it("counts guesses from one IPv6 /64 together", async () => {
     const { email } = await studio.given.user();
     const statuses = [];
     for (let n = 0; n < 11; n++) statuses.push((await guess(email, `2001:db8:1:2::${n + 1}`)).statusCode);
@@ -224,7 +224,7 @@ describe("guesses", () => {
     expect((await guess(email, "2001:db8:1:3::1")).statusCode).toBe(400);
   });
 
-  it("at many accounts from one network are limited to a hundred, also with successful sign-ins between", async () => {
+  it("limits guesses at many accounts from one network to a hundred, even with successful sign-ins between", async () => {
     const own = await studio.given.user();
     const spray = async (from: number, to: number) => {
       const statuses = [];
@@ -237,7 +237,7 @@ describe("guesses", () => {
     expect(await spray(99, 102)).toEqual([400, 429, 429]);
   });
 
-  it("from a known browser are limited to ten and do not count against others", async () => {
+  it("limits guesses from a known browser to ten, without counting them against others", async () => {
     const { email } = await studio.given.user();
     const [browser, second] = [await knownBrowser(email), await knownBrowser(email)];
     const statuses = [];
@@ -247,14 +247,14 @@ describe("guesses", () => {
     expect((await signIn(studio.browser(), email)).statusCode).toBe(200);
   });
 
-  it("are not forgiven to a network whose own sign-in succeeds", async () => {
+  it("keeps the guesses of a network after its own sign-in succeeds", async () => {
     const [own, victim] = [await studio.given.user(), await studio.given.user()];
     for (let n = 0; n < 10; n++) await guess(victim.email, ATTACKER);
     expect((await signIn(studio.browser(), own.email, { from: ATTACKER })).statusCode).toBe(200);
     expect((await guess(victim.email, ATTACKER)).statusCode).toBe(429);
   });
 
-  it("do not count against an account when the right password follows", async () => {
+  it("does not count guesses against an account if the right password follows", async () => {
     const { email } = await studio.given.user();
     for (let round = 0; round < 60; round++) {
       const [network = HOME] = networks(round + 1).slice(-1);
@@ -264,7 +264,7 @@ describe("guesses", () => {
 });
 
 describe("more sign-ins than can be checked", () => {
-  it("are refused with a time to come back, the same for known and unknown addresses, and count as no guess", async () => {
+  it("refuses sign-ins beyond capacity with a retry time, alike for known and unknown addresses, and counts no guess", async () => {
     const { email } = await studio.given.user();
     let release = () => {};
     hashing.costs = [];
@@ -303,7 +303,7 @@ describe("the device cookie", () => {
   it.each([
     ["http://localhost:4000", "coldopen_device", false],
     ["https://studio.example", "__Host-coldopen_device", true],
-  ])("of %s is %s, kept from scripts, and Secure: %s", async (origin, name, isSecure) => {
+  ])("the device cookie of %s is %s, hidden from scripts, and Secure: %s", async (origin, name, isSecure) => {
     const app = await startApp({ env: { PUBLIC_URL: origin } });
     const { email } = await app.given.user();
     const payload = { email, password: PASSWORD };
@@ -319,7 +319,7 @@ describe("the device cookie", () => {
     await app.close();
   });
 
-  it("is another after each sign-in, and an account has fifty at most", async () => {
+  it("replaces the device cookie at each sign-in, and stores at most fifty per account", async () => {
     const { id, email } = await studio.given.user();
     const browser = studio.browser();
     const secrets = new Set<string>();

@@ -17,7 +17,7 @@ async function administer(statement: string) {
 /** A database of one's own, migrated unless asked for an empty one. */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await administer(`create database ${name} ${isEmpty ? "" : "template coldopen_template"}`);
+  await administer(`create database ${name} ${isEmpty ? "" : "template coldopen_template strategy file_copy"}`);
   return {
     url: withDatabase(inject("databaseUrl"), name),
     drop: () => administer(`drop database if exists ${name} with (force)`),

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, vi } from "vitest";
 import { toastQueue } from "../lib/toast.ts";
 import { speedUpComputedStyle } from "./computed-style.ts";
 import { resetSockets } from "./fake-socket.ts";
+import { skipOwnerStacks } from "./skip-owner-stacks.ts";
 
 // Screens are imported lazily, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -19,6 +20,7 @@ globalThis.fetch = () => new Promise(() => undefined);
 Object.defineProperty(window.screen, "width", { value: 1440, configurable: true });
 
 speedUpComputedStyle(window);
+skipOwnerStacks();
 
 const LOADED_MS = 300_000;
 const modules = import.meta.glob(["../{app,features,ui}/**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}"]);

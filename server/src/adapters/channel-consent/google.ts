@@ -42,7 +42,7 @@ const isRefusal = (error: unknown) =>
 const toConsentError = (cause: unknown) =>
   isRefusal(cause)
     ? new ConsentRefusedError("Google does not accept the grant", { cause })
-    : new ConsentProviderError("Google could not be asked for tokens", { cause });
+    : new ConsentProviderError("Failed to request tokens from Google", { cause });
 
 /** Google's OAuth 2.0 with PKCE, for a refresh token that works while the owner is away. */
 export function googleConsent(

@@ -3,8 +3,8 @@ import type { Database } from "../../platform/db/database.ts";
 import type { Mail } from "./port.ts";
 import { mails } from "./tables.ts";
 
-const KEPT = 200;
-const KEPT_DAYS = 30;
+const MAX_MAILS = 200;
+const RETENTION_DAYS = 30;
 
 /** Stores mails in the database, where only the mailbox page can show them. */
 export const embeddedMail = ({ db, hasMailbox }: { db: Pick<Database, "sql">; hasMailbox: boolean }): Mail => ({
@@ -18,14 +18,14 @@ export const embeddedMail = ({ db, hasMailbox }: { db: Pick<Database, "sql">; ha
       .values({ recipient: to, subject: String(subject), body: String(text), link: link ?? null });
     await db.sql
       .delete(mails)
-      .where(sql`${mails.id} not in (select id from mails order by sent_at desc limit ${KEPT})`);
+      .where(sql`${mails.id} not in (select id from mails order by sent_at desc limit ${MAX_MAILS})`);
   },
   cleanUp: async () => {
-    await db.sql.delete(mails).where(lt(mails.sentAt, sql`now() - make_interval(days => ${KEPT_DAYS})`));
+    await db.sql.delete(mails).where(lt(mails.sentAt, sql`now() - make_interval(days => ${RETENTION_DAYS})`));
   },
   inbox: async () => {
     if (!hasMailbox) return [];
-    const rows = await db.sql.select().from(mails).orderBy(desc(mails.sentAt), desc(mails.id)).limit(KEPT);
+    const rows = await db.sql.select().from(mails).orderBy(desc(mails.sentAt), desc(mails.id)).limit(MAX_MAILS);
     return rows.map(({ recipient, body, ...mail }) => ({ ...mail, to: recipient, text: body }));
   },
 });

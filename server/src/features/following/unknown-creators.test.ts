@@ -74,7 +74,7 @@ it("answers 404 and writes nothing if the platform does not have the channel", a
 
 it.each([
   [502, "The video platform refused: keyInvalid", [refusal(400, "keyInvalid")]],
-  [502, "The video platform could not be asked: it answered 503", Array(4).fill(refusal(503, "backendError"))],
+  [502, "Failed to query the video platform: it answered 503", Array(4).fill(refusal(503, "backendError"))],
   [
     502,
     "The video platform's answer could not be read",

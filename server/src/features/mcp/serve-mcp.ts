@@ -101,9 +101,9 @@ const fetchFrom =
       ...(payload !== undefined && { payload }),
     });
     const { statusCode: status, rawPayload } = response;
-    const kept = ["content-type", "retry-after"].flatMap((name): [string, string][] => {
+    const answerHeaders = ["content-type", "retry-after"].flatMap((name): [string, string][] => {
       const value = response.headers[name];
       return value === undefined ? [] : [[name, String(value)]];
     });
-    return new Response(new Uint8Array(rawPayload), { status, headers: kept });
+    return new Response(new Uint8Array(rawPayload), { status, headers: answerHeaders });
   };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AppContext } from "../../app-context.ts";
 import { type AnyJob, defineJob } from "../../platform/jobs/define-job.ts";
-import { sweepProfilePictures } from "./sweep.ts";
+import { deleteOrphanedPictures } from "./delete-orphaned-pictures.ts";
 
 declare module "../../platform/jobs/define-job.ts" {
   interface JobPayloads {
@@ -14,6 +14,6 @@ export const profilePictureJobs = (context: AppContext): AnyJob[] => [
     name: "profile-picture:sweep",
     payload: z.record(z.string(), z.never()),
     every: "41 * * * *",
-    run: () => sweepProfilePictures(context),
+    run: () => deleteOrphanedPictures(context),
   }),
 ];

@@ -4,7 +4,7 @@ import type { Files } from "../../adapters/files/port.ts";
 import { finishDeletions } from "../../testing/finish-deletions.ts";
 import { PASSWORD } from "../../testing/given.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import { sweepProfilePictures } from "./sweep.ts";
+import { deleteOrphanedPictures } from "./delete-orphaned-pictures.ts";
 
 /** What happens at the moment before a file is removed. */
 let beforeRemoval = async (): Promise<unknown> => undefined;
@@ -152,7 +152,7 @@ describe("the picture of a person", () => {
     expect([seen, await accounts()]).toEqual([[0], 0]);
     beforeRemoval = async () => undefined;
     const later = new Date(studio.context.now().getTime() + 2 * 3_600_000);
-    await sweepProfilePictures({ ...studio.context, now: () => later });
+    await deleteOrphanedPictures({ ...studio.context, now: () => later });
     expect(await filesOf(mate.id)).toEqual([]);
   });
 
@@ -191,9 +191,9 @@ it("what a write that broke off left behind is swept, an hour later", async () =
   const { owner } = await people();
   await set(owner.browser);
   await studio.context.files.put(`people/${owner.id}-${"a".repeat(64)}`, Buffer.from("x"));
-  await sweepProfilePictures(studio.context);
+  await deleteOrphanedPictures(studio.context);
   expect(await filesOf(owner.id)).toHaveLength(2);
   const later = new Date(studio.context.now().getTime() + 2 * 3_600_000);
-  await sweepProfilePictures({ ...studio.context, now: () => later });
+  await deleteOrphanedPictures({ ...studio.context, now: () => later });
   expect(await filesOf(owner.id)).toHaveLength(1);
 });

@@ -17,14 +17,14 @@ function deduplicateParameters({ sql, params }: { sql: string; params: unknown[]
   text: string;
   params: unknown[];
 } {
-  const kept: unknown[] = [];
+  const uniqueParams: unknown[] = [];
   const numbers = new Map<unknown, number>();
   const place = (param: unknown) => {
     const identity = is(param, Placeholder) ? param.name : {};
-    const number = numbers.get(identity) ?? kept.push(param);
+    const number = numbers.get(identity) ?? uniqueParams.push(param);
     numbers.set(identity, number);
     return number;
   };
   const places = params.map(place);
-  return { text: sql.replace(/\$(\d+)/g, (_, number) => `$${places[Number(number) - 1]}`), params: kept };
+  return { text: sql.replace(/\$(\d+)/g, (_, number) => `$${places[Number(number) - 1]}`), params: uniqueParams };
 }

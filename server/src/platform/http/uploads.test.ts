@@ -101,7 +101,7 @@ const chunked = "transfer-encoding: chunked";
 const heads = 4_096;
 
 describe("an upload", () => {
-  it("arrives with its type and all of its bytes, up to the last one that is allowed", async () => {
+  it("receives an upload of the largest allowed size with its type and all bytes", async () => {
     const { app } = await start();
     for (const size of [0, 1, MAX]) {
       const answer = await app.inject({
@@ -114,14 +114,14 @@ describe("an upload", () => {
     }
   });
 
-  it("that says it is a byte too large is refused before any of it is read", async () => {
+  it("refuses an upload whose declared size is a byte too large before reading it", async () => {
     const { port, taken } = await start();
     const { answer } = await pour(port, 0, [`content-length: ${MAX + 1}`]);
     await soon(() => expect(answer()).toMatch(/^HTTP\/1.1 413 .*connection: close.*too_large/s));
     expect(taken()).toBeLessThan(heads);
   });
 
-  it("that never said how large it is is refused within 64 kB of the limit", async () => {
+  it("refuses an upload of undeclared size within 64 kB of the limit", async () => {
     const { port, taken, outcomes } = await start();
     const { closed } = await pour(port, 4 * MAX, [chunked]);
     await closed;
@@ -130,7 +130,7 @@ describe("an upload", () => {
     expect(taken()).toBeLessThan(MAX + CHUNK + heads + 12 * (MAX / CHUNK));
   });
 
-  it("gets its answer even so, where it waits for one", async () => {
+  it("answers a caller whose upload of undeclared size was refused", async () => {
     const { port } = await start();
     const { answer } = await pour(port, MAX + 1, [chunked]);
     await soon(() => expect(answer()).toMatch(/^HTTP\/1.1 413 .*connection: close.*too_large/s));
@@ -139,7 +139,7 @@ describe("an upload", () => {
   it.each([
     ["a caller without access", { isAdmitted: false }, 401],
     ["what the handler does not want", { wish: "refuse" as Wish }, 404],
-  ])("of %s is never read", async (_, options, status) => {
+  ])("does not read an upload of %s", async (_, options, status) => {
     const { port, taken } = await start(options);
     const { answer } = await pour(port, 0, [`content-length: ${MAX}`]);
     await soon(() => expect(answer()).toMatch(new RegExp(`^HTTP/1.1 ${status} .*connection: close`, "s")));
@@ -160,21 +160,21 @@ describe("an upload", () => {
     },
   );
 
-  it("has its query checked like any other call", async () => {
+  it("checks the query of an upload like that of any other call", async () => {
     const { app } = await start();
     const url = `/keep?name=${"x".repeat(30)}`;
     const answer = await app.inject({ method: "POST", url, headers: { "content-type": "text/plain" }, payload: "x" });
     expect([answer.statusCode, answer.json().code]).toEqual([400, "invalid_input"]);
   });
 
-  it("that breaks off leaves nothing waiting", async () => {
+  it("leaves nothing waiting if an upload breaks off", async () => {
     const { port, outcomes } = await start();
     const { socket } = await pour(port, CHUNK, [`content-length: ${MAX}`]);
     socket.destroy();
     await soon(() => expect(outcomes).toEqual(["AppError: The file did not arrive whole"]));
   });
 
-  it("stands in the document as bytes of its types", async () => {
+  it("describes an upload in the API document as bytes of its types", async () => {
     const { mounted } = await start();
     const { paths } = openApiOf({ things: mounted }, "1");
     expect(paths["/keep"]?.post).toMatchObject({
@@ -183,11 +183,11 @@ describe("an upload", () => {
   });
 });
 
-describe("uploads at once", () => {
+describe("concurrent uploads", () => {
   const CONCURRENT_PER_PERSON = 4;
   const QUEUED_PER_PERSON = 100;
 
-  it("of a person do not wait for callers who are still being authenticated", async () => {
+  it("lets a person's upload start while other callers are still being authenticated", async () => {
     let isFlood = true;
     const never = new Promise<string>(() => {});
     const { app, port } = await start({ authenticate: () => (isFlood ? never : Promise.resolve("member")) });
@@ -202,7 +202,7 @@ describe("uploads at once", () => {
     app.server.closeAllConnections();
   });
 
-  it("of a person are limited and refused with a time to wait, and leave room to others", async () => {
+  it("limits the concurrent uploads of a person with a retry time, and leaves room to others", async () => {
     let person = "flooder";
     const { app, port } = await start({ authenticate: async () => person });
     const slow = async () => await pour(port, 0, ["content-length: 1"]);

@@ -47,7 +47,7 @@ async function openRaw(cookie: string) {
 }
 
 describe("CONNECT packets of one connection", () => {
-  it("that carry a forged cookie cause one lookup over a websocket, and the connection is closed", async () => {
+  it("looks up a forged cookie once over a websocket and closes the connection", async () => {
     const { socket, closed } = await openRaw(forgedCookie());
     const lookups = countLookups();
     for (let n = 0; n < PACKETS; n++) socket.send("40/notifications,{}");
@@ -56,7 +56,7 @@ describe("CONNECT packets of one connection", () => {
     await soon(() => expect(studio.context.sockets.connectionLimits.pending).toBe(0));
   });
 
-  it("that carry a forged cookie cause at most one lookup in one polling request", async () => {
+  it("looks up a forged cookie at most once in one polling request", async () => {
     const address = `${await addressOf(studio)}/socket.io/?EIO=4&transport=polling`;
     const headers = { origin: ORIGIN, cookie: forgedCookie() };
     const opened = await (await fetch(address, { headers })).text();
@@ -71,7 +71,7 @@ describe("CONNECT packets of one connection", () => {
     expect(lookups()).toBeLessThanOrEqual(1);
   });
 
-  it("are refused together and answered before the connection closes", async () => {
+  it("refuses CONNECT packets together and answers them before the connection closes", async () => {
     const { socket, received, closed } = await openRaw(forgedCookie());
     const lookups = countLookups();
     for (const path of NAMESPACES) socket.send(`40${path},`);
@@ -83,7 +83,7 @@ describe("CONNECT packets of one connection", () => {
     expect(refusals.every((packet) => packet.includes("unauthenticated"))).toBe(true);
   });
 
-  it("share one lookup when they join several namespaces with a session", async () => {
+  it("shares one session lookup between CONNECT packets that join several namespaces", async () => {
     const { socket, received } = await openRaw(await cookieOf((await studio.given.user()).email));
     const lookups = countLookups();
     for (const path of NAMESPACES) socket.send(`40${path},`);
@@ -91,7 +91,7 @@ describe("CONNECT packets of one connection", () => {
     expect(lookups()).toBe(1);
   });
 
-  it.each(["/notifications", "/", "/unknown"])("beyond the rate close a member's connection (%s)", async (path) => {
+  it.each(["/notifications", "/", "/unknown"])("closes a connection beyond the packet rate (%s)", async (path) => {
     const { socket, received, closed } = await openRaw(await cookieOf((await studio.given.user()).email));
     const lookups = countLookups();
     for (let n = 0; n < PACKETS; n++) socket.send(`40${path},`);

@@ -56,14 +56,14 @@ export function serveNamespace<N extends Namespace>(
   options: { onSessionChecked?: OnSessionChecked; onSessionEnded?: OnSessionEnded } = {},
 ): { close(): void } {
   const namespace = io.of(table.path);
-  const kept = revalidateSockets(namespace, { ...deps, ...options });
+  const sessionChecks = revalidateSockets(namespace, { ...deps, ...options });
   namespace.use((socket: NamespaceSocket, next) => {
     const lookup = shareLookup(deps, socket);
     admit(deps, socket, lookup).then(
       () => {
         next();
         // A change that was published since the lookup has not reached the socket.
-        if (deps.accessChanges.received !== lookup.changesBefore) void kept.checkOne(socket);
+        if (deps.accessChanges.received !== lookup.changesBefore) void sessionChecks.checkOne(socket);
       },
       (error: unknown) => {
         next(asConnectError(error, deps.log, table.missingUser));
@@ -82,7 +82,7 @@ export function serveNamespace<N extends Namespace>(
       void answer(deps, table, handlers, socket, String(event), values[0]).then(acknowledge);
     });
   });
-  return kept;
+  return sessionChecks;
 }
 
 async function admit(deps: SocketDeps, socket: NamespaceSocket, lookup: Lookup) {

@@ -14,7 +14,7 @@ const names: Readonly<Record<Subject, { can: string; has: string }>> = {
 };
 
 /** Why a start was refused, and when another try makes sense. */
-export function refusalOf(kind: UsageKind, subject: Subject, usage: Usage | undefined): AppError {
+export function createUsageLimitError(kind: UsageKind, subject: Subject, usage: Usage | undefined): AppError {
   const limit: UsageLimit = usageLimits[kind][subject];
   const { can, has } = names[subject];
   if (usage && usage.starts >= limit.startsPerMinute)

@@ -2,7 +2,7 @@ import { type UsageKind, usageLimits } from "@coldopen/contract/kernel/usage-lim
 import type { Database } from "../db/database.ts";
 import { createFairQueue } from "../fair-queue.ts";
 import type { Log } from "../log.ts";
-import { refusalOf } from "./rules.ts";
+import { createUsageLimitError } from "./rules.ts";
 import { type Lease, usageStore } from "./store.ts";
 
 const RENEW_MS = 5_000;
@@ -41,9 +41,9 @@ export function openUsageLimits({ db, log }: { db: Pick<Database, "sql" | "query
       organizationInProgress: organization.maxInProgress,
     });
     if (isPersonTaken && isOrganizationTaken) return;
-    if (!isPersonTaken) throw refusalOf(kind, "person", await store.find(lease.person));
+    if (!isPersonTaken) throw createUsageLimitError(kind, "person", await store.find(lease.person));
     await store.takeBack(lease);
-    throw refusalOf(kind, "organization", await store.find(lease.organization));
+    throw createUsageLimitError(kind, "organization", await store.find(lease.organization));
   }
 
   const start: UsageLimits["start"] = async (kind, { userId, organizationId }) => {

@@ -112,7 +112,7 @@ describe("YouTube", () => {
       () => (response) => response.writeHead(429, { "retry-after": "7" }).end("{}"),
     );
     await expect(platform().videos([id(1)], signal)).rejects.toThrow(
-      new PlatformError("The video platform could not be asked: it answered 429"),
+      new PlatformError("Failed to query the video platform: it answered 429"),
     );
     expect(waited).toEqual([7000, 7000, 7000]);
     expect(wire.state.asked).toHaveLength(4);

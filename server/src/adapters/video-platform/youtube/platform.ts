@@ -50,31 +50,31 @@ export function youtube(settings: YoutubeSettings, db: Pick<Database, "pool">, w
   const list = async (resource: Resource, which: Record<string, string>, signal: AbortSignal) =>
     (await api(resource, { part: PARTS[resource], ...which }, signal)).items;
   const items = async (resource: Resource, ids: readonly string[], signal: AbortSignal) => {
-    const told: unknown[] = [];
+    const found: unknown[] = [];
     for (let from = 0; from < ids.length; from += IDS_A_REQUEST) {
       const id = ids.slice(from, from + IDS_A_REQUEST).join(",");
-      told.push(...(await list(resource, { id, maxResults: String(IDS_A_REQUEST) }, signal)));
+      found.push(...(await list(resource, { id, maxResults: String(IDS_A_REQUEST) }, signal)));
     }
-    return told;
+    return found;
   };
-  const channelsIn = (told: readonly unknown[]) => readable(ChannelItem, told).map(channelOf);
+  const channelsIn = (found: readonly unknown[]) => readable(ChannelItem, found).map(channelOf);
 
   return {
     name: "YouTube",
     channels: async (ucids, signal) => channelsIn(await items("channels", ucids, signal)),
     channelByHandle: async (handle, signal) => channelsIn(await list("channels", { forHandle: handle }, signal))[0],
     videos: async (videoIds, signal) => {
-      const told = await items("videos", videoIds, signal);
+      const found = await items("videos", videoIds, signal);
       const [hidden, shown] = [new Set<string>(), [] as PlatformVideo[]];
-      for (const item of readable(VideoItem, told))
+      for (const item of readable(VideoItem, found))
         if (item.status.privacyStatus === "private") hidden.add(item.id);
         else shown.push(videoOf(item));
-      const named = new Set(readable(Named, told).map(({ id }) => id));
+      const named = new Set(readable(Named, found).map(({ id }) => id));
       return { found: shown, gone: videoIds.filter((id) => !named.has(id) || hidden.has(id)) };
     },
     checkUploads: async (ucid, signal) => {
-      const { items: told } = await api("channels", { part: "snippet,statistics,contentDetails", id: ucid }, signal);
-      const [channel] = readable(OwnChannelItem, told);
+      const { items: found } = await api("channels", { part: "snippet,statistics,contentDetails", id: ucid }, signal);
+      const [channel] = readable(OwnChannelItem, found);
       return lookForVideos(api, channel?.contentDetails.relatedPlaylists.uploads, signal);
     },
     latest: async (ucid, etag, signal) => {

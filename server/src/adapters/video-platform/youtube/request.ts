@@ -60,5 +60,5 @@ export async function request(
     }
     if (attempt < TRIES - 1) await wait(pauseBefore(attempt, retryAfter), signal);
   }
-  throw new PlatformError(`The video platform could not be asked: ${last}`);
+  throw new PlatformError(`Failed to query the video platform: ${last}`);
 }

@@ -10,16 +10,16 @@ import {
 } from "./index-tiers.ts";
 
 describe("index tiers", () => {
-  it("by performance index grow by a factor of four, up to half of the rows", () => {
+  it("tiers by performance index grow by a factor of four, up to half of the rows", () => {
     expect(edgeRanks("performance_index", 600_000)).toEqual([2_000, 8_000, 32_000, 128_000]);
     expect(edgeRanks("performance_index", 20)).toEqual([]);
   });
 
-  it("by views end at a fixed number of rows", () => {
+  it("tiers by views end at a fixed number of rows", () => {
     expect(edgeRanks("views", 30_000_000)).toEqual([2_000, 8_000, 32_000, 128_000]);
   });
 
-  it("by upload time have equal sizes below the newest rows", () => {
+  it("tiers by upload time have equal sizes below the newest rows", () => {
     expect(edgeRanks("uploaded", 1_000_000).slice(0, 4)).toEqual([2_000, 10_000, 42_000, 170_000]);
     const ranks = edgeRanks("uploaded", 8_000_000);
     expect(ranks.slice(0, 3)).toEqual([4_000, 42_000, 170_000]);
@@ -28,7 +28,7 @@ describe("index tiers", () => {
     expect(8_000_000 - (ranks.at(-1) ?? 0)).toBeLessThanOrEqual(500_000);
   });
 
-  it("of outliers contain outliers only and have no remainder", () => {
+  it("tiers of outliers contain outliers only and have no remainder", () => {
     expect(tiersOf("hot_views", [90]).map((tier) => tierCondition("hot_views", tier, "v."))).toEqual([
       "v.views >= '90'::bigint and v.performance_index >= 2",
       "v.views < '90'::bigint and v.performance_index >= 2",
@@ -41,7 +41,7 @@ describe("index tiers", () => {
     ]);
   });
 
-  it("by performance index have an edge at the outlier threshold, in place of an edge close to it", () => {
+  it("tiers by performance index have an edge at the outlier threshold instead of one close to it", () => {
     expect(dropRanksNearOutliers([2_000, 8_000, 32_000, 128_000], 108_000)).toEqual([2_000, 8_000, 32_000]);
     const edges = withOutlierEdge([10.3, 3.8, 0.9]);
     expect(edges).toEqual([10.3, 3.8, 2, 0.9]);
@@ -52,7 +52,7 @@ describe("index tiers", () => {
     ]);
   });
 
-  it("of channels contain every channel once", () => {
+  it("tiers of channels contain every channel once", () => {
     expect(channelTierConditions([])).toEqual(["true"]);
     expect(channelTierConditions(["900", "40"])).toEqual([
       "subscribers >= '900'::bigint",
@@ -61,7 +61,7 @@ describe("index tiers", () => {
     ]);
   });
 
-  it("contain every row once", () => {
+  it("tiers contain every row once", () => {
     const conditions = tiersOf("performance_index", [5, 2]).map((tier) => tierCondition("performance_index", tier));
     expect(conditions).toEqual([
       "performance_index >= '5'::real",

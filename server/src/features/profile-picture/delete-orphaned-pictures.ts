@@ -6,7 +6,7 @@ const GRACE_MS = 3_600_000;
 const OWN_FILE = /^people\/([0-9a-f-]{36})-([0-9a-f]{64})$/;
 
 /** Deletes files without a row, left by an interrupted write or removal. */
-export async function sweepProfilePictures({
+export async function deleteOrphanedPictures({
   db,
   files,
   now,
