@@ -283,14 +283,36 @@ describe("a message", () => {
     expect(await screen.findByText("You stopped this answer.")).toBeVisible();
     expect(screen.getByText("Too Hot")).toBeVisible();
   });
-  it("that is refused returns to the box", async () => {
-    const { person } = openThread([], {
+  it("that is refused returns to the box with its attachments", async () => {
+    const { person } = openThread([asked(1, "Titles"), resulted(2, titles("Too Hot"))], {
       run: () => {
         throw new AppError("conflict", "This conversation is still answering.");
       },
     });
+    await person.click(await screen.findByRole("checkbox", { name: "Select Too Hot" }));
+    await person.type(await box(), "Shorter{Enter}");
+    await waitFor(async () => expect(await box()).toHaveValue("Shorter"));
+    expect(screen.getByRole("checkbox", { name: "Select Too Hot" })).toBeChecked();
+  });
+  it("is sent again with its run if the connection was lost before the first event", async () => {
+    const runs: unknown[] = [];
+    let isStored = false;
+    const { person } = openThread([], {
+      run: async function* ({ body }) {
+        runs.push(body);
+        if (runs.length === 1) throw new TypeError("Failed to fetch");
+        isStored = true;
+        yield* [started(), words(2, "Five titles"), ended()];
+      },
+      state: () => aThreadState(isStored ? [asked(1, "Titles"), answered(2, "Five titles")] : []),
+    });
     await person.type(await box(), "Titles{Enter}");
-    await waitFor(async () => expect(await box()).toHaveValue("Titles"));
+    await waitFor(() => {
+      dispatchEvent(new Event("online"));
+      expect(screen.getByText("Five titles")).toBeVisible();
+    });
+    expect(runs).toHaveLength(2);
+    expect(runs[1]).toEqual(runs[0]);
   });
 });
 
@@ -348,6 +370,17 @@ describe("an open thread", () => {
         },
       }),
     );
+  });
+  it.each(["stopped", "failed"] as const)("reaches the other version of an answer that was %s", async (status) => {
+    const siblings = [messageId(2), messageId(3)];
+    const { person, api } = openThread([asked(1, "Titles"), answered(3, "", { status, siblings })], {
+      changeState: () => aThreadState([asked(1, "Titles"), answered(2, "Five titles", { siblings })]),
+    });
+    await person.click(await screen.findByRole("button", { name: "Previous version" }));
+    expect(await screen.findByText("Five titles")).toBeVisible();
+    expect(api.calls.find(({ name }) => name === "chat.changeState")?.input).toMatchObject({
+      body: { values: { headMessageId: messageId(2) } },
+    });
   });
   it("switches the web search off for the next messages", async () => {
     const { person, api } = openThread([], { run: () => play([started(), ended()]) });

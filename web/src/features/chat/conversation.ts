@@ -86,7 +86,8 @@ export function createConversation(place: Place, { onThreadChange }: Callbacks, 
     try {
       const events = resumeStream({
         open,
-        resume: join(runId),
+        // Without any event it is unknown whether the message arrived; the same run id again joins its run.
+        resume: (lastEventId) => (lastEventId === undefined ? open() : join(runId)(lastEventId)),
         isLast: ({ event }) => event === "end",
         signal,
       });
