@@ -5,7 +5,7 @@ import type { Memory } from "@coldopen/contract/chat-memory/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aMember, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import {
@@ -345,6 +345,29 @@ describe("an open thread", () => {
     expect(api.count("chat.remove")).toBe(1);
     await person.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(api.count("chat.restore")).toBe(1));
+  });
+  it("follows its end while an answer grows, until the reader scrolls up", async () => {
+    openThread([asked(1, "Hi"), answered(2, "Hello")]);
+    await screen.findByText("Hello");
+    const view = screen.getByRole("log", { name: "Conversation" });
+    const place = { scrollHeight: 900, clientHeight: 500, scrollTop: 400 };
+    for (const name of ["scrollHeight", "clientHeight", "scrollTop"] as const)
+      Object.defineProperty(view, name, {
+        get: () => place[name],
+        set: (value) => Object.assign(place, { [name]: value }),
+      });
+    const scroll = (change: Partial<typeof place>) => {
+      Object.assign(place, change);
+      fireEvent.scroll(view);
+    };
+    const toEnd = () => screen.queryByRole("button", { name: "Scroll to the end" });
+    scroll({});
+    scroll({ scrollHeight: 1300 });
+    expect(toEnd()).not.toBeInTheDocument();
+    scroll({ scrollTop: 300 });
+    expect(toEnd()).toBeVisible();
+    scroll({ scrollTop: 790 });
+    expect(toEnd()).not.toBeInTheDocument();
   });
   it("edits a message as a new branch, and switches between branches", async () => {
     const first = asked(1, "Titles", { siblings: [messageId(1), messageId(7)] });
