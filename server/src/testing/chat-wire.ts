@@ -3,10 +3,11 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type WireProvider = "openai" | "anthropic" | "google";
-/** What the fake model does: calls a tool in small pieces, answers in words, or speaks without an end. */
-export type WireAnswer = { text: string[] } | { tool: string; args: object } | "endless";
+/** What the fake model does: calls a tool in small pieces (a string is sent as it is), answers in words, or speaks without an end. */
+export type WireAnswer = { text: string[] } | { tool: string; args: object | string } | "endless";
 
 const PIECE = /[\s\S]{1,7}/g;
+const argumentsOf = (args: object | string) => (typeof args === "string" ? args : JSON.stringify(args));
 const ENDLESS = Array.from({ length: 2_000 }, (_, n) => `word${n} `);
 
 const openaiChunk = (delta: object, finish: string | null = null) =>
@@ -25,7 +26,7 @@ function openaiParts(answer: WireAnswer): string[] {
   if ("text" in answer)
     return [...answer.text.map((content) => openaiChunk({ role: "assistant", content })), ...end("stop")];
   const call = { index: 0, id: "call_1", type: "function", function: { name: answer.tool, arguments: "" } };
-  const pieces = JSON.stringify(answer.args).match(PIECE) ?? [];
+  const pieces = argumentsOf(answer.args).match(PIECE) ?? [];
   return [
     openaiChunk({ role: "assistant", content: null, tool_calls: [call] }),
     ...pieces.map((piece) => openaiChunk({ tool_calls: [{ index: 0, function: { arguments: piece } }] })),
@@ -57,7 +58,7 @@ function anthropicParts(answer: WireAnswer): string[] {
   const texts = (words: string[]) => words.map((text) => ({ type: "text_delta", text }));
   if (answer === "endless") return [start, ...block({ type: "text", text: "" }, texts(ENDLESS))];
   if ("text" in answer) return [start, ...block({ type: "text", text: "" }, texts(answer.text)), ...end("end_turn")];
-  const pieces = JSON.stringify(answer.args).match(PIECE) ?? [];
+  const pieces = argumentsOf(answer.args).match(PIECE) ?? [];
   const deltas = pieces.map((partial_json) => ({ type: "input_json_delta", partial_json }));
   return [
     start,

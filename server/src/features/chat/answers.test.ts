@@ -1,6 +1,7 @@
 import { ToolResult } from "@coldopen/contract/chat/results";
 import type { AgentStep } from "@coldopen/contract/chat/schema";
 import { ChatToolName } from "@coldopen/contract/chat/tools";
+import { detectLanguage } from "@coldopen/engine-text/language";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
@@ -97,6 +98,13 @@ it.each([
   await givenOutlier(title);
   const { result } = await callTool(desk, name, args);
   expect(result).toMatchObject({ sources: expect.arrayContaining([expect.objectContaining({ title })]) });
+});
+
+it("writes about a subject of two words in the language of the request", async () => {
+  const desk = await chatDesk(studio);
+  const { result } = await callTool(desk, "write_document", { title: "Plan", about: "raft cabin" });
+  if (result.type !== "DOCUMENT") throw new Error("No document");
+  expect(detectLanguage(result.markdown)).toBe("en");
 });
 
 describe("an answer changes with", () => {

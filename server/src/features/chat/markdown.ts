@@ -1,5 +1,5 @@
 import { ToolResult } from "@coldopen/contract/chat/results";
-import type { ChatMessage, ToolMessage } from "@coldopen/contract/chat/schema";
+import type { ChatMessage, HumanMessage, ToolMessage } from "@coldopen/contract/chat/schema";
 
 const listOf = (lines: readonly string[]) => lines.map((line) => `- ${line.replaceAll("\n", " ")}`).join("\n");
 
@@ -54,12 +54,24 @@ function resultToMarkdown(result: ToolResult | undefined): string {
   }
 }
 
-/** The shown branch of a thread as a document. */
+const requestToMarkdown = ({ content, attachments }: HumanMessage): string =>
+  [content, listOf(attachments.map(({ title }) => title))].filter((part) => part !== "").join("\n\n");
+
+/** The shown branch of a thread as a document. Everything between two messages of the person is one answer. */
 export function threadToMarkdown(title: string, messages: readonly ChatMessage[]): string {
-  const parts = messages.map((message) => {
-    if (message.type === "human") return `## You\n\n${message.content}`;
-    if (message.type === "tool") return resultToMarkdown(parseResult(message));
-    return message.content === "" ? "" : `## Assistant\n\n${message.content}`;
-  });
-  return `${[`# ${title}`, ...parts.filter((part) => part !== "")].join("\n\n")}\n`;
+  const parts = [`# ${title}`];
+  let isAnswer = false;
+  for (const message of messages) {
+    if (message.type === "human") {
+      parts.push("## You", requestToMarkdown(message));
+      isAnswer = false;
+      continue;
+    }
+    const text = message.type === "tool" ? resultToMarkdown(parseResult(message)) : message.content;
+    if (text === "") continue;
+    if (!isAnswer) parts.push("## Assistant");
+    parts.push(text);
+    isAnswer = true;
+  }
+  return `${parts.join("\n\n")}\n`;
 }

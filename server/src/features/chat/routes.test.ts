@@ -197,8 +197,9 @@ describe("a thread", () => {
     const { next_cursor: cursor } = page.response_metadata;
     expect((await list({ limit: "1", cursor })).data.map(({ id }: { id: string }) => id)).toEqual([saunas]);
     expect((await desk.call("PATCH", `/${saunas}`, { title: "Heat" })).json()).toMatchObject({ title: "Heat" });
+    expect((await list()).data.map(({ id }: { id: string }) => id)).toEqual([boats, saunas]);
     expect((await desk.call("GET", `/${saunas}/export`)).body).toMatch(
-      /^# Heat\n\n## You\n\n2 titles about saunas\n\n- /,
+      /^# Heat\n\n## You\n\n2 titles about saunas\n\n## Assistant\n\n- /,
     );
     expect((await desk.call("DELETE", `/${saunas}`)).statusCode).toBe(200);
     expect((await desk.call("GET", `/${saunas}/state`)).statusCode).toBe(404);

@@ -13,6 +13,11 @@ const CONCEPT_MIN_LENGTH = 160;
 /** Whether a text about a video is long enough to be its concept. */
 export const isConcept = (text: string): boolean => text.length >= CONCEPT_MIN_LENGTH;
 
+const SHORT_SUBJECT_WORDS = 3;
+
+/** Whether a subject has too few words to tell its language. */
+export const isShortSubject = (about: string): boolean => about.trim().split(/\s+/).length <= SHORT_SUBJECT_WORDS;
+
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
 /** Whether every number of a text occurs in the texts that are known: a model may repeat figures, not invent them. */

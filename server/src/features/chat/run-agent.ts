@@ -107,7 +107,10 @@ async function answer(
     onChunk: (chunk) => writer.pushText(chunk.text),
     onAnswer: async (whole) => {
       spending.total = addUsage(context, spending.total, whole);
-      await writer.storeAnswer(takeCalls(whole, writer.written));
+      const calls = takeCalls(context, whole, writer.written);
+      if (calls.length === 0 && whole.text.trim() === "" && writer.written.length === 0)
+        throw new Error("The chat model returned an empty answer");
+      await writer.storeAnswer(calls);
     },
     runTools: async () => {
       const results = [];
@@ -147,15 +150,25 @@ function openCallsOf(own: readonly MessageRow[]): ToolRequest[] {
   return (own.findLast(({ type }) => type === "ai")?.toolCalls ?? []).filter(({ id }) => !done.has(id));
 }
 
-/** Some models repeat the ids of their calls: a result is stored by the id of its call, so these get another. */
-function takeCalls(whole: AIMessageChunk, written: readonly MessageRow[]): ToolRequest[] {
+/**
+ * Arguments that are not JSON are treated as empty. Some models repeat the ids of their calls: a result is stored by the
+ * id of its call, so these get another.
+ */
+function takeCalls(
+  { log }: Pick<AppContext, "log">,
+  whole: AIMessageChunk,
+  written: readonly MessageRow[],
+): ToolRequest[] {
+  const unreadable = (whole.invalid_tool_calls ?? []).map(({ id, name = "" }) => ({ id, name, args: {} }));
+  if (unreadable.length > 0) log.warn({ tools: unreadable.map(({ name }) => name) }, "Failed to read tool arguments");
   const used = new Set(written.flatMap(({ toolCalls }) => toolCalls.map(({ id }) => id)));
-  const calls = (whole.tool_calls ?? []).slice(0, MAX_CALLS_PER_STEP).map(({ id, name, args }) => {
+  const calls = [...(whole.tool_calls ?? []), ...unreadable].slice(0, MAX_CALLS_PER_STEP).map(({ id, name, args }) => {
     const own = id === undefined || used.has(id) ? `call_${crypto.randomUUID()}` : id;
     used.add(own);
     return { id: own, name, args };
   });
   whole.tool_calls = calls.map((call) => ({ ...call, type: "tool_call" }));
+  whole.invalid_tool_calls = [];
   return calls;
 }
 

@@ -68,7 +68,7 @@ export function openChatRuns(context: AppContext) {
       }
       const asked = message ? messageId : rows.find(({ id, type }) => id === parentId && type === "human")?.id;
       if (!asked) throw new AppError("invalid_input", "input.messages: There is nothing to answer");
-      await threads.update(scope, userId, threadId, { headMessageId: asked });
+      await threads.setHead(thread, asked);
       const options = { webSearch: tools.webSearch, userTimezone, ...(pitchSelections && { pitchSelections }) };
       if (
         !(await runs.enqueue(runId)) ||

@@ -110,6 +110,7 @@ export const threadStore = (db: Pick<Database, "sql">) => {
         .limit(limit + 1);
       return pageOf(rows.map(toThread), limit, ({ updatedAt, id }) => [Date.parse(updatedAt), id]);
     },
+    /** Keeps the place in the list, which is that of the last message. */
     update: async (
       scope: AuthorizedScope,
       userId: string,
@@ -118,7 +119,7 @@ export const threadStore = (db: Pick<Database, "sql">) => {
     ): Promise<Thread | undefined> => {
       const [thread] = await db.sql
         .update(chatThreads)
-        .set({ updatedAt: sql`clock_timestamp()`, ...change })
+        .set({ updatedAt: sql`${chatThreads.updatedAt}`, ...change })
         .where(ownThread(scope, userId, id))
         .returning();
       if (!thread) return undefined;
@@ -127,6 +128,13 @@ export const threadStore = (db: Pick<Database, "sql">) => {
         .from(chatRuns)
         .where(and(eq(chatRuns.threadId, id), isNull(chatRuns.endedAt)));
       return toThread({ thread, runId: run?.id ?? null });
+    },
+    /** Shows the message that is to be answered. */
+    setHead: async (thread: ThreadRow, to: string): Promise<void> => {
+      await db.sql
+        .update(chatThreads)
+        .set({ headMessageId: to, updatedAt: sql`clock_timestamp()` })
+        .where(eq(chatThreads.id, thread.id));
     },
     /** Shows a new message if the branch that it continues is shown. */
     advanceHead: async (thread: ThreadRow, from: string, to: string): Promise<void> => {

@@ -84,8 +84,8 @@ export function openTurnWriter(context: AppContext, run: OwnedRun<RunEvent>, tur
       }),
     /** The last events of the run, the end of its row and its cost, stored together. A failed answer costs nothing. */
     end: async (status: Status, spent: AiSpending): Promise<void> => {
-      // Without a message that holds the status, results of tools would look like a complete answer.
-      if (status !== "complete" && (written.length > 0 || answer?.content)) await storeAnswer(status, []);
+      // Holds the status, also where nothing was written: it stands beside the other versions of the answer.
+      if (status !== "complete") await storeAnswer(status, []);
       const { provider, model } = chatModel;
       const messages = written.map((row) => toChatMessage(row));
       const failure: RunEvent = { event: "error", data: { error: "RunFailed", message: CHAT_ERROR_WORDS } };

@@ -6,6 +6,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
+import { BranchSwitch } from "./branch-switch.tsx";
 import { Markdown } from "./markdown/markdown.tsx";
 import { Result } from "./results/result.tsx";
 import { type AnswerRow, endOf, isFailureText, isFollowUp } from "./rows.ts";
@@ -19,6 +20,7 @@ export const Answer = memo(({ row, isLast }: { row: AnswerRow; isLast: boolean }
   // The agent suggests before it writes its last words, and people read the suggestions after them.
   const followUps = row.parts.filter(isFollowUp);
   const parts = row.parts.filter((part) => !isFollowUp(part));
+  const [first] = row.parts;
   return (
     <article
       aria-label={t("assistant")}
@@ -48,6 +50,7 @@ export const Answer = memo(({ row, isLast }: { row: AnswerRow; isLast: boolean }
           <Result key={part.id} message={part} row={row} isLast={isLast} />
         ))}
         {end === "complete" && <AnswerBar row={row} />}
+        {first && (end === "failed" || end === "stopped") && <BranchSwitch message={first} />}
       </div>
     </article>
   );

@@ -5,7 +5,7 @@ import type { Memory } from "@coldopen/contract/chat-memory/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { aMember, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import {
@@ -31,6 +31,14 @@ async function* play(events: readonly (RunEvent | Promise<unknown>)[]): AsyncGen
     if (event instanceof Promise) await event;
     else yield event;
   }
+}
+/** A promise and what resolves it. */
+function signal(): [Promise<void>, () => void] {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return [promise, resolve];
 }
 const noThreads = { data: [], responseMetadata: { nextCursor: null } };
 const wide = (query: string) => query.includes("min-width");
@@ -138,24 +146,30 @@ describe("a message", () => {
     await person.click(button("Write again"));
     expect(await screen.findByText("Thinking...")).toBeVisible();
   });
-  it("shows each step of a fast run before it counts them", async () => {
+  it("shows each step of a fast run before it counts them, without the suggestions", async () => {
     const question = asked(1, "Titles");
-    const stored = [question, answered(2, "Five titles")];
+    const toolCalls = [{ id: "c", name: "suggest_follow_ups", args: {} }];
+    const stored = [question, answered(2, "Five titles", { toolCalls })];
     let isDone = false;
     openThread([question], {
       state: () => aThreadState(isDone ? stored : [question], isDone ? null : runId(1)),
       join: async function* () {
         yield* [started(), step("a", "Searched outliers", { status: "complete" })];
         yield* [step("b", "Wrote titles", { status: "complete" }), turn(stored)];
+        yield step("c", "Prepared suggestions", { status: "complete" });
         isDone = true;
         yield ended();
       },
     });
-    expect(await screen.findByText("Five titles")).toBeVisible();
-    expect(await screen.findByText("Searched outliers")).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Completed 2 steps" })).not.toBeInTheDocument();
-    expect(await screen.findByText("Wrote titles", {}, { timeout: 3000 })).toBeVisible();
-    expect(await screen.findByRole("button", { name: "Completed 2 steps" }, { timeout: 3000 })).toBeVisible();
+    // What was shown is recorded, since a slow test would look too late.
+    const shown = new Set<string | null>();
+    const observer = new MutationObserver(() => {
+      for (const item of document.querySelectorAll("article li")) shown.add(item.textContent);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    expect(await screen.findByRole("button", { name: "Completed 2 steps" }, { timeout: 10_000 })).toBeVisible();
+    observer.disconnect();
+    expect([...shown]).toEqual(["Searched outliers", "Wrote titles"]);
   });
   it("goes on after a cut stream", async () => {
     const after: unknown[] = [];
@@ -252,6 +266,25 @@ describe("a message", () => {
     expect(button("Retry")).toBeEnabled();
     expect(api.count("chat.cancel")).toBe(1);
   });
+  it("is stopped with its first event if the server did not know it before", async () => {
+    const [isKnown, know] = signal();
+    const [isStopped, stop] = signal();
+    const { person, api } = openThread([], {
+      run: () => play([isKnown, started(), isStopped, ended("stopped")]),
+      cancel: () => {
+        if (api.count("chat.cancel") === 1) {
+          know();
+          throw new AppError("not_found");
+        }
+        stop();
+        return {};
+      },
+      state: () => aThreadState([]),
+    });
+    await person.type(await box(), "Titles{Enter}");
+    await person.click(await screen.findByRole("button", { name: "Stop" }));
+    await waitFor(() => expect(api.count("chat.cancel")).toBe(2));
+  });
   it("that fails shows the alert, and Retry writes the answer again", async () => {
     const question = asked(1, "Titles");
     const { person, api } = openThread([question, answered(2, "Sorry, an error occurred", { status: "failed" })], {
@@ -283,14 +316,36 @@ describe("a message", () => {
     expect(await screen.findByText("You stopped this answer.")).toBeVisible();
     expect(screen.getByText("Too Hot")).toBeVisible();
   });
-  it("that is refused returns to the box", async () => {
-    const { person } = openThread([], {
+  it("that is refused returns to the box with its attachments", async () => {
+    const { person } = openThread([asked(1, "Titles"), resulted(2, titles("Too Hot"))], {
       run: () => {
         throw new AppError("conflict", "This conversation is still answering.");
       },
     });
+    await person.click(await screen.findByRole("checkbox", { name: "Select Too Hot" }));
+    await person.type(await box(), "Shorter{Enter}");
+    await waitFor(async () => expect(await box()).toHaveValue("Shorter"));
+    expect(screen.getByRole("checkbox", { name: "Select Too Hot" })).toBeChecked();
+  });
+  it("is sent again with its run if the connection was lost before the first event", async () => {
+    const runs: unknown[] = [];
+    let isStored = false;
+    const { person } = openThread([], {
+      run: async function* ({ body }) {
+        runs.push(body);
+        if (runs.length === 1) throw new TypeError("Failed to fetch");
+        isStored = true;
+        yield* [started(), words(2, "Five titles"), ended()];
+      },
+      state: () => aThreadState(isStored ? [asked(1, "Titles"), answered(2, "Five titles")] : []),
+    });
     await person.type(await box(), "Titles{Enter}");
-    await waitFor(async () => expect(await box()).toHaveValue("Titles"));
+    await waitFor(() => {
+      dispatchEvent(new Event("online"));
+      expect(screen.getByText("Five titles")).toBeVisible();
+    });
+    expect(runs).toHaveLength(2);
+    expect(runs[1]).toEqual(runs[0]);
   });
 });
 
@@ -324,6 +379,29 @@ describe("an open thread", () => {
     await person.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(api.count("chat.restore")).toBe(1));
   });
+  it("follows its end while an answer grows, until the reader scrolls up", async () => {
+    openThread([asked(1, "Hi"), answered(2, "Hello")]);
+    await screen.findByText("Hello");
+    const view = screen.getByRole("log", { name: "Conversation" });
+    const place = { scrollHeight: 900, clientHeight: 500, scrollTop: 400 };
+    for (const name of ["scrollHeight", "clientHeight", "scrollTop"] as const)
+      Object.defineProperty(view, name, {
+        get: () => place[name],
+        set: (value) => Object.assign(place, { [name]: value }),
+      });
+    const scroll = (change: Partial<typeof place>) => {
+      Object.assign(place, change);
+      fireEvent.scroll(view);
+    };
+    const toEnd = () => screen.queryByRole("button", { name: "Scroll to the end" });
+    scroll({});
+    scroll({ scrollHeight: 1300 });
+    expect(toEnd()).not.toBeInTheDocument();
+    scroll({ scrollTop: 300 });
+    expect(toEnd()).toBeVisible();
+    scroll({ scrollTop: 790 });
+    expect(toEnd()).not.toBeInTheDocument();
+  });
   it("edits a message as a new branch, and switches between branches", async () => {
     const first = asked(1, "Titles", { siblings: [messageId(1), messageId(7)] });
     const { person, api } = openThread([first, answered(2, "Five titles")], {
@@ -348,6 +426,17 @@ describe("an open thread", () => {
         },
       }),
     );
+  });
+  it.each(["stopped", "failed"] as const)("reaches the other version of an answer that was %s", async (status) => {
+    const siblings = [messageId(2), messageId(3)];
+    const { person, api } = openThread([asked(1, "Titles"), answered(3, "", { status, siblings })], {
+      changeState: () => aThreadState([asked(1, "Titles"), answered(2, "Five titles", { siblings })]),
+    });
+    await person.click(await screen.findByRole("button", { name: "Previous version" }));
+    expect(await screen.findByText("Five titles")).toBeVisible();
+    expect(api.calls.find(({ name }) => name === "chat.changeState")?.input).toMatchObject({
+      body: { values: { headMessageId: messageId(2) } },
+    });
   });
   it("switches the web search off for the next messages", async () => {
     const { person, api } = openThread([], { run: () => play([started(), ended()]) });

@@ -175,14 +175,16 @@ function ReplyBox({ chat: { channel, client } }: { chat: Chat }) {
   const [text, setText] = useState("");
   const run = useConversation(client, (view) => view.run);
   const selection = useSelection();
-  const { items, clear } = selection;
+  const { items, clear, restore } = selection;
   const send = useCallback(async () => {
     const content = text.trim();
     setText("");
     clear();
     const outcome = await client.send({ content, attachments: items });
-    if (outcome === "refused") setText((typed) => typed || content);
-  }, [client, text, items, clear]);
+    if (outcome === "sent") return;
+    setText((typed) => typed || content);
+    restore(items);
+  }, [client, text, items, clear, restore]);
   return (
     <MessageBox
       channel={channel}

@@ -54,6 +54,10 @@ export function createConversation(place: Place, { onThreadChange }: Callbacks, 
     store.setState((known) => ({ ...next(known), load: known.load }));
   const reading = { control: new AbortController() };
   const unsent = new Set<string>();
+  /** Runs whose first event has arrived. */
+  const accepted = new Set<string>();
+  /** A run that was stopped before the server knew it: it is stopped with its first event. */
+  let earlyStop: string | undefined;
 
   async function load() {
     try {
@@ -86,7 +90,8 @@ export function createConversation(place: Place, { onThreadChange }: Callbacks, 
     try {
       const events = resumeStream({
         open,
-        resume: join(runId),
+        // Without any event it is unknown whether the message arrived; the same run id again joins its run.
+        resume: (lastEventId) => (lastEventId === undefined ? open() : join(runId)(lastEventId)),
         isLast: ({ event }) => event === "end",
         signal,
       });
@@ -95,6 +100,8 @@ export function createConversation(place: Place, { onThreadChange }: Callbacks, 
           isAccepted = true;
           unsent.delete(answersId);
           onThreadChange();
+          accepted.add(runId);
+          if (earlyStop === runId) void cancel(runId);
         }
         batch.add(event);
       }
@@ -120,6 +127,20 @@ export function createConversation(place: Place, { onThreadChange }: Callbacks, 
       return isAccepted ? "sent" : "refused";
     }
     return "sent";
+  }
+
+  async function cancel(runId: string): Promise<void> {
+    const isEarly = !accepted.has(runId);
+    earlyStop = undefined;
+    try {
+      await chatApi.cancel({ params: { threadId, runId } });
+    } catch (error) {
+      log.warn("Failed to stop a run", error);
+      if (!isEarly || !(error instanceof AppError && error.code === "not_found"))
+        return change((known) => ({ ...known, run: known.run && { ...known.run, isStopping: false } }));
+      if (accepted.has(runId)) return cancel(runId);
+      earlyStop = runId;
+    }
   }
 
   /** The run goes on without this page: what it wrote meanwhile is shown as soon as the network is back. */
@@ -210,12 +231,7 @@ export function createConversation(place: Place, { onThreadChange }: Callbacks, 
       const { run: current } = store.getState();
       if (!current) return;
       change((known) => ({ ...known, run: known.run && { ...known.run, isStopping: true } }));
-      try {
-        await chatApi.cancel({ params: { threadId, runId: current.id } });
-      } catch (error) {
-        log.warn("Failed to stop a run", error);
-        change((known) => ({ ...known, run: known.run && { ...known.run, isStopping: false } }));
-      }
+      await cancel(current.id);
     },
     async showBranch(messageId) {
       const values = await readThread.changed(threadId, agentId, { headMessageId: messageId });

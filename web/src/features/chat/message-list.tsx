@@ -1,6 +1,6 @@
 import { observeElementRect, type Rect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { ArrowDown } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../../locales/en/chat.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -41,8 +41,18 @@ export function MessageList({ rows }: { rows: readonly Row[] }) {
     getItemKey: (index) => rows[index]?.id ?? index,
   });
   const height = list.getTotalSize();
+  const lastScrollTop = useRef(0);
   const toEnd = () => {
-    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+    const view = scroller.current;
+    if (!view) return;
+    view.scrollTop = view.scrollHeight;
+    lastScrollTop.current = view.scrollTop;
+  };
+  /** Only the reader scrolls up. An answer may have grown between the view's own scrolling and its event. */
+  const onScroll = ({ currentTarget: view }: UIEvent<HTMLDivElement>) => {
+    if (view.scrollHeight - view.scrollTop - view.clientHeight < NEAR_END_PX) setAtEnd(true);
+    else if (view.scrollTop < lastScrollTop.current) setAtEnd(false);
+    lastScrollTop.current = view.scrollTop;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a taller list is scrolled to its end again
   useLayoutEffect(() => {
@@ -60,9 +70,7 @@ export function MessageList({ rows }: { rows: readonly Row[] }) {
         role="log"
         aria-live="off"
         aria-label={t("conversation")}
-        onScroll={({ currentTarget: view }) =>
-          setAtEnd(view.scrollHeight - view.scrollTop - view.clientHeight < NEAR_END_PX)
-        }
+        onScroll={onScroll}
         className="h-full overflow-y-auto [overflow-anchor:none] -outline-offset-2"
       >
         <div className="relative mx-auto w-full max-w-3xl" style={{ height }}>

@@ -5,7 +5,7 @@ import { AppError } from "@coldopen/contract/kernel/errors";
 import { paths } from "@coldopen/contract/paths";
 import { anOption, aProject, aProjectDetail, optionId, projectId } from "@coldopen/contract/projects/factory";
 import { aUser, uuid } from "@coldopen/contract/session/factory";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FakeHandlers } from "../../testing/fake-api.ts";
 import { answered, asked, aThreadState, messageId, resulted, runEvents, threadId } from "../../testing/fake-chat.ts";
@@ -276,6 +276,35 @@ it("names the videos behind a document", async () => {
   openResult({ type: "DOCUMENT", title: "Plan", markdown: "# Plan", sources });
   const card = within(await screen.findByRole("region", { name: "Plan" }));
   expect(within(card.getByRole("list", { name: "Sources" })).getByText("A hut")).toBeVisible();
+});
+
+it("opens a document beside the conversation under one heading, also after a reload", async () => {
+  const plan: ToolResult = { type: "DOCUMENT", title: "Plan", markdown: "# Plan\n\nA raft", sources: [] };
+  const { person } = openResult(plan);
+  await person.click(await screen.findByRole("button", { name: "Open" }));
+  const pane = () => screen.findByRole("complementary", { name: "Split screen" });
+  expect(within(await pane()).getAllByRole("heading", { name: "Plan" })).toHaveLength(1);
+  cleanup();
+  const again = openResult(plan);
+  expect(await within(await pane()).findByText("A raft")).toBeVisible();
+  await again.person.click(within(await pane()).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("complementary", { name: "Split screen" })).toBeNull());
+});
+
+it("attaches a project, which a second choice does not remove", async () => {
+  const project = aProject({ name: "" });
+  const { person } = openResult(title("Too Hot"), {
+    api: { projects: { list: () => ({ data: [project], ...page }) } },
+  });
+  await screen.findByText("Too Hot");
+  for (const _ of ["once", "twice"]) {
+    await person.click(await screen.findByRole("button", { name: "Add" }));
+    await person.click(await screen.findByRole("menuitem", { name: "Add a project" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Select project" }));
+    await person.click(await within(await dialog.findByRole("listitem")).findByRole("button"));
+  }
+  const attached = within(await screen.findByRole("list", { name: "Attached" })).getAllByRole("listitem");
+  expect(attached.map(({ textContent }) => textContent)).toEqual(["Untitled Project"]);
 });
 
 it("leaves out thumbnails that were not drawn and concepts without text", async () => {

@@ -29,7 +29,7 @@ export type AnswerRow = {
 };
 export type Row = HumanRow | AnswerRow;
 
-const FOLLOW_UP_TOOL = "suggest_follow_ups" satisfies ChatToolName;
+export const FOLLOW_UP_TOOL = "suggest_follow_ups" satisfies ChatToolName;
 const UNANSWERED: Outcome = { kind: "failed" };
 
 /** A row for each message of the person and one for each answer, however many messages it has. */

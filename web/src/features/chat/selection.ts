@@ -24,9 +24,12 @@ export const selectedItem = (
 export type Selection = {
   items: readonly SelectedItem[];
   has: (id: string) => boolean;
+  add: (item: SelectedItem) => void;
   toggle: (item: SelectedItem) => void;
   remove: (id: string) => void;
   clear: () => void;
+  /** Brings back what was moved to a message that the server refused. */
+  restore: (items: readonly SelectedItem[]) => void;
 };
 
 /** What is attached to the next message. */
@@ -34,16 +37,20 @@ export function useSelectionState(): Selection {
   const [items, setItems] = useState<readonly SelectedItem[]>([]);
   return useMemo(() => {
     const remove = (id: string) => setItems((known) => known.filter((item) => item.id !== id));
+    const has = (id: string) => items.some((item) => item.id === id);
+    const add = (item: SelectedItem) => {
+      if (has(item.id)) return;
+      if (items.length >= ATTACHMENTS_MAX) return toast.error(t("box.full", { max: ATTACHMENTS_MAX }));
+      setItems((known) => [...known, item]);
+    };
     return {
       items,
-      has: (id) => items.some((item) => item.id === id),
-      toggle: (item) => {
-        if (items.some(({ id }) => id === item.id)) return remove(item.id);
-        if (items.length >= ATTACHMENTS_MAX) return toast.error(t("box.full", { max: ATTACHMENTS_MAX }));
-        setItems((known) => [...known, item]);
-      },
+      has,
+      add,
+      toggle: (item) => (has(item.id) ? remove(item.id) : add(item)),
       remove,
       clear: () => setItems([]),
+      restore: (moved) => setItems((known) => (known.length > 0 ? known : moved)),
     };
   }, [items]);
 }

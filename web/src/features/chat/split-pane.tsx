@@ -18,6 +18,8 @@ import { SelectProjectDialog } from "./save/select-project-dialog.tsx";
 import { closedSplit, type SplitScreen, splitScreen } from "./split-state.ts";
 import { useChat, useConversation } from "./use-conversation.ts";
 
+const STARTS_WITH_HEADING = /^#\s/;
+
 /** The notes of a project, or a document of the assistant, beside the conversation. */
 export default function SplitPane({ split }: { split: SplitScreen }) {
   const { threadId } = useChat();
@@ -49,7 +51,9 @@ export default function SplitPane({ split }: { split: SplitScreen }) {
           <ProjectNotes />
         ) : document ? (
           <>
-            <h2 className="type-title mb-3 text-lg">{document.title}</h2>
+            {!STARTS_WITH_HEADING.test(document.markdown) && (
+              <h2 className="type-title mb-3 text-lg">{document.title}</h2>
+            )}
             <Markdown text={document.markdown} />
           </>
         ) : (

@@ -6,14 +6,21 @@ import { useEffect, useId, useState } from "react";
 import { t } from "../../locales/en/chat.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { type AnswerRow, endOf } from "./rows.ts";
+import { type AnswerRow, endOf, FOLLOW_UP_TOOL } from "./rows.ts";
 
-/** For an answer that this page did not stream, the steps are derived from its tool calls. */
+/**
+ * For an answer that this page did not stream, the steps are derived from its tool calls. Suggestions for the next request
+ * are no step.
+ */
 function stepsOf({ steps, parts }: AnswerRow): readonly AgentStep[] {
-  if (steps) return steps;
+  if (steps) {
+    const calls = parts.flatMap((part) => (part.type === "ai" ? part.toolCalls : []));
+    const suggestions = new Set(calls.flatMap(({ id, name }) => (name === FOLLOW_UP_TOOL ? [id] : [])));
+    return steps.filter(({ id }) => !suggestions.has(id));
+  }
   return parts.flatMap((part) => {
     const tool = part.type === "tool" ? ChatToolName.safeParse(part.name).data : undefined;
-    if (!tool || part.type !== "tool" || tool === "suggest_follow_ups") return [];
+    if (!tool || part.type !== "tool" || tool === FOLLOW_UP_TOOL) return [];
     return [
       {
         id: part.id,

@@ -1,6 +1,6 @@
 import type { ChatConcept, ChatTitle, Source } from "@coldopen/contract/chat/results";
 import { type WrittenIdea, writeIdeas } from "../../ideation/index.ts";
-import { isConcept, maxTitleLength } from "../rules.ts";
+import { isConcept, isShortSubject, maxTitleLength } from "../rules.ts";
 import { documentText } from "./document-text.ts";
 import type { ToolContext, ToolHandlers } from "./tool-context.ts";
 
@@ -30,6 +30,9 @@ type Request = Parameters<typeof writeIdeas>[3];
 const write = ({ context, scope, userId, seed, signal }: ToolContext, request: Omit<Request, "seed">) =>
   writeIdeas(context, scope, userId, { ...request, seed }, signal);
 
+/** A few words are written about in the language of the request. */
+const languageFor = (about: string, { language }: ToolContext) => (isShortSubject(about) ? { language } : {});
+
 /** Extra titles, so that enough are left when an instruction limits their length. */
 const SPARE_TITLES = 6;
 
@@ -39,7 +42,7 @@ export async function writeTitles(
   { about, count, instruction }: { about: string; count: number; instruction?: string | undefined },
 ): Promise<ChatTitle[]> {
   const maxLength = maxTitleLength(instruction);
-  const common = { pane: "title", input: about, instruction } as const;
+  const common = { pane: "title", input: about, instruction, ...languageFor(about, tool) } as const;
   if (maxLength === undefined) return (await write(tool, { ...common, option: "emptyState", count })).map(toTitle);
   const ideas = await write(tool, { ...common, option: "emptyState", count: count + SPARE_TITLES });
   const isFitting = ({ content }: WrittenIdea) => content.length <= maxLength;
@@ -56,7 +59,16 @@ export const writeConcepts = async (
   tool: ToolContext,
   { about, count, instruction }: { about: string; count: number; instruction?: string | undefined },
 ): Promise<ChatConcept[]> =>
-  (await write(tool, { pane: "concept", option: "emptyState", input: about, count, instruction })).map(toConcept);
+  (
+    await write(tool, {
+      pane: "concept",
+      option: "emptyState",
+      input: about,
+      count,
+      instruction,
+      ...languageFor(about, tool),
+    })
+  ).map(toConcept);
 
 export const ideaTools: Pick<ToolHandlers, "write_titles" | "revise_title" | "write_concepts" | "write_document"> = {
   write_titles: async (request, tool) => ({

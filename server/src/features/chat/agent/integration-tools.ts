@@ -3,7 +3,7 @@ import type { Integration } from "@coldopen/contract/chat/results";
 import type { IntegrationBrief, IntegrationDraft } from "../../../adapters/text-model/port.ts";
 import { withModels } from "../../ai-models/index.ts";
 import { withAiBudget } from "../../ai-usage/index.ts";
-import { isConcept } from "../rules.ts";
+import { isConcept, isShortSubject } from "../rules.ts";
 import { writeConcepts } from "./idea-tools.ts";
 import type { ToolContext, ToolHandlers } from "./tool-context.ts";
 
@@ -32,10 +32,10 @@ export async function findMoments({ context, scope, userId, signal }: ToolContex
 
 export const integrationTools: Pick<ToolHandlers, "suggest_integrations"> = {
   suggest_integrations: async ({ brand, product, about, count }, tool) => {
-    const { detectLanguage } = await import("@coldopen/engine-text/language");
     const [written] = isConcept(about) ? [] : await writeConcepts(tool, { about, count: 1 });
     const concept = isConcept(about) ? about : (written?.concept ?? "");
-    const language = detectLanguage(about) ?? "en";
+    const { detectLanguage } = await import("@coldopen/engine-text/language");
+    const language = isShortSubject(about) ? tool.language : detectLanguage(about);
     const moments = await findMoments(tool, { brand, product, about, concept, count, language });
     const sources = written?.sources ?? [];
     return { type: "INTEGRATION", about, brand, integrations: moments.map(toIntegration), sources };

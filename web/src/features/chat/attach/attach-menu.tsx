@@ -57,7 +57,7 @@ export default function AttachMenu({ channel, selection }: AttachMenuProps) {
           onClose={close}
           onSelect={(video) => {
             close();
-            selection.toggle(
+            selection.add(
               selectedItem(
                 { id: video.videoId, type: "outlier", title: video.title1 },
                 {
@@ -81,9 +81,9 @@ export default function AttachMenu({ channel, selection }: AttachMenuProps) {
           onClose={close}
           onSelect={(project) => {
             close();
-            selection.toggle(
+            selection.add(
               selectedItem(
-                { id: project.id, type: "project", title: titleOf(project) },
+                { id: project.id, type: "project", title: titleOf(project) || t("selectProject.untitled") },
                 { thumbnailUrl: project.thumbnailPrimaryOption?.content || null },
               ),
             );
@@ -100,7 +100,7 @@ async function attachFile(channel: ActiveChannel, file: File, selection: Selecti
   if (text.length > FILE_TEXT_MAX) return toast.error(t("attach.fileTooLong", { max: FILE_TEXT_MAX }));
   if (text.includes("\0") || text.includes("\uFFFD") || text.trim() === "")
     return toast.error(t("attach.fileUnreadable"));
-  selection.toggle(selectedItem({ id: crypto.randomUUID(), type: "file", title: file.name }, { description: text }));
+  selection.add(selectedItem({ id: crypto.randomUUID(), type: "file", title: file.name }, { description: text }));
 }
 
 /** Returns undefined if the file was refused; a toast gives the reason. */

@@ -11,7 +11,7 @@ import { Sources } from "./sources.tsx";
 type ConceptsProps = { concepts: readonly ChatConcept[]; placeOf: PlaceOf };
 
 export const Concepts = ({ concepts, placeOf }: ConceptsProps) => (
-  <ul aria-label={t("results.concepts")} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+  <ul aria-label={t("results.concepts")} className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
     {concepts.map((item, index) => (
       <li key={item.id}>
         <SelectableCard

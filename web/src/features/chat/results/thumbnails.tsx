@@ -29,7 +29,10 @@ export function Thumbnails({ thumbnails, isRevision, isDrawing, placeOf }: Thumb
     <>
       <ul
         aria-label={t("results.thumbnails")}
-        className={clsx("grid gap-x-4 gap-y-5", isRevision ? "grid-cols-1" : "grid-cols-2 max-sm:grid-cols-1")}
+        className={clsx(
+          "grid gap-x-4 gap-y-5 empty:hidden",
+          isRevision ? "grid-cols-1" : "grid-cols-2 max-sm:grid-cols-1",
+        )}
       >
         {shown.map((item) => (
           <li key={item.id} className="min-w-0">

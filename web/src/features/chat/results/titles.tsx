@@ -12,7 +12,7 @@ import { Sources } from "./sources.tsx";
 type TitlesProps = { titles: readonly ChatTitle[]; placeOf: PlaceOf };
 
 export const Titles = ({ titles, placeOf }: TitlesProps) => (
-  <ul aria-label={t("results.titles")} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+  <ul aria-label={t("results.titles")} className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
     {titles.map((item, index) => (
       <li key={item.id}>
         <SelectableCard
