@@ -7,6 +7,7 @@ import { buildApp } from "../server/src/app.ts";
 import { closeAppContext, createAppContext } from "../server/src/create-app-context.ts";
 import { seedDemo } from "../server/src/features/demo/index.ts";
 import { readConfig } from "../server/src/platform/config.ts";
+import { freePort } from "../server/src/platform/postgres/postmaster.ts";
 import { startPostgres } from "../server/src/platform/postgres/start-postgres.ts";
 import type { UsageLimits } from "../server/src/platform/usage-limits/usage-limits.ts";
 import { startWorkerProcess } from "../server/src/start-worker-process.ts";
@@ -42,7 +43,9 @@ export async function startStudio({
   const folder = mkdtempSync(path.join(tmpdir(), "coldopen-bench-"));
   chmodSync(folder, 0o755);
   const postgres = await startPostgres({ dataDir: path.join(folder, "postgres"), say: () => {} });
-  const given = { STUDIO_DEMO: "on", HOST: "127.0.0.1", STUDIO_DATA: folder, ...env };
+  // Writes and sockets of a browser are accepted from the public address only, which the port is a part of.
+  const port = await freePort();
+  const given = { STUDIO_DEMO: "on", HOST: "127.0.0.1", PORT: String(port), STUDIO_DATA: folder, ...env };
   if (hasWorkerProcess) Object.assign(process.env, given);
   const roles = hasWorkerProcess && { STUDIO_ROLES: "web" };
   const config = readConfig({ ...given, ...roles }, path.resolve(import.meta.dirname, ".."));
@@ -50,14 +53,14 @@ export async function startStudio({
   const context = countsEachStartApart ? { ...real, usage: countEachApart(real.usage) } : real;
   await seedDemo(context);
   const app = await buildApp(context, webRoot ? { webRoot } : {});
-  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  await app.listen({ port, host: "127.0.0.1" });
   const worker = hasWorkerProcess
     ? startWorkerProcess({ databaseUrl: postgres.url, log: silentLog, onJob: () => {} })
     : undefined;
   const { pool } = context.db;
   await pool.query("create extension if not exists pg_stat_statements");
   return {
-    url,
+    url: config.publicUrl,
     context,
     databaseUrl: postgres.url,
     /** Fills the database with the data of a benchmark. */

@@ -17,7 +17,7 @@ const MESSAGES = 1_000;
 const TITLE = "A long conversation";
 const OTHER_TITLE = "A short conversation";
 const TOKENS_A_SECOND = 100;
-const STREAMED_WORDS = 1_500;
+const STREAMED_WORDS = 4_000;
 const WORDS = [" up", " to", " **a**", " van", " by", " the\n\n", "- lake", " and", " back.\n"];
 const ROUNDS = 10;
 const THROTTLE = 4;
@@ -68,6 +68,7 @@ const throttle = (rate: number) => protocol.send("Emulation.setCPUThrottlingRate
 const log = page.getByRole("log", { name: "Conversation" });
 const box = page.getByRole("textbox", { name: "Message", exact: true });
 const stop = page.getByRole("button", { name: "Stop", exact: true });
+const submit = page.getByRole("button", { name: "Send", exact: true });
 const lastQuestion = page.getByText(`Question ${MESSAGES / 4 - 1} about`, { exact: false });
 
 const said = (isMet: boolean) => (isMet ? "met" : "MISSED");
@@ -134,7 +135,8 @@ const send = async () => {
 };
 async function endAnswer() {
   await stop.click();
-  await stop.waitFor({ state: "hidden" });
+  // Until the run has ended, the button says that it stops, and nothing can be sent.
+  await submit.waitFor();
 }
 
 await page.goto(paths.chat(otherId));

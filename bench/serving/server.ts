@@ -8,14 +8,14 @@ const bare = Fastify();
 bare.get("/bare", () => ({ ok: true }));
 const bareUrl = await bare.listen({ port: 0, host: "127.0.0.1" });
 
+/** Also when the benchmark fails: its end closes the channel. */
+process.once("disconnect", async () => {
+  await bare.close();
+  await studio.close();
+});
 process.on("message", async (request: ServerRequest) => {
+  if (request.what === "close") return process.disconnect();
   if (request.what === "fill") await studio.fill(request.statement);
-  if (request.what === "close") {
-    await bare.close();
-    await studio.close();
-    process.disconnect();
-    return;
-  }
   const { user, system } = process.cpuUsage();
   process.send?.({ micros: user + system, statements: request.what === "count" ? await studio.statements() : 0 });
 });

@@ -34,7 +34,7 @@ export async function startServing(given: StudioOptions = {}) {
     body: JSON.stringify({ email: "demo@coldopen.test", password: DEMO_PASSWORD }),
   });
   const cookies = signIn.headers.getSetCookie().map((line) => line.split(";")[0]);
-  const headers = { cookie: cookies.join("; "), origin: "http://localhost:4000" };
+  const headers = { cookie: cookies.join("; "), origin: url };
 
   const load = async (address: string) => {
     const before = await ask({ what: "usage" });

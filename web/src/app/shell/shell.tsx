@@ -51,7 +51,7 @@ export default function Shell() {
 function Frame() {
   const { isMobile } = useSidebar("Frame");
   return (
-    <div className="group/frame flex print:block min-h-dvh max-md:flex-col has-data-fills-window:h-dvh">
+    <div className="flex print:block min-h-dvh max-md:flex-col in-data-fills-window:h-dvh">
       <div className="contents print:hidden">{isMobile ? <MobileBar /> : <Sidebar />}</div>
       <div id={CONTENT} tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
         <div className="contents print:hidden">
@@ -62,7 +62,7 @@ function Frame() {
             <Outlet />
           </InShell>
         </div>
-        <footer className="print:hidden px-(--page-x) py-4 text-xs text-faint group-has-data-fills-window/frame:hidden">
+        <footer className="print:hidden px-(--page-x) py-4 text-xs text-faint in-data-fills-window:hidden">
           {copyright(new Date())}
         </footer>
       </div>

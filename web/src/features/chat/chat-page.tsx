@@ -9,6 +9,7 @@ import { persisted } from "../../lib/persisted.ts";
 import { useQueryString } from "../../lib/search.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { usePainted } from "../../lib/use-painted.ts";
+import { useRootAttribute } from "../../lib/use-root-attribute.ts";
 import { t } from "../../locales/en/chat.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Popover } from "../../ui/popover.tsx";
@@ -62,11 +63,14 @@ function ChannelChat({ channel, agentId }: { channel: ActiveChannel; agentId: Ag
   );
 }
 
-const OpeningThread = () => (
-  <main data-fills-window="" className="grid flex-1 place-items-center">
-    <Spinner label={t("loading")} className="size-5" />
-  </main>
-);
+function OpeningThread() {
+  useRootAttribute("data-fills-window");
+  return (
+    <main className="grid flex-1 place-items-center">
+      <Spinner label={t("loading")} className="size-5" />
+    </main>
+  );
+}
 
 /** Whether there were threads at the last visit. Unless there were none, the place of the list is kept free while it loads. */
 const hadThreads = persisted("studio-chat-has-threads", z.boolean());

@@ -4,6 +4,7 @@ import { Link, useGo } from "../../lib/link.tsx";
 import { loadModule } from "../../lib/load-module.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
+import { useRootAttribute } from "../../lib/use-root-attribute.ts";
 import { t } from "../../locales/en/chat.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/empty.tsx";
@@ -30,6 +31,7 @@ type ConversationPageProps = ThreadPlace & { /** The list of threads. */ aside: 
 
 /** An open thread: its bar, its messages and the box for the next one. */
 export default function ConversationPage({ aside, threadsButton, ...place }: ConversationPageProps) {
+  useRootAttribute("data-fills-window");
   const client = useOpenConversation(place);
   const selection = useSelectionState();
   const [video, setVideo] = useState<string>();
@@ -55,7 +57,7 @@ export default function ConversationPage({ aside, threadsButton, ...place }: Con
   return (
     <ChatContext value={chat}>
       <SelectionContext value={selection}>
-        <main data-fills-window="" className="flex min-h-0 flex-1 flex-col">
+        <main className="flex min-h-0 flex-1 flex-col">
           <ConversationBar chat={chat} threadsButton={threadsButton} />
           <div className="flex min-h-0 flex-1">
             {aside}

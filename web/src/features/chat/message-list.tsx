@@ -1,6 +1,12 @@
-import { observeElementRect, type Rect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
+import {
+  observeElementRect,
+  type Rect,
+  useVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from "@tanstack/react-virtual";
 import { ArrowDown } from "lucide-react";
-import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type UIEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../../locales/en/chat.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
@@ -12,6 +18,7 @@ import { endOf, type Row } from "./rows.ts";
 const NEAR_END_PX = 48;
 const ROW_ESTIMATE_PX = { human: 64, answer: 420 } as const;
 const EDGE_PX = 12;
+const NONE: VirtualItem[] = [];
 /** Until the list is laid out. */
 const FIRST_RECT: Rect = { width: 800, height: 800 };
 
@@ -42,6 +49,12 @@ export function MessageList({ rows }: { rows: readonly Row[] }) {
   });
   const height = list.getTotalSize();
   const lastScrollTop = useRef(0);
+  const near = list.getVirtualItems();
+  const isInView = ({ index }: VirtualItem) =>
+    list.range !== null && index >= list.range.startIndex && index <= list.range.endIndex;
+  // Rows beside the view are prepared between frames: rendering all of them takes longer than one.
+  const prepared = new Set(useDeferredValue(near, NONE).map(({ key }) => key));
+  const shown = near.filter((item) => isInView(item) || prepared.has(item.key));
   const toEnd = () => {
     const view = scroller.current;
     if (!view) return;
@@ -74,7 +87,7 @@ export function MessageList({ rows }: { rows: readonly Row[] }) {
         className="h-full overflow-y-auto [overflow-anchor:none] -outline-offset-2"
       >
         <div className="relative mx-auto w-full max-w-3xl" style={{ height }}>
-          {list.getVirtualItems().map(({ key, index, start }) => {
+          {shown.map(({ key, index, start }) => {
             const row = rows[index];
             return (
               row && (

@@ -17,12 +17,13 @@ import {
   TrendingUp,
   Type,
 } from "lucide-react";
-import { memo, useDeferredValue, useState } from "react";
+import { memo, useDeferredValue } from "react";
 import { compactNumber, duration } from "../../lib/format.ts";
 import { t } from "../../locales/en/idea-canvas.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
 import { IndexBadge } from "../../ui/index-badge.tsx";
-import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
+import { MenuItem, MenuSeparator } from "../../ui/menu.tsx";
+import { MenuOnDemand } from "../../ui/menu-on-demand.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { StatusBadge } from "../../ui/status-badge.tsx";
 import { indexShown, toneOf } from "../outlier-index/index.ts";
@@ -146,15 +147,14 @@ function CardFoot({ card: { video, project, score } }: { card: CanvasCard }) {
   );
 }
 
-/** The menu is created when it is first opened, since cards come into view while the board is panned. */
 function CardMenu({ card }: { card: CanvasCard }) {
   const { isEditable, run } = useCanvasActions();
-  const [isOpen, setOpen] = useState<boolean>();
-  const button = { size: "xs", className: "nodrag nokey", label: t("card.menu", { name: nameOf(card) }) } as const;
-  if (isOpen === undefined)
-    return <GlyphButton {...button} icon={<Ellipsis />} aria-haspopup="menu" onClick={() => setOpen(true)} />;
+  const label = t("card.menu", { name: nameOf(card) });
   return (
-    <Menu align="end" open={isOpen} onOpenChange={setOpen} trigger={<GlyphButton {...button} icon={<Ellipsis />} />}>
+    <MenuOnDemand
+      align="end"
+      trigger={<GlyphButton size="xs" className="nodrag nokey" label={label} icon={<Ellipsis />} />}
+    >
       {isEditable && (
         <>
           <MenuItem icon={<Pencil />} onSelect={() => run("edit", card)}>
@@ -182,6 +182,6 @@ function CardMenu({ card }: { card: CanvasCard }) {
           </MenuItem>
         </>
       )}
-    </Menu>
+    </MenuOnDemand>
   );
 }

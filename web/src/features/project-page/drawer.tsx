@@ -1,6 +1,7 @@
 import { optionsOfKind, primaryField } from "@coldopen/contract/projects/rules";
 import type { ProjectOption } from "@coldopen/contract/projects/schema";
 import { toast } from "../../lib/toast.ts";
+import { useRootAttribute } from "../../lib/use-root-attribute.ts";
 import { t } from "../../locales/en/project-page.ts";
 import { type Idea, IdeationDrawer, type Use, useIsStreaming } from "../ideation/index.ts";
 import { useGate } from "../labs/index.ts";
@@ -21,6 +22,7 @@ export function ProjectDrawer({ pane, onTakeBack }: ProjectDrawerProps) {
   const hasToolbar = useGate("STUDIO_FREEFORM_IDEATION_TOOLBAR");
   const { canEdit: hasEditing, canScore } = useThumbnailTools();
   const use = useIdea(pane, onTakeBack);
+  useRootAttribute("data-beside-toasts");
   const exit = useExitIdeation(useIsStreaming(project.id), ideation.close);
   const editPicture = ({ id, content, description, seed }: Idea) =>
     openThumbnailEditor(project.id, {
@@ -33,10 +35,7 @@ export function ProjectDrawer({ pane, onTakeBack }: ProjectDrawerProps) {
     });
   const start = optionOf(project, ideation.from ?? "");
   return (
-    <div
-      data-beside-toasts
-      className="fixed inset-y-0 right-0 z-(--z-drawer) flex max-w-full shadow-overlay wide:sticky wide:top-0 wide:h-dvh wide:shadow-none"
-    >
+    <div className="fixed inset-y-0 right-0 z-(--z-drawer) flex max-w-full shadow-overlay wide:sticky wide:top-0 wide:h-dvh wide:shadow-none">
       <IdeationDrawer
         project={project}
         pane={pane}

@@ -2,12 +2,12 @@ import { paths } from "@coldopen/contract/paths";
 import { statusLabel } from "@coldopen/contract/projects/rules";
 import { ProjectStatus, type VideoProject } from "@coldopen/contract/projects/schema";
 import { Ellipsis, Trash2 } from "lucide-react";
-import { useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { useGo } from "../../lib/link.tsx";
 import { t } from "../../locales/en/projects-list.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
-import { Menu, MenuItem, MenuRadios, MenuSeparator } from "../../ui/menu.tsx";
+import { MenuItem, MenuRadios, MenuSeparator } from "../../ui/menu.tsx";
+import { MenuOnDemand } from "../../ui/menu-on-demand.tsx";
 import { titleOf } from "../project-cards/index.ts";
 import type { ProjectChanges } from "./bulk/changes.ts";
 
@@ -15,27 +15,11 @@ type ProjectMenuProps = { channel: ActiveChannel; project: VideoProject; mayDele
 
 const statuses = ProjectStatus.options.map((value) => ({ value, label: statusLabel[value] }));
 
-/** A page has many of these, so the menu is created when it is first opened. */
 export function ProjectMenu({ channel, project, mayDelete, changes }: ProjectMenuProps) {
-  const [isWanted, setWanted] = useState(false);
-  const [isOpen, setOpen] = useState(false);
   const go = useGo();
-  const button = <GlyphButton size="sm" label={t("list.actions", { name: titleOf(project) })} icon={<Ellipsis />} />;
-  if (!isWanted)
-    return (
-      <GlyphButton
-        size="sm"
-        label={t("list.actions", { name: titleOf(project) })}
-        aria-haspopup="menu"
-        icon={<Ellipsis />}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
-      />
-    );
+  const label = t("list.actions", { name: titleOf(project) });
   return (
-    <Menu align="end" trigger={button} open={isOpen} onOpenChange={setOpen}>
+    <MenuOnDemand align="end" trigger={<GlyphButton size="sm" label={label} icon={<Ellipsis />} />}>
       <MenuItem onSelect={() => void go(paths.project(channel, project.id))}>{t("list.open")}</MenuItem>
       <MenuSeparator />
       <MenuRadios
@@ -52,6 +36,6 @@ export function ProjectMenu({ channel, project, mayDelete, changes }: ProjectMen
           </MenuItem>
         </>
       )}
-    </Menu>
+    </MenuOnDemand>
   );
 }

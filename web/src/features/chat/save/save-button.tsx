@@ -2,7 +2,8 @@ import { Bookmark, Check, ChevronDown, FolderInput, Lightbulb, X } from "lucide-
 import { useState } from "react";
 import { t } from "../../../locales/en/chat.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Menu, MenuItem } from "../../../ui/menu.tsx";
+import { MenuItem } from "../../../ui/menu.tsx";
+import { MenuOnDemand } from "../../../ui/menu-on-demand.tsx";
 import { useChat } from "../use-conversation.ts";
 import type { Savable } from "./savable.ts";
 import { SelectProjectDialog } from "./select-project-dialog.tsx";
@@ -21,23 +22,21 @@ export function SaveButton({ savable, disabled = false }: SaveButtonProps) {
       </Button>
     );
   if (state === "saved") return <UnsaveButton onUnsave={unsave} />;
+  const button = (
+    <Button size="sm" icon={<Bookmark />} trailing={<ChevronDown />} disabled={disabled}>
+      {t("save.save")}
+    </Button>
+  );
   return (
     <>
-      <Menu
-        align="end"
-        trigger={
-          <Button size="sm" icon={<Bookmark />} trailing={<ChevronDown />} disabled={disabled}>
-            {t("save.save")}
-          </Button>
-        }
-      >
+      <MenuOnDemand align="end" trigger={button}>
         <MenuItem icon={<Lightbulb />} onSelect={() => save({ kind: "newIdea" })}>
           {t("save.asIdea")}
         </MenuItem>
         <MenuItem icon={<FolderInput />} onSelect={() => setSelecting(true)}>
           {t("save.toProject")}
         </MenuItem>
-      </Menu>
+      </MenuOnDemand>
       {isSelecting && (
         <SelectProjectDialog
           channel={channel}
