@@ -14,7 +14,6 @@ import type { Language } from "../language.ts";
 import { type Random, shuffled } from "../random.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
-import { tagWords } from "../reading/tag-words.ts";
 import type { Candidate } from "../select-ideas.ts";
 import { changeText, toneOf } from "../titles/apply-change.ts";
 import { combineTitles } from "../titles/combine.ts";
@@ -62,18 +61,12 @@ const isUnsure = ({ shape, object, text, isOngoing }: Reading) =>
 function premiseOf(reading: Reading): Slots {
   const { shape, tense, whole, language, isPlural } = reading;
   if (shape === "claim") return {};
-  const isTold = shape !== "activity" || (tense === "present" && !INFINITIVE.test(reading.text));
+  const isTold = shape !== "activity" || (tense !== "none" && reading.teller === "self" && !INFINITIVE.test(whole));
   const want = WANT[language][isPlural ? 1 : 0];
   const slots = spokenSlots(`${want} {do} {Idid}`, slotsOf(reading), reading);
   const done = tense === "past" && !isPlural ? slots.Idid?.slice(0, 1) : undefined;
   const premise = isTold ? [whole] : (done ?? (slots.do ?? []).slice(0, 1).map((act) => `${want} ${act}`));
   if (premise.length === 0) return {};
-  const [first = "", second = ""] = reading.contrast ?? [];
-  // "cheap vs expensive shoes" compares two kinds of shoes.
-  const isKind =
-    language === "de" ? /^\p{Ll}+$/u.test(first) : tagWords(first, language).every(({ is }) => is === "adjective");
-  if (first !== "" && isKind && (language === "en" || language === "de"))
-    return { premise, a: [`${first}${second.replace(/^\S+/, "")}`], b: [second] };
   return { premise, ...(shape === "event" && (tense === "past" ? { past: premise } : { now: premise })) };
 }
 

@@ -50,9 +50,26 @@ export const PARTICLE = /^(?:off|up|out|down|away|back)$/;
 
 export const YES_NO = /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)$/;
 
+/** Places that one is on: "on the island", "auf dem Hof". */
+export const ON_SITES =
+  /(?:^|\p{L})(?:islands?|farms?|ranch|ship|boat|houseboat|train|bus|beach|mountain|roof|rooftop|insel|hof|bauernhof|alm|dach|dachboden|schiff|boot|hausboot|strand|berg|campingplatz|markt|friedhof|turm|burg|mond|schrottplatz|flohmarkt)$/iu;
+export const IN: Record<Language, string> = { en: "in", es: "en", de: "in", fr: "dans" };
+export const ON: Record<Language, string> = { en: "on", es: "en", de: "auf", fr: "sur" };
+
+/** A time of one's own life: "my first year as a nurse", "unser letzter Winter". */
+export const OWN_TIME =
+  /^(?:my|our|mein\p{Ll}*|unser\p{Ll}*|mis?|nuestr[oa]s?|mon|ma|mes|notre|nos) (?:(?:very )?first|last|(?:aller)?erste[nrs]?|letzte[nrs]?|primer[oa]?|últim[oa]|premi(?:er|ère)|derni(?:er|ère)|(?:\p{L}+ )?(?:days?|nights?|weeks?|months?|years?|summer|winter|tage?|wochen?|monate?|jahre?|sommer|días?|semanas?|mes(?:es)?|años?|verano|invierno|jours?|semaines?|mois|ans|année|été|hiver))(?!\p{L})/iu;
+
 /** "running shoes": a gerund before a bare noun may name a purpose. */
 export const PURPOSE =
   /^\w+ing (?:\w+ )?(?:machines?|shoes?|bags?|rooms?|boards?|pools?|boots?|rods?|gum|apps?|desks?|gear|chairs?|lessons?|schools?|trips?|tips|ideas|mistakes|tools?|tents?|stoves?|wheels?|cards?|games?|cars?)$/i;
+
+export const WHOLE =
+  /^(?:whole|full|entire|single|next|last|ganze[nmrs]?|halbe[nmrs]?|ent(?:ero|era|ier|ière)|solo|seule?)$/;
+
+/** "Stricken gegen Prüfungsangst" compares nothing. */
+export const REMEDY =
+  /(?:angst|schmerz|schmerzen|stress|weh|sucht|krankheit|müdigkeit|erkältung|burnout|langeweile|hunger|schnarchen|panik|depression|schimmel|ratten|mücken|verspannungen?)$/i;
 
 export const CURRENCY = /[$€£]|\b(?:dollars?|euros?|pounds?|bucks|cents?|pesos?|dólares|libras|franken|francs?)\b/iu;
 
@@ -115,6 +132,12 @@ export const BARE_ONLY = /^(?:only|just|nur|sol[oa]|sólo|seulement|uniquement)\
 /** "30 days only cash" is no phrase, unlike "30 days without cash". */
 export const ONLY = /^(?:only|just|nur|sol[oa]|sólo|seulement|uniquement|usando|using)\b/iu;
 
+/** "Everything I wish I had known before I bought a van": the end says what it is about. */
+export const BEFORE = /(?<=^.{12,80} )before I .{12,80}$/iu;
+export const GERMAN_DONE = /^(?:ich (?:habe|bin)|wir (?:haben|sind)) [^,]+$/iu;
+/** Times in the middle of a German sentence, which holds without them. */
+export const GERMAN_TIMES =
+  / (?:(?:eine?[nmr]?|zwei|drei|vier|fünf|\d+) (?:\p{Ll}+ )?(?:Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?)(?: lang)?|jede[nrsm]? \p{L}+|um \S+ Uhr)(?= )/gu;
 export const GERMAN_PERFECT = { one: ["ich bin", "ich habe"], all: ["wir sind", "wir haben"] } as const;
 
 export const BROKEN =

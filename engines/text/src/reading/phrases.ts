@@ -1,4 +1,4 @@
-import { AGE, BECOME, CURRENCY, DESCRIBES, NO_MORE } from "../data/phrase-patterns.ts";
+import { AGE, BECOME, CURRENCY, DESCRIBES, NO_MORE, WHOLE } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { Language } from "../language.ts";
 import { textOf } from "./noun-phrase.ts";
@@ -73,6 +73,12 @@ export function phrasesOf(
   return whole.map(({ kind, words: part }) => ({ phrase: { kind, text: textOf(part) }, words: part }));
 }
 
+const isDescription = (word: Word | undefined, language: Language) =>
+  word !== undefined &&
+  (word.is === "adjective" || /^\p{Lu}/u.test(word.text)) &&
+  !WHOLE.test(word.lower) &&
+  !wordsIn(language).units.has(word.lower);
+
 function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
   const lists = wordsIn(language);
   const [first, second] = words;
@@ -82,10 +88,13 @@ function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
   if (first.is === "preposition" && isVerb && second?.verb?.form === "infinitive") return "core";
   const lowers = words.map(({ lower }) => lower);
   const isMoney = CURRENCY.test(textOf(words));
+  // "a Canadian winter" is more than a length of time.
+  const isNamed = first.is === "determiner" && isDescription(second, language);
   if (
     words.length <= 5 &&
+    !isNamed &&
     !isMoney &&
-    !lowers.includes("old") &&
+    !lowers.some((word) => /^(?:old|alte[nrms]?)$/.test(word)) &&
     lowers.some((word) => lists.units.has(word)) &&
     !lists.limits.has(first.lower)
   )
@@ -94,11 +103,11 @@ function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
   if (first.is === "preposition" && second && NO_MORE.test(second.lower)) return "limit";
   if (isMoney) return first.is === "preposition" ? "money" : "core";
   if (first.is !== "preposition" || !lists.placePrepositions.has(first.lower)) return "core";
-  const isNamed =
+  const isNamedPlace =
     language === "de"
       ? GERMAN_PLACE_WITHOUT_ARTICLE.test(first.lower) && words.length === 2 && PLACE_NAMES.has(second?.lower ?? "")
       : words.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
-  return isNamed || lowers.slice(1).some((word) => lists.places.has(word)) ? "place" : "core";
+  return isNamedPlace || lowers.slice(1).some((word) => lists.places.has(word)) ? "place" : "core";
 }
 
 /** The number and the unit of a time phrase: "for 30 days" → "30 days". */

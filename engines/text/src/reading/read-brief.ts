@@ -1,9 +1,10 @@
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
 import { FOR, IS_ADVICE, LIVE, MONEY, SPANISH_SELF, SPEND } from "../data/phrase-patterns.ts";
+import { GERMAN_RELATIVE, GERMAN_SUBORDINATE } from "../data/typed-words.ts";
 import { ATTEMPTS } from "../data/verbs.ts";
 import { detectLanguage, type Language } from "../language.ts";
 import { keyWords } from "../words.ts";
-import { type Core, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
+import { ASKS, type Core, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
 import { nounPhraseOf, textOf } from "./noun-phrase.ts";
 import { ongoingFeat } from "./ongoing.ts";
 import { phrasesOf, spanIn } from "./phrases.ts";
@@ -22,6 +23,8 @@ const cut = (text: string) => {
   const clause = text.split(/[,;–—]/u)[0] ?? text;
   return clause.length <= LONGEST ? clause : clause.slice(0, LONGEST).replace(/\s+\S*$/u, "");
 };
+/** A longer noun phrase may be a sentence. */
+const LONGEST_THING = 12;
 const QUOTED = /["“„«]\s?([^"“”„«»]{2,60}?)\s?["”“»]/gu;
 
 const cache = new Map<string, Reading>();
@@ -94,9 +97,17 @@ function tellerOf(words: readonly Word[], { tense }: Core, language: Language): 
     words.some(({ is, lower }, at) => is === "pronoun" && wordsIn(language).self.has(lower) && at < 5);
   if (isSelf) return "self";
   // "never trust a cheap parachute" is advice.
-  if (IS_ADVICE.test(words[0]?.lower ?? "")) return undefined;
+  const start = language === "en" ? words[0]?.verb : undefined;
+  if (IS_ADVICE.test(words[0]?.lower ?? "") || (start?.isListed && start.form === "infinitive")) return undefined;
   const isClause = tense !== "none" || words.some(({ is }, at) => at > 0 && (is === "finite" || is === "auxiliary"));
   return isClause ? "other" : undefined;
+}
+
+/** "Hochzeitskleid nähen": in a sentence the noun would need an article. */
+function isBareSingular({ shape, rest: [noun] }: Core, language: Language): boolean {
+  const read =
+    language === "de" && shape === "activity" && noun?.is === "noun" ? nounPhraseOf([noun], "de") : undefined;
+  return read?.gender !== undefined && !read.isPlural && !/^(?:food|practice)$/.test(read.kind);
 }
 
 /** The predicate with its second verb, to the end of the text; undefined if there is none. */
@@ -115,9 +126,10 @@ function readText(brief: string, language: Language): Reading {
   const sentence = cut(firstSentence(plainSentence(isShouted ? given.toLowerCase() : given, language)));
   const whole = sentence.replace(/[\s.,;:!?…]+$/u, "").replace(/^[\s.,;:!?…¿¡]+/u, "");
   const isAsked = /\?\s*$/.test(sentence);
-  const [, first] = whole.match(TWO_HALVES) ?? [];
+  const [, first, second] = whole.match(TWO_HALVES) ?? [];
   const isName = first !== undefined && !first.includes(" ") && !isAsked;
-  const text = isName ? whole : (first ?? whole);
+  // What follows a quotation is the subject.
+  const text = isName ? whole : ((/^["“„«]/.test(whole) ? second : first) ?? whole);
   const shown = text.replace(...ATTEMPTS[language]);
   const feat = ongoingFeat(text, language);
   const words = tagWords(feat ?? shown, language);
@@ -154,17 +166,34 @@ function readText(brief: string, language: Language): Reading {
   );
   const verb = told && group && { ...told, group, ...(isDouble && { past: undefined, gerund: undefined }) };
   const number = words.find(({ is, text: word }) => is === "number" && !/[$€£]/.test(word))?.text;
+  const start = isName ? whole : textOf(upToClause(words));
+  // What stands in a second clause would be lost: only the whole text says what the brief says.
+  // "watch a doctor explain why" has another verb than its first.
+  const hasQuestion =
+    language === "en" &&
+    core.tense === "none" &&
+    !core.question &&
+    core.rest.some(({ lower }, at) => at > 0 && ASKS.test(lower));
+  const isTold = !joint && !feat && /^(?:activity|event|thing)$/.test(core.shape);
+  const isCut =
+    isTold &&
+    ((start !== textOf(words) && !GERMAN_RELATIVE.test(text)) ||
+      (language === "de" && core.tense === "present" && GERMAN_SUBORDINATE.test(text)) ||
+      (core.shape === "thing" && words.length > LONGEST_THING) ||
+      hasQuestion ||
+      isBareSingular(core, language));
+  const shape = isCut ? "unclear" : core.shape;
   return {
     language,
     text,
     whole: isAsked && first !== undefined ? `${whole}?` : whole,
-    start: isName ? whole : textOf(upToClause(words)),
-    shape: core.shape,
+    start,
+    shape,
     tense: core.tense,
     isPlural: feat ? TOLD_BY_ALL.test(text) : core.shape !== "event" && isToldByAll(words, language),
     isJoint: joint !== undefined,
     isOngoing: feat !== undefined,
-    teller: tellerOf(words, core, language),
+    teller: isCut && core.shape !== "event" && core.tense === "none" ? undefined : tellerOf(words, core, language),
     actor: core.actor,
     verb,
     object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : object && nounPhraseOf(object.words, language),

@@ -1,4 +1,5 @@
-import { ABILITY, MODAL, OCCASION, PARTICLE, PURPOSE, VERB_FIRST, YES_NO } from "../data/phrase-patterns.ts";
+import { ABILITY, MODAL, OCCASION, PARTICLE, PURPOSE, REMEDY, VERB_FIRST, YES_NO } from "../data/phrase-patterns.ts";
+import { GERMAN_RELATIVE } from "../data/typed-words.ts";
 import type { Language } from "../language.ts";
 import { type Core, changesTruth, isRelative, lowerFirst, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
 import { nounPhraseOf, textOf } from "./noun-phrase.ts";
@@ -105,8 +106,11 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
     rest: upToClause(rest),
   });
   if (language === "en") {
-    if (first.lower === "how" && second?.lower === "to" && words[2]?.verb)
-      return activity(words[2].verb.verb, words.slice(3));
+    if (first.lower === "how" && second?.lower === "to" && words[2]?.verb) {
+      const clause = textOf(words.slice(1));
+      const question = { word: "how", clause, isAsked: false, isInverted: false };
+      return { ...activity(words[2].verb.verb, words.slice(3)), question };
+    }
     if (first.lower === "to" && second?.verb?.form === "infinitive") return activity(second.verb.verb, words.slice(2));
     if (first.verb?.form === "gerund" && first.is === "gerund" && second && isObjectStart(second, words[2]))
       return activity(first.verb.verb, words.slice(1));
@@ -117,10 +121,13 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
     return undefined;
   }
   if (language === "de") {
-    const end = words.findIndex(({ is }, at) => is === "infinitive" && at > 0);
+    // "schweißen lernen": the last infinitive is the verb.
+    const end = upToClause(words).findLastIndex(({ is }, at) => is === "infinitive" && at > 0);
     const main = words[end];
-    // "Waschbären plündern unsere Mülltonne": before an object the same form has a subject.
-    const actor = words[end + 1]?.is === "determiner" ? nounPhraseOf(words.slice(0, end), "de") : undefined;
+    // "Waschbären plündern unsere Mülltonne", "drei Opas testen Brillen": before an object the same form has a subject.
+    const hasSubject =
+      words[end + 1]?.is === "determiner" || (first.is === "determiner" && words[end + 1]?.is === "noun");
+    const actor = hasSubject ? nounPhraseOf(words.slice(0, end), "de") : undefined;
     if (main?.verb && actor) {
       const rest = upToClause(words.slice(end + 1));
       return { shape: "event", tense: "present", actor: { ...actor, isPlural: true }, verb: main.verb.verb, rest };
@@ -205,6 +212,8 @@ function readVersus(all: readonly Word[], language: Language): Core | undefined 
   const words = at > 0 && end > 0 ? all.slice(0, end + 1) : all;
   if (
     at < 0 ||
+    /,/.test(all[at - 1]?.after ?? "") ||
+    REMEDY.test(all.at(-1)?.lower ?? "") ||
     at === words.length - 1 ||
     (!/^vs\.?$/.test(all[at]?.lower ?? "") &&
       words.some(({ is }) => is === "finite" || is === "auxiliary" || is === "question"))
@@ -242,6 +251,8 @@ const known = (core: Core | undefined) => (core === NOTHING ? undefined : core);
 
 export function readCore(words: readonly Word[], language: Language, text: string): Core {
   if (words.length === 0) return NOTHING;
+  // "der Mann, der jede Straße abgelaufen ist"
+  if (language === "de" && GERMAN_RELATIVE.test(textOf(words))) return { ...NOTHING, shape: "thing", rest: words };
   const isThing = PURPOSE.test(text);
   const found =
     readVersus(words, language) ??

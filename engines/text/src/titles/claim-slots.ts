@@ -14,7 +14,7 @@ export type SlotBuilder = Record<string, readonly (string | undefined)[]>;
 function toldClause(text: string, clause: string, language: Language): string | undefined {
   if (language === "en") return text.match(/^why do (.+)$/iu)?.[1];
   const [, degree = "", verb, rest = ""] = (language === "de" && clause.match(INVERTED)) || [];
-  return verb && !GERMAN_PREFIX.test(rest) ? `${degree}${rest} ${verb}` : undefined;
+  return verb && !GERMAN_PREFIX.test(rest) ? `${degree}${rest.replace(/^eigentlich /, "")} ${verb}` : undefined;
 }
 
 /** Slots of a claim or a question. */
@@ -39,7 +39,9 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
         ? [questionOf(text)]
         : [],
     yesNo: isYesNo && isDirect ? [questionOf(text)] : [],
-    indirect: [isDirect ? (language === "de" ? told && `${word} ${told}` : undefined) : uncapitalised(text)],
+    indirect: [
+      isDirect ? (language === "de" && !isYesNo ? told && `${word} ${told}` : undefined) : uncapitalised(text),
+    ],
     clause: WHY.test(word) ? [told] : [],
     clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [clauseShort] : [],
     howClause: HOW.test(word) && !HOW_MUCH.test(clause) ? [told] : [],

@@ -1,4 +1,4 @@
-import { DISTANCE, MASS, SEVERAL } from "../data/phrase-patterns.ts";
+import { DISTANCE, MASS, OWN_TIME, SEVERAL, TOLD_BY_SELF } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { NounPhrase, Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
@@ -7,12 +7,16 @@ import { wordsIn } from "../reading/tag-words.ts";
 export const isGoods = ({ determiner, isPlural }: NounPhrase): boolean =>
   isPlural && /^(?:|les|des|los|las)$/.test(determiner);
 
+/** A time that the person tells of: "my first year as a nurse". */
+export const isOwn = ({ text }: NounPhrase): boolean => OWN_TIME.test(text);
+
 /** A stretch of time or distance: "48 hours in a cave", and not "a woman of 92 years" or "10 gadgets". */
 export const isFeat = ({ object, phrases, language }: Reading): boolean =>
   object !== undefined &&
   object.kind !== "person" &&
   object.kind !== "animal" &&
-  (phrases[0]?.kind === "time" ||
+  (isOwn(object) ||
+    phrases[0]?.kind === "time" ||
     (/^\d/.test(object.determiner) &&
       (DISTANCE.test(object.head) || wordsIn(language).units.has(object.head.toLowerCase()))));
 
@@ -24,6 +28,8 @@ export function lacksArticle(reading: Reading): boolean {
   const { shape, object, language } = reading;
   if (shape !== "thing" || !object || object.determiner !== "" || reading.isOngoing) return false;
   const { head, kind, bare, isPlural } = object;
+  // "things I wish I knew": the clause belongs to the noun.
+  if (language === "en" && TOLD_BY_SELF.test(bare)) return true;
   if (isFeat(reading) || isList(object) || PLACE_NAMES.has(head.toLowerCase())) return false;
   if (isPlural) return kind !== "product" && (language === "es" || language === "fr");
   if (language === "en")

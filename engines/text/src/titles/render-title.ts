@@ -12,7 +12,7 @@ import type { Slots } from "./slots.ts";
 const DONE = /\{(?:I?did|invertedIdid)/;
 
 /** Feeds cut titles after about this many letters. */
-const GOOD_LENGTH = 62;
+const GOOD_LENGTH = 80;
 const SLOT = /\{(\w+)\}/g;
 
 /** "I quit my job and opened a bakery" takes no third clause. */

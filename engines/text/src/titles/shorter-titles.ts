@@ -1,5 +1,5 @@
 import { TITLE_MAX } from "../brief.ts";
-import { MIDDLE, TAIL } from "../data/phrase-patterns.ts";
+import { BEFORE, GERMAN_TIMES, MIDDLE, TAIL } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { keyWords, stem, wordsOf } from "../words.ts";
@@ -31,11 +31,14 @@ export function shorterTitles(reading: Reading, slots: Slots, input: string): { 
 
 /** The text without a detail at its end: without one in the middle, what is left is often not a sentence. */
 function cutsOf(reading: Reading): string[] {
-  const { phrases, text, language, shape, question } = reading;
+  const { phrases, text, language, shape, question, teller, start } = reading;
   if (shape === "thing" || shape === "claim" || shape === "unclear") {
     const pattern = question?.isAsked ? ASKED[language] : "{text}";
-    const middle = language === "de" ? text.replace(MIDDLE, "") : text;
-    return [...cutTails(text), ...(middle === text ? [] : [middle])].flatMap(
+    const middles = language === "de" ? [MIDDLE.exec(text)?.[0], ...(text.match(GERMAN_TIMES) ?? [])] : [];
+    // "ich habe in einem See gebadet" does not hold without its last word.
+    const cuts = language === "de" && teller !== undefined ? [] : cutTails(text);
+    const held = middles.flatMap((middle) => (middle ? text.replace(middle, "") : []));
+    return [...cuts, start, ...held, ...(text.match(BEFORE) ?? [])].flatMap(
       (cut) => renderTitle(pattern, { text: [cut] }, reading) ?? [],
     );
   }

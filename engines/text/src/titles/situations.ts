@@ -3,7 +3,7 @@ import { BROKEN, DEFINITE, ON_PLACES, RACES, UNIQUE, WAYS } from "../data/phrase
 import { HOW, WHY } from "../data/question-patterns.ts";
 import type { Reading, Verb } from "../reading/reading.ts";
 import { hooksOf } from "./hooks-of.ts";
-import { isFeat, isGoods, isList, lacksArticle } from "./noun-kinds.ts";
+import { isFeat, isGoods, isList, isOwn, lacksArticle } from "./noun-kinds.ts";
 
 /** "rescue a goat" repairs nothing, "teach my grandma" trains no animal, "return a gift" is no trip, and "run an app" no race. */
 const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
@@ -14,9 +14,10 @@ const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
 
 function ownSituations(reading: Reading): Situation[] {
   const { shape, verb, actor, object, question } = reading;
-  const kind = object && ON_PLACES.test(object.head) ? "thing" : object?.kind;
+  const kind = object && (ON_PLACES.test(object.head) || object.determiner === "my") ? "thing" : object?.kind;
   switch (shape) {
     case "activity":
+      if (question) return ["how", "question"];
       return verb && verb.group !== "other" && !isOtherSense(verb, reading) ? [verb.group, "activity"] : ["activity"];
     case "event": {
       const about: Situation[] =
@@ -28,7 +29,7 @@ function ownSituations(reading: Reading): Situation[] {
     case "thing": {
       if (!object) return ["unclear"];
       if (lacksArticle(reading)) return ["bareThing"];
-      if (reading.isOngoing) return ["ongoing"];
+      if (reading.isOngoing || isOwn(object)) return ["ongoing"];
       if (isFeat(reading)) return ["featThing"];
       if (isList(object)) return ["listThing"];
       if (object.kind !== "person" && DEFINITE.test(object.determiner) && UNIQUE.test(object.bare))
@@ -67,11 +68,11 @@ export type Hook = { pattern: string; name: string | null; bonus: number };
 const FIRST_SITUATION = 14;
 const NEXT_SITUATION = 5;
 
-/** Hooks for what the brief shows, the most specific situation first. */
+/** Hooks for what the brief shows: the most specific situation first, and in each the best first. */
 export const situationHooks = (reading: Reading): Hook[] =>
   situationsOf(reading).flatMap((situation, at) =>
-    hooksOf(reading.language).situations[situation].map((pattern) => ({
-      ...{ pattern, name: null, bonus: Math.max(0, FIRST_SITUATION - NEXT_SITUATION * at) },
+    hooksOf(reading.language).situations[situation].map((pattern, place) => ({
+      ...{ pattern, name: null, bonus: Math.max(0, FIRST_SITUATION - NEXT_SITUATION * at) - place / 4 },
     })),
   );
 

@@ -1,16 +1,23 @@
+import { TITLE_MAX } from "../brief.ts";
 import { HABIT } from "../data/cues.ts";
 import {
   BARE_ONLY,
   DEFINITE,
   FIRST_PERSON,
+  GERMAN_DONE,
   GERMAN_PERFECT,
   HISTORY,
+  IN,
   MASS,
+  ON,
+  ON_SITES,
   ONLY,
   OWNED,
   PLURAL_ENDINGS,
   SEVERAL,
   SPANISH_THIS,
+  SPEND,
+  TAIL,
   TOWARDS,
   UNIQUE,
 } from "../data/phrase-patterns.ts";
@@ -27,13 +34,17 @@ import { isFeat, isGoods, isList, lacksArticle } from "./noun-kinds.ts";
 /** The values of a slot, the longest first. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
+const LONG_STATEMENT = 64;
+const FEW_WORDS = 3;
+
 /** The predicate without its verb: whole, without time and place, and its core alone. */
-function restsOf({ phrases, object, isJoint }: Reading): readonly string[] {
+function restsOf({ phrases, object, isJoint, verb }: Reading): readonly string[] {
   const core = phrases.filter(({ kind }) => kind === "core");
   // A time span alone does not say what is done: "live 30 days".
   const timeless = phrases.filter(({ kind }) => kind !== "time");
   const kept = object && core.length > 0 ? core : timeless.length > 0 ? timeless : phrases;
-  if (isJoint) return [phrases.map(({ text }) => text).join(" ")];
+  // "24 hours in a shop" are what was spent.
+  if (isJoint || SPEND.test(verb?.base ?? "")) return [phrases.map(({ text }) => text).join(" ")];
   const special = phrases.filter(({ kind }) => kind !== "time" && kind !== "place");
   const isSpecial = core.length > 0 && special.length > core.length;
   return [phrases, ...(isSpecial ? [special] : []), kept].map((part) => part.map(({ text }) => text).join(" "));
@@ -129,6 +140,10 @@ function firstPersonPast(verb: Verb, rest: string, { language, isPlural }: Readi
   return verb.isMotion ? undefined : `${isPlural ? "on a" : "j'ai"} ${joined(verb.past, rest)}`;
 }
 
+/** "ich habe gelesen": "habe ich gelesen". */
+const inverted = (told: string | undefined) =>
+  told?.match(GERMAN_DONE) ? told.replace(/^(\S+) (\S+)/, "$2 $1") : undefined;
+
 function activitySlots(reading: Reading): SlotBuilder {
   const { verb, language, object } = reading;
   if (!verb) return {};
@@ -179,7 +194,7 @@ function activitySlots(reading: Reading): SlotBuilder {
       object && reading.phrases.filter(({ kind }) => kind === "core").length === 1
         ? [predicate(language === "en" ? verb.gerund : verb.base, object.core, language)]
         : [],
-    invertedIdid: language === "de" ? Idid.map((told) => told?.replace(/^(\S+) (\S+)/, "$2 $1")) : [],
+    invertedIdid: language === "de" ? Idid.map(inverted) : [],
     zuAny: language === "de" && isOfAll ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
     zu: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
     nounOnly: object ? [keyWords(object.bare).length > 1 ? object.bare : object.core] : [],
@@ -245,6 +260,7 @@ function eventSlots(reading: Reading): SlotBuilder {
     acted,
     lives: isLasting ? now : [],
     liveAct: isLasting ? act : [],
+    doesActor: [`${isPlural ? "do" : "does"} ${subject}`],
     lastLives:
       isLasting && isGerman ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
     told: isPast ? acted : now,
@@ -265,11 +281,19 @@ function eventSlots(reading: Reading): SlotBuilder {
   };
 }
 
+/** "on the island", "in the cave": missing in German if the dative is not certain. */
+function placed(noun: NounPhrase, language: Language): string[] {
+  const named = language === "de" ? inflect(noun, "own", "dative") : noun.text;
+  return named ? [joined(ON_SITES.test(noun.head) ? ON[language] : IN[language], named)] : [];
+}
+
 function thingSlots(reading: Reading): SlotBuilder {
   const { object, text, language, phrases } = reading;
   if (!object) return { topicText: [text] };
-  if (reading.isOngoing) return { feat: [object.text], text: [object.text], topicText: [object.text] };
-  if (isFeat(reading)) return { feat: [object.text], text: [object.text], topicText: [object.text] };
+  if (reading.isOngoing || isFeat(reading)) {
+    const feat = [object.text];
+    return { feat, ...(reading.isOngoing && { featNow: feat }), text: feat, topicText: feat };
+  }
   if (isList(object)) {
     const isChoice = /^(?:product|place|food|practice)$/.test(object.kind);
     return { list: [object.text], picks: isChoice ? [object.text] : [], topicText: [object.text] };
@@ -299,6 +323,7 @@ function thingSlots(reading: Reading): SlotBuilder {
           ? [object.core]
           : [],
     theNp: /^(?:an?|un|una|ein|eine|einen|une|)$/.test(object.determiner) ? [] : [object.text],
+    inNp: placed(object, language),
     dansNp: object.determiner === "" ? [] : [object.text],
     aNp: /^(?:an?|un|una|ein|eine|einen|une)$/.test(object.determiner) ? [object.text] : [],
     name:
@@ -354,7 +379,7 @@ export function slotsOf(reading: Reading): Slots {
   const moneyText = phrases.find(({ kind }) => kind === "money")?.text;
   const own: SlotBuilder =
     shape === "activity"
-      ? { ...activitySlots(reading), ...named("Apart", activitySlots(withoutDetails(reading))) }
+      ? { ...activitySlots(reading), ...claimSlots(reading), ...named("Apart", activitySlots(withoutDetails(reading))) }
       : shape === "event"
         ? eventSlots(reading)
         : shape === "thing"
@@ -362,13 +387,18 @@ export function slotsOf(reading: Reading): Slots {
           : shape === "claim"
             ? { ...claimSlots(reading), ...shortQuestion(reading) }
             : { topicText: [contrast ? `${contrast[0]} vs ${contrast[1]}` : text] };
-  // A tail does not follow a second clause well.
-  const statement = shape === "unclear" ? [/[;,.?!]/.test(text) ? reading.start : text] : [];
+  // A tail does not follow a long second clause well.
+  const isLong = text.length > LONG_STATEMENT && reading.start.split(" ").length > FEW_WORDS;
+  const [clause = ""] = text.split(/[,;–—]/u);
+  const shorter = [reading.start, ...(clause.split(" ").length > FEW_WORDS ? [clause] : [])];
+  if ((shorter.at(-1) ?? "").length > TITLE_MAX - 10) shorter.push(text.replace(TAIL, ""));
+  const statement = shape !== "unclear" ? [] : isLong ? shorter : [text];
   const isClause = shape === "unclear" && startsClause(reading);
   const all: SlotBuilder = {
     text: statement,
     asGiven: [reading.whole],
     clauseText: isClause ? [text] : [],
+    invertedIdid: language === "de" && statement.length > 0 ? [inverted(statement[0])] : [],
     ...own,
     at: [at],
     placeName: language === "de" && place?.determiner !== "" ? [] : [place?.text],
