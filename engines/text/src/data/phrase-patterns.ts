@@ -172,3 +172,29 @@ export const INFINITIVES: Record<Language, RegExp> = {
   de: /^\p{Ll}{3,}(?:en|eln|ern)$/u,
   fr: /^\p{Ll}+(?:er|ir|re|oir)$/u,
 };
+
+/** "every" before a unit of time starts a detail of its own. */
+export const EVERY = /^(?:chaque|tous|toutes|cada|todos|todas|every|each|jede[nrs]?)$/;
+
+/** "le jour du marché", "mon premier mois": one certain time, and no stretch that one holds out. */
+export const FIXED =
+  /^(?:the|el|la|los|las|der|die|das|den|le|les|l'|my|our|mi|mis|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|nuestr\p{L}*|this|ce|cet|cette|ces|est[ea]|est[oa]s)$/u;
+
+/** A clause about anybody, which "I did it" can't follow: "vivre sans téléphone quand on est livreur". */
+export const IMPERSONAL =
+  /(?<!\p{L})(?:on|vous|tu|t['’]|te|ton|ta|tes|votre|vos|uno|usted|tú|tus?|soi|quand|lorsque|si|cuando)(?!\p{L})/iu;
+
+/** "perdre 20 kilos" is no accident. */
+export const WEIGHT = /^(?:kilos?|kg|poids|peso|grasa|graisse|pounds?|weight|pfund|gewicht)$/iu;
+
+/** What the video itself is: "ranking de", "comparatif des". */
+export const GENRE =
+  /^(?:ranking|top|clasificación|comparativa|guía|tutorial|análisis|crítica|reseña|resumen|recorrido|entrevista|prueba|unboxing|vlog|reto|homenaje|retrospectiva|historia|classement|comparatif|guide|tuto|tutoriel|analyse|critique|test|avis|bilan|rétrospective|résumé|visite|interview|hommage|enquête|portrait|défi|récit)$/iu;
+
+/** A clause that stands for a noun: "ce que gagne un prof de yoga", "lo que nadie cuenta de Lisboa". */
+export const FREE_RELATIVE: Record<Language, RegExp> = {
+  en: /(?!)/,
+  de: /(?!)/,
+  es: /^lo que /iu,
+  fr: /^ce (?:que |qui |qu' ?|dont )/iu,
+};

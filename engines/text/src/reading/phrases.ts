@@ -1,4 +1,4 @@
-import { AGE, BECOME, CURRENCY, DESCRIBES, NO_MORE } from "../data/phrase-patterns.ts";
+import { AGE, BECOME, CURRENCY, DESCRIBES, EVERY, NO_MORE } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { Language } from "../language.ts";
 import { textOf } from "./noun-phrase.ts";
@@ -16,6 +16,7 @@ export function phrasesOf(
   verb?: Verb,
 ): { phrase: Phrase; words: readonly Word[] }[] {
   const parts: Word[][] = [];
+  const isUnit = ({ lower }: Word) => wordsIn(language).units.has(lower);
   for (const [at, word] of words.entries()) {
     const last = parts.at(-1);
     const before = words[at - 1];
@@ -38,6 +39,8 @@ export function phrasesOf(
           last?.[0]?.is === "preposition" &&
           before?.is === "noun" &&
           !/^(?:plus|moins)$/.test(words[at + 1]?.lower ?? "")) ||
+        // "mi huerto cada año"
+        (EVERY.test(word.lower) && before?.is === "noun" && words.slice(at + 1, at + 3).some(isUnit)) ||
         (word.is === "number" && before?.is === "noun" && wordsIn(language).units.has(words[at + 1]?.lower ?? "")));
     const { units, limits } = wordsIn(language);
     const isAfterTime =

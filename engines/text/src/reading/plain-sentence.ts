@@ -17,7 +17,7 @@ const withoutMarks = (text: string) =>
     .replace(LABEL, "")
     .replace(CLAUSE_WITHOUT_COMMA, ", $1 ")
     // A number keeps its groups and its currency.
-    .replace(/(?<=\d) (?=\d{3}(?!\d)|[€$£])/gu, "\u00a0");
+    .replace(/(?<=\d) (?=\d{3}(?!\d)|[€$£%])/gu, "\u00a0");
 
 const CLOSED = [
   ...(["determiners", "prepositions", "subjects", "relatives", "conjunctions", "questions"] as const),

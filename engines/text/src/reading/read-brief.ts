@@ -1,5 +1,5 @@
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
-import { FOR, IS_ADVICE, LIVE, MONEY, SPANISH_SELF, SPEND } from "../data/phrase-patterns.ts";
+import { FOR, IS_ADVICE, LIVE, MONEY, SPANISH_SELF, SPEND, WEIGHT } from "../data/phrase-patterns.ts";
 import { ATTEMPTS } from "../data/verbs.ts";
 import { detectLanguage, type Language } from "../language.ts";
 import { keyWords } from "../words.ts";
@@ -145,9 +145,11 @@ function readText(brief: string, language: Language): Reading {
       ? "mishap"
       : told?.base === "montar" && object && nounPhraseOf(object.words, language)?.kind !== "animal"
         ? "build"
-        : money && /^(?:ganar|gagner|win)$/.test(told?.base ?? "")
-          ? "trade"
-          : told?.group;
+        : told?.group === "mishap" && WEIGHT.test(nounPhraseOf(object?.words ?? [], language)?.head ?? "")
+          ? "other"
+          : money && /^(?:ganar|gagner|win)$/.test(told?.base ?? "")
+            ? "trade"
+            : told?.group;
   // "vender mi coche e ir a caballo": the second verb has the same form only in the infinitive.
   const isDouble = core.rest.some(
     ({ is }, at) => is === "conjunction" && core.rest[at + 1]?.verb?.form === "infinitive" && core.tense === "none",

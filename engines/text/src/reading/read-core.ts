@@ -1,4 +1,13 @@
-import { ABILITY, MODAL, OCCASION, PARTICLE, PURPOSE, VERB_FIRST, YES_NO } from "../data/phrase-patterns.ts";
+import {
+  ABILITY,
+  FREE_RELATIVE,
+  MODAL,
+  OCCASION,
+  PARTICLE,
+  PURPOSE,
+  VERB_FIRST,
+  YES_NO,
+} from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import { type Core, changesTruth, isRelative, lowerFirst, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
 import { nounPhraseOf, textOf } from "./noun-phrase.ts";
@@ -166,10 +175,13 @@ function readAbility(words: readonly Word[], language: Language): Core | undefin
 function readQuestion(words: readonly Word[], language: Language, text: string): Core | undefined {
   const [first, second] = words;
   if (!first) return undefined;
+  // "ce que gagne un prof" is told, not asked.
+  const isFreeRelative = FREE_RELATIVE[language].test(textOf(words));
   const isWhy = language === "es" && first.lower === "por" && second?.lower === "qué";
   const isVerbFirst =
     language === "de" && first.is === "finite" && words.slice(1, 4).some(({ is }) => is === "determiner");
   const asks =
+    isFreeRelative ||
     isWhy ||
     isVerbFirst ||
     VERB_FIRST[language].test(textOf(words)) ||
@@ -215,12 +227,13 @@ function readVersus(all: readonly Word[], language: Language): Core | undefined 
   return { ...NOTHING, shape: "versus", contrast: [textOf(shared), textOf(other)] };
 }
 
-/** "pay off my debt": the particle belongs to the verb. */
-function withParticle(core: Core): Core {
+/** "pay off my debt", "faire pousser des tomates": the particle or second verb belongs to the verb. */
+function withParticle(core: Core, language: Language): Core {
   const [particle, next] = core.rest;
   const { verb } = core;
-  if (core.shape !== "activity" || !verb || !PARTICLE.test(particle?.lower ?? "") || next?.is === "preposition")
-    return core;
+  const isCausative = language === "fr" && verb?.base === "faire" && particle?.is === "infinitive";
+  const isParticle = language === "en" && PARTICLE.test(particle?.lower ?? "") && next?.is !== "preposition";
+  if (core.shape !== "activity" || !verb || (!isCausative && !isParticle)) return core;
   const joined = (form: string | undefined) => form && `${form} ${particle?.lower}`;
   const { base, past, pastOfOther, present, gerund } = verb;
   return {
@@ -232,6 +245,7 @@ function withParticle(core: Core): Core {
       pastOfOther: joined(pastOfOther),
       present: joined(present),
       gerund: joined(gerund),
+      ...(isCausative && { group: particle?.verb?.verb.group ?? "other" }),
     },
     rest: core.rest.slice(1),
   };
@@ -257,7 +271,7 @@ export function readCore(words: readonly Word[], language: Language, text: strin
     (isThing ? undefined : readActivity(words, language)) ??
     readQuestion(words, language, text) ??
     (isThing ? undefined : readEvent(words, language));
-  if (found) return language === "en" ? withParticle(found) : found;
+  if (found) return withParticle(found, language);
   const hasVerb = words.some(
     ({ is }, at) => at > 0 && (is === "auxiliary" || is === "finite") && !isRelative(words.slice(0, at)),
   );

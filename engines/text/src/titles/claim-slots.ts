@@ -1,4 +1,5 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
+import { FREE_RELATIVE } from "../data/phrase-patterns.ts";
 import { COST, DIRECT, GERMAN_DIRECT, HOW, HOW_MUCH, INVERTED, WHY } from "../data/question-patterns.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -35,7 +36,10 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
     // "Cómo mi perro abrió la nevera" tells how, and asks nothing.
     cost: [paid && `${paid}${more}`],
     question:
-      isDirect || ((language === "es" || language === "fr") && (isInverted || !HOW.test(word)))
+      isDirect ||
+      ((language === "es" || language === "fr") &&
+        !FREE_RELATIVE[language].test(text) &&
+        (isInverted || !HOW.test(word)))
         ? [questionOf(text)]
         : [],
     yesNo: isYesNo && isDirect ? [questionOf(text)] : [],

@@ -1,4 +1,4 @@
-import { DISTANCE, MASS, SEVERAL } from "../data/phrase-patterns.ts";
+import { DISTANCE, FIXED, MASS, SEVERAL } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { NounPhrase, Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
@@ -8,11 +8,11 @@ export const isGoods = ({ determiner, isPlural }: NounPhrase): boolean =>
   isPlural && /^(?:|les|des|los|las)$/.test(determiner);
 
 /** A stretch of time or distance: "48 hours in a cave", and not "a woman of 92 years" or "10 gadgets". */
-export const isFeat = ({ object, phrases, language }: Reading): boolean =>
+export const isFeat = ({ object, phrases, span, language }: Reading): boolean =>
   object !== undefined &&
   object.kind !== "person" &&
   object.kind !== "animal" &&
-  (phrases[0]?.kind === "time" ||
+  ((phrases[0]?.kind === "time" && span !== undefined && !FIXED.test(object.determiner)) ||
     (/^\d/.test(object.determiner) &&
       (DISTANCE.test(object.head) || wordsIn(language).units.has(object.head.toLowerCase()))));
 

@@ -3,8 +3,10 @@ import {
   BARE_ONLY,
   DEFINITE,
   FIRST_PERSON,
+  GENRE,
   GERMAN_PERFECT,
   HISTORY,
+  IMPERSONAL,
   MASS,
   ONLY,
   OWNED,
@@ -139,8 +141,10 @@ function activitySlots(reading: Reading): SlotBuilder {
   const isHard = !/^(?:trade|find|mishap)$/.test(verb.group);
   const isOfAll = !FIRST_PERSON.test(rests[0] ?? "");
   const gerund = language === "en" ? both((rest) => predicate(verb.gerund, rest, language)) : infinitive;
-  const did = both((rest) => predicate(verb.past, rest, language));
-  const Idid = both((rest) => firstPersonPast(verb, rest, reading));
+  const isImpersonal =
+    reading.tense === "none" && (language === "es" || language === "fr") && IMPERSONAL.test(rests[0] ?? "");
+  const did = isImpersonal ? [] : both((rest) => predicate(verb.past, rest, language));
+  const Idid = isImpersonal ? [] : both((rest) => firstPersonPast(verb, rest, reading));
   // Other forms would need the second verb in that form.
   if (reading.isJoint) return { did, Idid, text: Idid, whole: Idid, topicText: Idid };
   return {
@@ -209,6 +213,8 @@ function eventSlots(reading: Reading): SlotBuilder {
     ...actorSlots,
     topicText: [text],
     whole: [text],
+    nowText: verb && reading.tense === "present" ? [text] : [],
+    pastText: reading.tense === "past" ? [text] : [],
     ...(isAlive
       ? {
           being: actorSlots.known ?? [],
@@ -274,6 +280,7 @@ function thingSlots(reading: Reading): SlotBuilder {
     const isChoice = /^(?:product|place|food|practice)$/.test(object.kind);
     return { list: [object.text], picks: isChoice ? [object.text] : [], topicText: [object.text] };
   }
+  if (lacksArticle(reading) && GENRE.test(object.head)) return { genre: [object.text], topicText: [object.text] };
   if (lacksArticle(reading)) return { bareNp: [object.text], nounOnly: [object.core], topicText: [object.text] };
   const place = phrases.find(({ kind }) => kind === "place")?.text;
   const history = text.match(HISTORY)?.[1];
@@ -284,7 +291,7 @@ function thingSlots(reading: Reading): SlotBuilder {
       : [language === "de" ? (inflect(object, "own", "nominative") ?? object.text) : object.text],
     myNp:
       !object.isPlural &&
-      (/^(?:my|our|mi|mein|meine|meinen|mon|ma)$/.test(object.determiner) || OWNED.test(object.text))
+      (/^(?:my|our|mi|nuestr[oa]|mein|meine|meinen|mon|ma|notre)$/.test(object.determiner) || OWNED.test(object.text))
         ? [object.text]
         : [],
     sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
@@ -299,6 +306,7 @@ function thingSlots(reading: Reading): SlotBuilder {
           ? [object.core]
           : [],
     theNp: /^(?:an?|un|una|ein|eine|einen|une|)$/.test(object.determiner) ? [] : [object.text],
+    defNp: DEFINITE.test(object.determiner) ? [object.text] : [],
     dansNp: object.determiner === "" ? [] : [object.text],
     aNp: /^(?:an?|un|una|ein|eine|einen|une)$/.test(object.determiner) ? [object.text] : [],
     name:
@@ -343,10 +351,13 @@ function withoutDetails(reading: Reading): Reading {
 
 /** Forms of the parts of a reading that patterns can use; a form that is not certain is missing. */
 export function slotsOf(reading: Reading): Slots {
-  const { language, shape, text, phrases, money, span, limit, place, contrast } = reading;
+  const { language, shape, text, phrases, money, span, limit, place, contrast, verb } = reading;
   const at = phrases
     .find(({ kind, text: phrase }) => kind === "place" && !TOWARDS.test(phrase))
     ?.text.replace(/^into /i, "in ");
+  const { group = "" } = verb ?? {};
+  const isHeldOut =
+    !reading.isOngoing && money === undefined && (shape === "thing" || /^(?:live|quit|survive|travel)$/.test(group));
   const isMoney = money !== undefined && shape !== "versus";
   const { object } = reading;
   const bareObject =
@@ -378,8 +389,8 @@ export function slotsOf(reading: Reading): Slots {
     moneyAt: [moneyText],
     limit: [limit && BARE_ONLY.test(limit) ? undefined : limit],
     limitNoun: [limit?.replace(/^\S+ /, "")],
-    spanAt: [span && at && joined(span, at)],
-    spanLimit: [span && limit && !ONLY.test(limit) ? joined(span, limit) : undefined],
+    spanAt: [isHeldOut && span && at ? joined(span, at) : undefined],
+    spanLimit: [isHeldOut && span && limit && !ONLY.test(limit) ? joined(span, limit) : undefined],
     objAt: [bareObject && at && joined(bareObject, at)],
     objLimit: [bareObject && limit && joined(bareObject, limit)],
     objMoney: [bareObject && moneyText && joined(bareObject, moneyText)],
