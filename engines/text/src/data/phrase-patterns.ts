@@ -130,7 +130,7 @@ export const DISTANCE = /^(?:miles?|km|kilom\p{L}+|kilómetros?|millas?|meilen?|
 
 /** The end of a text that it can do without. */
 export const TAIL =
-  /(?:[:.;,–—]\s.{0,200}|\s(?:in|on|at|for|with|from|en|con|para|por|dans|avec|pour|mit|für|im|bei)\s[^,]{0,200})$/iu;
+  /(?:[:.;,–—]\s.{0,200}|\s(?:in|on|at|for|with|from|en|con|para|por|dans|avec|pour|mit|für|im|bei|quand|lorsque|cuando|porque)\s[^,]{0,200})$/iu;
 
 /** How a person tells what the video will show: alone, and with others. */
 export const WANT: Record<Language, readonly [string, string]> = {
@@ -198,3 +198,27 @@ export const FREE_RELATIVE: Record<Language, RegExp> = {
   es: /^lo que /iu,
   fr: /^ce (?:que |qui |qu' ?|dont )/iu,
 };
+
+/** Endings of French verbs: the tagger makes "fabriquaire" of "fabriquait". */
+export const FRENCH_BASE = /(?:[eé]r|ir|oir|[dtvp]re|[fpt]aire|[cdl]ire|uire|clure)$/u;
+
+/** "con", "sin": what follows is done to the thing, and does not describe it. */
+export const BY_MEANS = /^(?:con|sin|para|avec|sans|pour)$/;
+
+/** A free relative that a person tells of themselves: "lo que aprendí", "ce que j'ai vu". */
+export const OWN_RELATIVE =
+  /(?<!\p{L})(?:j['’]|je |on |nous |he |hemos |me |mi |mon |ma |mes |\p{L}{2,}[éí](?!\p{L})|\p{L}{3,}[aei]mos(?!\p{L}))/iu;
+
+/** A question without the words that only ask: "faut-il encore acheter une voiture ?", "¿vale la pena comprar?". */
+export const ASKING: Record<Language, RegExp> = {
+  en: /(?!)/,
+  de: /(?!)/,
+  es: /^(?:(?:vale|merece|valdría) la pena|se (?:puede|debe)|es (?:posible|buena idea|mejor)|hay que|deberías?|deberíamos|podemos|puedes) |(?<=\p{L}) (?:de verdad|realmente|todavía|aún)(?!\p{L})/iu,
+  fr: /^(?:faut-il|peut-on|doit-on|vaut-il mieux|est-il possible de|est-ce que ça vaut le coup d(?:e |['’])|est-ce qu(?:e |['’]))(?: ?(?:encore|vraiment))? ?|(?<=\p{L}) (?:vraiment|encore|toujours)(?!\p{L})/iu,
+};
+
+/** "pourquoi j'ai quitté Paris": the reasons are the subject. */
+export const WHY_SELF = /^(?:por qué|pourquoi) /iu;
+
+/** Determiners of one thing that the person has or lives through. */
+export const OWN = /^(?:my|our|mi|nuestr[oa]|mein|meine|meinen|mon|ma|notre)$/;

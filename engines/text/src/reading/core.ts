@@ -23,7 +23,10 @@ export function upToClause(words: readonly Word[]): readonly Word[] {
       at > 0 &&
       ((isConjunction(word) &&
         words.slice(at + 1, at + 4).some(({ is }) => is === "finite" || is === "auxiliary" || is === "pronoun")) ||
-        (/[,;:.!?]/.test(words[at - 1]?.after ?? "") && word.is !== "adjective" && word.is !== "noun")),
+        (/[,;:.!?]/.test(words[at - 1]?.after ?? "") &&
+          word.is !== "adjective" &&
+          word.is !== "noun" &&
+          !/^(?:sans|sin|avec|con)$/.test(word.lower))),
   );
   return end < 0 ? words : words.slice(0, end);
 }

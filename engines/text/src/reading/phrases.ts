@@ -1,4 +1,4 @@
-import { AGE, BECOME, CURRENCY, DESCRIBES, EVERY, NO_MORE } from "../data/phrase-patterns.ts";
+import { AGE, BECOME, BY_MEANS, CURRENCY, DESCRIBES, EVERY, NO_MORE } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { Language } from "../language.ts";
 import { textOf } from "./noun-phrase.ts";
@@ -27,7 +27,8 @@ export function phrasesOf(
       last.length > 1 &&
       last.some(({ is }) => is === "noun") &&
       before !== undefined &&
-      DESCRIBES[language].test(before.lower);
+      DESCRIBES[language].test(before.lower) &&
+      !BY_MEANS.test(word.lower);
     // "solo lo que crece en mi balcón": the detail belongs to the clause.
     const isInClause = words.slice(1, at).some(({ is }) => is === "relative");
     const startsPhrase =
@@ -89,6 +90,7 @@ function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
     words.length <= 5 &&
     !isMoney &&
     !lowers.includes("old") &&
+    !(first.is === "determiner" && words.slice(2, 3).some(({ lower }) => BINDS.test(lower))) &&
     lowers.some((word) => lists.units.has(word)) &&
     !lists.limits.has(first.lower)
   )

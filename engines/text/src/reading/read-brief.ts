@@ -40,7 +40,11 @@ export function readBrief(brief: string, given?: Language): Reading {
 }
 
 /** "Heat pump in an old house: what two winters taught us": the first half is the subject, unless it is one name. */
-const TWO_HALVES = /^(.*?\S)\s?: (\S.*)$/su;
+const TWO_HALVES =
+  /^(.*?\S)(?:\s?: |, (?=(?:et )?(?:voilà|voici|résultat)|(?:y )?(?:est[aeo]s? (?:es|son|fue)|así)(?!\p{L})))(\S.*)$/su;
+
+/** Somebody else speaks first: "« Tu ne tiendras pas » : ma vie en monastère". */
+const STARTS_QUOTED = /^["“„«]/u;
 
 const ACRONYM = /^\p{Lu}[\p{Lu}\d]{1,4}$/u;
 
@@ -115,7 +119,7 @@ function readText(brief: string, language: Language): Reading {
   const sentence = cut(firstSentence(plainSentence(isShouted ? given.toLowerCase() : given, language)));
   const whole = sentence.replace(/[\s.,;:!?…]+$/u, "").replace(/^[\s.,;:!?…¿¡]+/u, "");
   const isAsked = /\?\s*$/.test(sentence);
-  const [, first] = whole.match(TWO_HALVES) ?? [];
+  const [, first] = STARTS_QUOTED.test(whole) ? [] : (whole.match(TWO_HALVES) ?? []);
   const isName = first !== undefined && !first.includes(" ") && !isAsked;
   const text = isName ? whole : (first ?? whole);
   const shown = text.replace(...ATTEMPTS[language]);
@@ -125,7 +129,9 @@ function readText(brief: string, language: Language): Reading {
     ? { ...NOTHING, shape: "thing" as const, rest: words }
     : isName
       ? { ...NOTHING, rest: words }
-      : readCore(words, language, first ?? sentence);
+      : STARTS_QUOTED.test(whole)
+        ? { ...NOTHING, rest: words }
+        : readCore(words, language, first ?? sentence);
   const doing = asDoing(shown === text ? read : { ...read, tense: "past" }, language);
   const joint = jointRest(words, doing);
   const core = joint ? { ...doing, rest: joint } : doing;
@@ -166,7 +172,7 @@ function readText(brief: string, language: Language): Reading {
     isPlural: feat ? TOLD_BY_ALL.test(text) : core.shape !== "event" && isToldByAll(words, language),
     isJoint: joint !== undefined,
     isOngoing: feat !== undefined,
-    teller: tellerOf(words, core, language),
+    teller: STARTS_QUOTED.test(whole) ? undefined : tellerOf(words, core, language),
     actor: core.actor,
     verb,
     object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : object && nounPhraseOf(object.words, language),

@@ -3,7 +3,7 @@ import { englishReadingWords } from "../data/en/reading-words.ts";
 import { spanishReadingWords } from "../data/es/reading-words.ts";
 import { frenchReadingWords } from "../data/fr/reading-words.ts";
 import { PLURAL_DETERMINERS } from "../data/noun-forms.ts";
-import { RARELY_VERB, TAKES_DE } from "../data/verb-lookalikes.ts";
+import { LOOKS_ADJECTIVE, LOOKS_NOUN, TAKES_DE } from "../data/verb-lookalikes.ts";
 import { type ReadingWords, wordList } from "../data/word-lists.ts";
 import type { Language } from "../language.ts";
 import { taggerOf } from "./tagger.ts";
@@ -162,16 +162,16 @@ const isMany = ({ lower }: Word) => PLURAL_DETERMINERS.test(lower) || /^(?!1$)\d
 function isVerbHere(words: readonly Word[], at: number, language: "es" | "fr"): boolean {
   const [word, last, next] = [words[at], words[at - 1], words[at + 1]];
   if (!word) return false;
-  const isLookalike = RARELY_VERB[language].test(word.lower);
   const isFirst = last === undefined || last.is === "conjunction";
-  if (isFirst) return isObjectStart(next) || next?.is === "pronoun" || (language === "es" && !isLookalike);
+  if (isFirst)
+    return isObjectStart(next) || next?.is === "pronoun" || (language === "es" && !LOOKS_NOUN.es.test(word.lower));
   // "un seul garage"
   if (last.is === "adverb") return words[at - 2]?.is !== "determiner";
   if (!/^(?:noun|adjective|participle|number)$/.test(last.is)) return true;
   const before = words.slice(0, at);
   const starts = before.filter((one, place) => isObjectStart(one) && words[place - 1]?.is !== "preposition");
   const isNamed = before.some(({ is, text }) => is === "pronoun" || /^\p{Lu}/u.test(text));
-  if (isLookalike || (starts.length === 0 && !isNamed)) return isObjectStart(next);
+  if (LOOKS_ADJECTIVE[language].test(word.lower) || (starts.length === 0 && !isNamed)) return isObjectStart(next);
   const isJoined = before.some(({ is }) => is === "conjunction");
   const agrees =
     isJoined || starts.length === 0 || starts.some((one) => isMany(one) === (word.verb?.form === "plural"));

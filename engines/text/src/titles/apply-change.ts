@@ -134,12 +134,13 @@ function withoutPhrase({ phrases }: Reading, title: string, words: string): stri
 function withAddition(title: string, added: string, language: Language): string[] {
   const plain = title.replace(/(?<![.?!])[.?!]+$/, "");
   // German "mit" needs the dative, which the addition may not have.
-  const joint = language === "de" ? [] : [`${plain} ${WITH[language]} ${added}`];
+  const isLimit = added.includes(",") || /^(?:un seul|une seule|un solo|una sola|sol[oa]|seulement)(?= )/iu.test(added);
+  const joint = language === "de" || isLimit ? [] : [`${plain} ${WITH[language]} ${added}`];
   const after = plain.includes(": ") ? [] : [`${plain}: ${added}`];
   const but = `${BUT[language]} ${added}`;
   const whole = PREPOSITIONAL[language].test(added)
     ? [`${plain} ${added}`, `${plain}, ${added}`, `${plain} (${added})`]
-    : readBrief(added, language).teller
+    : isLimit || readBrief(added, language).teller
       ? [`${plain}, ${but}`, `${plain} (${but})`]
       : [...joint, ...after, `${plain} (${added})`, `${plain}, ${added}`];
   return whole.map((one) => finishTitle(one, language));

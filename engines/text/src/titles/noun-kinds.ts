@@ -1,4 +1,4 @@
-import { DISTANCE, FIXED, MASS, SEVERAL } from "../data/phrase-patterns.ts";
+import { DEFINITE, DISTANCE, FIXED, MASS, SEVERAL } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { NounPhrase, Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
@@ -17,7 +17,7 @@ export const isFeat = ({ object, phrases, span, language }: Reading): boolean =>
       (DISTANCE.test(object.head) || wordsIn(language).units.has(object.head.toLowerCase()))));
 
 export const isList = ({ determiner, bare, isPlural }: NounPhrase): boolean =>
-  isPlural && (SEVERAL.test(determiner) || SEVERAL.test(bare.split(" ")[0] ?? ""));
+  isPlural && (SEVERAL.test(determiner) || (DEFINITE.test(determiner) && SEVERAL.test(bare.split(" ")[0] ?? "")));
 
 /** A noun without the article that a sentence around it needs: "heat pump in an old house", "comida callejera". */
 export function lacksArticle(reading: Reading): boolean {

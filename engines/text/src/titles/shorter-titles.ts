@@ -1,5 +1,5 @@
 import { TITLE_MAX } from "../brief.ts";
-import { MIDDLE, TAIL } from "../data/phrase-patterns.ts";
+import { ASKING, MIDDLE, TAIL } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { keyWords, stem, wordsOf } from "../words.ts";
@@ -26,7 +26,7 @@ export function shorterTitles(reading: Reading, slots: Slots, input: string): { 
   const patterns = hooksOf(reading.language).short;
   const rendered = (some: readonly string[]) => some.flatMap((pattern) => renderTitle(pattern, slots, reading) ?? []);
   const found = shorter([...rendered(patterns.slice(0, -1)), ...cutsOf(reading)], MIN_KEPT);
-  return found.length > 0 ? found : shorter(rendered(patterns.slice(-1)), MIN_NOUN_KEPT);
+  return found.length > 0 ? found : shorter([...rendered(patterns.slice(-1)), ...cutsOf(reading)], MIN_NOUN_KEPT);
 }
 
 /** The text without a detail at its end: without one in the middle, what is left is often not a sentence. */
@@ -35,7 +35,9 @@ function cutsOf(reading: Reading): string[] {
   if (shape === "thing" || shape === "claim" || shape === "unclear") {
     const pattern = question?.isAsked ? ASKED[language] : "{text}";
     const middle = language === "de" ? text.replace(MIDDLE, "") : text;
-    return [...cutTails(text), ...(middle === text ? [] : [middle])].flatMap(
+    const plain = question ? text.replace(ASKING[language], "") : text;
+    const asked = plain === text ? [] : [plain, ...cutTails(plain)];
+    return [...asked, ...cutTails(text), ...(middle === text ? [] : [middle])].flatMap(
       (cut) => renderTitle(pattern, { text: [cut] }, reading) ?? [],
     );
   }

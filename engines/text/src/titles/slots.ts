@@ -9,12 +9,14 @@ import {
   IMPERSONAL,
   MASS,
   ONLY,
+  OWN,
   OWNED,
   PLURAL_ENDINGS,
   SEVERAL,
   SPANISH_THIS,
   TOWARDS,
   UNIQUE,
+  WHY_SELF,
 } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
@@ -146,13 +148,15 @@ function activitySlots(reading: Reading): SlotBuilder {
   const did = isImpersonal ? [] : both((rest) => predicate(verb.past, rest, language));
   const Idid = isImpersonal ? [] : both((rest) => firstPersonPast(verb, rest, reading));
   // Other forms would need the second verb in that form.
-  if (reading.isJoint) return { did, Idid, text: Idid, whole: Idid, topicText: Idid };
+  const clause = WHY_SELF.test(reading.text) ? Idid.slice(0, 1) : [];
+  if (reading.isJoint) return { did, Idid, clause, text: Idid, whole: Idid, topicText: Idid };
   return {
     do: infinitive,
     doAny: isOfAll ? infinitive : [],
     doing: gerund,
     did,
     Idid,
+    clause,
     // Without a restriction, to which "without a plan" would add a second one.
     ...(!reading.limit && { didFree: did, IdidFree: Idid }),
     ...(!reading.limit && isMany && { didMany: did, IdidMany: Idid, doMany: infinitive }),
@@ -213,6 +217,8 @@ function eventSlots(reading: Reading): SlotBuilder {
     ...actorSlots,
     topicText: [text],
     whole: [text],
+    // "un payaso cuenta su peor día": nobody asks why.
+    knownText: actor && !isOne && !/^\d/.test(actor.determiner) ? [text] : [],
     nowText: verb && reading.tense === "present" ? [text] : [],
     pastText: reading.tense === "past" ? [text] : [],
     ...(isAlive
@@ -289,11 +295,7 @@ function thingSlots(reading: Reading): SlotBuilder {
     soloNp: object.isPlural
       ? []
       : [language === "de" ? (inflect(object, "own", "nominative") ?? object.text) : object.text],
-    myNp:
-      !object.isPlural &&
-      (/^(?:my|our|mi|nuestr[oa]|mein|meine|meinen|mon|ma|notre)$/.test(object.determiner) || OWNED.test(object.text))
-        ? [object.text]
-        : [],
+    myNp: !object.isPlural && (OWN.test(object.determiner) || OWNED.test(object.text)) ? [object.text] : [],
     sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
     joint:
       language === "de" && !/^\d/.test(object.determiner) && inflect(object, "own", "dative") === undefined
@@ -306,6 +308,7 @@ function thingSlots(reading: Reading): SlotBuilder {
           ? [object.core]
           : [],
     theNp: /^(?:an?|un|una|ein|eine|einen|une|)$/.test(object.determiner) ? [] : [object.text],
+    ownNp: !object.isPlural && OWN.test(object.determiner) ? [object.text] : [],
     defNp: DEFINITE.test(object.determiner) ? [object.text] : [],
     dansNp: object.determiner === "" ? [] : [object.text],
     aNp: /^(?:an?|un|una|ein|eine|einen|une)$/.test(object.determiner) ? [object.text] : [],
@@ -331,7 +334,7 @@ function shortQuestion({ text, question, language }: Reading): SlotBuilder {
 }
 
 const withoutArticle = (text: string, language: Language) =>
-  language === "de" ? text : text.replace(/^(?:(?:an?|the|el|la|los|las|un|una|le|les|une) |l['’])/i, "");
+  language === "en" ? text.replace(/^(?:an?|the) /i, "") : text;
 
 /** "Why I can't sleep", and not "Why since May I can't sleep". */
 const startsClause = ({ text, language, teller }: Reading) => {
@@ -374,7 +377,8 @@ export function slotsOf(reading: Reading): Slots {
             ? { ...claimSlots(reading), ...shortQuestion(reading) }
             : { topicText: [contrast ? `${contrast[0]} vs ${contrast[1]}` : text] };
   // A tail does not follow a second clause well.
-  const statement = shape === "unclear" ? [/[;,.?!]/.test(text) ? reading.start : text] : [];
+  const isWhole = language === "es" || language === "fr" || !/[;,.?!]/.test(text);
+  const statement = shape === "unclear" ? [isWhole ? text : reading.start] : [];
   const isClause = shape === "unclear" && startsClause(reading);
   const all: SlotBuilder = {
     text: statement,

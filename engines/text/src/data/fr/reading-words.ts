@@ -12,7 +12,7 @@ export const frenchReadingWords: ReadingWords = {
   questions: "pourquoi comment que quoi qui quand où quel quelle quels quelles combien",
   auxiliaries: "est sont était étaient fut a ont ai as avons avez avait avaient peut peuvent doit va vont suis sommes",
   adverbs:
-    "seul seule seuls ensemble toujours jamais déjà presque aussi très plus moins mieux ici aujourd'hui ne pas n' se s' y encore pieds enfin",
+    "seul seule seuls ensemble toujours jamais déjà presque aussi très plus moins mieux ici aujourd'hui ne pas n' se s' me m' te t' lui y encore pieds enfin",
   units:
     "seconde secondes minute minutes heure heures jour jours nuit nuits semaine semaines mois an ans année années été hiver week-end",
   limits: "sans seulement uniquement",
