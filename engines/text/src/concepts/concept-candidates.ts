@@ -7,7 +7,7 @@ import { englishConcepts } from "../data/en/concepts.ts";
 import { spanishConcepts } from "../data/es/concepts.ts";
 import { frenchConcepts } from "../data/fr/concepts.ts";
 import { families, moods, type Situation } from "../data/hook-lists.ts";
-import { ARTICLED, INFINITIVE, OPEN_CLAUSE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
+import { ARTICLED, FREE_RELATIVE, INFINITIVE, OPEN_CLAUSE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
 import { PLURAL_SELF } from "../data/plural-self.ts";
 import { evidenceIn, type Source, spansIn } from "../evidence.ts";
 import type { Language } from "../language.ts";
@@ -60,7 +60,7 @@ const isUnsure = ({ shape, object, text, isOngoing }: Reading) =>
 /** The brief as a sentence of its own, whole: what the video shows now, or what happened then. */
 function premiseOf(reading: Reading): Slots {
   const { shape, tense, whole, language, isPlural } = reading;
-  if (shape === "claim") return {};
+  if (shape === "claim" && !FREE_RELATIVE[language].test(whole)) return {};
   const isTold = shape !== "activity" || (tense !== "none" && reading.teller === "self" && !INFINITIVE.test(whole));
   const want = WANT[language][isPlural ? 1 : 0];
   const slots = spokenSlots(`${want} {do} {Idid}`, slotsOf(reading), reading);
@@ -119,6 +119,7 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   const slots = {
     ...numbers,
     ...premiseOf(reading),
+    ...(titleSpan && { titleSpan: [titleSpan] }),
     newSpan: language === "en" ? spans.map((span) => span.toLowerCase()) : spans,
   };
   const { sources } = evidenceIn(brief.knownTitles, level, reading)(allCues);

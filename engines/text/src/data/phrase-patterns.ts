@@ -58,7 +58,7 @@ export const ON: Record<Language, string> = { en: "on", es: "en", de: "auf", fr:
 
 /** A time of one's own life: "my first year as a nurse", "unser letzter Winter". */
 export const OWN_TIME =
-  /^(?:my|our|mein\p{Ll}*|unser\p{Ll}*|mis?|nuestr[oa]s?|mon|ma|mes|notre|nos) (?:(?:very )?first|last|(?:aller)?erste[nrs]?|letzte[nrs]?|primer[oa]?|últim[oa]|premi(?:er|ère)|derni(?:er|ère)|(?:\p{L}+ )?(?:days?|nights?|weeks?|months?|years?|summer|winter|tage?|wochen?|monate?|jahre?|sommer|días?|semanas?|mes(?:es)?|años?|verano|invierno|jours?|semaines?|mois|ans|année|été|hiver))(?!\p{L})/iu;
+  /^(?:my|our|mein\p{Ll}*|unser\p{Ll}*) (?:(?:very )?first|last|(?:aller)?erste[nrs]?|letzte[nrs]?|(?:\p{L}+ )?(?:days?|nights?|weeks?|months?|years?|summer|winter|nacht|tage?|wochen?|monate?|jahre?|sommer))(?!\p{L})/iu;
 
 /** "running shoes": a gerund before a bare noun may name a purpose. */
 export const PURPOSE =
@@ -66,6 +66,8 @@ export const PURPOSE =
 
 export const WHOLE =
   /^(?:whole|full|entire|single|next|last|ganze[nmrs]?|halbe[nmrs]?|ent(?:ero|era|ier|ière)|solo|seule?)$/;
+
+export const QUOTED_START = /^["“„«][^"”“»]+["”“»]\s?:\s(?=\S)/u;
 
 /** "Stricken gegen Prüfungsangst" compares nothing. */
 export const REMEDY =
@@ -153,7 +155,7 @@ export const DISTANCE = /^(?:miles?|km|kilom\p{L}+|kilómetros?|millas?|meilen?|
 
 /** The end of a text that it can do without. */
 export const TAIL =
-  /(?:[:.;,–—]\s.{0,200}|\s(?:in|on|at|for|with|from|en|con|para|por|dans|avec|pour|mit|für|im|bei)\s[^,]{0,200})$/iu;
+  /(?:[:.;,–—]\s.{0,200}|\s(?:in|on|at|for|with|from|en|con|para|por|dans|avec|pour|mit|für|im|bei|quand|lorsque|cuando|porque)\s[^,]{0,200})$/iu;
 
 /** How a person tells what the video will show: alone, and with others. */
 export const WANT: Record<Language, readonly [string, string]> = {
@@ -195,3 +197,53 @@ export const INFINITIVES: Record<Language, RegExp> = {
   de: /^\p{Ll}{3,}(?:en|eln|ern)$/u,
   fr: /^\p{Ll}+(?:er|ir|re|oir)$/u,
 };
+
+/** "every" before a unit of time starts a detail of its own. */
+export const EVERY = /^(?:chaque|tous|toutes|cada|todos|todas|every|each|jede[nrs]?)$/;
+
+/** "le jour du marché", "mon premier mois": one certain time, and no stretch that one holds out. */
+export const FIXED =
+  /^(?:the|el|la|los|las|der|die|das|den|le|les|l'|my|our|mi|mis|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|nuestr\p{L}*|this|ce|cet|cette|ces|est[ea]|est[oa]s)$/u;
+
+/** A clause about anybody, which "I did it" can't follow: "vivre sans téléphone quand on est livreur". */
+export const IMPERSONAL =
+  /(?<!\p{L})(?:on|vous|tu|t['’]|te|ton|ta|tes|votre|vos|uno|usted|tú|tus?|soi|quand|lorsque|si|cuando)(?!\p{L})/iu;
+
+/** "perdre 20 kilos" is no accident. */
+export const WEIGHT = /^(?:kilos?|kg|poids|peso|grasa|graisse|pounds?|weight|pfund|gewicht)$/iu;
+
+/** What the video itself is: "ranking de", "comparatif des". */
+export const GENRE =
+  /^(?:ranking|top|clasificación|comparativa|guía|tutorial|análisis|crítica|reseña|resumen|recorrido|entrevista|prueba|unboxing|vlog|reto|homenaje|retrospectiva|historia|classement|comparatif|guide|tuto|tutoriel|analyse|critique|test|avis|bilan|rétrospective|résumé|visite|interview|hommage|enquête|portrait|défi|récit)$/iu;
+
+/** A clause that stands for a noun: "ce que gagne un prof de yoga", "lo que nadie cuenta de Lisboa". */
+export const FREE_RELATIVE: Record<Language, RegExp> = {
+  en: /(?!)/,
+  de: /(?!)/,
+  es: /^lo que /iu,
+  fr: /^ce (?:que |qui |qu' ?|dont )/iu,
+};
+
+/** Endings of French verbs: the tagger makes "fabriquaire" of "fabriquait". */
+export const FRENCH_BASE = /(?:[eé]r|ir|oir|[dtvp]re|[fpt]aire|[cdl]ire|uire|clure)$/u;
+
+/** "con", "sin": what follows is done to the thing, and does not describe it. */
+export const BY_MEANS = /^(?:con|sin|para|avec|sans|pour)$/;
+
+/** A free relative that a person tells of themselves: "lo que aprendí", "ce que j'ai vu". */
+export const OWN_RELATIVE =
+  /(?<!\p{L})(?:j['’]|je |on |nous |he |hemos |me |mi |mon |ma |mes |\p{L}{2,}[éí](?!\p{L})|\p{L}{3,}[aei]mos(?!\p{L}))/iu;
+
+/** A question without the words that only ask: "faut-il encore acheter une voiture ?", "¿vale la pena comprar?". */
+export const ASKING: Record<Language, RegExp> = {
+  en: /(?!)/,
+  de: /(?!)/,
+  es: /^(?:(?:vale|merece|valdría) la pena|se (?:puede|debe)|es (?:posible|buena idea|mejor)|hay que|deberías?|deberíamos|podemos|puedes) |(?<=\p{L}) (?:de verdad|realmente|todavía|aún)(?!\p{L})/iu,
+  fr: /^(?:faut-il|peut-on|doit-on|vaut-il mieux|est-il possible de|est-ce que ça vaut le coup d(?:e |['’])|est-ce qu(?:e |['’]))(?: ?(?:encore|vraiment))? ?|(?<=\p{L}) (?:vraiment|encore|toujours)(?!\p{L})/iu,
+};
+
+/** "pourquoi j'ai quitté Paris": the reasons are the subject. */
+export const WHY_SELF = /^(?:por qué|pourquoi) /iu;
+
+/** Determiners of one thing that the person has or lives through. */
+export const OWN = /^(?:my|our|mi|nuestr[oa]|mein|meine|meinen|mon|ma|notre)$/;

@@ -71,5 +71,5 @@ export const CLEANUPS: readonly (readonly [RegExp, string])[] = [
   [RELATIVE_WITHOUT_COMMA, "$1, $2"],
   [INFINITIVE_WITHOUT_COMMA, ", $1 "],
   // A number keeps its groups and its currency.
-  [/(?<=\d) (?=\d{3}(?!\d)|[€$£])/gu, "\u00a0"],
+  [/(?<=\d) (?=\d{3}(?!\d)|[€$£%])/gu, "\u00a0"],
 ];

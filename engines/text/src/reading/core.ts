@@ -24,10 +24,13 @@ export function upToClause(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex(
     (word, at) =>
       at > 0 &&
-      ((isConjunction(word) && ASKS.test(words[at + 1]?.lower ?? "")) ||
-        (isConjunction(word) &&
-          words.slice(at + 1, at + 4).some(({ is }) => is === "finite" || is === "auxiliary" || is === "pronoun")) ||
-        (/[,;:.!?]/.test(words[at - 1]?.after ?? "") && word.is !== "adjective" && word.is !== "noun")),
+      ((isConjunction(word) &&
+        (ASKS.test(words[at + 1]?.lower ?? "") ||
+          words.slice(at + 1, at + 4).some(({ is }) => is === "finite" || is === "auxiliary" || is === "pronoun"))) ||
+        (/[,;:.!?]/.test(words[at - 1]?.after ?? "") &&
+          word.is !== "adjective" &&
+          word.is !== "noun" &&
+          !/^(?:sans|sin|avec|con)$/.test(word.lower))),
   );
   return end < 0 ? words : words.slice(0, end);
 }

@@ -75,9 +75,9 @@ export function nounPhraseOf(words: readonly Word[], language: Language): NounPh
   if (!first || first.is === "preposition" || first.is === "conjunction" || first.is === "relative") return undefined;
   const hasDeterminer = first.is === "determiner" && words.length > 1;
   const rest = hasDeterminer ? words.slice(1) : words;
-  // "das Schwimmbad meiner Kindheit": a genitive follows the head.
+  // "das Schwimmbad meiner Kindheit", "les secrets des boulangers": a genitive follows the head.
   const end = rest.findIndex(
-    ({ is }, at) => at > 0 && (ENDS_CORE.test(is) || (language === "de" && is === "determiner")),
+    ({ is }, at) => at > 0 && (ENDS_CORE.test(is) || (/^(?:de|fr)$/.test(language) && is === "determiner")),
   );
   const core = end < 0 ? rest : rest.slice(0, end);
   const nouns = core.filter(({ is }) => is === "noun");

@@ -1,4 +1,4 @@
-import { AGE, BECOME, CURRENCY, DESCRIBES, NO_MORE, WHOLE } from "../data/phrase-patterns.ts";
+import { AGE, BECOME, BY_MEANS, CURRENCY, DESCRIBES, EVERY, NO_MORE, WHOLE } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { Language } from "../language.ts";
 import { textOf } from "./noun-phrase.ts";
@@ -16,6 +16,7 @@ export function phrasesOf(
   verb?: Verb,
 ): { phrase: Phrase; words: readonly Word[] }[] {
   const parts: Word[][] = [];
+  const isUnit = ({ lower }: Word) => wordsIn(language).units.has(lower);
   for (const [at, word] of words.entries()) {
     const last = parts.at(-1);
     const before = words[at - 1];
@@ -26,7 +27,8 @@ export function phrasesOf(
       last.length > 1 &&
       last.some(({ is }) => is === "noun") &&
       before !== undefined &&
-      DESCRIBES[language].test(before.lower);
+      DESCRIBES[language].test(before.lower) &&
+      !BY_MEANS.test(word.lower);
     // "solo lo que crece en mi balcón": the detail belongs to the clause.
     const isInClause = words.slice(1, at).some(({ is }) => is === "relative");
     const startsPhrase =
@@ -38,6 +40,8 @@ export function phrasesOf(
           last?.[0]?.is === "preposition" &&
           before?.is === "noun" &&
           !/^(?:plus|moins)$/.test(words[at + 1]?.lower ?? "")) ||
+        // "mi huerto cada año"
+        (EVERY.test(word.lower) && before?.is === "noun" && words.slice(at + 1, at + 3).some(isUnit)) ||
         (word.is === "number" && before?.is === "noun" && wordsIn(language).units.has(words[at + 1]?.lower ?? "")));
     const { units, limits } = wordsIn(language);
     const isAfterTime =
@@ -95,6 +99,7 @@ function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
     !isNamed &&
     !isMoney &&
     !lowers.some((word) => /^(?:old|alte[nrms]?)$/.test(word)) &&
+    !(first.is === "determiner" && words.slice(2, 3).some(({ lower }) => BINDS.test(lower))) &&
     lowers.some((word) => lists.units.has(word)) &&
     !lists.limits.has(first.lower)
   )

@@ -1,5 +1,5 @@
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
-import { FOR, IS_ADVICE, LIVE, MONEY, SPANISH_SELF, SPEND } from "../data/phrase-patterns.ts";
+import { FOR, IS_ADVICE, LIVE, MONEY, SPANISH_SELF, SPEND, WEIGHT } from "../data/phrase-patterns.ts";
 import { GERMAN_RELATIVE, GERMAN_SUBORDINATE } from "../data/typed-words.ts";
 import { ATTEMPTS } from "../data/verbs.ts";
 import { detectLanguage, type Language } from "../language.ts";
@@ -43,7 +43,11 @@ export function readBrief(brief: string, given?: Language): Reading {
 }
 
 /** "Heat pump in an old house: what two winters taught us": the first half is the subject, unless it is one name. */
-const TWO_HALVES = /^(.*?\S)\s?: (\S.*)$/su;
+const TWO_HALVES =
+  /^(.*?\S)(?:\s?: |, (?=(?:et )?(?:voilà|voici|résultat)|(?:y )?(?:est[aeo]s? (?:es|son|fue)|así)(?!\p{L})))(\S.*)$/su;
+
+/** Somebody else speaks first: "« Tu ne tiendras pas » : ma vie en monastère". */
+const STARTS_QUOTED = /^["“„«]/u;
 
 const ACRONYM = /^\p{Lu}[\p{Lu}\d]{1,4}$/u;
 
@@ -126,10 +130,9 @@ function readText(brief: string, language: Language): Reading {
   const sentence = cut(firstSentence(plainSentence(isShouted ? given.toLowerCase() : given, language)));
   const whole = sentence.replace(/[\s.,;:!?…]+$/u, "").replace(/^[\s.,;:!?…¿¡]+/u, "");
   const isAsked = /\?\s*$/.test(sentence);
-  const [, first, second] = whole.match(TWO_HALVES) ?? [];
+  const [, first] = STARTS_QUOTED.test(whole) ? [] : (whole.match(TWO_HALVES) ?? []);
   const isName = first !== undefined && !first.includes(" ") && !isAsked;
-  // What follows a quotation is the subject.
-  const text = isName ? whole : ((/^["“„«]/.test(whole) ? second : first) ?? whole);
+  const text = isName ? whole : (first ?? whole);
   const shown = text.replace(...ATTEMPTS[language]);
   const feat = ongoingFeat(text, language);
   const words = tagWords(feat ?? shown, language);
@@ -137,7 +140,9 @@ function readText(brief: string, language: Language): Reading {
     ? { ...NOTHING, shape: "thing" as const, rest: words }
     : isName
       ? { ...NOTHING, rest: words }
-      : readCore(words, language, first ?? sentence);
+      : STARTS_QUOTED.test(whole)
+        ? { ...NOTHING, rest: words }
+        : readCore(words, language, first ?? sentence);
   const doing = asDoing(shown === text ? read : { ...read, tense: "past" }, language);
   const joint = jointRest(words, doing);
   const core = joint ? { ...doing, rest: joint } : doing;
@@ -157,9 +162,11 @@ function readText(brief: string, language: Language): Reading {
       ? "mishap"
       : told?.base === "montar" && object && nounPhraseOf(object.words, language)?.kind !== "animal"
         ? "build"
-        : money && /^(?:ganar|gagner|win)$/.test(told?.base ?? "")
-          ? "trade"
-          : told?.group;
+        : told?.group === "mishap" && WEIGHT.test(nounPhraseOf(object?.words ?? [], language)?.head ?? "")
+          ? "other"
+          : money && /^(?:ganar|gagner|win)$/.test(told?.base ?? "")
+            ? "trade"
+            : told?.group;
   // "vender mi coche e ir a caballo": the second verb has the same form only in the infinitive.
   const isDouble = core.rest.some(
     ({ is }, at) => is === "conjunction" && core.rest[at + 1]?.verb?.form === "infinitive" && core.tense === "none",
@@ -174,7 +181,8 @@ function readText(brief: string, language: Language): Reading {
     core.tense === "none" &&
     !core.question &&
     core.rest.some(({ lower }, at) => at > 0 && ASKS.test(lower));
-  const isTold = !joint && !feat && /^(?:activity|event|thing)$/.test(core.shape);
+  const isTold =
+    (language === "en" || language === "de") && !joint && !feat && /^(?:activity|event|thing)$/.test(core.shape);
   const isCut =
     isTold &&
     ((start !== textOf(words) && !GERMAN_RELATIVE.test(text)) ||
@@ -193,7 +201,10 @@ function readText(brief: string, language: Language): Reading {
     isPlural: feat ? TOLD_BY_ALL.test(text) : core.shape !== "event" && isToldByAll(words, language),
     isJoint: joint !== undefined,
     isOngoing: feat !== undefined,
-    teller: isCut && core.shape !== "event" && core.tense === "none" ? undefined : tellerOf(words, core, language),
+    teller:
+      STARTS_QUOTED.test(whole) || (isCut && core.shape !== "event" && core.tense === "none")
+        ? undefined
+        : tellerOf(words, core, language),
     actor: core.actor,
     verb,
     object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : object && nounPhraseOf(object.words, language),

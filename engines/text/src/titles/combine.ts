@@ -44,7 +44,7 @@ export function combineTitles(first: string, second: string, language: Language)
   const filled = (patterns: readonly string[]) =>
     patterns.flatMap((pattern) =>
       [readings, [other, one] as const].flatMap(([a, b]) => {
-        const text = fillPattern(pattern, { ...slotsOfSide(a, "a", b), ...slotsOfSide(b, "b", a) });
+        const text = fillPattern(pattern, { ...slotsOfSide(a, "a", b), ...slotsOfSide(b, "b", a) }, TITLE_MAX);
         const title = text && finishTitle(text, language);
         const isWhole = title && title.length <= TITLE_MAX && readings.every((reading) => namesSubject(title, reading));
         return isWhole && !isAwkward(title, `${first} ${second} ${pattern}`) ? [title] : [];

@@ -1,4 +1,4 @@
-import { DISTANCE, MASS, OWN_TIME, SEVERAL, TOLD_BY_SELF } from "../data/phrase-patterns.ts";
+import { DEFINITE, DISTANCE, FIXED, MASS, OWN_TIME, SEVERAL, TOLD_BY_SELF } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { NounPhrase, Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
@@ -11,17 +11,17 @@ export const isGoods = ({ determiner, isPlural }: NounPhrase): boolean =>
 export const isOwn = ({ text }: NounPhrase): boolean => OWN_TIME.test(text);
 
 /** A stretch of time or distance: "48 hours in a cave", and not "a woman of 92 years" or "10 gadgets". */
-export const isFeat = ({ object, phrases, language }: Reading): boolean =>
+export const isFeat = ({ object, phrases, span, language }: Reading): boolean =>
   object !== undefined &&
   object.kind !== "person" &&
   object.kind !== "animal" &&
   (isOwn(object) ||
-    phrases[0]?.kind === "time" ||
+    (phrases[0]?.kind === "time" && span !== undefined && !FIXED.test(object.determiner)) ||
     (/^\d/.test(object.determiner) &&
       (DISTANCE.test(object.head) || wordsIn(language).units.has(object.head.toLowerCase()))));
 
 export const isList = ({ determiner, bare, isPlural }: NounPhrase): boolean =>
-  isPlural && (SEVERAL.test(determiner) || SEVERAL.test(bare.split(" ")[0] ?? ""));
+  isPlural && (SEVERAL.test(determiner) || (DEFINITE.test(determiner) && SEVERAL.test(bare.split(" ")[0] ?? "")));
 
 /** A noun without the article that a sentence around it needs: "heat pump in an old house", "comida callejera". */
 export function lacksArticle(reading: Reading): boolean {

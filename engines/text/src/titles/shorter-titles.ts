@@ -1,5 +1,5 @@
 import { TITLE_MAX } from "../brief.ts";
-import { BEFORE, GERMAN_TIMES, MIDDLE, TAIL } from "../data/phrase-patterns.ts";
+import { ASKING, BEFORE, GERMAN_TIMES, MIDDLE, TAIL } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { keyWords, stem, wordsOf } from "../words.ts";
@@ -26,7 +26,7 @@ export function shorterTitles(reading: Reading, slots: Slots, input: string): { 
   const patterns = hooksOf(reading.language).short;
   const rendered = (some: readonly string[]) => some.flatMap((pattern) => renderTitle(pattern, slots, reading) ?? []);
   const found = shorter([...rendered(patterns.slice(0, -1)), ...cutsOf(reading)], MIN_KEPT);
-  return found.length > 0 ? found : shorter(rendered(patterns.slice(-1)), MIN_NOUN_KEPT);
+  return found.length > 0 ? found : shorter([...rendered(patterns.slice(-1)), ...cutsOf(reading)], MIN_NOUN_KEPT);
 }
 
 /** The text without a detail at its end: without one in the middle, what is left is often not a sentence. */
@@ -38,7 +38,9 @@ function cutsOf(reading: Reading): string[] {
     // "ich habe in einem See gebadet" does not hold without its last word.
     const cuts = language === "de" && teller !== undefined ? [] : cutTails(text);
     const held = middles.flatMap((middle) => (middle ? text.replace(middle, "") : []));
-    return [...cuts, start, ...held, ...(text.match(BEFORE) ?? [])].flatMap(
+    const plain = question ? text.replace(ASKING[language], "") : text;
+    const asked = plain === text ? [] : [plain, ...cutTails(plain)];
+    return [...asked, ...cuts, start, ...held, ...(text.match(BEFORE) ?? [])].flatMap(
       (cut) => renderTitle(pattern, { text: [cut] }, reading) ?? [],
     );
   }

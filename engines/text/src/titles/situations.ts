@@ -36,7 +36,8 @@ function ownSituations(reading: Reading): Situation[] {
         return ["extremeThing", WAYS.test(object.head) ? "unclear" : `${kind ?? "thing"}Thing`];
       if (BROKEN.test(object.bare) && object.kind !== "place") return ["brokenThing", "thingThing"];
       if (object.kind === "product" && !isGoods(object)) return ["thingThing"];
-      if (object.kind === "thing" && object.isPlural && DEFINITE.test(object.determiner)) return ["unclear"];
+      const isSeveral = object.isPlural && DEFINITE.test(object.determiner) && /^(?:en|de)$/.test(reading.language);
+      if (object.kind === "thing" && isSeveral) return ["unclear"];
       return [`${kind ?? "thing"}Thing`];
     }
     case "claim":
@@ -54,8 +55,8 @@ export function situationsOf(reading: Reading): Situation[] {
   const hasDetails = shape === "activity" || shape === "thing";
   const details: Situation[] = [
     ...(money && hasDetails ? (["money"] as const) : []),
-    ...(span && hasDetails ? (["span"] as const) : []),
-    ...(limit && hasDetails ? (["limit"] as const) : []),
+    ...(span && hasDetails && !reading.isOngoing ? (["span"] as const) : []),
+    ...(limit && hasDetails && !reading.isOngoing ? (["limit"] as const) : []),
     ...(place && !span && /^(?:live|travel|survive|find)$/.test(verb?.group ?? "") ? (["place"] as const) : []),
   ];
   const [first = "unclear", ...rest] = ownSituations(reading);

@@ -4,22 +4,27 @@ import {
   BARE_ONLY,
   DEFINITE,
   FIRST_PERSON,
+  GENRE,
   GERMAN_DONE,
   GERMAN_PERFECT,
   HISTORY,
+  IMPERSONAL,
   IN,
   MASS,
   ON,
   ON_SITES,
   ONLY,
+  OWN,
   OWNED,
   PLURAL_ENDINGS,
+  QUOTED_START,
   SEVERAL,
   SPANISH_THIS,
   SPEND,
   TAIL,
   TOWARDS,
   UNIQUE,
+  WHY_SELF,
 } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
@@ -34,7 +39,7 @@ import { isFeat, isGoods, isList, lacksArticle } from "./noun-kinds.ts";
 /** The values of a slot, the longest first. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
-const LONG_STATEMENT = 64;
+const LONG_STATEMENT = { en: 64, de: 64, es: 100, fr: 100 } as const;
 const FEW_WORDS = 3;
 
 /** The predicate without its verb: whole, without time and place, and its core alone. */
@@ -154,16 +159,20 @@ function activitySlots(reading: Reading): SlotBuilder {
   const isHard = !/^(?:trade|find|mishap)$/.test(verb.group);
   const isOfAll = !FIRST_PERSON.test(rests[0] ?? "");
   const gerund = language === "en" ? both((rest) => predicate(verb.gerund, rest, language)) : infinitive;
-  const did = both((rest) => predicate(verb.past, rest, language));
-  const Idid = both((rest) => firstPersonPast(verb, rest, reading));
+  const isImpersonal =
+    reading.tense === "none" && (language === "es" || language === "fr") && IMPERSONAL.test(rests[0] ?? "");
+  const did = isImpersonal ? [] : both((rest) => predicate(verb.past, rest, language));
+  const Idid = isImpersonal ? [] : both((rest) => firstPersonPast(verb, rest, reading));
   // Other forms would need the second verb in that form.
-  if (reading.isJoint) return { did, Idid, text: Idid, whole: Idid, topicText: Idid };
+  const clause = WHY_SELF.test(reading.text) ? Idid.slice(0, 1) : [];
+  if (reading.isJoint) return { did, Idid, clause, text: Idid, whole: Idid, topicText: Idid };
   return {
     do: infinitive,
     doAny: isOfAll ? infinitive : [],
     doing: gerund,
     did,
     Idid,
+    clause,
     // Without a restriction, to which "without a plan" would add a second one.
     ...(!reading.limit && { didFree: did, IdidFree: Idid }),
     ...(!reading.limit && isMany && { didMany: did, IdidMany: Idid, doMany: infinitive }),
@@ -224,6 +233,10 @@ function eventSlots(reading: Reading): SlotBuilder {
     ...actorSlots,
     topicText: [text],
     whole: [text],
+    // "un payaso cuenta su peor día": nobody asks why.
+    knownText: actor && !isOne && !/^\d/.test(actor.determiner) ? [text] : [],
+    nowText: verb && reading.tense === "present" ? [text] : [],
+    pastText: reading.tense === "past" ? [text] : [],
     ...(isAlive
       ? {
           being: actorSlots.known ?? [],
@@ -298,6 +311,7 @@ function thingSlots(reading: Reading): SlotBuilder {
     const isChoice = /^(?:product|place|food|practice)$/.test(object.kind);
     return { list: [object.text], picks: isChoice ? [object.text] : [], topicText: [object.text] };
   }
+  if (lacksArticle(reading) && GENRE.test(object.head)) return { genre: [object.text], topicText: [object.text] };
   if (lacksArticle(reading)) return { bareNp: [object.text], nounOnly: [object.core], topicText: [object.text] };
   const place = phrases.find(({ kind }) => kind === "place")?.text;
   const history = text.match(HISTORY)?.[1];
@@ -306,11 +320,7 @@ function thingSlots(reading: Reading): SlotBuilder {
     soloNp: object.isPlural
       ? []
       : [language === "de" ? (inflect(object, "own", "nominative") ?? object.text) : object.text],
-    myNp:
-      !object.isPlural &&
-      (/^(?:my|our|mi|mein|meine|meinen|mon|ma)$/.test(object.determiner) || OWNED.test(object.text))
-        ? [object.text]
-        : [],
+    myNp: !object.isPlural && (OWN.test(object.determiner) || OWNED.test(object.text)) ? [object.text] : [],
     sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
     joint:
       language === "de" && !/^\d/.test(object.determiner) && inflect(object, "own", "dative") === undefined
@@ -324,6 +334,8 @@ function thingSlots(reading: Reading): SlotBuilder {
           : [],
     theNp: /^(?:an?|un|una|ein|eine|einen|une|)$/.test(object.determiner) ? [] : [object.text],
     inNp: placed(object, language),
+    ownNp: !object.isPlural && OWN.test(object.determiner) ? [object.text] : [],
+    defNp: DEFINITE.test(object.determiner) ? [object.text] : [],
     dansNp: object.determiner === "" ? [] : [object.text],
     aNp: /^(?:an?|un|una|ein|eine|einen|une)$/.test(object.determiner) ? [object.text] : [],
     name:
@@ -348,7 +360,7 @@ function shortQuestion({ text, question, language }: Reading): SlotBuilder {
 }
 
 const withoutArticle = (text: string, language: Language) =>
-  language === "de" ? text : text.replace(/^(?:(?:an?|the|el|la|los|las|un|una|le|les|une) |l['’])/i, "");
+  language === "en" ? text.replace(/^(?:an?|the) /i, "") : text;
 
 /** "Why I can't sleep", and not "Why since May I can't sleep". */
 const startsClause = ({ text, language, teller }: Reading) => {
@@ -368,10 +380,13 @@ function withoutDetails(reading: Reading): Reading {
 
 /** Forms of the parts of a reading that patterns can use; a form that is not certain is missing. */
 export function slotsOf(reading: Reading): Slots {
-  const { language, shape, text, phrases, money, span, limit, place, contrast } = reading;
+  const { language, shape, text, phrases, money, span, limit, place, contrast, verb } = reading;
   const at = phrases
     .find(({ kind, text: phrase }) => kind === "place" && !TOWARDS.test(phrase))
     ?.text.replace(/^into /i, "in ");
+  const { group = "" } = verb ?? {};
+  const isHeldOut =
+    !reading.isOngoing && money === undefined && (shape === "thing" || /^(?:live|quit|survive|travel)$/.test(group));
   const isMoney = money !== undefined && shape !== "versus";
   const { object } = reading;
   const bareObject =
@@ -387,12 +402,14 @@ export function slotsOf(reading: Reading): Slots {
           : shape === "claim"
             ? { ...claimSlots(reading), ...shortQuestion(reading) }
             : { topicText: [contrast ? `${contrast[0]} vs ${contrast[1]}` : text] };
+  // The subject of a text with a quotation comes after it.
+  const said = language === "en" || language === "de" ? text.replace(QUOTED_START, "") : text;
   // A tail does not follow a long second clause well.
-  const isLong = text.length > LONG_STATEMENT && reading.start.split(" ").length > FEW_WORDS;
+  const isLong = said.length > LONG_STATEMENT[language] && reading.start.split(" ").length > FEW_WORDS;
   const [clause = ""] = text.split(/[,;–—]/u);
   const shorter = [reading.start, ...(clause.split(" ").length > FEW_WORDS ? [clause] : [])];
   if ((shorter.at(-1) ?? "").length > TITLE_MAX - 10) shorter.push(text.replace(TAIL, ""));
-  const statement = shape !== "unclear" ? [] : isLong ? shorter : [text];
+  const statement = shape !== "unclear" ? [] : isLong ? shorter : [said];
   const isClause = shape === "unclear" && startsClause(reading);
   const all: SlotBuilder = {
     text: statement,
@@ -408,8 +425,8 @@ export function slotsOf(reading: Reading): Slots {
     moneyAt: [moneyText],
     limit: [limit && BARE_ONLY.test(limit) ? undefined : limit],
     limitNoun: [limit?.replace(/^\S+ /, "")],
-    spanAt: [span && at && joined(span, at)],
-    spanLimit: [span && limit && !ONLY.test(limit) ? joined(span, limit) : undefined],
+    spanAt: [isHeldOut && span && at ? joined(span, at) : undefined],
+    spanLimit: [isHeldOut && span && limit && !ONLY.test(limit) ? joined(span, limit) : undefined],
     objAt: [bareObject && at && joined(bareObject, at)],
     objLimit: [bareObject && limit && joined(bareObject, limit)],
     objMoney: [bareObject && moneyText && joined(bareObject, moneyText)],

@@ -107,7 +107,7 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
       titleScore(content, lifts) +
       COVERAGE * coverage(content) +
       (content.toLowerCase() === reading.text.toLowerCase() ? FILLER : bonus) +
-      random() * (2 + 14 * brief.temperature) +
+      random() * (2 + 20 * brief.temperature) +
       (behind?.weight ?? 0),
   });
   if (option === "thisBut" && brief.thisBut)

@@ -20,6 +20,8 @@ export const germanHooks: Hooks = {
       "So {invertedIdid}",
       "{doPlan}: Lohnt sich das?",
       "{doPlan}: So geht's",
+      "{doPlan}: mein erster Versuch",
+      "{doPlan}: die häufigsten Fehler",
     ],
     cook: [
       "{Idid}",
@@ -373,6 +375,7 @@ export const germanHooks: Hooks = {
       "{a} oder {b}? Ich musste wählen",
       "{a} oder {b}: Was ist besser?",
       "{a} oder {b}: Gibt es einen Unterschied?",
+      "{a} oder {b}? Das würde ich wieder wählen",
     ],
     anyText: [
       "{text}",

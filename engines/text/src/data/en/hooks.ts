@@ -411,6 +411,8 @@ export const englishHooks: Hooks = {
       "{a} or {b}? I Had to Choose",
       "{a} vs {b}: Is There a Difference?",
       "{a} vs {b}: The Honest Test",
+      "{a} or {b}: Which One Would I Choose Again?",
+      "{newSpan} of {a}, {newSpan} of {b}",
     ],
     anyText: [
       "{text}",
