@@ -498,6 +498,56 @@ export const germanConcepts: ConceptLines = {
         "Das letzte Wort hat, wer am meisten gezweifelt hat.",
       ],
     ],
+    thingThing: [
+      [
+        "{Premise}. Was glauben die meisten, und was stimmt?",
+        "Das Video prüft die fünf häufigsten Behauptungen, eine nach der anderen und mit Beweisen vor der Kamera.",
+        "Zwei davon stimmen nur zur Hälfte, und beide Hälften werden erklärt.",
+        "Am Ende bleibt stehen, was wirklich gilt.",
+      ],
+      [
+        "{Premise}, von Anfang an erklärt.",
+        "Fünf kurze Kapitel, jedes mit einem klaren Beispiel.",
+        "Häufige Fehler werden gezeigt und gleich verbessert.",
+        "Am Ende passt alles Wichtige auf einen Bildschirm.",
+      ],
+      [
+        "{Premise}: die Geschichte dahinter.",
+        "Das Video geht zurück an den Anfang, mit alten Bildern und mit Leuten, die es aus erster Hand wissen.",
+        "Der Wendepunkt bekommt die meiste Zeit.",
+        "Am Ende steht, wie es heute ist und wie es weitergehen könnte.",
+      ],
+      [
+        "{Premise}. Ein Anfänger fragt, eine Expertin antwortet.",
+        "Die einfachen Fragen kommen zuerst, und sie sind am Ende die besten.",
+        "Wenn die Expertin überlegen muss, läuft die Kamera weiter.",
+        "Zum Schluss fasst der Anfänger alles in einer Minute zusammen.",
+      ],
+      [
+        "{Premise} in zehn Zahlen.",
+        "Bevor eine Zahl erscheint, darf geraten werden.",
+        "Hinter jeder steht eine kurze Szene, die sie greifbar macht.",
+        "Die letzte Zahl ist die, die man sich merken sollte.",
+      ],
+      [
+        "{Premise}: Warum ist das heute wichtig?",
+        "Das Video zeigt drei Stellen im Alltag, an denen es einen Unterschied macht.",
+        "Eine davon überrascht sogar Leute vom Fach.",
+        "Am Ende ist klar, was ohne das fehlen würde.",
+      ],
+      [
+        "{Premise}. Was sagt einem am Anfang niemand?",
+        "Drei Leute mit Erfahrung nennen das eine, was sie zu spät gelernt haben.",
+        "Jeder zeigt es vor der Kamera, statt nur davon zu erzählen.",
+        "Am Ende gibt es eine kurze Liste für alle, die neu dabei sind.",
+      ],
+      [
+        "{Premise}, erklärt am Küchentisch.",
+        "Ein einfaches Modell zeigt die Idee, und dann steht die Wirklichkeit daneben.",
+        "Wo das Modell versagt, wird es interessant.",
+        "Am Ende kann man es zu Hause nachbauen.",
+      ],
+    ],
     versus: [
       [
         "{Premise}. Dieselben Aufgaben unter denselben Bedingungen.",

@@ -498,6 +498,56 @@ export const englishConcepts: ConceptLines = {
         "The last word belongs to the biggest doubter.",
       ],
     ],
+    thingThing: [
+      [
+        "{Premise}. What do most people believe, and what is true?",
+        "The video checks the five most common claims, one by one and with proof on camera.",
+        "Two of them turn out to be half true, and both halves are explained.",
+        "At the end the claims that hold are left on screen.",
+      ],
+      [
+        "{Premise}, explained from the beginning.",
+        "Five short chapters, each with one clear example.",
+        "Common mistakes are shown and corrected on the spot.",
+        "At the end everything important fits on one screen.",
+      ],
+      [
+        "The story behind {np}.",
+        "The video goes back to the start, with old pictures and people who know it first-hand.",
+        "The turning point gets the most time.",
+        "It ends with today, and with what might come next.",
+      ],
+      [
+        "{Premise}. A beginner asks, and an expert answers.",
+        "Simple questions come first, and they turn out to be the best ones.",
+        "When the expert has to think, the camera keeps running.",
+        "At the end the beginner sums it all up in one minute.",
+      ],
+      [
+        "{Premise}, in ten numbers.",
+        "Before each number is shown, viewers can guess.",
+        "Behind every number is one short scene that makes it easy to picture.",
+        "The last number is the one worth remembering.",
+      ],
+      [
+        "{Premise}: why does it matter today?",
+        "The video shows three places in everyday life where it makes a difference.",
+        "One of them surprises even people who know the subject.",
+        "At the end it is clear what would be missing without it.",
+      ],
+      [
+        "{Premise}. What does nobody tell you at the start?",
+        "Three people with experience name the one thing they learned too late.",
+        "Each of them shows it on camera instead of just talking about it.",
+        "At the end there is a short list for everybody who is new to it.",
+      ],
+      [
+        "{Premise}, explained with things from the kitchen table.",
+        "A simple model shows the idea, and then reality is put next to it.",
+        "Where the model fails, it gets interesting.",
+        "At the end viewers can rebuild it themselves.",
+      ],
+    ],
     versus: [
       [
         "{Premise}. The same tasks under the same conditions.",
