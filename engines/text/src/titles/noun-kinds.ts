@@ -1,4 +1,4 @@
-import { DEFINITE, DISTANCE, FIXED, MASS, SEVERAL } from "../data/phrase-patterns.ts";
+import { DEFINITE, DISTANCE, FIXED, MASS, ORDINARY, SEVERAL } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { NounPhrase, Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
@@ -10,6 +10,7 @@ export const isGoods = ({ determiner, isPlural }: NounPhrase): boolean =>
 /** A stretch of time or distance: "48 hours in a cave", and not "a woman of 92 years" or "10 gadgets". */
 export const isFeat = ({ object, phrases, span, language }: Reading): boolean =>
   object !== undefined &&
+  !ORDINARY.test(object.text) &&
   object.kind !== "person" &&
   object.kind !== "animal" &&
   ((phrases[0]?.kind === "time" && span !== undefined && !FIXED.test(object.determiner)) ||

@@ -12,7 +12,7 @@ import type { Slots } from "./slots.ts";
 const DONE = /\{(?:I?did|invertedIdid)/;
 
 /** Feeds cut titles after about this many letters; Spanish and French need more of them for the same words. */
-const GOOD_LENGTH: Record<Language, number> = { en: 62, de: 62, es: 78, fr: 78 };
+const GOOD_LENGTH: Record<Language, number> = { en: 62, de: 62, es: 88, fr: 88 };
 const SLOT = /\{(\w+)\}/g;
 
 /** "I quit my job and opened a bakery" takes no third clause. */
