@@ -64,7 +64,8 @@ function premiseOf(reading: Reading): Slots {
   const isTold = shape !== "activity" || (tense !== "none" && reading.teller === "self" && !INFINITIVE.test(whole));
   const want = WANT[language][isPlural ? 1 : 0];
   const slots = spokenSlots(`${want} {do} {Idid}`, slotsOf(reading), reading);
-  const done = tense === "past" && !isPlural ? slots.Idid?.slice(0, 1) : undefined;
+  const done =
+    tense === "past" && (!isPlural || language === "es" || language === "fr") ? slots.Idid?.slice(0, 1) : undefined;
   const premise = isTold ? [whole] : (done ?? (slots.do ?? []).slice(0, 1).map((act) => `${want} ${act}`));
   if (premise.length === 0) return {};
   return { premise, ...(shape === "event" && (tense === "past" ? { past: premise } : { now: premise })) };

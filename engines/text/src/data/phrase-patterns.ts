@@ -247,3 +247,16 @@ export const WHY_SELF = /^(?:por qué|pourquoi) /iu;
 
 /** Determiners of one thing that the person has or lives through. */
 export const OWN = /^(?:my|our|mi|nuestr[oa]|mein|meine|meinen|mon|ma|notre)$/;
+
+/** Spanish: "las playas más bonitas". */
+export const MOST = /\p{L} (?:más|menos) \p{Ll}+/u;
+
+/** "un día normal", "une journée de sage-femme": what somebody does, and no stretch to hold out. */
+export const ORDINARY = /^(?:un|une|una) \p{L}+ (?:de |d['’]|del |normal|ordinaire|típic|cualquier|comme |como )/iu;
+
+/** The last detail of a Spanish or French sentence. */
+export const LAST_DETAIL = /^(.+) (?:con|avec|para|pour|por|en|dans|desde|depuis|sur|sobre|durante|pendant) .+$/u;
+
+/** "la journée type d'une sage-femme": a time is told, and not investigated. */
+export const TIME_HEAD =
+  /^(?:día|días|noche|mañana|tarde|semana|mes|año|vida|vez|verano|invierno|jour|journée|nuit|matin|matinée|soir|soirée|semaine|mois|année|vie|fois|été|hiver|week-end|weekend)s?$/iu;

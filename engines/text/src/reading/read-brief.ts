@@ -84,6 +84,9 @@ const isToldByAll = (words: readonly Word[], language: Language) => {
   return ALL.test((isAsked ? second : first)?.lower ?? "") || verb?.form === "pastOfSelves";
 };
 
+const isToldBySelf = ({ is, verb }: Word) =>
+  is === "finite" && /^(?:past|pastOfSelves|presentOfSelf)$/.test(verb?.form ?? "");
+
 /** Who acts in a sentence; undefined for a text without a verb. */
 function tellerOf(words: readonly Word[], { tense }: Core, language: Language): Reading["teller"] {
   const [first, second] = words.slice(
@@ -98,6 +101,7 @@ function tellerOf(words: readonly Word[], { tense }: Core, language: Language): 
     words.slice(0, 3).some(({ lower }) => language === "es" && SPANISH_SELF.test(lower)) ||
     wordsIn(language).self.has(first?.lower ?? "") ||
     /^(?:past|pastOfSelves|presentOfSelf)$/.test(told ?? "") ||
+    (language === "es" && /^por qué /iu.test(textOf(words)) && words.slice(2, 5).some(isToldBySelf)) ||
     words.some(({ is, lower }, at) => is === "pronoun" && wordsIn(language).self.has(lower) && at < 5);
   if (isSelf) return "self";
   // "never trust a cheap parachute" is advice.
@@ -160,7 +164,9 @@ function readText(brief: string, language: Language): Reading {
   const group =
     told?.base === "voler" && object
       ? "mishap"
-      : told?.base === "montar" && object && nounPhraseOf(object.words, language)?.kind !== "animal"
+      : /^(?:montar|monter)$/.test(told?.base ?? "") &&
+          object &&
+          nounPhraseOf(object.words, language)?.kind !== "animal"
         ? "build"
         : told?.group === "mishap" && WEIGHT.test(nounPhraseOf(object?.words ?? [], language)?.head ?? "")
           ? "other"

@@ -128,7 +128,8 @@ function frenchForms(entry: string, tagger: Tagger, group: VerbGroup): [Verb, [s
   const base = entry.replace("+", "");
   const presents = transform(tagger, "toPresentTense", base);
   const participle = transform(tagger, "toPastParticiple", base);
-  const past = typeof participle === "string" ? participle : undefined;
+  // The tagger gives back an infinitive that it does not know.
+  const past = typeof participle === "string" && participle !== base ? participle : undefined;
   const present = PRESENT[base] ?? field(presents, "third");
   return [
     { base, past, pastOfOther: past, present, isMotion: entry.endsWith("+"), group },

@@ -24,6 +24,10 @@ function toldClause({ text, language }: Reading, question: Question): string | u
   return verb && !GERMAN_PREFIX.test(rest) ? `${degree}${rest.replace(/^eigentlich /, "")} ${verb}` : undefined;
 }
 
+/** A reason that the person gives without being asked. */
+export const isOwnReason = ({ question, teller, language }: Reading): boolean =>
+  /^(?:es|fr)$/.test(language) && question?.isAsked === false && teller === "self" && WHY.test(question.word);
+
 /** Slots of a claim or a question. */
 export function claimSlots(reading: Reading): SlotBuilder {
   const { question, text, language } = reading;
@@ -39,24 +43,25 @@ export function claimSlots(reading: Reading): SlotBuilder {
   const isFree = FREE_RELATIVE[language].test(text);
   // "lo que aprendí": nobody has to find that out.
   const isOwn = isFree && OWN_RELATIVE.test(text);
+  // "pourquoi je ne mange plus de saumon": the person knows it.
+  const isOwnWhy = isOwnReason(reading);
   const isYesNo = !wordsIn(language).questions.has(word.split(" ")[0] ?? "");
   const told = isDirect ? toldClause(reading, question) : clause;
   const clauseShort = clause.split(/ (?:in|on|at|for|with|from|en|con|para|dans|avec|pour|mit|für) /)[0];
   return {
+    ...(isOwnWhy && { clauseText: [clause], text: [clause] }),
     // "Cómo mi perro abrió la nevera" tells how, and asks nothing.
     cost: [paid && `${paid}${more}`],
     question:
-      isDirect ||
-      ((language === "es" || language === "fr") &&
-        !FREE_RELATIVE[language].test(text) &&
-        (isInverted || !HOW.test(word)))
+      isDirect || ((language === "es" || language === "fr") && !isFree && !isOwnWhy && (isInverted || !HOW.test(word)))
         ? [questionOf(text)]
         : [],
     yesNo: isYesNo && isDirect ? [questionOf(text)] : [],
     told: isOwn ? [uncapitalised(text)] : [],
-    indirect: isOwn
-      ? []
-      : [isDirect ? (language === "de" && !isYesNo ? told && `${word} ${told}` : undefined) : uncapitalised(text)],
+    indirect:
+      isOwn || isOwnWhy
+        ? []
+        : [isDirect ? (language === "de" && !isYesNo ? told && `${word} ${told}` : undefined) : uncapitalised(text)],
     clause: WHY.test(word) ? [told] : [],
     clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [clauseShort] : [],
     howClause: HOW.test(word) && !HOW_MUCH.test(clause) ? [told] : [],

@@ -1,4 +1,4 @@
-import { DEFINITE, DISTANCE, FIXED, MASS, OWN_TIME, SEVERAL, TOLD_BY_SELF } from "../data/phrase-patterns.ts";
+import { DEFINITE, DISTANCE, FIXED, MASS, ORDINARY, OWN_TIME, SEVERAL, TOLD_BY_SELF } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { NounPhrase, Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
@@ -13,6 +13,7 @@ export const isOwn = ({ text }: NounPhrase): boolean => OWN_TIME.test(text);
 /** A stretch of time or distance: "48 hours in a cave", and not "a woman of 92 years" or "10 gadgets". */
 export const isFeat = ({ object, phrases, span, language }: Reading): boolean =>
   object !== undefined &&
+  !ORDINARY.test(object.text) &&
   object.kind !== "person" &&
   object.kind !== "animal" &&
   (isOwn(object) ||

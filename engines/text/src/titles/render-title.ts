@@ -11,8 +11,8 @@ import type { Slots } from "./slots.ts";
 
 const DONE = /\{(?:I?did|invertedIdid)/;
 
-/** Feeds cut titles, but a title without the point of its brief is worse. */
-const GOOD_LENGTH: Record<Language, number> = { en: 80, de: 80, es: 78, fr: 78 };
+/** Feeds cut titles, but a title without the point of its brief is worse. Spanish and French need more letters. */
+const GOOD_LENGTH: Record<Language, number> = { en: 80, de: 80, es: 88, fr: 88 };
 const SLOT = /\{(\w+)\}/g;
 
 /** "I quit my job and opened a bakery" takes no third clause. */

@@ -1,5 +1,5 @@
 import { TITLE_MAX } from "../brief.ts";
-import { ASKING, BEFORE, GERMAN_TIMES, MIDDLE, TAIL } from "../data/phrase-patterns.ts";
+import { ASKING, BEFORE, GERMAN_TIMES, LAST_DETAIL, MIDDLE, TAIL } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { keyWords, stem, wordsOf } from "../words.ts";
@@ -44,6 +44,8 @@ function cutsOf(reading: Reading): string[] {
       (cut) => renderTitle(pattern, { text: [cut] }, reading) ?? [],
     );
   }
+  const [, short] = language === "es" || language === "fr" ? (text.match(LAST_DETAIL) ?? []) : [];
+  if (short && short.split(" ").length > 2) return [renderTitle("{text}", { text: [short] }, reading) ?? []].flat();
   const last = phrases.at(-1);
   // Without a time and a place, "I spent" says nothing.
   const saysMore = phrases.slice(0, -1).some(({ kind }) => kind === "core" || kind === "place");

@@ -1,7 +1,18 @@
 import type { Situation } from "../data/hook-lists.ts";
-import { BROKEN, DEFINITE, ON_PLACES, RACES, UNIQUE, WAYS } from "../data/phrase-patterns.ts";
+import {
+  BROKEN,
+  DEFINITE,
+  MOST,
+  OCCASION,
+  ON_PLACES,
+  RACES,
+  TIME_HEAD,
+  UNIQUE,
+  WAYS,
+} from "../data/phrase-patterns.ts";
 import { HOW, WHY } from "../data/question-patterns.ts";
 import type { Reading, Verb } from "../reading/reading.ts";
+import { isOwnReason } from "./claim-slots.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { isFeat, isGoods, isList, isOwn, lacksArticle } from "./noun-kinds.ts";
 
@@ -32,7 +43,12 @@ function ownSituations(reading: Reading): Situation[] {
       if (reading.isOngoing || isOwn(object)) return ["ongoing"];
       if (isFeat(reading)) return ["featThing"];
       if (isList(object)) return ["listThing"];
-      if (object.kind !== "person" && DEFINITE.test(object.determiner) && UNIQUE.test(object.bare))
+      if (/^(?:es|fr)$/.test(reading.language) && TIME_HEAD.test(object.head)) return ["unclear"];
+      if (
+        object.kind !== "person" &&
+        DEFINITE.test(object.determiner) &&
+        (UNIQUE.test(object.bare) || MOST.test(object.bare))
+      )
         return ["extremeThing", WAYS.test(object.head) ? "unclear" : `${kind ?? "thing"}Thing`];
       if (BROKEN.test(object.bare) && object.kind !== "place") return ["brokenThing", "thingThing"];
       if (object.kind === "product" && !isGoods(object)) return ["thingThing"];
@@ -41,9 +57,10 @@ function ownSituations(reading: Reading): Situation[] {
       return [`${kind ?? "thing"}Thing`];
     }
     case "claim":
+      if (isOwnReason(reading)) return ["selfClause"];
       return [WHY.test(question?.word ?? "") ? "why" : HOW.test(question?.word ?? "") ? "how" : "question", "question"];
     case "unclear":
-      return reading.teller ? [`${reading.teller}Clause`] : ["unclear"];
+      return reading.teller && !OCCASION.test(reading.text) ? [`${reading.teller}Clause`] : ["unclear"];
     default:
       return [shape];
   }

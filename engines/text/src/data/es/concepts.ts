@@ -470,16 +470,16 @@ export const spanishConcepts: ConceptLines = {
         "Al final lo resumo todo en un minuto.",
       ],
       [
-        "{DefNp}: lo cierto y lo falso.",
-        "Reúno las ideas más repetidas y las compruebo una por una ante la cámara.",
-        "Una especialista puede interrumpirme cuando quiera.",
-        "Al final queda lo que se puede afirmar sin equivocarse.",
+        "¿Qué hay que saber sobre {defNp}?",
+        "Se lo pregunto a tres personas que conocen bien el tema.",
+        "Cada una enseña lo que más le importa.",
+        "Termino con lo que las pone de acuerdo.",
       ],
       [
-        "Investigo {defNp}.",
-        "Todo parte de un detalle que tengo delante.",
-        "De testigo en documento, el vídeo llega hasta el principio de la historia.",
-        "Al final separo lo probado de lo que sigue siendo una hipótesis.",
+        "Primer plano: {defNp}.",
+        "El vídeo parte de un detalle que cualquiera puede ver.",
+        "Cada secuencia se aleja un poco y enseña lo que hay alrededor.",
+        "Al final se entiende el conjunto.",
       ],
       [
         "{OwnNp}: lo grabo todo, de los preparativos al balance.",
@@ -586,6 +586,64 @@ export const spanishConcepts: ConceptLines = {
         "La última secuencia enseña un momento que nadie había previsto.",
       ],
     ],
+    bareThing: [
+      [
+        "{Genre}.",
+        "Cada puesto tiene un minuto, una imagen fuerte y una razón.",
+        "El orden se explica sobre la marcha, y hay una sorpresa a la mitad.",
+        "El primer puesto se ve entero.",
+      ],
+      [
+        "{Genre}. Los criterios salen desde el principio.",
+        "Cada candidato se puntúa igual, sin favores.",
+        "Un favorito pierde puntos donde nadie lo esperaba.",
+        "La tabla final se queda en pantalla, y podéis discutirla.",
+      ],
+      [
+        "{Genre}, a dos voces.",
+        "Un fan y un principiante comparan lo que han elegido, uno tras otro.",
+        "Solo coinciden en un punto.",
+        "La versión final se queda con lo mejor de las dos.",
+      ],
+      [
+        "{Genre}. Empiezo por los que casi entran.",
+        "Luego viene la selección, con un ejemplo cada vez.",
+        "De cada uno digo también lo que no me convence.",
+        "El último es el que recomiendo a todo el mundo.",
+      ],
+      [
+        "{Genre}, con vuestras respuestas.",
+        "Hago la pregunta a mi comunidad y cuento los votos.",
+        "El resultado se compara con mi propia elección, línea por línea.",
+        "El vídeo termina con la diferencia más sorprendente.",
+      ],
+      [
+        "{Genre}, en diez minutos.",
+        "Sin introducción larga: un ejemplo, una razón y al siguiente.",
+        "A la mitad vuelvo sobre una elección de la que ya me arrepiento.",
+        "El resumen cabe en una sola imagen.",
+      ],
+    ],
+    extremeThing: [
+      [
+        "Salgo en busca de {theNp}.",
+        "Fijo mis criterios ante la cámara antes de empezar.",
+        "Cada candidato se enseña, se puntúa y se compara con el anterior.",
+        "Al final digo con qué me quedo y cómo comprobarlo.",
+      ],
+      [
+        "{Premise}. ¿Es para tanto?",
+        "Empiezo preguntando a quienes mejor lo conocen.",
+        "Luego lo comparo con lo que más se le parece, sin hacer trampa.",
+        "El veredicto llega en el último minuto.",
+      ],
+      [
+        "{Premise}, al menos una vez en la vida.",
+        "El vídeo enseña primero lo que todo el mundo conoce y luego lo que se pierde quien va con prisa.",
+        "Alguien que va a menudo comparte su mejor consejo.",
+        "La última imagen da ganas de ir, o no.",
+      ],
+    ],
   },
   anySubject: [
     [
@@ -687,7 +745,7 @@ export const spanishConcepts: ConceptLines = {
     [
       "{Premise}.",
       "El vídeo avanza en cinco capítulos cortos, y cada uno lleva su título en pantalla.",
-      "Cada capítulo enseña un momento concreto en lugar de contarlo.",
+      "Cada capítulo enseña un momento concreto sin largas explicaciones.",
       "El último une todos los demás.",
     ],
     [

@@ -309,6 +309,7 @@ export const spanishHooks: Hooks = {
     ],
     selfClause: [
       "Por qué {clauseText}",
+      "La razón por la que {clause}",
       "{text}. Te cuento por qué",
       "{text}. Te lo cuento todo",
       "{text}. ¿Y ahora qué?",
@@ -783,7 +784,7 @@ export const spanishHooks: Hooks = {
       "No tenía ni idea de {indirect}",
       "Fingí que me gustaba {a}",
       "{picks}. Tardé años en hacer caso",
-      "{whole}. Me enteré por casualidad",
+      "{whole}: lo que no me atrevía a contar",
       "{question} Yo no tenía ni idea",
     ],
     Contrarian: [

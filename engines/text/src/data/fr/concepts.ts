@@ -470,16 +470,16 @@ export const frenchConcepts: ConceptLines = {
         "À la fin, je résume tout en une minute.",
       ],
       [
-        "{DefNp} : le vrai et le faux.",
-        "Je réunis les idées reçues et je les vérifie une par une devant la caméra.",
-        "Une spécialiste a le droit de m'interrompre.",
-        "À la fin, il reste ce qu'on peut affirmer sans se tromper.",
+        "Que faut-il savoir sur {defNp} ?",
+        "Je pose la question à trois personnes qui connaissent bien le sujet.",
+        "Chacune montre ce qui compte le plus à ses yeux.",
+        "Je termine par ce qui les met toutes d'accord.",
       ],
       [
-        "J'enquête sur {defNp}.",
-        "Tout part d'un détail que j'ai sous les yeux.",
-        "De témoin en document, la vidéo remonte jusqu'au début de l'histoire.",
-        "À la fin, je distingue ce qui est prouvé de ce qui reste une hypothèse.",
+        "Gros plan sur {defNp}.",
+        "La vidéo part d'un détail que tout le monde peut voir.",
+        "Chaque séquence prend un peu de recul et montre ce qu'il y a autour.",
+        "À la fin, on comprend l'ensemble.",
       ],
       [
         "{OwnNp} : je filme tout, des préparatifs au bilan.",
@@ -586,6 +586,64 @@ export const frenchConcepts: ConceptLines = {
         "La dernière séquence montre un moment que personne n'avait prévu.",
       ],
     ],
+    bareThing: [
+      [
+        "{Genre}.",
+        "Chaque place a droit à une minute, une image forte et une raison.",
+        "L'ordre est expliqué au fur et à mesure, et il y a une surprise au milieu.",
+        "La première place est montrée en entier.",
+      ],
+      [
+        "{Genre}. Les critères s'affichent dès le début.",
+        "Chaque candidat est noté de la même façon, sans passe-droit.",
+        "Un favori perd des points là où personne ne l'attendait.",
+        "Le tableau final reste à l'écran, à vous de le contester.",
+      ],
+      [
+        "{Genre}, à deux voix.",
+        "Un fan et un débutant comparent leurs choix, l'un après l'autre.",
+        "Ils ne sont d'accord que sur un seul point.",
+        "La version finale garde le meilleur des deux.",
+      ],
+      [
+        "{Genre}. Je commence par ceux qui ont failli y être.",
+        "Puis vient la sélection, avec un exemple à chaque fois.",
+        "Pour chacun, je dis aussi ce qui me dérange.",
+        "Le dernier est celui que je conseille à tout le monde.",
+      ],
+      [
+        "{Genre}, à partir de vos réponses.",
+        "Je pose la question à ma communauté et je compte les voix.",
+        "Le résultat est comparé à mon propre choix, ligne par ligne.",
+        "La vidéo se termine sur l'écart le plus surprenant.",
+      ],
+      [
+        "{Genre}, en dix minutes.",
+        "Pas de longue introduction : un exemple, une raison, et on passe au suivant.",
+        "À mi-parcours, je reviens sur un choix que je regrette déjà.",
+        "Le résumé tient en une seule image.",
+      ],
+    ],
+    extremeThing: [
+      [
+        "Je pars à la recherche de {theNp}.",
+        "Je fixe mes critères devant la caméra avant de commencer.",
+        "Chaque candidat est montré, noté et comparé au précédent.",
+        "À la fin, je donne mon choix et de quoi le vérifier.",
+      ],
+      [
+        "{Premise}. Est-ce mérité ?",
+        "Je commence par demander à ceux qui connaissent le mieux.",
+        "Puis je compare avec ce qui s'en approche, sans tricher.",
+        "Le verdict tombe à la dernière minute.",
+      ],
+      [
+        "{Premise}, à voir au moins une fois.",
+        "La vidéo montre d'abord ce que tout le monde connaît, puis ce qu'on rate en passant trop vite.",
+        "Un habitué partage son meilleur conseil.",
+        "La dernière image donne envie d'y aller, ou pas.",
+      ],
+    ],
   },
   anySubject: [
     [
@@ -687,7 +745,7 @@ export const frenchConcepts: ConceptLines = {
     [
       "{Premise}.",
       "La vidéo avance en cinq chapitres courts, et chacun porte un titre à l'écran.",
-      "Chaque chapitre montre un moment précis au lieu de le raconter.",
+      "Chaque chapitre montre un moment précis sans longue explication.",
       "Le dernier relie tous les autres.",
     ],
     [

@@ -311,6 +311,7 @@ export const frenchHooks: Hooks = {
     selfClause: [
       "Pourquoi {clauseText}",
       "Voilà pourquoi {clauseText}",
+      "La raison pour laquelle {clause}",
       "{text}. Voilà pourquoi",
       "{text}. Je vous raconte tout",
       "{text}. Et maintenant ?",
@@ -785,7 +786,7 @@ export const frenchHooks: Hooks = {
       "J'ignorais totalement {indirect}",
       "J'ai fait semblant d'aimer {a}",
       "{picks}. J'ai mis des années à comprendre",
-      "{whole}. Je l'ai appris par hasard",
+      "{whole} : ce que je n'osais pas dire",
       "{question} Je n'en savais rien",
     ],
     Contrarian: [
