@@ -7,14 +7,13 @@ import { englishConcepts } from "../data/en/concepts.ts";
 import { spanishConcepts } from "../data/es/concepts.ts";
 import { frenchConcepts } from "../data/fr/concepts.ts";
 import { families, moods, type Situation } from "../data/hook-lists.ts";
-import { ARTICLED, INFINITIVE, OPEN_CLAUSE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
+import { ARTICLED, FREE_RELATIVE, INFINITIVE, OPEN_CLAUSE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
 import { PLURAL_SELF } from "../data/plural-self.ts";
 import { evidenceIn, type Source, spansIn } from "../evidence.ts";
 import type { Language } from "../language.ts";
 import { type Random, shuffled } from "../random.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
-import { tagWords } from "../reading/tag-words.ts";
 import type { Candidate } from "../select-ideas.ts";
 import { changeText, toneOf } from "../titles/apply-change.ts";
 import { combineTitles } from "../titles/combine.ts";
@@ -61,19 +60,14 @@ const isUnsure = ({ shape, object, text, isOngoing }: Reading) =>
 /** The brief as a sentence of its own, whole: what the video shows now, or what happened then. */
 function premiseOf(reading: Reading): Slots {
   const { shape, tense, whole, language, isPlural } = reading;
-  if (shape === "claim") return {};
-  const isTold = shape !== "activity" || (tense === "present" && !INFINITIVE.test(reading.text));
+  if (shape === "claim" && !FREE_RELATIVE[language].test(whole)) return {};
+  const isTold = shape !== "activity" || (tense !== "none" && reading.teller === "self" && !INFINITIVE.test(whole));
   const want = WANT[language][isPlural ? 1 : 0];
   const slots = spokenSlots(`${want} {do} {Idid}`, slotsOf(reading), reading);
-  const done = tense === "past" && !isPlural ? slots.Idid?.slice(0, 1) : undefined;
+  const done =
+    tense === "past" && (!isPlural || language === "es" || language === "fr") ? slots.Idid?.slice(0, 1) : undefined;
   const premise = isTold ? [whole] : (done ?? (slots.do ?? []).slice(0, 1).map((act) => `${want} ${act}`));
   if (premise.length === 0) return {};
-  const [first = "", second = ""] = reading.contrast ?? [];
-  // "cheap vs expensive shoes" compares two kinds of shoes.
-  const isKind =
-    language === "de" ? /^\p{Ll}+$/u.test(first) : tagWords(first, language).every(({ is }) => is === "adjective");
-  if (first !== "" && isKind && (language === "en" || language === "de"))
-    return { premise, a: [`${first}${second.replace(/^\S+/, "")}`], b: [second] };
   return { premise, ...(shape === "event" && (tense === "past" ? { past: premise } : { now: premise })) };
 }
 
@@ -126,6 +120,7 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   const slots = {
     ...numbers,
     ...premiseOf(reading),
+    ...(titleSpan && { titleSpan: [titleSpan] }),
     newSpan: language === "en" ? spans.map((span) => span.toLowerCase()) : spans,
   };
   const { sources } = evidenceIn(brief.knownTitles, level, reading)(allCues);

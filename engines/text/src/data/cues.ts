@@ -29,7 +29,7 @@ export const cues = {
 
 /** "every morning": an event that is told in the present. */
 export const HABIT =
-  /(?<!\p{L})(?:(?:has|have) been \p{L}+ing|(?:seit|depuis|desde hace|for (?:over |almost )?)\s?(?:\d+|\p{L}+) (?:jahr|monat|woche|tag|ans?(?!\p{L})|années|mois|semaines|años|meses|semanas|years|months|weeks)\p{L}*|(?:every|each|cada|tod[oa]s l[oa]s|jede[nrs]?|chaque|tou(?:s|tes) les) (?:days?|mornings?|evenings?|nights?|weeks?|weekends?|months?|years?|summers?|winters?|\p{L}+days?|días?|mañanas?|tardes?|noches?|semanas?|mes(?:es)?|años?|veranos?|inviernos?|domingos?|tag|morgen|abend|nacht|woche|wochenende|monat|jahr|sommer|winter|\p{L}+tag|jours?|matins?|soirs?|nuits?|semaines?|mois|ans?|années?|étés?|hivers?|dimanches?))(?!\p{L})/iu;
+  /(?<!\p{L})(?:toujours|siempre|souvent|a menudo|(?:has|have) been \p{L}+ing|(?:seit|depuis|desde hace|for (?:over |almost )?)\s?(?:\d+|\p{L}+) (?:jahr|monat|woche|tag|ans?(?!\p{L})|années|mois|semaines|años|meses|semanas|years|months|weeks)\p{L}*|(?:every|each|cada|tod[oa]s l[oa]s|jede[nrs]?|chaque|tou(?:s|tes) les) (?:days?|mornings?|evenings?|nights?|weeks?|weekends?|months?|years?|summers?|winters?|\p{L}+days?|días?|mañanas?|tardes?|noches?|semanas?|mes(?:es)?|años?|veranos?|inviernos?|domingos?|tag|morgen|abend|nacht|woche|wochenende|monat|jahr|sommer|winter|\p{L}+tag|jours?|matins?|soirs?|nuits?|semaines?|mois|ans?|années?|étés?|hivers?|dimanches?))(?!\p{L})/iu;
 
 /** A time span of a known title. */
 export const SPAN =

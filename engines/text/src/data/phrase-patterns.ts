@@ -50,9 +50,28 @@ export const PARTICLE = /^(?:off|up|out|down|away|back)$/;
 
 export const YES_NO = /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)$/;
 
+/** Places that one is on: "on the island", "auf dem Hof". */
+export const ON_SITES =
+  /(?:^|\p{L})(?:islands?|farms?|ranch|ship|boat|houseboat|train|bus|beach|mountain|roof|rooftop|insel|hof|bauernhof|alm|dach|dachboden|schiff|boot|hausboot|strand|berg|campingplatz|markt|friedhof|turm|burg|mond|schrottplatz|flohmarkt)$/iu;
+export const IN: Record<Language, string> = { en: "in", es: "en", de: "in", fr: "dans" };
+export const ON: Record<Language, string> = { en: "on", es: "en", de: "auf", fr: "sur" };
+
+/** A time of one's own life: "my first year as a nurse", "unser letzter Winter". */
+export const OWN_TIME =
+  /^(?:my|our|mein\p{Ll}*|unser\p{Ll}*) (?:(?:very )?first|last|(?:aller)?erste[nrs]?|letzte[nrs]?|(?:\p{L}+ )?(?:days?|nights?|weeks?|months?|years?|summer|winter|nacht|tage?|wochen?|monate?|jahre?|sommer))(?!\p{L})/iu;
+
 /** "running shoes": a gerund before a bare noun may name a purpose. */
 export const PURPOSE =
   /^\w+ing (?:\w+ )?(?:machines?|shoes?|bags?|rooms?|boards?|pools?|boots?|rods?|gum|apps?|desks?|gear|chairs?|lessons?|schools?|trips?|tips|ideas|mistakes|tools?|tents?|stoves?|wheels?|cards?|games?|cars?)$/i;
+
+export const WHOLE =
+  /^(?:whole|full|entire|single|next|last|ganze[nmrs]?|halbe[nmrs]?|ent(?:ero|era|ier|ière)|solo|seule?)$/;
+
+export const QUOTED_START = /^["“„«][^"”“»]+["”“»]\s?:\s(?=\S)/u;
+
+/** "Stricken gegen Prüfungsangst" compares nothing. */
+export const REMEDY =
+  /(?:angst|schmerz|schmerzen|stress|weh|sucht|krankheit|müdigkeit|erkältung|burnout|langeweile|hunger|schnarchen|panik|depression|schimmel|ratten|mücken|verspannungen?)$/i;
 
 export const CURRENCY = /[$€£]|\b(?:dollars?|euros?|pounds?|bucks|cents?|pesos?|dólares|libras|franken|francs?)\b/iu;
 
@@ -115,6 +134,12 @@ export const BARE_ONLY = /^(?:only|just|nur|sol[oa]|sólo|seulement|uniquement)\
 /** "30 days only cash" is no phrase, unlike "30 days without cash". */
 export const ONLY = /^(?:only|just|nur|sol[oa]|sólo|seulement|uniquement|usando|using)\b/iu;
 
+/** "Everything I wish I had known before I bought a van": the end says what it is about. */
+export const BEFORE = /(?<=^.{12,80} )before I .{12,80}$/iu;
+export const GERMAN_DONE = /^(?:ich (?:habe|bin)|wir (?:haben|sind)) [^,]+$/iu;
+/** Times in the middle of a German sentence, which holds without them. */
+export const GERMAN_TIMES =
+  / (?:(?:eine?[nmr]?|zwei|drei|vier|fünf|\d+) (?:\p{Ll}+ )?(?:Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?)(?: lang)?|jede[nrsm]? \p{L}+|um \S+ Uhr)(?= )/gu;
 export const GERMAN_PERFECT = { one: ["ich bin", "ich habe"], all: ["wir sind", "wir haben"] } as const;
 
 export const BROKEN =
@@ -130,7 +155,7 @@ export const DISTANCE = /^(?:miles?|km|kilom\p{L}+|kilómetros?|millas?|meilen?|
 
 /** The end of a text that it can do without. */
 export const TAIL =
-  /(?:[:.;,–—]\s.{0,200}|\s(?:in|on|at|for|with|from|en|con|para|por|dans|avec|pour|mit|für|im|bei)\s[^,]{0,200})$/iu;
+  /(?:[:.;,–—]\s.{0,200}|\s(?:in|on|at|for|with|from|en|con|para|por|dans|avec|pour|mit|für|im|bei|quand|lorsque|cuando|porque)\s[^,]{0,200})$/iu;
 
 /** How a person tells what the video will show: alone, and with others. */
 export const WANT: Record<Language, readonly [string, string]> = {
@@ -172,3 +197,66 @@ export const INFINITIVES: Record<Language, RegExp> = {
   de: /^\p{Ll}{3,}(?:en|eln|ern)$/u,
   fr: /^\p{Ll}+(?:er|ir|re|oir)$/u,
 };
+
+/** "every" before a unit of time starts a detail of its own. */
+export const EVERY = /^(?:chaque|tous|toutes|cada|todos|todas|every|each|jede[nrs]?)$/;
+
+/** "le jour du marché", "mon premier mois": one certain time, and no stretch that one holds out. */
+export const FIXED =
+  /^(?:the|el|la|los|las|der|die|das|den|le|les|l'|my|our|mi|mis|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|nuestr\p{L}*|this|ce|cet|cette|ces|est[ea]|est[oa]s)$/u;
+
+/** A clause about anybody, which "I did it" can't follow: "vivre sans téléphone quand on est livreur". */
+export const IMPERSONAL =
+  /(?<!\p{L})(?:on|vous|tu|t['’]|te|ton|ta|tes|votre|vos|uno|usted|tú|tus?|soi|quand|lorsque|si|cuando)(?!\p{L})/iu;
+
+/** "perdre 20 kilos" is no accident. */
+export const WEIGHT = /^(?:kilos?|kg|poids|peso|grasa|graisse|pounds?|weight|pfund|gewicht)$/iu;
+
+/** What the video itself is: "ranking de", "comparatif des". */
+export const GENRE =
+  /^(?:ranking|top|clasificación|comparativa|guía|tutorial|análisis|crítica|reseña|resumen|recorrido|entrevista|prueba|unboxing|vlog|reto|homenaje|retrospectiva|historia|classement|comparatif|guide|tuto|tutoriel|analyse|critique|test|avis|bilan|rétrospective|résumé|visite|interview|hommage|enquête|portrait|défi|récit)$/iu;
+
+/** A clause that stands for a noun: "ce que gagne un prof de yoga", "lo que nadie cuenta de Lisboa". */
+export const FREE_RELATIVE: Record<Language, RegExp> = {
+  en: /(?!)/,
+  de: /(?!)/,
+  es: /^lo que /iu,
+  fr: /^ce (?:que |qui |qu' ?|dont )/iu,
+};
+
+/** Endings of French verbs: the tagger makes "fabriquaire" of "fabriquait". */
+export const FRENCH_BASE = /(?:[eé]r|ir|oir|[dtvp]re|[fpt]aire|[cdl]ire|uire|clure)$/u;
+
+/** "con", "sin": what follows is done to the thing, and does not describe it. */
+export const BY_MEANS = /^(?:con|sin|para|avec|sans|pour)$/;
+
+/** A free relative that a person tells of themselves: "lo que aprendí", "ce que j'ai vu". */
+export const OWN_RELATIVE =
+  /(?<!\p{L})(?:j['’]|je |on |nous |he |hemos |me |mi |mon |ma |mes |\p{L}{2,}[éí](?!\p{L})|\p{L}{3,}[aei]mos(?!\p{L}))/iu;
+
+/** A question without the words that only ask: "faut-il encore acheter une voiture ?", "¿vale la pena comprar?". */
+export const ASKING: Record<Language, RegExp> = {
+  en: /(?!)/,
+  de: /(?!)/,
+  es: /^(?:(?:vale|merece|valdría) la pena|se (?:puede|debe)|es (?:posible|buena idea|mejor)|hay que|deberías?|deberíamos|podemos|puedes) |(?<=\p{L}) (?:de verdad|realmente|todavía|aún)(?!\p{L})/iu,
+  fr: /^(?:faut-il|peut-on|doit-on|vaut-il mieux|est-il possible de|est-ce que ça vaut le coup d(?:e |['’])|est-ce qu(?:e |['’]))(?: ?(?:encore|vraiment))? ?|(?<=\p{L}) (?:vraiment|encore|toujours)(?!\p{L})/iu,
+};
+
+/** "pourquoi j'ai quitté Paris": the reasons are the subject. */
+export const WHY_SELF = /^(?:por qué|pourquoi) /iu;
+
+/** Determiners of one thing that the person has or lives through. */
+export const OWN = /^(?:my|our|mi|nuestr[oa]|mein|meine|meinen|mon|ma|notre)$/;
+
+/** Spanish: "las playas más bonitas". */
+export const MOST = /\p{L} (?:más|menos) \p{Ll}+/u;
+
+/** "un día normal", "une journée de sage-femme": what somebody does, and no stretch to hold out. */
+export const ORDINARY = /^(?:un|une|una) \p{L}+ (?:de |d['’]|del |normal|ordinaire|típic|cualquier|comme |como )/iu;
+
+/** The last detail of a Spanish or French sentence. */
+export const LAST_DETAIL = /^(.+) (?:con|avec|para|pour|por|en|dans|desde|depuis|sur|sobre|durante|pendant) .+$/u;
+
+/** "la journée type d'une sage-femme": a time is told, and not investigated. */
+export const TIME_HEAD =
+  /^(?:día|días|noche|mañana|tarde|semana|mes|año|vida|vez|verano|invierno|jour|journée|nuit|matin|matinée|soir|soirée|semaine|mois|année|vie|fois|été|hiver|week-end|weekend)s?$/iu;

@@ -7,6 +7,11 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(i)['’]?m\b/gi, "$1 am"],
   [/\b(i|we|you|they)(?:['’]ve|(?<=i)ve)\b/gi, "$1 have"],
   [/\b(we|you|they)['’]re\b/gi, "$1 are"],
+  [/(?<=\d) ?am\b/gi, " AM"],
+  [/(?<=\d) ?pm\b/gi, " PM"],
+  [/\b(it|that)['’]s (?=(?:an?|the|my|our|not|just|only) )/gi, "$1 is "],
+  [/^(?:i am |we are )?trying to (?=\p{L})/iu, ""],
+  [/^only (\p{L}+ing) (?=\p{L})/iu, "$1 only "],
   [/\b(i|we|you|they)['’]ll\b/gi, "$1 will"],
   [
     /\b(my|our|his|her|their) ((?:grand)?(?:ma|pa|mother|father|dad|mum|mom)|brother|sister|son|daughter|wife|husband|neighbou?r|friend|uncle|aunt|boss|cat|dog)s (?=(?:\d+|old|rusty|new|first|house|car|kitchen|garage|room|favou?rite|\p{L}+ (?:house|car|recipe|garage|tractor|bike|boat|van))(?!\p{L}))/giu,
@@ -15,12 +20,25 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** German: "was passiert wenn" has a comma. */
-export const CLAUSE_WITHOUT_COMMA =
-  /(?<=\p{L})(?<!(?<!\p{L})(?:und|auch|selbst|nur|immer|als|oder|aber|außer)) ((?:wenn|weil|dass|obwohl)|(?:die|das|der|den|dem)(?= (?:ich|wir|man|du|keiner|jeder) )) /gu;
+const CLAUSE_WITHOUT_COMMA =
+  /(?<=\p{L})(?<!(?<!\p{L})(?:und|auch|selbst|nur|immer|als|oder|aber|außer)) ((?:wenn|weil|dass|obwohl)|(?<=(?:dem|das|alles|nichts|etwas) )was(?= \p{L})|(?:die|das|der|den|dem)(?= (?:ich|wir|man|du|keiner|jeder) )) /gu;
+
+/** German: "wie ich meinen Kanal verteidigt habe" tells what the person did. */
+const HOW_I_DID = /^wie (ich|wir) ([^,]+) (\p{Ll}+) (habe|haben|bin|sind)$/iu;
+
+/** German: "der Mann der jede Straße abgelaufen ist", "Messer schärfen ohne sie zu ruinieren". */
+const RELATIVE_WITHOUT_COMMA =
+  /^((?:der|die|das|ein|eine|mein\p{Ll}*|unser\p{Ll}*) (?:\p{Ll}+ )??\p{L}+) ((?:(?:in|auf|mit|an|bei|aus|von|für|zu|über) )?(?:der|die|das|den|dem|deren|dessen|denen) (?:niemand|keine?r?|jede[nrsm]?|alle|eine?[nmrs]?|um|in|im|an|am|auf|aus|bei|mit|nach|seit|von|vom|zum|für|durch|ohne|über|unter|vor|nie|nur|noch|immer|nicht|sich|ich|wir|du|man|\d+|meine?[nmrs]?|seine?[nmrs]?|schon|fast|mehr|selbst|es|sie|er|als|früher|heute|jetzt) .*(?:ist|sind|war|hat|haben|hatte|wird|kann|will|\p{Ll}t|\p{Ll}te|\p{Ll}en))$/iu;
+/** The same with its comma and nothing after it: a noun phrase. */
+export const GERMAN_SUBORDINATE = /, (?:was|weil|wenn|dass|ob|obwohl|nachdem|bevor) /u;
+export const GERMAN_RELATIVE =
+  /^(?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]+, (?:\p{Ll}+ )?(?:der|die|das|den|dem|deren|dessen|denen|wo|was) [^,:?]+$/u;
+const INFINITIVE_WITHOUT_COMMA =
+  /(?<=^(?!.*(?:versuch|beschl))[^,]*\p{L}) (ohne|um|statt|anstatt) (?=(?:\S+ ){1,6}zu \p{Ll}+[elr]n$)/u;
 
 /** What a brief is, said before it. */
-export const LABEL =
-  /^(?:(?:video|vídeo|title|título|titre|titel) ?(?:idea|idee|idée)?|idea|idee|idée|comparison|comparativa|comparatif|vergleich|reto|défi) ?[:–—-] ?(?=\S)/iu;
+const LABEL =
+  /^(?:stellt? (?:dir|euch) vor,? (?:dass )?|picture this[:,] |imagina que |(?:(?:video|vídeo|title|título|titre|titel) ?(?:idea|idee|idée)?|idea|idee|idée|comparison|comparativa|comparatif|vergleich|reto|défi) ?[:–—-] ?)(?=\S)/iu;
 
 /** "24h" is a time span. */
 export const HOURS: Record<Language, string> = { en: "hours", es: "horas", de: "Stunden", fr: "heures" };
@@ -39,3 +57,19 @@ export const COMMON_WORDS: Readonly<Record<Language, RegExp>> = {
   es: /^(?:lima|chile|cuba|roman|jordan|manila|malta|granada|tesla)$/,
   fr: /^(?:lima|tours|nice|bali|orange)$/,
 };
+
+/** Removes what belongs to the video page (hashtags, emoji, "(Part 3)", "| Ep. 102") and sets the commas of German clauses. */
+export const CLEANUPS: readonly (readonly [RegExp, string])[] = [
+  [/#[\p{L}\p{N}_]+|\p{Extended_Pictographic}|\uFE0F/gu, " "],
+  [/\s*\|.*$/su, ""],
+  [/\s*[([][^)\]]{0,60}[)\]]\s*$/u, ""],
+  [/\s+/gu, " "],
+  [/^ | $/gu, ""],
+  [LABEL, ""],
+  [CLAUSE_WITHOUT_COMMA, ", $1 "],
+  [HOW_I_DID, "$1 $4 $2 $3"],
+  [RELATIVE_WITHOUT_COMMA, "$1, $2"],
+  [INFINITIVE_WITHOUT_COMMA, ", $1 "],
+  // A number keeps its groups and its currency.
+  [/(?<=\d) (?=\d{3}(?!\d)|[€$£%])/gu, "\u00a0"],
+];

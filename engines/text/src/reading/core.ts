@@ -16,14 +16,21 @@ export const NOTHING: Core = { shape: "unclear", tense: "none", rest: [] };
 export const lowerFirst = (words: readonly Word[]) => words[0]?.lower ?? "";
 const isConjunction = ({ is }: Word) => is === "conjunction";
 
+/** "30 days without sugar and what my blood says" */
+export const ASKS = /^(?:what|how|why|here|was|wie|warum|qué|cómo|lo|ce|comment|pourquoi|voici)$/;
+
 /** The predicate up to a second clause. */
 export function upToClause(words: readonly Word[]): readonly Word[] {
   const end = words.findIndex(
     (word, at) =>
       at > 0 &&
       ((isConjunction(word) &&
-        words.slice(at + 1, at + 4).some(({ is }) => is === "finite" || is === "auxiliary" || is === "pronoun")) ||
-        (/[,;:.!?]/.test(words[at - 1]?.after ?? "") && word.is !== "adjective" && word.is !== "noun")),
+        (ASKS.test(words[at + 1]?.lower ?? "") ||
+          words.slice(at + 1, at + 4).some(({ is }) => is === "finite" || is === "auxiliary" || is === "pronoun"))) ||
+        (/[,;:.!?]/.test(words[at - 1]?.after ?? "") &&
+          word.is !== "adjective" &&
+          word.is !== "noun" &&
+          !/^(?:sans|sin|avec|con)$/.test(word.lower))),
   );
   return end < 0 ? words : words.slice(0, end);
 }

@@ -75,9 +75,9 @@ export function nounPhraseOf(words: readonly Word[], language: Language): NounPh
   if (!first || first.is === "preposition" || first.is === "conjunction" || first.is === "relative") return undefined;
   const hasDeterminer = first.is === "determiner" && words.length > 1;
   const rest = hasDeterminer ? words.slice(1) : words;
-  // "das Schwimmbad meiner Kindheit": a genitive follows the head.
+  // "das Schwimmbad meiner Kindheit", "les secrets des boulangers": a genitive follows the head.
   const end = rest.findIndex(
-    ({ is }, at) => at > 0 && (ENDS_CORE.test(is) || (language === "de" && is === "determiner")),
+    ({ is }, at) => at > 0 && (ENDS_CORE.test(is) || (/^(?:de|fr)$/.test(language) && is === "determiner")),
   );
   const core = end < 0 ? rest : rest.slice(0, end);
   const nouns = core.filter(({ is }) => is === "noun");
@@ -97,14 +97,19 @@ export function nounPhraseOf(words: readonly Word[], language: Language): NounPh
   const determiner = hasDeterminer ? first.lower : first.is === "number" ? first.lower : "";
   const isJoined = words.some(({ is }) => is === "conjunction");
   const isWho = language === "en" && rest[end]?.lower === "who";
-  const kind = isJoined ? "thing" : isWho ? "person" : kindOf(head.text, language);
+  const listed = isJoined ? "thing" : isWho ? "person" : kindOf(head.text, language);
+  // "a thrift store piano" is a thing, unlike "piano".
+  const kind = listed === "practice" && language === "en" && (determiner !== "" || nouns.length > 1) ? "thing" : listed;
   return {
     text: textOf(words),
     determiner,
     bare: textOf(rest),
     head: head.text,
     core: textOf(hasDeterminer ? [first, ...core] : core),
-    isPlural: isPluralOf(determiner, head, language, /^\p{Ll}+e$/u.test(first.text)) || isJoined,
+    isPlural:
+      isPluralOf(determiner, head, language, /^\p{Ll}+e$/u.test(first.text)) ||
+      (rest[0]?.is === "number" && rest[0].lower !== "1") ||
+      isJoined,
     gender: genderOf(hasDeterminer ? determiner : "", head, language),
     kind,
   };

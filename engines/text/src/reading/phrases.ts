@@ -1,4 +1,4 @@
-import { AGE, BECOME, CURRENCY, DESCRIBES, NO_MORE } from "../data/phrase-patterns.ts";
+import { AGE, BECOME, BY_MEANS, CURRENCY, DESCRIBES, EVERY, NO_MORE, WHOLE } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { Language } from "../language.ts";
 import { textOf } from "./noun-phrase.ts";
@@ -16,6 +16,7 @@ export function phrasesOf(
   verb?: Verb,
 ): { phrase: Phrase; words: readonly Word[] }[] {
   const parts: Word[][] = [];
+  const isUnit = ({ lower }: Word) => wordsIn(language).units.has(lower);
   for (const [at, word] of words.entries()) {
     const last = parts.at(-1);
     const before = words[at - 1];
@@ -26,7 +27,8 @@ export function phrasesOf(
       last.length > 1 &&
       last.some(({ is }) => is === "noun") &&
       before !== undefined &&
-      DESCRIBES[language].test(before.lower);
+      DESCRIBES[language].test(before.lower) &&
+      !BY_MEANS.test(word.lower);
     // "solo lo que crece en mi balcón": the detail belongs to the clause.
     const isInClause = words.slice(1, at).some(({ is }) => is === "relative");
     const startsPhrase =
@@ -38,6 +40,8 @@ export function phrasesOf(
           last?.[0]?.is === "preposition" &&
           before?.is === "noun" &&
           !/^(?:plus|moins)$/.test(words[at + 1]?.lower ?? "")) ||
+        // "mi huerto cada año"
+        (EVERY.test(word.lower) && before?.is === "noun" && words.slice(at + 1, at + 3).some(isUnit)) ||
         (word.is === "number" && before?.is === "noun" && wordsIn(language).units.has(words[at + 1]?.lower ?? "")));
     const { units, limits } = wordsIn(language);
     const isAfterTime =
@@ -73,6 +77,12 @@ export function phrasesOf(
   return whole.map(({ kind, words: part }) => ({ phrase: { kind, text: textOf(part) }, words: part }));
 }
 
+const isDescription = (word: Word | undefined, language: Language) =>
+  word !== undefined &&
+  (word.is === "adjective" || /^\p{Lu}/u.test(word.text)) &&
+  !WHOLE.test(word.lower) &&
+  !wordsIn(language).units.has(word.lower);
+
 function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
   const lists = wordsIn(language);
   const [first, second] = words;
@@ -82,10 +92,14 @@ function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
   if (first.is === "preposition" && isVerb && second?.verb?.form === "infinitive") return "core";
   const lowers = words.map(({ lower }) => lower);
   const isMoney = CURRENCY.test(textOf(words));
+  // "a Canadian winter" is more than a length of time.
+  const isNamed = first.is === "determiner" && isDescription(second, language);
   if (
     words.length <= 5 &&
+    !isNamed &&
     !isMoney &&
-    !lowers.includes("old") &&
+    !lowers.some((word) => /^(?:old|alte[nrms]?)$/.test(word)) &&
+    !(first.is === "determiner" && words.slice(2, 3).some(({ lower }) => BINDS.test(lower))) &&
     lowers.some((word) => lists.units.has(word)) &&
     !lists.limits.has(first.lower)
   )
@@ -94,11 +108,11 @@ function kindOf(words: readonly Word[], language: Language): Phrase["kind"] {
   if (first.is === "preposition" && second && NO_MORE.test(second.lower)) return "limit";
   if (isMoney) return first.is === "preposition" ? "money" : "core";
   if (first.is !== "preposition" || !lists.placePrepositions.has(first.lower)) return "core";
-  const isNamed =
+  const isNamedPlace =
     language === "de"
       ? GERMAN_PLACE_WITHOUT_ARTICLE.test(first.lower) && words.length === 2 && PLACE_NAMES.has(second?.lower ?? "")
       : words.slice(1).some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text));
-  return isNamed || lowers.slice(1).some((word) => lists.places.has(word)) ? "place" : "core";
+  return isNamedPlace || lowers.slice(1).some((word) => lists.places.has(word)) ? "place" : "core";
 }
 
 /** The number and the unit of a time phrase: "for 30 days" → "30 days". */

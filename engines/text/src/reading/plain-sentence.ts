@@ -1,23 +1,10 @@
 import { PLACE_NAMES } from "../data/place-names.ts";
-import { CLAUSE_WITHOUT_COMMA, COMMON_WORDS, CONTRACTIONS, HOURS, LABEL, NAMES } from "../data/typed-words.ts";
+import { CLEANUPS, COMMON_WORDS, CONTRACTIONS, HOURS, NAMES } from "../data/typed-words.ts";
 import type { Language } from "../language.ts";
 import { capitalised, uncapitalised } from "../words.ts";
 import { NOUN_LISTS, wordsIn } from "./tag-words.ts";
 import { taggerOf } from "./tagger.ts";
 import { findVerb } from "./verb-forms.ts";
-
-/** Removes what belongs to the video page: hashtags, emoji, "(Part 3)", "| Ep. 102". */
-const withoutMarks = (text: string) =>
-  text
-    .replace(/#[\p{L}\p{N}_]+|\p{Extended_Pictographic}|\uFE0F/gu, " ")
-    .replace(/\s*\|.*$/su, "")
-    .replace(/\s*[([][^)\]]{0,60}[)\]]\s*$/u, "")
-    .replace(/\s+/gu, " ")
-    .trim()
-    .replace(LABEL, "")
-    .replace(CLAUSE_WITHOUT_COMMA, ", $1 ")
-    // A number keeps its groups and its currency.
-    .replace(/(?<=\d) (?=\d{3}(?!\d)|[€$£])/gu, "\u00a0");
 
 const CLOSED = [
   ...(["determiners", "prepositions", "subjects", "relatives", "conjunctions", "questions"] as const),
@@ -40,6 +27,8 @@ function lowerStart(text: string, language: Language): string {
 
 const ADJECTIVE = /^\p{Ll}{2,}(?:e|en|er|es|em|ste[nrs]?)$/u;
 
+const ORDINAL = /^(?:erst|zweit|dritt|letzt|nächst)e[nrs]?$/;
+
 /** Writes the nouns of a German text without capitals large: those that a list, the tagger or their place shows. */
 function withGermanNouns(text: string): string {
   if (/\s\p{Lu}/u.test(text) || !text.includes(" ")) return text;
@@ -53,7 +42,7 @@ function withGermanNouns(text: string): string {
   let isAfterNoun = false;
   let expected = false;
   let at = 0;
-  return text.replace(WORD, (word) => {
+  return text.replace(WORD, (word, offset: number) => {
     const next = words[++at];
     const lower = word.toLowerCase();
     if (isIn(CLOSED, lower, "de")) {
@@ -71,16 +60,22 @@ function withGermanNouns(text: string): string {
     const isAct = !expected && isInfinitive;
     const isListed = !isAct && isIn(NOUN_LISTS, lower, "de");
     const tags = tagsOf(word);
-    const isLast = next === undefined;
+    const isLast = next === undefined || /[,;:]/.test(text[offset + word.length] ?? "");
+    const isCounted = /\d $/.test(text.slice(0, offset)) && wordsIn("de").units.has(lower) && lower !== "mal";
     const isBeforeVerb = next !== undefined && words[at + 1] === undefined && isVerb(next);
+    // "wellensittiche zähmen"
+    const isObject =
+      at === 1 && isBeforeVerb && !isVerb(word) && (!tags.some((tag) => /^Ad/.test(tag)) || /e[nr]?$/.test(lower));
     const isFollowed = !isLast && !isBeforeVerb && !isIn(CLOSED, next, "de") && (!isVerb(next) || ADJECTIVE.test(next));
     const isAdjective = !isListed && ADJECTIVE.test(lower) && isFollowed;
     // "mein Bruder züchtet riesenkürbisse": no verb at the end has this ending, unless it is told by "ich".
     const isPlural = isLast && /\p{Ll}{4}e$/u.test(word) && words[0] !== "ich" && words.length > 3;
     const isNoun =
       isListed ||
+      isCounted ||
+      isObject ||
       (isPlural && !tags.includes("Adverb")) ||
-      tags.includes("Noun") ||
+      (tags.includes("Noun") && !ORDINAL.test(lower)) ||
       ((expected || (isLast && !isVerb(word) && !tags.includes("Verb") && !tags.includes("Adjective"))) &&
         !isAdjective &&
         !tags.includes("Adverb") &&
@@ -100,7 +95,7 @@ const withNames = (text: string, language: Language) =>
 
 /** A brief as it would be written in the middle of a sentence. */
 export function plainSentence(brief: string, language: Language): string {
-  const text = withoutMarks(brief).replace(
+  const text = CLEANUPS.reduce((all, [from, to]) => all.replace(from, to), brief).replace(
     /(?<![\d.,])(12|24|36|48|72|100) ?h(?![\p{L}\d])/giu,
     `$1 ${HOURS[language]}`,
   );

@@ -1,9 +1,10 @@
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
-import { FOR, IS_ADVICE, LIVE, MONEY, SPANISH_SELF, SPEND } from "../data/phrase-patterns.ts";
+import { FOR, IS_ADVICE, LIVE, MONEY, SPANISH_SELF, SPEND, WEIGHT } from "../data/phrase-patterns.ts";
+import { GERMAN_RELATIVE, GERMAN_SUBORDINATE } from "../data/typed-words.ts";
 import { ATTEMPTS } from "../data/verbs.ts";
 import { detectLanguage, type Language } from "../language.ts";
 import { keyWords } from "../words.ts";
-import { type Core, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
+import { ASKS, type Core, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
 import { nounPhraseOf, textOf } from "./noun-phrase.ts";
 import { ongoingFeat } from "./ongoing.ts";
 import { phrasesOf, spanIn } from "./phrases.ts";
@@ -22,6 +23,8 @@ const cut = (text: string) => {
   const clause = text.split(/[,;–—]/u)[0] ?? text;
   return clause.length <= LONGEST ? clause : clause.slice(0, LONGEST).replace(/\s+\S*$/u, "");
 };
+/** A longer noun phrase may be a sentence. */
+const LONGEST_THING = 12;
 const QUOTED = /["“„«]\s?([^"“”„«»]{2,60}?)\s?["”“»]/gu;
 
 const cache = new Map<string, Reading>();
@@ -40,7 +43,11 @@ export function readBrief(brief: string, given?: Language): Reading {
 }
 
 /** "Heat pump in an old house: what two winters taught us": the first half is the subject, unless it is one name. */
-const TWO_HALVES = /^(.*?\S)\s?: (\S.*)$/su;
+const TWO_HALVES =
+  /^(.*?\S)(?:\s?: |, (?=(?:et )?(?:voilà|voici|résultat)|(?:y )?(?:est[aeo]s? (?:es|son|fue)|así)(?!\p{L})))(\S.*)$/su;
+
+/** Somebody else speaks first: "« Tu ne tiendras pas » : ma vie en monastère". */
+const STARTS_QUOTED = /^["“„«]/u;
 
 const ACRONYM = /^\p{Lu}[\p{Lu}\d]{1,4}$/u;
 
@@ -77,6 +84,9 @@ const isToldByAll = (words: readonly Word[], language: Language) => {
   return ALL.test((isAsked ? second : first)?.lower ?? "") || verb?.form === "pastOfSelves";
 };
 
+const isToldBySelf = ({ is, verb }: Word) =>
+  is === "finite" && /^(?:past|pastOfSelves|presentOfSelf)$/.test(verb?.form ?? "");
+
 /** Who acts in a sentence; undefined for a text without a verb. */
 function tellerOf(words: readonly Word[], { tense }: Core, language: Language): Reading["teller"] {
   const [first, second] = words.slice(
@@ -91,12 +101,21 @@ function tellerOf(words: readonly Word[], { tense }: Core, language: Language): 
     words.slice(0, 3).some(({ lower }) => language === "es" && SPANISH_SELF.test(lower)) ||
     wordsIn(language).self.has(first?.lower ?? "") ||
     /^(?:past|pastOfSelves|presentOfSelf)$/.test(told ?? "") ||
+    (language === "es" && /^por qué /iu.test(textOf(words)) && words.slice(2, 5).some(isToldBySelf)) ||
     words.some(({ is, lower }, at) => is === "pronoun" && wordsIn(language).self.has(lower) && at < 5);
   if (isSelf) return "self";
   // "never trust a cheap parachute" is advice.
-  if (IS_ADVICE.test(words[0]?.lower ?? "")) return undefined;
+  const start = language === "en" ? words[0]?.verb : undefined;
+  if (IS_ADVICE.test(words[0]?.lower ?? "") || (start?.isListed && start.form === "infinitive")) return undefined;
   const isClause = tense !== "none" || words.some(({ is }, at) => at > 0 && (is === "finite" || is === "auxiliary"));
   return isClause ? "other" : undefined;
+}
+
+/** "Hochzeitskleid nähen": in a sentence the noun would need an article. */
+function isBareSingular({ shape, rest: [noun] }: Core, language: Language): boolean {
+  const read =
+    language === "de" && shape === "activity" && noun?.is === "noun" ? nounPhraseOf([noun], "de") : undefined;
+  return read?.gender !== undefined && !read.isPlural && !/^(?:food|practice)$/.test(read.kind);
 }
 
 /** The predicate with its second verb, to the end of the text; undefined if there is none. */
@@ -115,7 +134,7 @@ function readText(brief: string, language: Language): Reading {
   const sentence = cut(firstSentence(plainSentence(isShouted ? given.toLowerCase() : given, language)));
   const whole = sentence.replace(/[\s.,;:!?…]+$/u, "").replace(/^[\s.,;:!?…¿¡]+/u, "");
   const isAsked = /\?\s*$/.test(sentence);
-  const [, first] = whole.match(TWO_HALVES) ?? [];
+  const [, first] = STARTS_QUOTED.test(whole) ? [] : (whole.match(TWO_HALVES) ?? []);
   const isName = first !== undefined && !first.includes(" ") && !isAsked;
   const text = isName ? whole : (first ?? whole);
   const shown = text.replace(...ATTEMPTS[language]);
@@ -125,7 +144,9 @@ function readText(brief: string, language: Language): Reading {
     ? { ...NOTHING, shape: "thing" as const, rest: words }
     : isName
       ? { ...NOTHING, rest: words }
-      : readCore(words, language, first ?? sentence);
+      : STARTS_QUOTED.test(whole)
+        ? { ...NOTHING, rest: words }
+        : readCore(words, language, first ?? sentence);
   const doing = asDoing(shown === text ? read : { ...read, tense: "past" }, language);
   const joint = jointRest(words, doing);
   const core = joint ? { ...doing, rest: joint } : doing;
@@ -143,28 +164,53 @@ function readText(brief: string, language: Language): Reading {
   const group =
     told?.base === "voler" && object
       ? "mishap"
-      : told?.base === "montar" && object && nounPhraseOf(object.words, language)?.kind !== "animal"
+      : /^(?:montar|monter)$/.test(told?.base ?? "") &&
+          object &&
+          nounPhraseOf(object.words, language)?.kind !== "animal"
         ? "build"
-        : money && /^(?:ganar|gagner|win)$/.test(told?.base ?? "")
-          ? "trade"
-          : told?.group;
+        : told?.group === "mishap" && WEIGHT.test(nounPhraseOf(object?.words ?? [], language)?.head ?? "")
+          ? "other"
+          : money && /^(?:ganar|gagner|win)$/.test(told?.base ?? "")
+            ? "trade"
+            : told?.group;
   // "vender mi coche e ir a caballo": the second verb has the same form only in the infinitive.
   const isDouble = core.rest.some(
     ({ is }, at) => is === "conjunction" && core.rest[at + 1]?.verb?.form === "infinitive" && core.tense === "none",
   );
   const verb = told && group && { ...told, group, ...(isDouble && { past: undefined, gerund: undefined }) };
   const number = words.find(({ is, text: word }) => is === "number" && !/[$€£]/.test(word))?.text;
+  const start = isName ? whole : textOf(upToClause(words));
+  // What stands in a second clause would be lost: only the whole text says what the brief says.
+  // "watch a doctor explain why" has another verb than its first.
+  const hasQuestion =
+    language === "en" &&
+    core.tense === "none" &&
+    !core.question &&
+    core.rest.some(({ lower }, at) => at > 0 && ASKS.test(lower));
+  const isTold =
+    (language === "en" || language === "de") && !joint && !feat && /^(?:activity|event|thing)$/.test(core.shape);
+  const isCut =
+    isTold &&
+    ((start !== textOf(words) && !GERMAN_RELATIVE.test(text)) ||
+      (language === "de" && core.tense === "present" && GERMAN_SUBORDINATE.test(text)) ||
+      (core.shape === "thing" && words.length > LONGEST_THING) ||
+      hasQuestion ||
+      isBareSingular(core, language));
+  const shape = isCut ? "unclear" : core.shape;
   return {
     language,
     text,
     whole: isAsked && first !== undefined ? `${whole}?` : whole,
-    start: isName ? whole : textOf(upToClause(words)),
-    shape: core.shape,
+    start,
+    shape,
     tense: core.tense,
     isPlural: feat ? TOLD_BY_ALL.test(text) : core.shape !== "event" && isToldByAll(words, language),
     isJoint: joint !== undefined,
     isOngoing: feat !== undefined,
-    teller: tellerOf(words, core, language),
+    teller:
+      STARTS_QUOTED.test(whole) || (isCut && core.shape !== "event" && core.tense === "none")
+        ? undefined
+        : tellerOf(words, core, language),
     actor: core.actor,
     verb,
     object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : object && nounPhraseOf(object.words, language),

@@ -1,4 +1,16 @@
-import { ABILITY, MODAL, OCCASION, PARTICLE, PURPOSE, VERB_FIRST, YES_NO } from "../data/phrase-patterns.ts";
+import {
+  ABILITY,
+  FREE_RELATIVE,
+  MODAL,
+  OCCASION,
+  PARTICLE,
+  PURPOSE,
+  REMEDY,
+  VERB_FIRST,
+  YES_NO,
+} from "../data/phrase-patterns.ts";
+import { GERMAN_RELATIVE } from "../data/typed-words.ts";
+import { LOOKS_NOUN } from "../data/verb-lookalikes.ts";
 import type { Language } from "../language.ts";
 import { type Core, changesTruth, isRelative, lowerFirst, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
 import { nounPhraseOf, textOf } from "./noun-phrase.ts";
@@ -16,6 +28,8 @@ const skipAdverbs = (words: readonly Word[], from: number) => {
 
 const isVerbRest = ([next, afterNext]: readonly Word[]) =>
   next?.is === "determiner" || (next?.lower === "a" && afterNext?.is === "infinitive");
+
+const isRomance = (language: Language) => language === "es" || language === "fr";
 
 const isPhraseStart = (word: Word | undefined) =>
   word?.is === "determiner" || word?.is === "number" || word?.is === "preposition";
@@ -41,15 +55,20 @@ function readSelf(words: readonly Word[], language: Language): Core | undefined 
     const rest = words.slice(reflexive ? 2 : 1);
     // "cuento" and "como" are nouns and function words as well: a present form without "yo" is certain with an object.
     const isNow = form === "presentOfSelf" && main?.verb?.isListed && main.lower !== "como" && isVerbRest(rest);
+    // "arreglo bicis": told by the person, without an object that makes its other forms certain.
+    if (form === "presentOfSelf" && !isNow && main?.is === "finite" && !LOOKS_NOUN.es.test(main.lower)) return NOTHING;
     if (!main?.verb || (form !== "past" && form !== "pastOfSelves" && !isNow))
       return verb.lower === "he" ? readSpanishPerfect(words.slice(1)) : undefined;
-    const told = form === "pastOfSelves" ? { ...main.verb.verb, past: main.lower } : main.verb.verb;
+    const known = reflexive ? reflexiveOf(main.verb.verb, "es") : main.verb.verb;
+    const told = form === "pastOfSelves" ? { ...known, past: textOf(words.slice(0, reflexive ? 2 : 1)) } : known;
     return { shape: "activity", tense: isNow ? "present" : "past", verb: told, rest: upToClause(rest) };
   }
   const isClipped = language === "en" && verb.verb?.form === "past" && verb.verb.isListed && isPhraseStart(words[1]);
   if (isClipped && !hasPronoun)
     return { shape: "activity", tense: "past", verb: verb.verb?.verb, rest: upToClause(words.slice(1)) };
   if (!hasPronoun) return undefined;
+  // "je me lève": "se lever" has another form for each person.
+  if (language === "fr" && words.slice(1, at).some(({ lower }) => /^(?:me|m'|se|s')$/.test(lower))) return NOTHING;
   const rest = words.slice(at + 1);
   if (verb.is === "auxiliary") {
     if (language === "de") {
@@ -105,8 +124,11 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
     rest: upToClause(rest),
   });
   if (language === "en") {
-    if (first.lower === "how" && second?.lower === "to" && words[2]?.verb)
-      return activity(words[2].verb.verb, words.slice(3));
+    if (first.lower === "how" && second?.lower === "to" && words[2]?.verb) {
+      const clause = textOf(words.slice(1));
+      const question = { word: "how", clause, isAsked: false, isInverted: false };
+      return { ...activity(words[2].verb.verb, words.slice(3)), question };
+    }
     if (first.lower === "to" && second?.verb?.form === "infinitive") return activity(second.verb.verb, words.slice(2));
     if (first.verb?.form === "gerund" && first.is === "gerund" && second && isObjectStart(second, words[2]))
       return activity(first.verb.verb, words.slice(1));
@@ -117,10 +139,13 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
     return undefined;
   }
   if (language === "de") {
-    const end = words.findIndex(({ is }, at) => is === "infinitive" && at > 0);
+    // "schweißen lernen": the last infinitive is the verb.
+    const end = upToClause(words).findLastIndex(({ is }, at) => is === "infinitive" && at > 0);
     const main = words[end];
-    // "Waschbären plündern unsere Mülltonne": before an object the same form has a subject.
-    const actor = words[end + 1]?.is === "determiner" ? nounPhraseOf(words.slice(0, end), "de") : undefined;
+    // "Waschbären plündern unsere Mülltonne", "drei Opas testen Brillen": before an object the same form has a subject.
+    const hasSubject =
+      words[end + 1]?.is === "determiner" || (first.is === "determiner" && words[end + 1]?.is === "noun");
+    const actor = hasSubject ? nounPhraseOf(words.slice(0, end), "de") : undefined;
     if (main?.verb && actor) {
       const rest = upToClause(words.slice(end + 1));
       return { shape: "event", tense: "present", actor: { ...actor, isPlural: true }, verb: main.verb.verb, rest };
@@ -166,10 +191,13 @@ function readAbility(words: readonly Word[], language: Language): Core | undefin
 function readQuestion(words: readonly Word[], language: Language, text: string): Core | undefined {
   const [first, second] = words;
   if (!first) return undefined;
+  // "ce que gagne un prof" is told, not asked.
+  const isFreeRelative = FREE_RELATIVE[language].test(textOf(words));
   const isWhy = language === "es" && first.lower === "por" && second?.lower === "qué";
   const isVerbFirst =
     language === "de" && first.is === "finite" && words.slice(1, 4).some(({ is }) => is === "determiner");
   const asks =
+    isFreeRelative ||
     isWhy ||
     isVerbFirst ||
     VERB_FIRST[language].test(textOf(words)) ||
@@ -205,6 +233,8 @@ function readVersus(all: readonly Word[], language: Language): Core | undefined 
   const words = at > 0 && end > 0 ? all.slice(0, end + 1) : all;
   if (
     at < 0 ||
+    /,/.test(all[at - 1]?.after ?? "") ||
+    REMEDY.test(all.at(-1)?.lower ?? "") ||
     at === words.length - 1 ||
     (!/^vs\.?$/.test(all[at]?.lower ?? "") &&
       words.some(({ is }) => is === "finite" || is === "auxiliary" || is === "question"))
@@ -215,12 +245,13 @@ function readVersus(all: readonly Word[], language: Language): Core | undefined 
   return { ...NOTHING, shape: "versus", contrast: [textOf(shared), textOf(other)] };
 }
 
-/** "pay off my debt": the particle belongs to the verb. */
-function withParticle(core: Core): Core {
+/** "pay off my debt", "faire pousser des tomates": the particle or second verb belongs to the verb. */
+function withParticle(core: Core, language: Language): Core {
   const [particle, next] = core.rest;
   const { verb } = core;
-  if (core.shape !== "activity" || !verb || !PARTICLE.test(particle?.lower ?? "") || next?.is === "preposition")
-    return core;
+  const isCausative = language === "fr" && verb?.base === "faire" && particle?.is === "infinitive";
+  const isParticle = language === "en" && PARTICLE.test(particle?.lower ?? "") && next?.is !== "preposition";
+  if (core.shape !== "activity" || !verb || (!isCausative && !isParticle)) return core;
   const joined = (form: string | undefined) => form && `${form} ${particle?.lower}`;
   const { base, past, pastOfOther, present, gerund } = verb;
   return {
@@ -232,22 +263,28 @@ function withParticle(core: Core): Core {
       pastOfOther: joined(pastOfOther),
       present: joined(present),
       gerund: joined(gerund),
+      ...(isCausative && { group: particle?.verb?.verb.group ?? "other" }),
     },
     rest: core.rest.slice(1),
   };
 }
+
+/** "comment on fabriquait le papier": "on" is anybody, unless "on a" tells what was done. */
+const isAboutAll = ([, second, third]: readonly Word[]) => second?.lower === "on" && third?.is !== "auxiliary";
 
 /** A question about what somebody does not do stays a question. */
 const known = (core: Core | undefined) => (core === NOTHING ? undefined : core);
 
 export function readCore(words: readonly Word[], language: Language, text: string): Core {
   if (words.length === 0) return NOTHING;
+  // "der Mann, der jede Straße abgelaufen ist"
+  if (language === "de" && GERMAN_RELATIVE.test(textOf(words))) return { ...NOTHING, shape: "thing", rest: words };
   const isThing = PURPOSE.test(text);
   const found =
     readVersus(words, language) ??
     readSelf(words, language) ??
     // "How I made a knife" tells what somebody did.
-    (wordsIn(language).questions.has(lowerFirst(words)) && language !== "de"
+    (wordsIn(language).questions.has(lowerFirst(words)) && language !== "de" && !isAboutAll(words)
       ? known(readSelf(words.slice(1), language))
       : undefined) ??
     (language === "de" && wordsIn(language).questions.has(lowerFirst(words))
@@ -257,7 +294,7 @@ export function readCore(words: readonly Word[], language: Language, text: strin
     (isThing ? undefined : readActivity(words, language)) ??
     readQuestion(words, language, text) ??
     (isThing ? undefined : readEvent(words, language));
-  if (found) return language === "en" ? withParticle(found) : found;
+  if (found) return withParticle(found, language);
   const hasVerb = words.some(
     ({ is }, at) => at > 0 && (is === "auxiliary" || is === "finite") && !isRelative(words.slice(0, at)),
   );
@@ -282,6 +319,11 @@ export function readCore(words: readonly Word[], language: Language, text: strin
     words[2]?.is === "noun" &&
     words[3]?.is === "noun";
   if (isRisky || isRun) return { ...NOTHING, shape: "event", tense: "present" };
-  const isNoun = noun && (language !== "de" || !/^\p{Ll}/u.test(noun.head)) && !OCCASION.test(text);
+  // "une coiffeuse, un rasoir et dix barbes" tells a story.
+  const isSeries = isRomance(language) && words.some(({ after }, place) => after.includes(",") && words[place + 1]);
+  const isPair =
+    isRomance(language) && words.some(({ is }, place) => is === "conjunction" && isPhraseStart(words[place + 1]));
+  const isNoun =
+    noun && !isSeries && !isPair && (language !== "de" || !/^\p{Ll}/u.test(noun.head)) && !OCCASION.test(text);
   return { ...NOTHING, shape: hasVerb || !isNoun ? "unclear" : "thing", rest: words };
 }

@@ -30,12 +30,15 @@ export function readEvent(words: readonly Word[], language: Language): Core | un
   if (main.is === "finite" && main.verb) {
     const { form, verb } = main.verb;
     const isPast = form === "past" || form === "pastOfOther";
+    // "our neighbours put up a fence": now or then.
+    if (language === "en" && verb.past === verb.base && actor?.isPlural) return told;
     // "ghost ships", "space travel": without an article and an object, the form of a verb is the noun of a compound.
     const isCompound =
       told.rest.length === 0 &&
       actor?.determiner === "" &&
       (form === "present" || (form === "infinitive" && !actor.isPlural));
-    if (language === "en" && isCompound) return { ...NOTHING, shape: "thing", rest: words };
+    if (language === "en" && isCompound)
+      return { ...NOTHING, shape: "thing", rest: [...words.slice(0, at), { ...main, is: "noun" }] };
     // "cheap microphones compared", "an orchestra made of vegetables": the past form describes the things.
     const isAlive = actor?.kind === "person" || actor?.kind === "animal";
     const isDescribed = told.rest.length === 0 || /^(?:of|by|from|with|out)$/.test(lowerFirst(told.rest));

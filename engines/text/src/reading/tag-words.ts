@@ -2,6 +2,8 @@ import { germanReadingWords } from "../data/de/reading-words.ts";
 import { englishReadingWords } from "../data/en/reading-words.ts";
 import { spanishReadingWords } from "../data/es/reading-words.ts";
 import { frenchReadingWords } from "../data/fr/reading-words.ts";
+import { PLURAL_DETERMINERS } from "../data/noun-forms.ts";
+import { LOOKS_ADJECTIVE, LOOKS_NOUN, TAKES_DE } from "../data/verb-lookalikes.ts";
 import { type ReadingWords, wordList } from "../data/word-lists.ts";
 import type { Language } from "../language.ts";
 import { taggerOf } from "./tagger.ts";
@@ -147,5 +149,85 @@ export function tagWords(text: string, language: Language): Word[] {
     const is = isReflexive || (isPresent && hasObject) ? "finite" : kind;
     tagged.push({ ...word, lower: word.text.toLowerCase(), is, tags, verb });
   }
-  return tagged;
+  return language === "es" || language === "fr" ? settleVerbs(tagged, language) : tagged;
+}
+
+const OWN_OBJECT = /^(?:une?|mon|ma|mes|son|sa|ses|leurs?|notre|nos|una|mis?|sus?|las?|los)$/;
+const BEFORE_PARTICIPLE = /^(?:ai|as|a|avons|avez|ont|avait|avaient)$/;
+const BEFORE_FINITE = /^(?:je|j'|tu|il|elle|on|ne|n'|se|s')$/;
+const isObjectStart = (word: Word | undefined) => word?.is === "determiner" || word?.is === "number";
+const isMany = ({ lower }: Word) => PLURAL_DETERMINERS.test(lower) || /^(?!1$)\d/.test(lower);
+
+/** Whether a French or Spanish word that looks like a verb stands where one can stand. */
+function isVerbHere(words: readonly Word[], at: number, language: "es" | "fr"): boolean {
+  const [word, last, next] = [words[at], words[at - 1], words[at + 1]];
+  if (!word) return false;
+  const isFirst = last === undefined || last.is === "conjunction";
+  if (isFirst)
+    return isObjectStart(next) || next?.is === "pronoun" || (language === "es" && !LOOKS_NOUN.es.test(word.lower));
+  // "un seul garage"
+  if (last.is === "adverb") return words[at - 2]?.is !== "determiner";
+  if (!/^(?:noun|adjective|participle|number)$/.test(last.is)) return true;
+  const before = words.slice(0, at);
+  const starts = before.filter((one, place) => isObjectStart(one) && words[place - 1]?.is !== "preposition");
+  const isNamed = before.some(({ is, text }) => is === "pronoun" || /^\p{Lu}/u.test(text));
+  if (LOOKS_ADJECTIVE[language].test(word.lower) || (starts.length === 0 && !isNamed)) return isObjectStart(next);
+  const isJoined = before.some(({ is }) => is === "conjunction");
+  const agrees =
+    isJoined || starts.length === 0 || starts.some((one) => isMany(one) === (word.verb?.form === "plural"));
+  if (!agrees) return false;
+  if (/^(?:de|d'|del)$/.test(next?.lower ?? "")) return TAKES_DE.test(word.verb?.verb.base ?? "");
+  const isBare = next?.is === "noun" || next?.is === "adjective";
+  return !isBare || language === "es" || word.verb?.isListed === true;
+}
+
+/** A form that neither a list nor the tagger knows, where nothing but a verb can stand. */
+function unknownVerb(words: readonly Word[], at: number, language: "es" | "fr"): Partial<Word> | undefined {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || (word.is !== "noun" && word.is !== "adjective")) return undefined;
+  const { lower } = word;
+  const last = words.slice(0, at).findLast(({ is, lower: one }) => is !== "adverb" || BEFORE_FINITE.test(one));
+  const formOf = (base: string, form: FoundVerb["form"]): FoundVerb | undefined => {
+    const found = findVerb(base, language, [], taggerOf);
+    return found && { ...found, form };
+  };
+  if (language === "es")
+    return /\p{L}{2}é$/u.test(lower) && isObjectStart(next) && (at === 0 || words[0]?.is === "question")
+      ? {
+          is: "finite",
+          verb: formOf(
+            lower.replace(/cé$/, "zé").replace(/qué$/, "cé").replace(/gué$/, "gé").replace(/é$/, "ar"),
+            "past",
+          ),
+        }
+      : undefined;
+  if (BEFORE_PARTICIPLE.test(last?.lower ?? "") && /é(?:e|s|es)?$/.test(lower))
+    return { is: "participle", verb: formOf(lower.replace(/é(?:e|s|es)?$/, "er"), "participle") };
+  return BEFORE_FINITE.test(last?.lower ?? "") && /[^è]..e$/.test(lower)
+    ? { is: "finite", verb: formOf(`${lower}r`, "present") }
+    : undefined;
+}
+
+/** In French and Spanish many nouns have the form of a verb: the place of a word decides. */
+function settleVerbs(tagged: readonly Word[], language: "es" | "fr"): Word[] {
+  const words = tagged.map((word) => ({ ...word }));
+  for (const [at, word] of words.entries()) {
+    if (word.is === "finite" && !isVerbHere(words, at, language))
+      word.is = word.tags.includes("Adjective") ? "adjective" : "noun";
+    else Object.assign(word, unknownVerb(words, at, language));
+  }
+  if (words.some(({ is }) => is === "finite" || is === "auxiliary" || is === "infinitive")) return words;
+  // "mon frère bricole une fusée": between two noun phrases stands a verb.
+  const at = words.findIndex(
+    ({ is, lower }, place) =>
+      is === "noun" &&
+      place > 1 &&
+      words[0]?.is === "determiner" &&
+      words[place - 1]?.is === "noun" &&
+      /[aei]n?t?$/.test(lower) &&
+      !NOUN_LISTS.some((name) => wordsIn(language)[name].has(lower)) &&
+      OWN_OBJECT.test(words[place + 1]?.lower ?? "") &&
+      words[place + 2]?.is !== "adverb",
+  );
+  return words.map((word, place) => (place === at ? { ...word, is: "finite" as const } : word));
 }

@@ -1,4 +1,4 @@
-import { INFINITIVES, PARTICIPLE_IN_EN } from "../data/phrase-patterns.ts";
+import { FRENCH_BASE, INFINITIVES, PARTICIPLE_IN_EN } from "../data/phrase-patterns.ts";
 import { ENGLISH, PRESENT, VERBS, type VerbGroup } from "../data/verbs.ts";
 import type { Language } from "../language.ts";
 import type { Verb } from "./reading.ts";
@@ -128,7 +128,8 @@ function frenchForms(entry: string, tagger: Tagger, group: VerbGroup): [Verb, [s
   const base = entry.replace("+", "");
   const presents = transform(tagger, "toPresentTense", base);
   const participle = transform(tagger, "toPastParticiple", base);
-  const past = typeof participle === "string" ? participle : undefined;
+  // The tagger gives back an infinitive that it does not know.
+  const past = typeof participle === "string" && participle !== base ? participle : undefined;
   const present = PRESENT[base] ?? field(presents, "third");
   return [
     { base, past, pastOfOther: past, present, isMotion: entry.endsWith("+"), group },
@@ -192,7 +193,12 @@ export function findVerb(
   if (!tags.includes("Verb")) return undefined;
   const base = language === "en" ? englishBase(lower, load("en")) : rootOf(lower, load(language));
   // Without an infinitive the other forms are not certain.
-  if (!base || (language !== "en" && !INFINITIVES[language].test(base))) return undefined;
+  if (
+    !base ||
+    (language !== "en" && !INFINITIVES[language].test(base)) ||
+    (language === "fr" && !FRENCH_BASE.test(base))
+  )
+    return undefined;
   const [verb, forms] = build(base);
   const form = forms.find(([text]) => text.toLowerCase() === lower)?.[1];
   return form && { verb, form, isListed: false };

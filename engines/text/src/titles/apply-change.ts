@@ -19,7 +19,7 @@ import { PLACE_NAMES } from "../data/place-names.ts";
 import { TONES } from "../data/tones.ts";
 import type { Language } from "../language.ts";
 import type { Random } from "../random.ts";
-import { phrasesOf } from "../reading/phrases.ts";
+import { phrasesOf, spanIn } from "../reading/phrases.ts";
 import { plainSentence } from "../reading/plain-sentence.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -71,7 +71,14 @@ export function changeText(
   if (dropped && has(dropped)) return { text: withoutPhrase(reading, text, dropped), holds: "" };
   // "in a mall" takes the place of "in an airport".
   const [detail] = phrasesOf(tagWords(asked, language), language);
-  const same = detail && reading.phrases.find(({ kind }) => kind !== "core" && kind === detail.phrase.kind);
+  const same =
+    detail &&
+    reading.phrases.find(
+      ({ kind, text: old }) =>
+        kind !== "core" &&
+        kind === detail.phrase.kind &&
+        (kind !== "time" || !spanIn(tagWords(old, language), language) === !spanIn(detail.words, language)),
+    );
   if (same && has(same.text)) return { text: swap(text, same.text, asked), holds: asked };
   // "in Portugal" of a house "of Italy": one name takes the place of the other.
   const [named, other] = [text, asked].map((one) => one.match(/\p{Lu}\p{L}+/gu)?.find((name) => isPlaceName(name)));
@@ -127,12 +134,13 @@ function withoutPhrase({ phrases }: Reading, title: string, words: string): stri
 function withAddition(title: string, added: string, language: Language): string[] {
   const plain = title.replace(/(?<![.?!])[.?!]+$/, "");
   // German "mit" needs the dative, which the addition may not have.
-  const joint = language === "de" ? [] : [`${plain} ${WITH[language]} ${added}`];
+  const isLimit = added.includes(",") || /^(?:un seul|une seule|un solo|una sola|sol[oa]|seulement)(?= )/iu.test(added);
+  const joint = language === "de" || isLimit ? [] : [`${plain} ${WITH[language]} ${added}`];
   const after = plain.includes(": ") ? [] : [`${plain}: ${added}`];
   const but = `${BUT[language]} ${added}`;
   const whole = PREPOSITIONAL[language].test(added)
     ? [`${plain} ${added}`, `${plain}, ${added}`, `${plain} (${added})`]
-    : readBrief(added, language).teller
+    : isLimit || readBrief(added, language).teller
       ? [`${plain}, ${but}`, `${plain} (${but})`]
       : [...joint, ...after, `${plain} (${added})`, `${plain}, ${added}`];
   return whole.map((one) => finishTitle(one, language));

@@ -1,6 +1,6 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
+import { FREE_RELATIVE, OWN_RELATIVE } from "../data/phrase-patterns.ts";
 import { COST, DIRECT, GERMAN_DIRECT, HOW, HOW_MUCH, INVERTED, WHY } from "../data/question-patterns.ts";
-import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
 import { taggerOf } from "../reading/tagger.ts";
@@ -10,15 +10,27 @@ import { capitalised, uncapitalised } from "../words.ts";
 /** Slots that are being filled; those without a value are left out. */
 export type SlotBuilder = Record<string, readonly (string | undefined)[]>;
 
+type Question = NonNullable<Reading["question"]>;
+
 /** "why do houses creak": houses creak; "warum ist der Himmel blau": der Himmel blau ist. */
-function toldClause(text: string, clause: string, language: Language): string | undefined {
+function toldClause({ text, language }: Reading, question: Question): string | undefined {
+  const { word, clause, isInverted } = question;
+  if (language === "es" || language === "fr")
+    return WHY.test(word) && !isInverted && !/-(?:t-)?(?:ils?|elles?|on|ce|tu|vous)(?!\p{L})/u.test(clause)
+      ? clause
+      : undefined;
   if (language === "en") return text.match(/^why do (.+)$/iu)?.[1];
   const [, degree = "", verb, rest = ""] = (language === "de" && clause.match(INVERTED)) || [];
-  return verb && !GERMAN_PREFIX.test(rest) ? `${degree}${rest} ${verb}` : undefined;
+  return verb && !GERMAN_PREFIX.test(rest) ? `${degree}${rest.replace(/^eigentlich /, "")} ${verb}` : undefined;
 }
 
+/** A reason that the person gives without being asked. */
+export const isOwnReason = ({ question, teller, language }: Reading): boolean =>
+  /^(?:es|fr)$/.test(language) && question?.isAsked === false && teller === "self" && WHY.test(question.word);
+
 /** Slots of a claim or a question. */
-export function claimSlots({ question, text, language }: Reading): SlotBuilder {
+export function claimSlots(reading: Reading): SlotBuilder {
+  const { question, text, language } = reading;
   if (!question) return {};
   const { word, clause, subject, isAsked, isInverted } = question;
   const isDirect =
@@ -28,22 +40,32 @@ export function claimSlots({ question, text, language }: Reading): SlotBuilder {
   const [, costly, more = ""] = text.match(COST[language]) ?? [];
   const gerund = costly && findVerb(costly, "en", ["Verb"], taggerOf)?.verb.gerund;
   const paid = costly && (language === "en" ? (gerund ?? `${costly.replace(/e$/, "")}ing`) : costly);
+  const isFree = FREE_RELATIVE[language].test(text);
+  // "lo que aprendí": nobody has to find that out.
+  const isOwn = isFree && OWN_RELATIVE.test(text);
+  // "pourquoi je ne mange plus de saumon": the person knows it.
+  const isOwnWhy = isOwnReason(reading);
   const isYesNo = !wordsIn(language).questions.has(word.split(" ")[0] ?? "");
-  const told = isDirect ? toldClause(text, clause, language) : clause;
+  const told = isDirect ? toldClause(reading, question) : clause;
   const clauseShort = clause.split(/ (?:in|on|at|for|with|from|en|con|para|dans|avec|pour|mit|für) /)[0];
   return {
+    ...(isOwnWhy && { clauseText: [clause], text: [clause] }),
     // "Cómo mi perro abrió la nevera" tells how, and asks nothing.
     cost: [paid && `${paid}${more}`],
     question:
-      isDirect || ((language === "es" || language === "fr") && (isInverted || !HOW.test(word)))
+      isDirect || ((language === "es" || language === "fr") && !isFree && !isOwnWhy && (isInverted || !HOW.test(word)))
         ? [questionOf(text)]
         : [],
     yesNo: isYesNo && isDirect ? [questionOf(text)] : [],
-    indirect: [isDirect ? (language === "de" ? told && `${word} ${told}` : undefined) : uncapitalised(text)],
+    told: isOwn ? [uncapitalised(text)] : [],
+    indirect:
+      isOwn || isOwnWhy
+        ? []
+        : [isDirect ? (language === "de" && !isYesNo ? told && `${word} ${told}` : undefined) : uncapitalised(text)],
     clause: WHY.test(word) ? [told] : [],
     clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [clauseShort] : [],
     howClause: HOW.test(word) && !HOW_MUCH.test(clause) ? [told] : [],
-    subject: isYesNo || HOW_MUCH.test(clause) ? [] : [subject?.core],
+    subject: isYesNo || isFree || HOW_MUCH.test(clause) ? [] : [subject?.core],
     topicText: isDirect ? [] : [uncapitalised(text)],
   };
 }

@@ -1,4 +1,5 @@
 import { TITLE_MAX } from "../brief.ts";
+import { IN } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -8,7 +9,6 @@ import { hooksOf } from "./hooks-of.ts";
 import { fillPattern, namesSubject } from "./render-title.ts";
 import { type Slots, slotsOf } from "./slots.ts";
 
-const IN: Record<Language, string> = { en: "in", es: "en", de: "in", fr: "dans" };
 const TO: Record<Language, string> = { en: "to", es: "hasta", de: "bis zu", fr: "jusqu'à" };
 
 /** Slots of one input with a prefix: `obj` becomes `aObj`. `in` is its place, `where` the place for the action of the other. */
@@ -44,7 +44,7 @@ export function combineTitles(first: string, second: string, language: Language)
   const filled = (patterns: readonly string[]) =>
     patterns.flatMap((pattern) =>
       [readings, [other, one] as const].flatMap(([a, b]) => {
-        const text = fillPattern(pattern, { ...slotsOfSide(a, "a", b), ...slotsOfSide(b, "b", a) });
+        const text = fillPattern(pattern, { ...slotsOfSide(a, "a", b), ...slotsOfSide(b, "b", a) }, TITLE_MAX);
         const title = text && finishTitle(text, language);
         const isWhole = title && title.length <= TITLE_MAX && readings.every((reading) => namesSubject(title, reading));
         return isWhole && !isAwkward(title, `${first} ${second} ${pattern}`) ? [title] : [];

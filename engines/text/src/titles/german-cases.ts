@@ -18,7 +18,7 @@ export function inflect(phrase: NounPhrase, kind: Kind | "own", to: Case): strin
   const words = bare.split(" ");
   if (to !== "nominative" && gender === "m" && !isPlural && WEAK_NOUN.test(head)) return undefined;
   if (words.includes("und")) return kind === "own" && to === "nominative" ? phrase.text : undefined;
-  const at = words.indexOf(head);
+  const at = words.map((word) => word.replace(/,$/, "")).indexOf(head);
   const adjectives = words.slice(0, Math.max(0, at));
   if (adjectives.some((word) => !/^\p{Ll}+(?:e|er|en|es|em)$/u.test(word))) return undefined;
   const own = /^ein/.test(determiner)

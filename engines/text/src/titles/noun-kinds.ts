@@ -1,4 +1,4 @@
-import { DISTANCE, MASS, SEVERAL } from "../data/phrase-patterns.ts";
+import { DEFINITE, DISTANCE, FIXED, MASS, ORDINARY, OWN_TIME, SEVERAL, TOLD_BY_SELF } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { NounPhrase, Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
@@ -7,23 +7,30 @@ import { wordsIn } from "../reading/tag-words.ts";
 export const isGoods = ({ determiner, isPlural }: NounPhrase): boolean =>
   isPlural && /^(?:|les|des|los|las)$/.test(determiner);
 
+/** A time that the person tells of: "my first year as a nurse". */
+export const isOwn = ({ text }: NounPhrase): boolean => OWN_TIME.test(text);
+
 /** A stretch of time or distance: "48 hours in a cave", and not "a woman of 92 years" or "10 gadgets". */
-export const isFeat = ({ object, phrases, language }: Reading): boolean =>
+export const isFeat = ({ object, phrases, span, language }: Reading): boolean =>
   object !== undefined &&
+  !ORDINARY.test(object.text) &&
   object.kind !== "person" &&
   object.kind !== "animal" &&
-  (phrases[0]?.kind === "time" ||
+  (isOwn(object) ||
+    (phrases[0]?.kind === "time" && span !== undefined && !FIXED.test(object.determiner)) ||
     (/^\d/.test(object.determiner) &&
       (DISTANCE.test(object.head) || wordsIn(language).units.has(object.head.toLowerCase()))));
 
 export const isList = ({ determiner, bare, isPlural }: NounPhrase): boolean =>
-  isPlural && (SEVERAL.test(determiner) || SEVERAL.test(bare.split(" ")[0] ?? ""));
+  isPlural && (SEVERAL.test(determiner) || (DEFINITE.test(determiner) && SEVERAL.test(bare.split(" ")[0] ?? "")));
 
 /** A noun without the article that a sentence around it needs: "heat pump in an old house", "comida callejera". */
 export function lacksArticle(reading: Reading): boolean {
   const { shape, object, language } = reading;
   if (shape !== "thing" || !object || object.determiner !== "" || reading.isOngoing) return false;
   const { head, kind, bare, isPlural } = object;
+  // "things I wish I knew": the clause belongs to the noun.
+  if (language === "en" && TOLD_BY_SELF.test(bare)) return true;
   if (isFeat(reading) || isList(object) || PLACE_NAMES.has(head.toLowerCase())) return false;
   if (isPlural) return kind !== "product" && (language === "es" || language === "fr");
   if (language === "en")

@@ -11,8 +11,8 @@ import type { Slots } from "./slots.ts";
 
 const DONE = /\{(?:I?did|invertedIdid)/;
 
-/** Feeds cut titles after about this many letters. */
-const GOOD_LENGTH = 62;
+/** Feeds cut titles, but a title without the point of its brief is worse. Spanish and French need more letters. */
+const GOOD_LENGTH: Record<Language, number> = { en: 80, de: 80, es: 88, fr: 88 };
 const SLOT = /\{(\w+)\}/g;
 
 /** "I quit my job and opened a bakery" takes no third clause. */
@@ -29,7 +29,7 @@ function valuesOf(name: string, slots: Slots): readonly string[] | undefined {
 }
 
 /** Fills a pattern; a longer value gives way to a shorter one if the title would be too long. Undefined if a slot is missing. */
-export function fillPattern(pattern: string, slots: Slots, longest = GOOD_LENGTH): string | undefined {
+export function fillPattern(pattern: string, slots: Slots, longest: number): string | undefined {
   const names = slotsIn(pattern);
   if (names.some((name) => valuesOf(name, slots) === undefined)) return undefined;
   const steps = Math.max(1, ...names.map((name) => valuesOf(name, slots)?.length ?? 1));
@@ -71,7 +71,7 @@ export function renderTitle(
   pattern: string,
   slots: Slots,
   reading: Reading,
-  longest = GOOD_LENGTH,
+  longest = GOOD_LENGTH[reading.language],
 ): string | undefined {
   const addsSpan = /\{new(?:Span|Minutes)\}/.test(pattern);
   if (addsSpan && (namesTime(reading) || reading.number !== undefined || reading.tense === "past")) return undefined;

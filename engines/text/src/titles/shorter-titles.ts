@@ -1,5 +1,5 @@
 import { TITLE_MAX } from "../brief.ts";
-import { MIDDLE, TAIL } from "../data/phrase-patterns.ts";
+import { ASKING, BEFORE, GERMAN_TIMES, LAST_DETAIL, MIDDLE, TAIL } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { keyWords, stem, wordsOf } from "../words.ts";
@@ -26,19 +26,26 @@ export function shorterTitles(reading: Reading, slots: Slots, input: string): { 
   const patterns = hooksOf(reading.language).short;
   const rendered = (some: readonly string[]) => some.flatMap((pattern) => renderTitle(pattern, slots, reading) ?? []);
   const found = shorter([...rendered(patterns.slice(0, -1)), ...cutsOf(reading)], MIN_KEPT);
-  return found.length > 0 ? found : shorter(rendered(patterns.slice(-1)), MIN_NOUN_KEPT);
+  return found.length > 0 ? found : shorter([...rendered(patterns.slice(-1)), ...cutsOf(reading)], MIN_NOUN_KEPT);
 }
 
 /** The text without a detail at its end: without one in the middle, what is left is often not a sentence. */
 function cutsOf(reading: Reading): string[] {
-  const { phrases, text, language, shape, question } = reading;
+  const { phrases, text, language, shape, question, teller, start } = reading;
   if (shape === "thing" || shape === "claim" || shape === "unclear") {
     const pattern = question?.isAsked ? ASKED[language] : "{text}";
-    const middle = language === "de" ? text.replace(MIDDLE, "") : text;
-    return [...cutTails(text), ...(middle === text ? [] : [middle])].flatMap(
+    const middles = language === "de" ? [MIDDLE.exec(text)?.[0], ...(text.match(GERMAN_TIMES) ?? [])] : [];
+    // "ich habe in einem See gebadet" does not hold without its last word.
+    const cuts = language === "de" && teller !== undefined ? [] : cutTails(text);
+    const held = middles.flatMap((middle) => (middle ? text.replace(middle, "") : []));
+    const plain = question ? text.replace(ASKING[language], "") : text;
+    const asked = plain === text ? [] : [plain, ...cutTails(plain)];
+    return [...asked, ...cuts, start, ...held, ...(text.match(BEFORE) ?? [])].flatMap(
       (cut) => renderTitle(pattern, { text: [cut] }, reading) ?? [],
     );
   }
+  const [, short] = language === "es" || language === "fr" ? (text.match(LAST_DETAIL) ?? []) : [];
+  if (short && short.split(" ").length > 2) return [renderTitle("{text}", { text: [short] }, reading) ?? []].flat();
   const last = phrases.at(-1);
   // Without a time and a place, "I spent" says nothing.
   const saysMore = phrases.slice(0, -1).some(({ kind }) => kind === "core" || kind === "place");

@@ -1,9 +1,20 @@
 import type { Situation } from "../data/hook-lists.ts";
-import { BROKEN, DEFINITE, ON_PLACES, RACES, UNIQUE, WAYS } from "../data/phrase-patterns.ts";
+import {
+  BROKEN,
+  DEFINITE,
+  MOST,
+  OCCASION,
+  ON_PLACES,
+  RACES,
+  TIME_HEAD,
+  UNIQUE,
+  WAYS,
+} from "../data/phrase-patterns.ts";
 import { HOW, WHY } from "../data/question-patterns.ts";
 import type { Reading, Verb } from "../reading/reading.ts";
+import { isOwnReason } from "./claim-slots.ts";
 import { hooksOf } from "./hooks-of.ts";
-import { isFeat, isGoods, isList, lacksArticle } from "./noun-kinds.ts";
+import { isFeat, isGoods, isList, isOwn, lacksArticle } from "./noun-kinds.ts";
 
 /** "rescue a goat" repairs nothing, "teach my grandma" trains no animal, "return a gift" is no trip, and "run an app" no race. */
 const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
@@ -14,9 +25,10 @@ const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
 
 function ownSituations(reading: Reading): Situation[] {
   const { shape, verb, actor, object, question } = reading;
-  const kind = object && ON_PLACES.test(object.head) ? "thing" : object?.kind;
+  const kind = object && (ON_PLACES.test(object.head) || object.determiner === "my") ? "thing" : object?.kind;
   switch (shape) {
     case "activity":
+      if (question) return ["how", "question"];
       return verb && verb.group !== "other" && !isOtherSense(verb, reading) ? [verb.group, "activity"] : ["activity"];
     case "event": {
       const about: Situation[] =
@@ -28,20 +40,27 @@ function ownSituations(reading: Reading): Situation[] {
     case "thing": {
       if (!object) return ["unclear"];
       if (lacksArticle(reading)) return ["bareThing"];
-      if (reading.isOngoing) return ["ongoing"];
+      if (reading.isOngoing || isOwn(object)) return ["ongoing"];
       if (isFeat(reading)) return ["featThing"];
       if (isList(object)) return ["listThing"];
-      if (object.kind !== "person" && DEFINITE.test(object.determiner) && UNIQUE.test(object.bare))
+      if (/^(?:es|fr)$/.test(reading.language) && TIME_HEAD.test(object.head)) return ["unclear"];
+      if (
+        object.kind !== "person" &&
+        DEFINITE.test(object.determiner) &&
+        (UNIQUE.test(object.bare) || MOST.test(object.bare))
+      )
         return ["extremeThing", WAYS.test(object.head) ? "unclear" : `${kind ?? "thing"}Thing`];
       if (BROKEN.test(object.bare) && object.kind !== "place") return ["brokenThing", "thingThing"];
       if (object.kind === "product" && !isGoods(object)) return ["thingThing"];
-      if (object.kind === "thing" && object.isPlural && DEFINITE.test(object.determiner)) return ["unclear"];
+      const isSeveral = object.isPlural && DEFINITE.test(object.determiner) && /^(?:en|de)$/.test(reading.language);
+      if (object.kind === "thing" && isSeveral) return ["unclear"];
       return [`${kind ?? "thing"}Thing`];
     }
     case "claim":
+      if (isOwnReason(reading)) return ["selfClause"];
       return [WHY.test(question?.word ?? "") ? "why" : HOW.test(question?.word ?? "") ? "how" : "question", "question"];
     case "unclear":
-      return reading.teller ? [`${reading.teller}Clause`] : ["unclear"];
+      return reading.teller && !OCCASION.test(reading.text) ? [`${reading.teller}Clause`] : ["unclear"];
     default:
       return [shape];
   }
@@ -53,8 +72,8 @@ export function situationsOf(reading: Reading): Situation[] {
   const hasDetails = shape === "activity" || shape === "thing";
   const details: Situation[] = [
     ...(money && hasDetails ? (["money"] as const) : []),
-    ...(span && hasDetails ? (["span"] as const) : []),
-    ...(limit && hasDetails ? (["limit"] as const) : []),
+    ...(span && hasDetails && !reading.isOngoing ? (["span"] as const) : []),
+    ...(limit && hasDetails && !reading.isOngoing ? (["limit"] as const) : []),
     ...(place && !span && /^(?:live|travel|survive|find)$/.test(verb?.group ?? "") ? (["place"] as const) : []),
   ];
   const [first = "unclear", ...rest] = ownSituations(reading);
@@ -67,11 +86,11 @@ export type Hook = { pattern: string; name: string | null; bonus: number };
 const FIRST_SITUATION = 14;
 const NEXT_SITUATION = 5;
 
-/** Hooks for what the brief shows, the most specific situation first. */
+/** Hooks for what the brief shows: the most specific situation first, and in each the best first. */
 export const situationHooks = (reading: Reading): Hook[] =>
   situationsOf(reading).flatMap((situation, at) =>
-    hooksOf(reading.language).situations[situation].map((pattern) => ({
-      ...{ pattern, name: null, bonus: Math.max(0, FIRST_SITUATION - NEXT_SITUATION * at) },
+    hooksOf(reading.language).situations[situation].map((pattern, place) => ({
+      ...{ pattern, name: null, bonus: Math.max(0, FIRST_SITUATION - NEXT_SITUATION * at) - place / 4 },
     })),
   );
 

@@ -1,18 +1,26 @@
+import { TITLE_MAX } from "../brief.ts";
 import { HABIT } from "../data/cues.ts";
 import {
   BARE_ONLY,
   DEFINITE,
   FIRST_PERSON,
+  GENRE,
+  GERMAN_DONE,
   GERMAN_PERFECT,
   HISTORY,
-  MASS,
+  IMPERSONAL,
+  IN,
+  ON,
+  ON_SITES,
   ONLY,
+  OWN,
   OWNED,
-  PLURAL_ENDINGS,
+  QUOTED_START,
   SEVERAL,
-  SPANISH_THIS,
+  SPEND,
+  TAIL,
   TOWARDS,
-  UNIQUE,
+  WHY_SELF,
 } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
@@ -23,17 +31,22 @@ import { joined, keyWords } from "../words.ts";
 import { claimSlots, type SlotBuilder } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 import { isFeat, isGoods, isList, lacksArticle } from "./noun-kinds.ts";
+import { demonstrative, nounSlots, pluralOf } from "./noun-slots.ts";
 
 /** The values of a slot, the longest first. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
+const LONG_STATEMENT = { en: 64, de: 64, es: 100, fr: 100 } as const;
+const FEW_WORDS = 3;
+
 /** The predicate without its verb: whole, without time and place, and its core alone. */
-function restsOf({ phrases, object, isJoint }: Reading): readonly string[] {
+function restsOf({ phrases, object, isJoint, verb }: Reading): readonly string[] {
   const core = phrases.filter(({ kind }) => kind === "core");
   // A time span alone does not say what is done: "live 30 days".
   const timeless = phrases.filter(({ kind }) => kind !== "time");
   const kept = object && core.length > 0 ? core : timeless.length > 0 ? timeless : phrases;
-  if (isJoint) return [phrases.map(({ text }) => text).join(" ")];
+  // "24 hours in a shop" are what was spent.
+  if (isJoint || SPEND.test(verb?.base ?? "")) return [phrases.map(({ text }) => text).join(" ")];
   const special = phrases.filter(({ kind }) => kind !== "time" && kind !== "place");
   const isSpecial = core.length > 0 && special.length > core.length;
   return [phrases, ...(isSpecial ? [special] : []), kept].map((part) => part.map(({ text }) => text).join(" "));
@@ -42,58 +55,6 @@ function restsOf({ phrases, object, isJoint }: Reading): readonly string[] {
 /** A verb form with what belongs to it, in the word order of the language. */
 const predicate = (form: string | undefined, rest: string, language: Language) =>
   form === undefined ? undefined : language === "de" ? joined(rest, form) : joined(form, rest);
-
-function pluralOf(noun: NounPhrase, language: Language): string | undefined {
-  if (noun.isPlural) return noun.head;
-  if (language !== "en" || MASS.test(noun.head) || /^\p{Lu}\p{Ll}/u.test(noun.head)) return undefined;
-  const [pattern, ending] = PLURAL_ENDINGS.find(([end]) => end.test(noun.head)) ?? [/$/, "s"];
-  return noun.head.replace(pattern, ending);
-}
-
-/** "this old bus": undefined if the gender is not certain or the phrase has a determiner that says whose it is. */
-function demonstrative(noun: NounPhrase, language: Language): string | undefined {
-  const { determiner, bare, isPlural, gender } = noun;
-  if (OWNED.test(bare) || UNIQUE.test(bare)) return undefined;
-  if (
-    !/^(?:an?|the|this|these|un|una|el|la|los|las|unos|unas|este|esta|ein|eine|einen|der|die|das|den|le|une|les|des|l'|ce|cet|cette|)$/.test(
-      determiner,
-    )
-  )
-    return undefined;
-  if (language === "de") return determiner === "" ? undefined : inflect(noun, "this", "nominative");
-  if (language === "en") {
-    if (determiner === "" && (isPlural || /^\p{Lu}/u.test(bare) || MASS.test(noun.head)))
-      return isPlural ? `these ${bare}` : undefined;
-    return determiner === "" ? undefined : `${isPlural ? "these" : "this"} ${bare}`;
-  }
-  if (gender === undefined || (determiner === "" && !isPlural)) return undefined;
-  if (language === "es") return `${SPANISH_THIS[gender][isPlural ? 1 : 0]} ${bare}`;
-  if (isPlural) return `ces ${bare}`;
-  return gender === "f" ? `cette ${bare}` : `${/^[aeiouyâàéèêîôœh]/i.test(bare) ? "cet" : "ce"} ${bare}`;
-}
-
-/** Slots of a noun phrase; the names say its role. Objects in German are in the accusative already. */
-function nounSlots(noun: NounPhrase, names: string, language: Language): SlotBuilder {
-  const isOne = !noun.isPlural && /^(?:an?|un|una|une)$/.test(noun.determiner) && language !== "de";
-  const isSubject = language === "de" && !names.startsWith("obj ");
-  const bareCore = noun.core
-    .split(" ")
-    .slice(noun.determiner === "" || /^\d/.test(noun.determiner) ? 0 : 1)
-    .join(" ");
-  const values = [
-    // "the restaurant" alone does not say which.
-    isSubject
-      ? [inflect(noun, "own", "nominative") ?? noun.text]
-      : [noun.text, ...(DEFINITE.test(noun.determiner) || UNIQUE.test(noun.bare) ? [] : [noun.core])],
-    [demonstrative(noun, language), demonstrative({ ...noun, bare: bareCore }, language)],
-    language === "de" && bareCore.split(" ").length > 1 ? [] : [noun.bare, bareCore],
-    [noun.head],
-    [noun.core],
-    isSubject ? [inflect(noun, "own", "accusative")] : [],
-    isSubject ? [inflect(noun, "own", "dative")] : isOne ? [bareCore] : [],
-  ];
-  return Object.fromEntries(names.split(" ").map((name, at) => [name, values[at] ?? []]));
-}
 
 const TO = /^(?:to|a|à|zu) (\S+)(.*)$|^(\p{Ll}+(?:en|eln|ern))$/u;
 
@@ -129,6 +90,10 @@ function firstPersonPast(verb: Verb, rest: string, { language, isPlural }: Readi
   return verb.isMotion ? undefined : `${isPlural ? "on a" : "j'ai"} ${joined(verb.past, rest)}`;
 }
 
+/** "ich habe gelesen": "habe ich gelesen". */
+const inverted = (told: string | undefined) =>
+  told?.match(GERMAN_DONE) ? told.replace(/^(\S+) (\S+)/, "$2 $1") : undefined;
+
 function activitySlots(reading: Reading): SlotBuilder {
   const { verb, language, object } = reading;
   if (!verb) return {};
@@ -139,16 +104,20 @@ function activitySlots(reading: Reading): SlotBuilder {
   const isHard = !/^(?:trade|find|mishap)$/.test(verb.group);
   const isOfAll = !FIRST_PERSON.test(rests[0] ?? "");
   const gerund = language === "en" ? both((rest) => predicate(verb.gerund, rest, language)) : infinitive;
-  const did = both((rest) => predicate(verb.past, rest, language));
-  const Idid = both((rest) => firstPersonPast(verb, rest, reading));
+  const isImpersonal =
+    reading.tense === "none" && (language === "es" || language === "fr") && IMPERSONAL.test(rests[0] ?? "");
+  const did = isImpersonal ? [] : both((rest) => predicate(verb.past, rest, language));
+  const Idid = isImpersonal ? [] : both((rest) => firstPersonPast(verb, rest, reading));
   // Other forms would need the second verb in that form.
-  if (reading.isJoint) return { did, Idid, text: Idid, whole: Idid, topicText: Idid };
+  const clause = WHY_SELF.test(reading.text) ? Idid.slice(0, 1) : [];
+  if (reading.isJoint) return { did, Idid, clause, text: Idid, whole: Idid, topicText: Idid };
   return {
     do: infinitive,
     doAny: isOfAll ? infinitive : [],
     doing: gerund,
     did,
     Idid,
+    clause,
     // Without a restriction, to which "without a plan" would add a second one.
     ...(!reading.limit && { didFree: did, IdidFree: Idid }),
     ...(!reading.limit && isMany && { didMany: did, IdidMany: Idid, doMany: infinitive }),
@@ -179,7 +148,7 @@ function activitySlots(reading: Reading): SlotBuilder {
       object && reading.phrases.filter(({ kind }) => kind === "core").length === 1
         ? [predicate(language === "en" ? verb.gerund : verb.base, object.core, language)]
         : [],
-    invertedIdid: language === "de" ? Idid.map((told) => told?.replace(/^(\S+) (\S+)/, "$2 $1")) : [],
+    invertedIdid: language === "de" ? Idid.map(inverted) : [],
     zuAny: language === "de" && isOfAll ? [joined(rests.at(-1), zuInfinitive(verb))] : [],
     zu: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
     nounOnly: object ? [keyWords(object.bare).length > 1 ? object.bare : object.core] : [],
@@ -209,6 +178,10 @@ function eventSlots(reading: Reading): SlotBuilder {
     ...actorSlots,
     topicText: [text],
     whole: [text],
+    // "un payaso cuenta su peor día": nobody asks why.
+    knownText: actor && !isOne && !/^\d/.test(actor.determiner) ? [text] : [],
+    nowText: verb && reading.tense === "present" ? [text] : [],
+    pastText: reading.tense === "past" ? [text] : [],
     ...(isAlive
       ? {
           being: actorSlots.known ?? [],
@@ -245,6 +218,7 @@ function eventSlots(reading: Reading): SlotBuilder {
     acted,
     lives: isLasting ? now : [],
     liveAct: isLasting ? act : [],
+    doesActor: [`${isPlural ? "do" : "does"} ${subject}`],
     lastLives:
       isLasting && isGerman ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
     told: isPast ? acted : now,
@@ -265,15 +239,24 @@ function eventSlots(reading: Reading): SlotBuilder {
   };
 }
 
+/** "on the island", "in the cave": missing in German if the dative is not certain. */
+function placed(noun: NounPhrase, language: Language): string[] {
+  const named = language === "de" ? inflect(noun, "own", "dative") : noun.text;
+  return named ? [joined(ON_SITES.test(noun.head) ? ON[language] : IN[language], named)] : [];
+}
+
 function thingSlots(reading: Reading): SlotBuilder {
   const { object, text, language, phrases } = reading;
   if (!object) return { topicText: [text] };
-  if (reading.isOngoing) return { feat: [object.text], text: [object.text], topicText: [object.text] };
-  if (isFeat(reading)) return { feat: [object.text], text: [object.text], topicText: [object.text] };
+  if (reading.isOngoing || isFeat(reading)) {
+    const feat = [object.text];
+    return { feat, ...(reading.isOngoing && { featNow: feat }), text: feat, topicText: feat };
+  }
   if (isList(object)) {
     const isChoice = /^(?:product|place|food|practice)$/.test(object.kind);
     return { list: [object.text], picks: isChoice ? [object.text] : [], topicText: [object.text] };
   }
+  if (lacksArticle(reading) && GENRE.test(object.head)) return { genre: [object.text], topicText: [object.text] };
   if (lacksArticle(reading)) return { bareNp: [object.text], nounOnly: [object.core], topicText: [object.text] };
   const place = phrases.find(({ kind }) => kind === "place")?.text;
   const history = text.match(HISTORY)?.[1];
@@ -282,11 +265,7 @@ function thingSlots(reading: Reading): SlotBuilder {
     soloNp: object.isPlural
       ? []
       : [language === "de" ? (inflect(object, "own", "nominative") ?? object.text) : object.text],
-    myNp:
-      !object.isPlural &&
-      (/^(?:my|our|mi|mein|meine|meinen|mon|ma)$/.test(object.determiner) || OWNED.test(object.text))
-        ? [object.text]
-        : [],
+    myNp: !object.isPlural && (OWN.test(object.determiner) || OWNED.test(object.text)) ? [object.text] : [],
     sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
     joint:
       language === "de" && !/^\d/.test(object.determiner) && inflect(object, "own", "dative") === undefined
@@ -299,6 +278,9 @@ function thingSlots(reading: Reading): SlotBuilder {
           ? [object.core]
           : [],
     theNp: /^(?:an?|un|una|ein|eine|einen|une|)$/.test(object.determiner) ? [] : [object.text],
+    inNp: placed(object, language),
+    ownNp: !object.isPlural && OWN.test(object.determiner) ? [object.text] : [],
+    defNp: DEFINITE.test(object.determiner) ? [object.text] : [],
     dansNp: object.determiner === "" ? [] : [object.text],
     aNp: /^(?:an?|un|una|ein|eine|einen|une)$/.test(object.determiner) ? [object.text] : [],
     name:
@@ -323,7 +305,7 @@ function shortQuestion({ text, question, language }: Reading): SlotBuilder {
 }
 
 const withoutArticle = (text: string, language: Language) =>
-  language === "de" ? text : text.replace(/^(?:(?:an?|the|el|la|los|las|un|una|le|les|une) |l['’])/i, "");
+  language === "en" ? text.replace(/^(?:an?|the) /i, "") : text;
 
 /** "Why I can't sleep", and not "Why since May I can't sleep". */
 const startsClause = ({ text, language, teller }: Reading) => {
@@ -343,10 +325,13 @@ function withoutDetails(reading: Reading): Reading {
 
 /** Forms of the parts of a reading that patterns can use; a form that is not certain is missing. */
 export function slotsOf(reading: Reading): Slots {
-  const { language, shape, text, phrases, money, span, limit, place, contrast } = reading;
+  const { language, shape, text, phrases, money, span, limit, place, contrast, verb } = reading;
   const at = phrases
     .find(({ kind, text: phrase }) => kind === "place" && !TOWARDS.test(phrase))
     ?.text.replace(/^into /i, "in ");
+  const { group = "" } = verb ?? {};
+  const isHeldOut =
+    !reading.isOngoing && money === undefined && (shape === "thing" || /^(?:live|quit|survive|travel)$/.test(group));
   const isMoney = money !== undefined && shape !== "versus";
   const { object } = reading;
   const bareObject =
@@ -354,7 +339,7 @@ export function slotsOf(reading: Reading): Slots {
   const moneyText = phrases.find(({ kind }) => kind === "money")?.text;
   const own: SlotBuilder =
     shape === "activity"
-      ? { ...activitySlots(reading), ...named("Apart", activitySlots(withoutDetails(reading))) }
+      ? { ...activitySlots(reading), ...claimSlots(reading), ...named("Apart", activitySlots(withoutDetails(reading))) }
       : shape === "event"
         ? eventSlots(reading)
         : shape === "thing"
@@ -362,13 +347,20 @@ export function slotsOf(reading: Reading): Slots {
           : shape === "claim"
             ? { ...claimSlots(reading), ...shortQuestion(reading) }
             : { topicText: [contrast ? `${contrast[0]} vs ${contrast[1]}` : text] };
-  // A tail does not follow a second clause well.
-  const statement = shape === "unclear" ? [/[;,.?!]/.test(text) ? reading.start : text] : [];
+  // The subject of a text with a quotation comes after it.
+  const said = language === "en" || language === "de" ? text.replace(QUOTED_START, "") : text;
+  // A tail does not follow a long second clause well.
+  const isLong = said.length > LONG_STATEMENT[language] && reading.start.split(" ").length > FEW_WORDS;
+  const [clause = ""] = text.split(/[,;–—]/u);
+  const shorter = [reading.start, ...(clause.split(" ").length > FEW_WORDS ? [clause] : [])];
+  if ((shorter.at(-1) ?? "").length > TITLE_MAX - 10) shorter.push(text.replace(TAIL, ""));
+  const statement = shape !== "unclear" ? [] : isLong ? shorter : [said];
   const isClause = shape === "unclear" && startsClause(reading);
   const all: SlotBuilder = {
     text: statement,
     asGiven: [reading.whole],
     clauseText: isClause ? [text] : [],
+    invertedIdid: language === "de" && statement.length > 0 ? [inverted(statement[0])] : [],
     ...own,
     at: [at],
     placeName: language === "de" && place?.determiner !== "" ? [] : [place?.text],
@@ -378,8 +370,8 @@ export function slotsOf(reading: Reading): Slots {
     moneyAt: [moneyText],
     limit: [limit && BARE_ONLY.test(limit) ? undefined : limit],
     limitNoun: [limit?.replace(/^\S+ /, "")],
-    spanAt: [span && at && joined(span, at)],
-    spanLimit: [span && limit && !ONLY.test(limit) ? joined(span, limit) : undefined],
+    spanAt: [isHeldOut && span && at ? joined(span, at) : undefined],
+    spanLimit: [isHeldOut && span && limit && !ONLY.test(limit) ? joined(span, limit) : undefined],
     objAt: [bareObject && at && joined(bareObject, at)],
     objLimit: [bareObject && limit && joined(bareObject, limit)],
     objMoney: [bareObject && moneyText && joined(bareObject, moneyText)],

@@ -72,7 +72,7 @@ function hooksInTone({ channel, option }: IdeaBrief, own: Hooks): Hook[] {
 }
 
 /** A title that names more of the brief is clearer about its subject. */
-const COVERAGE = 31;
+const COVERAGE = 60;
 /** The title with the change alone comes before those that also tell it in other words. */
 const FIRST = 60;
 const KEEPS_NUMBERS: ReadonlySet<IdeaBrief["option"]> = new Set(["rephrase", "powerUp"]);
@@ -107,7 +107,7 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
       titleScore(content, lifts) +
       COVERAGE * coverage(content) +
       (content.toLowerCase() === reading.text.toLowerCase() ? FILLER : bonus) +
-      random() * (2 + 10 * brief.temperature) +
+      random() * (2 + 20 * brief.temperature) +
       (behind?.weight ?? 0),
   });
   if (option === "thisBut" && brief.thisBut)

@@ -11,7 +11,7 @@ export const englishReadingWords: ReadingWords = {
   conjunctions: "and but or so because while if unless although though then than",
   questions: "why how what who when where which",
   auxiliaries:
-    "is are was were be been being am has have had do does did can could will would should must may might isn't aren't wasn't can't couldn't won't don't doesn't didn't",
+    "is are was were be been being am has have had do does did can could will would should must may might isn't aren't wasn't can't hasn't haven't hadn't weren't wouldn't shouldn't couldn't won't don't doesn't didn't",
   adverbs:
     "alone abroad outside outdoors indoors barefoot naked solo together again daily slowly backwards only really just finally almost never always secretly accidentally still even well better less more early late here now today myself suddenly quietly not",
   units:

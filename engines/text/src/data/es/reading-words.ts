@@ -12,7 +12,7 @@ export const spanishReadingWords: ReadingWords = {
   questions: "por qué cómo quién cuándo dónde cuál cuánto cuánta cuántos cuántas",
   auxiliaries: "es son era eran fue fueron ha han he hemos había puede pueden debe está están estaba va van soy",
   adverbs:
-    "solo sola solos solas juntos siempre nunca ya casi también muy más menos mejor peor hoy aquí no se me nos lo todavía aún descalzo",
+    "solo sola solos solas juntos siempre nunca ya casi también muy más menos mejor peor hoy aquí no se me te le les nos lo todavía aún descalzo",
   units:
     "segundo segundos minuto minutos hora horas día días dia dias noche noches semana semanas mes meses año años anos verano invierno",
   limits: "sin solo sólo usando",

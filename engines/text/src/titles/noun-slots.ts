@@ -1,0 +1,57 @@
+import { DEFINITE, MASS, OWNED, PLURAL_ENDINGS, SPANISH_THIS, UNIQUE } from "../data/phrase-patterns.ts";
+import type { Language } from "../language.ts";
+import type { NounPhrase } from "../reading/reading.ts";
+import type { SlotBuilder } from "./claim-slots.ts";
+import { inflect } from "./german-cases.ts";
+
+export function pluralOf(noun: NounPhrase, language: Language): string | undefined {
+  if (noun.isPlural) return noun.head;
+  if (language !== "en" || MASS.test(noun.head) || /^\p{Lu}\p{Ll}/u.test(noun.head)) return undefined;
+  const [pattern, ending] = PLURAL_ENDINGS.find(([end]) => end.test(noun.head)) ?? [/$/, "s"];
+  return noun.head.replace(pattern, ending);
+}
+
+/** "this old bus": undefined if the gender is not certain or the phrase has a determiner that says whose it is. */
+export function demonstrative(noun: NounPhrase, language: Language): string | undefined {
+  const { determiner, bare, isPlural, gender } = noun;
+  if (OWNED.test(bare) || UNIQUE.test(bare)) return undefined;
+  if (
+    !/^(?:an?|the|this|these|un|una|el|la|los|las|unos|unas|este|esta|ein|eine|einen|der|die|das|den|le|une|les|des|l'|ce|cet|cette|)$/.test(
+      determiner,
+    )
+  )
+    return undefined;
+  if (language === "de") return determiner === "" ? undefined : inflect(noun, "this", "nominative");
+  if (language === "en") {
+    if (determiner === "" && (isPlural || /^\p{Lu}/u.test(bare) || MASS.test(noun.head)))
+      return isPlural ? `these ${bare}` : undefined;
+    return determiner === "" ? undefined : `${isPlural ? "these" : "this"} ${bare}`;
+  }
+  if (gender === undefined || (determiner === "" && !isPlural)) return undefined;
+  if (language === "es") return `${SPANISH_THIS[gender][isPlural ? 1 : 0]} ${bare}`;
+  if (isPlural) return `ces ${bare}`;
+  return gender === "f" ? `cette ${bare}` : `${/^[aeiouyâàéèêîôœh]/i.test(bare) ? "cet" : "ce"} ${bare}`;
+}
+
+/** Slots of a noun phrase; the names say its role. Objects in German are in the accusative already. */
+export function nounSlots(noun: NounPhrase, names: string, language: Language): SlotBuilder {
+  const isOne = !noun.isPlural && /^(?:an?|un|una|une)$/.test(noun.determiner) && language !== "de";
+  const isSubject = language === "de" && !names.startsWith("obj ");
+  const bareCore = noun.core
+    .split(" ")
+    .slice(noun.determiner === "" || /^\d/.test(noun.determiner) ? 0 : 1)
+    .join(" ");
+  const values = [
+    // "the restaurant" alone does not say which.
+    isSubject
+      ? [inflect(noun, "own", "nominative") ?? noun.text]
+      : [noun.text, ...(DEFINITE.test(noun.determiner) || UNIQUE.test(noun.bare) ? [] : [noun.core])],
+    [demonstrative(noun, language), demonstrative({ ...noun, bare: bareCore }, language)],
+    language === "de" && bareCore.split(" ").length > 1 ? [] : [noun.bare, bareCore],
+    [noun.head],
+    [noun.core],
+    isSubject ? [inflect(noun, "own", "accusative")] : [],
+    isSubject ? [inflect(noun, "own", "dative")] : isOne ? [bareCore] : [],
+  ];
+  return Object.fromEntries(names.split(" ").map((name, at) => [name, values[at] ?? []]));
+}
