@@ -35,38 +35,57 @@ function splitSentences(reading: Reading): Reading[] {
   return sentences.filter(({ tokens }) => tokens.some(({ key }) => /[\p{L}\d]/u.test(key)));
 }
 
-/** What must follow "and" or a comma to start a new request: a verb and a thing that a request can name. */
-function continuationOf(grammar: RequestGrammar): RegExp {
-  const things = `${Object.values(NOUNS).join("|")}|${grammar.ordinals.join("|")}|${grammar.last}|${grammar.both}`;
-  const joining = `(?:, )?(?:(?:${grammar.next}|${grammar.and}) ){0,5}`;
-  const verbs = `(?:${grammar.imperatives})`;
+const THINGS = Object.values(NOUNS).join("|");
+const MADE = `${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.package}|${NOUNS.document}`;
+const PRONOUNS =
+  "it|them|'em|em|that one|this one|es|ihn|sie|beide|alle|lo|la|los|las|le|les|l'|ça|celui ci|celle ci|tout";
+
+/** What must follow "and" or a comma to start a new request. */
+function continuationsOf(grammar: RequestGrammar): RegExp[] {
+  const things = `${THINGS}|${grammar.ordinals.join("|")}|${grammar.last}|${grammar.both}`;
+  const joining = `(?:, )?(?:(?:${grammar.next}|${grammar.and}|${grammar.polite}) ){0,5}`;
   const near = `(?: [^\\s,]+){0,4}? (?:${things})`;
-  const pronoun = ` (?:it|them|that one|this one|es|ihn|sie|beide|alle|lo|la|los|las|le|les|l'|tout)`;
-  return pattern(`${joining}${verbs}(?:${near}|${pronoun})`, opening);
+  const few = `(?:(?:${grammar.polite}|${grammar.next}|${grammar.more}|${grammar.articles}|${grammar.one}|${grammar.some}|\\d+) ){0,4}`;
+  return [
+    `${joining}(?:(?:${grammar.imperatives})(?:${near}| (?:${PRONOUNS}))|(?:${grammar.ask})(?: [^\\s,]+){0,4}? (?:${MADE}))`,
+    `(?:, )?(?:${grammar.next}) (?:\\S+ ){0,2}?(?:${grammar.imperatives})`,
+    // "Three titles about bees and then thumbnails of the first".
+    `(?:, )?(?:(?:${grammar.and}) ){0,2}(?:${grammar.next}) (?:[^\\s,]+ ){0,3}?(?:${THINGS})`,
+    `(?:, )?(?:${grammar.and}) ${few}(?:${grammar.remember})`,
+  ].map((source) => pattern(source, opening));
 }
+
+/** "Four titles about bees and a concept too": a thing of another kind at the end is a request of its own. */
+const addedThing = (grammar: RequestGrammar): RegExp =>
+  pattern(
+    `(?:, )?(?:${grammar.and}|\\+) (?:(?:${grammar.polite}|${grammar.next}|${grammar.more}|${grammar.ask}|${grammar.articles}|${grammar.one}|${grammar.some}|\\d+) ){1,6}(?:${MADE}|${NOUNS.concept})(?: (?:${grammar.polite}|${grammar.tail}|${ADDED})){0,4}(?= ?(?:$|[,.!?]|(?:${grammar.about})))`,
+    opening,
+  );
+const ADDED =
+  "too|as well|for (?:it|that)|to go with it|dazu|dafür|auch|noch|también|además|de paso|aussi|avec|en plus|pour ça";
 
 function splitSentence(sentence: Reading, grammar: RequestGrammar): Reading[] {
   if (pattern(`(?:(?:${grammar.polite}|,|:) ){0,5}(?:${grammar.remember})`, opening).test(sentence.norm))
     return [sentence];
-  const joins = pattern(`,|${grammar.next}|${grammar.and}`, opening);
-  const follows = continuationOf(grammar);
-  const thenFirst = pattern(`(?:, )?(?:${grammar.next}) (?:\\S+ ){0,2}?(?:${grammar.imperatives})`, opening);
-  /** "Three titles about bees and then thumbnails of the first". */
-  const thenThing = pattern(
-    `(?:, )?(?:(?:${grammar.and}) ){0,2}(?:${grammar.next}) (?:[^\\s,]+ ){0,3}?(?:${Object.values(NOUNS).join("|")})`,
-    opening,
-  );
+  const joins = pattern(`,|\\+|${grammar.next}|${grammar.and}`, opening);
+  const follows = continuationsOf(grammar);
+  const added = addedThing(grammar);
   const clauses: Reading[] = [];
   let from = 0;
   for (let at = 1; at < sentence.tokens.length; at++) {
     const rest = sentence.norm.slice(sentence.offsets[at]);
-    if (!joins.test(rest) || !(follows.test(rest) || thenFirst.test(rest) || thenThing.test(rest))) continue;
+    if (!joins.test(rest)) continue;
+    const isAdded = () => added.test(rest) && hasSubject(part(sentence, { from, to: at }), grammar);
+    if (!follows.some((one) => one.test(rest)) && !isAdded()) continue;
     if (at > from) clauses.push(part(sentence, { from, to: at }));
     from = at;
   }
   clauses.push(part(sentence, { from, to: sentence.tokens.length }));
   return clauses;
 }
+
+const hasSubject = (clause: Reading, grammar: RequestGrammar): boolean =>
+  pattern(THINGS).test(clause.norm) && pattern(grammar.about).test(clause.norm) && clause.tokens.length > 4;
 
 /** Sentences of a request, and parts of a sentence that request something of their own. */
 export const splitClauses = (reading: Reading, grammar: RequestGrammar): Reading[] =>

@@ -20,7 +20,7 @@ import { MAX_DAYS, MAX_INDEX } from "./types.ts";
 
 const MAX_READ_COUNT = 99;
 
-function numberOf(key: string, language: Language): number | undefined {
+export function numberOf(key: string, language: Language): number | undefined {
   if (/^\d{1,2}$/.test(key)) return Number(key);
   const at = numberWordsOf(language).findIndex((forms) => forms.some((form) => fold(form) === key));
   return at < 0 ? undefined : at + 1;

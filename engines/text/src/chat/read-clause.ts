@@ -1,9 +1,10 @@
 import type { Action } from "./actions.ts";
-import { IDEA_NOUN, LANGUAGE_NAMES, NOUNS, PITCH_NOUN } from "./data/shared.ts";
+import { IDEA_NOUN, KEEP, LANGUAGE_NAMES, LATER, MAY, NOUNS, PICTURE_PARTS, PITCH_NOUN } from "./data/shared.ts";
 import {
   countAlone,
   countOfPieces,
   has,
+  numberOf,
   numberSource,
   opensWith,
   takeConstraints,
@@ -73,18 +74,18 @@ function readDetail(clause: Reading, context: ClauseContext): Action[] | undefin
   const isSearch = context.follows === "outliers";
   const days = isSearch ? takeDays(clause, grammar, language, taken) : undefined;
   const minIndex = isSearch ? takeMinIndex(clause, grammar, taken) : undefined;
-  const rest = clause.tokens.filter(({ key }, at) => !taken[at] && /[\p{L}\d]/u.test(key)).map(({ key }) => key);
-  const isRest = rest.every((key) =>
-    pattern(
-      `${grammar.polite}|${grammar.filler}|keep|only|just|nur|solo|seulement|juste|them|it|make|be|should|bleib|halte|sollen|sein|que|sean|soient|toutes?|tous`,
-      exactly,
-    ).test(key),
+  const rest = clause.tokens.filter(({ key }, at) => !taken[at] && /[\p{L}\d]/u.test(key));
+  const number = rest.map(({ key }) => numberOf(key, language)).find((one) => one !== undefined);
+  const filler = pattern(
+    `${grammar.polite}|${grammar.filler}|${grammar.pronoun}|${grammar.roughly}|${grammar.pieces}|${grammar.redo}|${grammar.tail}|${DETAIL_WORDS}|${numberSource(language)}`,
+    exactly,
   );
-  if ((constraints.length > 0 || (pieces ?? days ?? minIndex) !== undefined) && isRest)
+  const isFound = constraints.length > 0 || (pieces ?? days ?? minIndex) !== undefined;
+  if (isFound && rest.every(({ key }) => filler.test(key)))
     return [
       {
         type: "detail",
-        ...optional("count", pieces),
+        ...optional("count", pieces ?? number),
         ...optional("instruction", joinInstructions(constraints)),
         ...optional("days", days),
         ...optional("minIndex", minIndex),
@@ -101,6 +102,9 @@ function readDetail(clause: Reading, context: ClauseContext): Action[] | undefin
   return undefined;
 }
 
+const DETAIL_WORDS =
+  "keep|only|just|nur|solo|seulement|juste|them|em|it|make|be|should|bleib|halte|sollen|sein|que|sean|soient|toutes?|tous|each|jeweils|each one";
+
 function readRequest(clause: Reading, context: ClauseContext): Action[] {
   const { grammar } = context;
   const nouns = findNouns(clause);
@@ -111,6 +115,7 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   const isSaved = has(clause, grammar.save) && project !== undefined;
   if (project && isProjectDraft(clause, context, project, isSaved, objectAt))
     return [readProjectDraft(clause, context)];
+  if (context.hasShown && !project && isSaving(clause, context)) return [readProjectDraft(clause, context)];
   if (isPitch(clause, context, objectAt)) return [readPitch(clause, context)];
   // "X sponsors my video, give me 2 ideas how to work them in"
   if (context.follows === "integrations" && (has(clause, grammar.placement) || isOnlyIdeas(clause, objects))) {
@@ -126,7 +131,8 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
     return [readWebSearch(clause, context)];
   if (
     (project && project.from < objectAt + 3 && !isSubjectOf(clause, project, object, context)) ||
-    (!object && has(clause, grammar.working))
+    (!object && has(clause, grammar.working)) ||
+    has(clause, grammar.stored)
   )
     return [readProjectSearch(clause, context)];
   if (!object && opensWith(clause, grammar.topicIs)) return readRest(clause, context);
@@ -185,6 +191,13 @@ function isProjectDraft(
     !opensWith(clause, grammar.question) &&
     !has(before, "my|meine|mis|mes|which|welche|qué|quels")
   );
+}
+
+/** "Save that one", "keep the second for later". */
+function isSaving(clause: Reading, { grammar, language }: ClauseContext): boolean {
+  const place = `${grammar.ordinals.join("|")}|${grammar.last}|${grammar.all}|${grammar.both}|${grammar.pronoun}|${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${numberSource(language)}`;
+  const words = `${place}|${grammar.articles}|${grammar.polite}|${grammar.tail}|${grammar.ask}|one|ones|number|nummer|número|numéro|,|#`;
+  return pattern(`(?:(?:${words}) ){0,8}(?:${KEEP})(?: (?:${words}|${LATER})){1,8}`, exactly).test(clause.norm);
 }
 
 /** A whole pitch is to be written; a question about one is not. */
@@ -334,11 +347,13 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
 /** A short clause about a detail: "with a dog", "without text", "make it red". */
 function isSmallEdit(clause: Reading, { grammar, shownKind }: ClauseContext): boolean {
   if (shownKind !== "title" && shownKind !== "thumbnail") return false;
-  if (opensWith(clause, grammar.question) || has(clause, grammar.performed) || has(clause, grammar.web)) return false;
+  const isAsked = opensWith(clause, grammar.question) && !opensWith(clause, MAY);
+  if (isAsked || has(clause, grammar.performed) || has(clause, grammar.web)) return false;
   if (findObjects(clause, grammar).some(({ kind }) => kind !== shownKind)) return false;
+  const lead = `(?:(?:${grammar.pronoun}|${grammar.again}|${grammar.redo}|${grammar.polite}|,) ){0,5}`;
   return (
-    opensWith(clause, `(?:(?:${grammar.pronoun}|,) ){0,5}(?:${grammar.edit})`) !== undefined ||
-    opensWith(clause, grammar.tones) !== undefined
+    opensWith(clause, `${lead}(?:${grammar.edit}|${grammar.tones})`) !== undefined ||
+    (shownKind === "thumbnail" && has(clause, PICTURE_PARTS))
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 import type { Action, GeneratingTool } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { IDEA_NOUN, type ObjectKind, PICTURE_NOUN } from "./data/shared.ts";
+import { IDEA_NOUN, type ObjectKind, PICTURE_NOUN, PRAISE, WHOLE } from "./data/shared.ts";
 import {
   countBefore,
   countOfPieces,
@@ -17,6 +17,7 @@ import { findNouns, findPlace, findPronoun, type NounPlace, type Reference, whol
 import {
   cleanSubject,
   freeRuns,
+  isOnlyRequest,
   residualSubject,
   subjectFrom,
   subjectStart,
@@ -53,12 +54,19 @@ export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace
     (noun) =>
       !isIdea(noun) || !exact.some(({ from, to }) => noun.from <= to && noun.from >= from - 3 && noun.from - to <= 1),
   );
+  const title = objects.find(({ kind }) => kind === "title");
+  const picture = findSpan(clause, pattern(PICTURE_NOUN));
+  if (title && picture && !exact.some(({ kind }) => kind === "thumbnail") && isNear(title, picture))
+    return [...objects, { ...picture, kind: "thumbnail" as const }].sort((a, b) => a.from - b.from);
+  if (!objects.every(isIdea)) return objects;
   const naming = findSpan(clause, pattern(grammar.naming));
-  if (naming && objects.every(isIdea)) return [{ ...naming, kind: "title" }];
+  if (naming) return [{ ...naming, kind: "title", isQuestion: true }];
+  const approaching = findSpan(clause, pattern(grammar.approaching));
+  if (approaching) return [{ ...approaching, kind: "concept", isQuestion: true }];
   if (objects.length > 0) return objects;
-  const picture = has(clause, grammar.draw) && findSpan(clause, pattern(PICTURE_NOUN));
-  return picture ? [{ ...picture, kind: "thumbnail" }] : [];
+  return picture && has(clause, grammar.draw) ? [{ ...picture, kind: "thumbnail" }] : [];
 }
+const isNear = (a: Span, b: Span) => b.from - a.to <= 3 && a.from - b.to <= 3;
 
 /** Objects of one request: "3 titles and 2 thumbnails about". A package has a title and a thumbnail. */
 function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: RequestGrammar): NounPlace[] {
@@ -79,10 +87,15 @@ function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: 
     if (findSpan(between, pattern(grammar.about))) break;
     joined.push(next);
   }
-  const whole = joined.find(({ kind }) => kind === "package");
-  if (whole) return [{ ...whole, to: joined.at(-1)?.to ?? whole.to }];
+  const kinds = new Set(joined.map(({ kind }) => kind));
+  const whole = joined.find(({ kind }) => kind === "package") ?? (isWhole(clause, kinds) ? first : undefined);
+  if (whole) return [{ ...whole, kind: "package", to: joined.at(-1)?.to ?? whole.to }];
   return joined.filter(({ kind }, at) => joined.findIndex((one) => one.kind === kind) === at);
 }
+
+/** "Everything for X: title and picture" is a package. */
+const isWhole = (clause: Reading, kinds: ReadonlySet<ObjectKind>): boolean =>
+  kinds.size === 2 && kinds.has("title") && kinds.has("thumbnail") && has(clause, WHOLE);
 
 /** Words beside the object that say how: "funny titles", "títulos graciosos". Those before its number or a comma do not. */
 function toneBeside(
@@ -133,7 +146,9 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const counts = objects.map((object) => countBefore(clause, object, { grammar, language, taken }));
   for (const object of objects) take(taken, object);
 
-  const start = subjectStart(clause, grammar, last.to, taken);
+  const start = last.isQuestion
+    ? (startOfQuestion(clause, last.to, context) ?? subjectStart(clause, grammar, last.to, taken))
+    : subjectStart(clause, grammar, last.to, taken);
   for (const object of all) if (start === undefined || object.to <= start) take(taken, object);
   if (start !== undefined && start < first.from) takeBackTo(clause, first.from, grammar, taken);
   const lead = start === undefined ? leadingSubject(clause, first, context) : undefined;
@@ -182,6 +197,14 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
     ...optional("instruction", instruction),
     ...(kind === "thumbnail" ? optional("style", style) : {}),
   }));
+}
+
+/** "What should I call [my video about X]": the subject follows without a preposition. */
+function startOfQuestion(clause: Reading, from: number, { grammar }: ClauseContext): number | undefined {
+  const rest = { from, to: clause.tokens.length };
+  const span = cleanSubject(clause, rest, grammar);
+  if (!span || isOnlyRequest(part(clause, span), grammar)) return undefined;
+  return has(part(clause, rest), grammar.topicIs) ? undefined : from;
 }
 
 const SAME_THING =
@@ -238,6 +261,9 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
   if (!found && !isEdit && !place) return undefined;
 
   const taken: Taken = clause.tokens.map(() => false);
+  const but = findSpan(clause, pattern(grammar.but));
+  const wish = but && has(part(clause, { from: 0, to: but.from }), PRAISE) ? but.to : 0;
+  take(taken, { from: 0, to: wish });
   if (quoteAt >= 0) take(taken, { from: quoteAt, to: quoteAt + 1 });
   if (written) take(taken, { from: Math.max(0, written.from - 1), to: written.to });
   if (found) for (const span of findSpans(clause, pattern(grammar.complaint, globally))) take(taken, span);
@@ -265,7 +291,10 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
     change: found?.change ?? "thisBut",
     ...optional("text", text),
     ...(reference && !text ? { target: reference } : {}),
-    ...optional("instruction", isThumbnail ? thumbnailChange(clause, context, place, noun) : instruction || undefined),
+    ...optional(
+      "instruction",
+      isThumbnail ? thumbnailChange(clause, context, { place, noun, wish }) : instruction || undefined,
+    ),
     ...optional("count", counted),
   };
 }
@@ -313,10 +342,9 @@ function joinedRuns(clause: Reading, taken: Taken, edges: string, grammar: Reque
 function thumbnailChange(
   clause: Reading,
   { grammar }: ClauseContext,
-  place: Span | undefined,
-  noun: Span | undefined,
+  { place, noun, wish }: { place: Span | undefined; noun: Span | undefined; wish: number },
 ): string {
-  const taken: Taken = clause.tokens.map(() => false);
+  const taken: Taken = clause.tokens.map((_, at) => at < wish);
   if (place) take(taken, place);
   if (noun) take(taken, noun);
   const edges = `${grammar.redo}|${grammar.polite}|${grammar.but}|${grammar.pronoun}|,|:|please|one|of|that|it|this|the|thumbnail|in|on|sur|en|auf|bei|from|for|pour|para|a`;

@@ -112,7 +112,9 @@ export function readProjectSearch(clause: Reading, context: ClauseContext): Acti
   if (noun) take(taken, noun);
   if (named) take(taken, named);
   const quote = clause.tokens.find(({ key }) => key === QUOTE_KEY)?.quote;
-  const span = residualSubject(clause, taken, `${grammar.projectFiller}|${grammar.polite}|\\d+`);
+  const filler = `${grammar.projectFiller}|${grammar.polite}|${grammar.tail}|\\d+`;
+  const after = taken.map((one, at) => one || (strong !== undefined && at < strong.to));
+  const span = residualSubject(clause, after, filler) ?? residualSubject(clause, taken, filler);
   const query = quote ?? (span ? subjectText(clause, cleanSubject(clause, span, grammar) ?? span) : "");
   return {
     type: "projects",
@@ -192,7 +194,7 @@ function brandAndVideo(
   const video = kind ? videoAfter(clause, kind, context) : integrationVideo(clause, context);
   const outside = clause.tokens.map((_, at) => video !== undefined && at >= video.outer.from && at < video.outer.to);
   const named = findSpan(clause, pattern(filler));
-  if (named) outside.fill(true, named.to < clause.tokens.length ? 0 : named.from, named.to);
+  if (named) outside.fill(true, named.from, named.to);
   const brand = kind ? textOf(clause, kind) : brandOf(clause, context, outside);
   const inner = video?.subject;
   const reference = inner && wholeReference(part(clause, inner), grammar);
@@ -229,16 +231,21 @@ const INTO = "in|into|for|inside|within|during|en|dentro de|para|durante|im|für
 /** The part of the clause that names the video: "in my sauna video", "in a video about whales". */
 function integrationVideo(clause: Reading, { grammar }: ClauseContext): { outer: Span; subject: Span } | undefined {
   const { videoLead, video, videoLink } = grammar;
-  const linked = findSpan(clause, pattern(`(?:(?:${INTO}) )?(?:(?:${videoLead}) ){0,5}(?:${video}) (?:${videoLink})`));
+  const linked =
+    findSpan(clause, pattern(grammar.topicIs)) ??
+    findSpan(clause, pattern(`(?:(?:${INTO}) )?(?:(?:${videoLead}) ){0,5}(?:${video}) (?:${videoLink})`));
   if (linked && linked.to < clause.tokens.length) {
     const end = questionAfter(clause, linked.to, grammar) ?? clause.tokens.length;
     const subject = cleanSubject(clause, { from: linked.to, to: end }, grammar);
     if (subject) return { outer: { from: linked.from, to: end }, subject };
   }
-  const named = findSpan(clause, pattern(`(?:${INTO}) (?:(?:${videoLead}) ){1,5}(?:[^\\s,]+ ){0,6}?(?:${video})`));
+  const named = findSpan(
+    clause,
+    pattern(`(?:(?:${INTO})(?: (?:${videoLead})){1,5}|im|ins) (?:[^\\s,]+ ){0,6}?(?:${video})`),
+  );
   if (named) {
     const inner = part(clause, named);
-    const lead = findSpan(inner, pattern(`(?:${INTO})(?: (?:${videoLead})){1,5}`, opening));
+    const lead = findSpan(inner, pattern(`(?:${INTO})(?: (?:${videoLead})){0,5}`, opening));
     const tail = findSpan(inner, pattern(`(?:${video})`, closing));
     if (lead && tail && tail.from > lead.to)
       return { outer: named, subject: { from: named.from + lead.to, to: named.from + tail.from } };
@@ -252,9 +259,12 @@ function integrationVideo(clause: Reading, { grammar }: ClauseContext): { outer:
   return subject && { outer: { from: about?.from ?? loose?.from ?? from, to }, subject };
 }
 
-/** The comma before the question that follows a video: "my video about whales, where does it fit". */
+/** Where the question after a video starts: "my video about whales, where does it fit", "… ads for whom to place". */
 function questionAfter(clause: Reading, from: number, grammar: RequestGrammar): number | undefined {
   const asks = `${grammar.question}|${grammar.placement}|${grammar.ask}|${grammar.sponsor}`;
+  const rest = part(clause, { from: from + 1, to: clause.tokens.length });
+  const next = findSpan(rest, pattern(`${grammar.placement}|(?:${grammar.sponsor}) (?:${WITH})`));
+  if (next) return from + 1 + next.from;
   const comma = clause.tokens.findIndex(
     ({ key }, at) => at > from && key === "," && has(part(clause, { from: at + 1, to: clause.tokens.length }), asks),
   );

@@ -20,12 +20,16 @@ const PLACE_OF_WORD = new Map(
     numberWordsOf(language).flatMap((forms, at) => forms.map((form) => [fold(form), at + 1] as const)),
   ),
 );
-const NUMBERED = `(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})|(?:number|nummer|número|numéro) (${[...PLACE_OF_WORD.keys()].join("|")})`;
+/** Words after "the 3" that show that it is a place and not a number of things. */
+const AFTER_PLACE =
+  "[,.!?:]|but|aber|pero|mais|is|was|ist|war|es|esta|est|c'|en|in|im|dans|into|as|als|como|comme|mas|plus|more|with|mit|con|avec|without|ohne|sin|sans|please|pls|bitte|porfa|stp|svp|and|und|y|et|to|zu|can|could|kann|puede|peut|me|mir|gefallt|gusta|plait|ab|weg|one|now|jetzt|ahora|maintenant|kurzer|shorter";
+const NUMBERED = `(?:the|el|la|le|den|der|die|das|dem|l'|al|del|du|au|vom|zum) (\\d{1,2})(?= ?(?:$|${AFTER_PLACE}))|(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})|(?:number|nummer|número|numéro) (${[...PLACE_OF_WORD.keys()].join("|")})`;
 const UNITS = TIME_UNITS.map(([source]) => source).join("|");
 /** Nouns after an ordinal that make it part of a subject: "the first person", "last month". */
 const NOT_SHOWN = `(?:${UNITS}|person|persona|personne|person|perspektive|time|times|vez|mal|fois|\\d+)`;
 
-export type NounPlace = Span & { kind: ObjectKind };
+/** `isQuestion`: no noun but a question such as "what should I call". */
+export type NounPlace = Span & { kind: ObjectKind; isQuestion?: boolean };
 
 /** Nouns in the order of the text; where two overlap, the one that comes first in `KINDS`. */
 export function findNouns(reading: Reading): NounPlace[] {
@@ -64,7 +68,8 @@ export function findPlace(reading: Reading, grammar: RequestGrammar): (Span & { 
   if (both) return withKind(reading, both, "both");
   const numbered = findSpan(reading, pattern(NUMBERED));
   if (numbered) {
-    const [digits, word = ""] = numbered.groups;
+    const [place, number, word = ""] = numbered.groups;
+    const digits = place ?? number;
     return withKind(reading, numbered, [digits === undefined ? (PLACE_OF_WORD.get(word) ?? 1) : Number(digits)]);
   }
   const places = grammar.ordinals.flatMap((source, at) =>
