@@ -52,6 +52,7 @@ function continuationsOf(grammar: RequestGrammar): RegExp[] {
     // "Three titles about bees and then thumbnails of the first".
     `(?:, )?(?:(?:${grammar.and}) ){0,2}(?:${grammar.next}) (?:[^\\s,]+ ){0,3}?(?:${THINGS})`,
     `(?:, )?(?:${grammar.and}) ${few}(?:${grammar.remember})`,
+    `(?:, )?(?:(?:${grammar.polite}) ){0,3}(?:${grammar.and}|${grammar.next}) ${few}(?:${grammar.web})`,
   ].map((source) => pattern(source, opening));
 }
 
@@ -84,8 +85,8 @@ function splitSentence(sentence: Reading, grammar: RequestGrammar): Reading[] {
   return clauses;
 }
 
-const hasSubject = (clause: Reading, grammar: RequestGrammar): boolean =>
-  pattern(THINGS).test(clause.norm) && pattern(grammar.about).test(clause.norm) && clause.tokens.length > 4;
+const hasSubject = ({ norm }: Reading, grammar: RequestGrammar): boolean =>
+  pattern(`(?:${THINGS})(?: \\S+){0,3}? (?:${grammar.about}) \\S+`).test(norm);
 
 /** Sentences of a request, and parts of a sentence that request something of their own. */
 export const splitClauses = (reading: Reading, grammar: RequestGrammar): Reading[] =>

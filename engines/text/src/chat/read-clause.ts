@@ -80,7 +80,7 @@ function readDetail(clause: Reading, context: ClauseContext): Action[] | undefin
     `${grammar.polite}|${grammar.filler}|${grammar.pronoun}|${grammar.roughly}|${grammar.pieces}|${grammar.redo}|${grammar.tail}|${DETAIL_WORDS}|${numberSource(language)}`,
     exactly,
   );
-  const isFound = constraints.length > 0 || (pieces ?? days ?? minIndex) !== undefined;
+  const isFound = constraints.length > 0 || (pieces ?? days ?? minIndex ?? (context.follows && number)) !== undefined;
   if (isFound && rest.every(({ key }) => filler.test(key)))
     return [
       {
@@ -132,7 +132,7 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   if (
     (project && project.from < objectAt + 3 && !isSubjectOf(clause, project, object, context)) ||
     (!object && has(clause, grammar.working)) ||
-    has(clause, grammar.stored)
+    isStored(clause, grammar, objects)
   )
     return [readProjectSearch(clause, context)];
   if (!object && opensWith(clause, grammar.topicIs)) return readRest(clause, context);
@@ -191,6 +191,12 @@ function isProjectDraft(
     !opensWith(clause, grammar.question) &&
     !has(before, "my|meine|mis|mes|which|welche|qué|quels")
   );
+}
+
+/** A question about what was saved, unless it belongs to what is to be made: "titles about what I have in development". */
+function isStored(clause: Reading, grammar: ClauseContext["grammar"], objects: readonly NounPlace[]): boolean {
+  const stored = findSpan(clause, pattern(grammar.stored));
+  return stored !== undefined && (isOnlyIdeas(clause, objects) || !objects.some(({ to }) => to <= stored.from));
 }
 
 /** "Save that one", "keep the second for later". */
@@ -347,14 +353,13 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
 /** A short clause about a detail: "with a dog", "without text", "make it red". */
 function isSmallEdit(clause: Reading, { grammar, shownKind }: ClauseContext): boolean {
   if (shownKind !== "title" && shownKind !== "thumbnail") return false;
-  const isAsked = opensWith(clause, grammar.question) && !opensWith(clause, MAY);
-  if (isAsked || has(clause, grammar.performed) || has(clause, grammar.web)) return false;
-  if (findObjects(clause, grammar).some(({ kind }) => kind !== shownKind)) return false;
   const lead = `(?:(?:${grammar.pronoun}|${grammar.again}|${grammar.redo}|${grammar.polite}|,) ){0,5}`;
-  return (
-    opensWith(clause, `${lead}(?:${grammar.edit}|${grammar.tones})`) !== undefined ||
-    (shownKind === "thumbnail" && has(clause, PICTURE_PARTS))
-  );
+  const edit = opensWith(clause, `${lead}(?:${grammar.edit}|${grammar.tones})`);
+  const asked = opensWith(clause, MAY) ? undefined : opensWith(clause, grammar.question);
+  if ((asked && asked.to >= (edit?.to ?? 0)) || has(clause, grammar.performed) || has(clause, grammar.web))
+    return false;
+  if (findObjects(clause, grammar).some(({ kind }) => kind !== shownKind)) return false;
+  return edit !== undefined || (shownKind === "thumbnail" && has(clause, PICTURE_PARTS));
 }
 
 function isGeneration(clause: Reading, { grammar }: ClauseContext, object: NounPlace): boolean {

@@ -97,13 +97,21 @@ function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: 
 const isWhole = (clause: Reading, kinds: ReadonlySet<ObjectKind>): boolean =>
   kinds.size === 2 && kinds.has("title") && kinds.has("thumbnail") && has(clause, WHOLE);
 
+/** Where an adjective stands that is in no list, and how it ends. */
+const ADJECTIVE: Record<Language, { after: boolean; ending: RegExp }> = {
+  en: { after: false, ending: /..(?:y|ful|ing|ive|ic|al|ous|ish|less|able|ed|er|est|ant|ent)$/ },
+  es: { after: true, ending: /..(?:[oa]s|es|[oa]|al|ante|ente|able|ible)$/ },
+  de: { after: false, ending: /...(?:e|en|er|es)$/ },
+  fr: { after: true, ending: /..(?:s|x|e|ant|eur|ent|al|if|ique)$/ },
+};
+
 /** Words beside the object that say how: "funny titles", "títulos graciosos". Those before its number or a comma do not. */
 function toneBeside(
   clause: Reading,
   { from, to }: Span,
-  { noun, grammar, taken }: { noun: number; grammar: RequestGrammar; taken: Taken },
+  { noun, grammar, language, taken }: { noun: number; grammar: RequestGrammar; language: Language; taken: Taken },
 ): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|unterschiedliche[nrms]?|verschiedene[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|unterschiedliche[nrms]?|verschiedene[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
   const countAt = clause.tokens.findLastIndex(
     ({ key }, at) => at >= from && at < noun && (/^\d{1,2}$/.test(key) || key === "," || taken[at] === true),
   );
@@ -118,8 +126,9 @@ function toneBeside(
       const { norm } = part(clause, span);
       if (pattern(grammar.tones, exactly).test(norm)) return true;
       /** An adjective that is not in the list stands next to its noun. */
-      const isNextTo = span.to === noun || span.from === noun + 1;
-      return isNextTo && !pattern(known, exactly).test(norm) && /^\p{L}{4,}$/u.test(norm);
+      const isNextTo = ADJECTIVE[language].after ? span.from >= noun + 1 && span.from <= noun + 2 : span.to === noun;
+      const isRelative = /^(?:qui|que|that)$/.test(clause.tokens[span.from - 1]?.key ?? "");
+      return isNextTo && !isRelative && !pattern(known, exactly).test(norm) && ADJECTIVE[language].ending.test(norm);
     })
     .map((span) => textOf(clause, span));
 }
@@ -162,7 +171,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const beside = toneBeside(
     clause,
     { from: Math.max(0, first.from - 3), to: Math.min(headEnd, last.to + 3) },
-    { noun: first.from, grammar, taken },
+    { noun: first.from, grammar, language, taken },
   );
   const adjectives = span ? beside : beside.filter((word) => isTone(word, clause, grammar));
   if (!span) {
@@ -204,7 +213,8 @@ function startOfQuestion(clause: Reading, from: number, { grammar }: ClauseConte
   const rest = { from, to: clause.tokens.length };
   const span = cleanSubject(clause, rest, grammar);
   if (!span || isOnlyRequest(part(clause, span), grammar)) return undefined;
-  return has(part(clause, rest), grammar.topicIs) ? undefined : from;
+  const link = findSpan(part(clause, rest), pattern(`(?:${grammar.about}|${grammar.videoLink})`, opening));
+  return has(part(clause, rest), grammar.topicIs) ? undefined : from + (link?.to ?? 0);
 }
 
 const SAME_THING =

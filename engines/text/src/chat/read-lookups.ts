@@ -98,7 +98,8 @@ export function readProjectSearch(clause: Reading, context: ClauseContext): Acti
   const { grammar, language } = context;
   const taken = untaken(clause);
   const noun = findNouns(clause).find(({ kind }) => kind === "project");
-  const count = noun && countBefore(clause, noun, { grammar, language, taken });
+  const counted = noun ?? findSpan(clause, pattern(IDEA_NOUN));
+  const count = counted && countBefore(clause, counted, { grammar, language, taken });
   const named = findSpan(clause, pattern(grammar.named));
   const strong = findSpan(clause, pattern(`${STRONG_ABOUT}|with|mit|con|avec|for|für|para|pour|on`));
   const status = (["published", "in_development", "idea"] as const).find((one) => {
@@ -250,6 +251,10 @@ function integrationVideo(clause: Reading, { grammar }: ClauseContext): { outer:
     if (lead && tail && tail.from > lead.to)
       return { outer: named, subject: { from: named.from + lead.to, to: named.from + tail.from } };
   }
+  const plain = findSpan(clause, pattern(`(?:${INTO}) (?:(?:${videoLead}) ){1,5}(?:${video})`));
+  const plainEnd = plain && (questionAfter(clause, plain.to, grammar) ?? clause.tokens.length);
+  if (plain && plainEnd && plainEnd > plain.to)
+    return { outer: { from: plain.from, to: plainEnd }, subject: { from: plain.to, to: plainEnd } };
   const loose = findSpans(clause, pattern(`(?:${INTO}) (?:${videoLead}|${STRONG_ABOUT})`, globally)).at(-1);
   const about = findSpan(clause, pattern(STRONG_ABOUT));
   const from = about?.to ?? loose?.to;
@@ -278,7 +283,7 @@ function brandOf(clause: Reading, { grammar }: ClauseContext, outside: Taken): s
   const filler = `${grammar.integrationFiller}|${grammar.polite}|${grammar.sponsor}|${grammar.ask}|${grammar.pronoun}|\\d+`;
   const known = outside.map((one) => one);
   for (const { from, to } of findSpans(clause, pattern(filler, globally)))
-    for (let at = from; at < to; at++) if (!isBrandName(clause, at) || to - from === 1) known[at] = true;
+    for (let at = from; at < to; at++) if (!isBrandName(clause, at) || to - from === 1 || from === 0) known[at] = true;
   const capital = residualSubject(
     clause,
     known.map((one, at) => one || !isBrandName(clause, at)),

@@ -20,7 +20,13 @@ export function readDrawing(
 }
 
 const CONVERT = "turn|convert|convierte|transforma|mache? aus|wandle|verwandle|transforme|fais (?:de|du)";
-const KIND_TOOLS = { concept: "write_concepts", document: "write_document", package: "make_packages" } as const;
+const KIND_TOOLS = {
+  title: "write_titles",
+  thumbnail: "draw_thumbnails",
+  concept: "write_concepts",
+  document: "write_document",
+  package: "make_packages",
+} as const;
 
 /** "Turn the third one into a concept" after titles. */
 export function readConversion(
@@ -43,7 +49,7 @@ export function readMention(clause: Reading, { grammar, hasShown }: ClauseContex
   const rest = clause.tokens.filter(({ key }, at) => (at < place.from || at >= place.to) && /[\p{L}\d]/u.test(key));
   const opinion = pattern(`${OPINION}|${grammar.articles}|${grammar.pronoun}|${grammar.polite}|one|ones`, exactly);
   const isOpinion = rest.some(({ key }) => pattern(OPINION, exactly).test(key));
-  return isOpinion && rest.every(({ key }) => opinion.test(key))
+  return (isOpinion || rest.length <= 1) && rest.every(({ key }) => opinion.test(key))
     ? { type: "mention", target: place.reference }
     : undefined;
 }

@@ -20,10 +20,11 @@ const PLACE_OF_WORD = new Map(
     numberWordsOf(language).flatMap((forms, at) => forms.map((form) => [fold(form), at + 1] as const)),
   ),
 );
+const MADE = `${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}`;
 /** Words after "the 3" that show that it is a place and not a number of things. */
 const AFTER_PLACE =
   "[,.!?:]|but|aber|pero|mais|is|was|ist|war|es|esta|est|c'|en|in|im|dans|into|as|als|como|comme|mas|plus|more|with|mit|con|avec|without|ohne|sin|sans|please|pls|bitte|porfa|stp|svp|and|und|y|et|to|zu|can|could|kann|puede|peut|me|mir|gefallt|gusta|plait|ab|weg|one|now|jetzt|ahora|maintenant|kurzer|shorter";
-const NUMBERED = `(?:the|el|la|le|den|der|die|das|dem|l'|al|del|du|au|vom|zum) (\\d{1,2})(?= ?(?:$|${AFTER_PLACE}))|(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})|(?:number|nummer|número|numéro) (${[...PLACE_OF_WORD.keys()].join("|")})`;
+const NUMBERED = `(?:the|el|la|le|den|der|die|das|dem|l'|al|del|du|au|vom|zum) (\\d{1,2})(?= ?(?:$|${AFTER_PLACE}))|(?:make|mach|mache|haz|deja|pon|rends|fais|do|like|love|save|take|nimm|speicher) (\\d{1,2})(?! (?:\\S+ ){0,3}(?:${MADE}|more|mehr|mas|plus|of|davon|stuck|others?|andere|otros|autres))|(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})|(?:number|nummer|número|numéro) (${[...PLACE_OF_WORD.keys()].join("|")})`;
 const UNITS = TIME_UNITS.map(([source]) => source).join("|");
 /** Nouns after an ordinal that make it part of a subject: "the first person", "last month". */
 const NOT_SHOWN = `(?:${UNITS}|person|persona|personne|person|perspektive|time|times|vez|mal|fois|\\d+)`;
@@ -66,11 +67,13 @@ export function findPlace(reading: Reading, grammar: RequestGrammar): (Span & { 
   }
   const both = findSpan(reading, pattern(grammar.both));
   if (both) return withKind(reading, both, "both");
-  const numbered = findSpan(reading, pattern(NUMBERED));
-  if (numbered) {
-    const [place, number, word = ""] = numbered.groups;
-    const digits = place ?? number;
-    return withKind(reading, numbered, [digits === undefined ? (PLACE_OF_WORD.get(word) ?? 1) : Number(digits)]);
+  const numbered = findSpans(reading, pattern(NUMBERED, globally));
+  if (numbered.length > 0) {
+    const span = { from: numbered[0]?.from ?? 0, to: numbered.at(-1)?.to ?? 0 };
+    const places = [...reading.norm.matchAll(pattern(NUMBERED, globally))].map(([, place, made, number, word = ""]) =>
+      Number(place ?? made ?? number ?? PLACE_OF_WORD.get(word) ?? 1),
+    );
+    return withKind(reading, span, [...new Set(places)]);
   }
   const places = grammar.ordinals.flatMap((source, at) =>
     findSpans(reading, pattern(`(?:${source})(?! ${NOT_SHOWN})`, globally)).map((span) => ({ ...span, place: at + 1 })),

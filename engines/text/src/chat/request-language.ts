@@ -14,6 +14,17 @@ const vocabulary = new Map(
     ),
   ]),
 );
+const abbreviations = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new Map(
+      requestGrammars[language].abbreviations.split("|").map((pair): [string, string] => {
+        const [short = "", long = ""] = pair.split("=");
+        return [short, fold(long)];
+      }),
+    ),
+  ]),
+);
 const spelling = new Map(LANGUAGES.map((language) => [language, wordListOf(requestGrammars[language].spelling)]));
 
 /** Added to the language that letters and endings suggest. */
@@ -69,6 +80,8 @@ const withoutUmlautE = (key: string) => key.replace(/ae|oe|ue/g, (pair) => pair[
 function corrected(token: Token, language: Language): Token {
   const own = spelling.get(language) ?? [];
   if (token.quote !== undefined || !/^\p{L}+$/u.test(token.key)) return token;
+  const long = abbreviations.get(language)?.get(token.key);
+  if (long !== undefined) return { ...token, key: long };
   const known = signs.get(language);
   if (known?.has(token.key) || vocabulary.get(language)?.has(token.key)) return token;
   if (language === "de" && /ae|oe|ue/.test(token.key)) {

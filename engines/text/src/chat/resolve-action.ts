@@ -257,7 +257,11 @@ function resolveOutliers(given: Record<string, unknown>): Resolved {
 function resolveProject(action: Extract<Action, { type: "saveProject" }>, shown: Shown): Resolved {
   const { target } = action;
   const isAll = target?.which === "both" || (target?.which === "all" && target.kind === undefined);
-  const latest = (kind: string) => shown.sets.findLast((set) => set.kind === kind)?.items[0];
+  const drawn = shown.sets.findLast(({ kind }) => kind === "thumbnail")?.about;
+  const latest = (kind: string) => {
+    const items = shown.sets.findLast((set) => set.kind === kind)?.items;
+    return items?.find(({ text }) => text === drawn) ?? items?.[0];
+  };
   const isEmpty = target === undefined && (action.name !== undefined || action.about !== undefined);
   const items = isEmpty
     ? []
@@ -270,6 +274,14 @@ function resolveProject(action: Extract<Action, { type: "saveProject" }>, shown:
   const titled = kept.find(({ kind }) => kind === "title" || kind === "package" || kind === "outlier");
   const concept = kept.find(({ kind }) => kind === "concept");
   const picture = kept.find(({ kind, thumbnailUrl }) => thumbnailUrl && (kind === "thumbnail" || kind === "package"));
+  const titles = kept.filter(({ kind }) => kind === "title");
+  if (typeof target?.which === "object" && titles.length > 1 && titles.length === kept.length)
+    return {
+      calls: titles.map(({ text }) => ({
+        name: "draft_project",
+        arguments: { name: cut(text, MAX_LENGTHS.name), title: cut(text, MAX_LENGTHS.title) },
+      })),
+    };
   const name = action.name ?? titled?.text ?? action.about ?? concept?.text.split(/[.!?]/)[0] ?? picture?.text;
   if (!name) return { calls: [], reply: "askTarget" };
   return {

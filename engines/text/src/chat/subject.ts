@@ -64,8 +64,9 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
   }
 }
 
+const NOT_VIDEO = "(?:games?|gaming|edit\\w*|calls?|camera|essays?|spiel\\w*|schnitt\\w*|juegos?|jeux?)(?: |$)";
 const TOPIC =
-  "(?:(?:the|dem|das|le|el|meinem) )?(?:topic|subject|thema|sujet|tema)|(?:lo|eso|the thing|das|ce truc|le truc)(?= (?:de|about|mit|sur) )";
+  "(?:(?:the|dem|das|le|el|meinem) )?(?:topic|subject|thema|sujet|tema)|(?:lo|eso|the (?:thing|one)|das|das ding|ce truc|le truc|la cosa)(?= (?:de|about|where|mit|wo|sur|ou|de que) )";
 
 /** "a video about", "my next video where": the words between a preposition and the subject. */
 function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
@@ -79,7 +80,9 @@ function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
     `${lead}(?:${video})${length}${verb}(?: ,)? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`,
     `${lead}(?:${video}) ?[:,-]`,
     `(?:(?:${TOPIC}) (?:of|de|du|d'|von|:)?|${about}|a|al|to) ${lead}(?:${video})(?: ,)? (?:${videoLink})`,
-    `(?:${TOPIC})(?: (?:of|de|du|d'|von|about|mit|sur|:))?`,
+    `${lead}(?:one|uno|una|eins|une) (?:${videoLink})`,
+    `${lead}(?:videos?|vids?|vlogs?|folge|episode)(?= (?!${NOT_VIDEO})\\S)`,
+    `(?:${TOPIC})(?: (?:of|de|du|d'|von|about|mit|sur|where|wo|ou|:))?`,
   ]) {
     const found = findSpan(inner, pattern(source, opening));
     if (found && found.to < inner.tokens.length) return { from: span.from + found.to, to: span.to };
@@ -164,9 +167,11 @@ export function subjectStart(
   const stated = findSpan(clause, pattern(grammar.topicIs));
   if (stated && stated.to < clause.tokens.length) return stated.to;
   const { length } = clause.tokens;
+  const colon = clause.tokens.findIndex(({ key }, at) => at >= objectEnd && key === ":");
+  if (colon >= 0 && colon <= objectEnd + MAX_GAP && colon + 1 < length) return colon + 1;
   for (let at = objectEnd; at <= objectEnd + MAX_GAP && at < length; at++) {
     const key = clause.tokens[at]?.key ?? "";
-    if (key === ":" || key === "-" || key === "–" || key === "—") return at + 1;
+    if (key === "-" || key === "–" || key === "—") return at + 1;
     if (key === QUOTE_KEY) return at;
     if (taken[at]) continue;
     const rest = part(clause, { from: at, to: length });

@@ -2,6 +2,8 @@
 export type RequestGrammar = {
   /** Words that occur in this language and rarely in the other three, separated by spaces. */
   signs: string;
+  /** Short forms and what they stand for: "q=que". */
+  abbreviations: string;
   /** Words to which a misspelled word may be corrected, separated by spaces. */
   spelling: string;
   /** Words of courtesy and chatter, dropped at both ends of a text. */
