@@ -1,5 +1,8 @@
+import type { Language } from "../language.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
+import { ADDED, PRONOUNS } from "./data/scaffold.ts";
 import { NOUNS } from "./data/shared.ts";
+import { countAlone } from "./details.ts";
 import { pattern } from "./grammar.ts";
 import { opening, part, type Reading } from "./tokens.ts";
 
@@ -37,8 +40,6 @@ function splitSentences(reading: Reading): Reading[] {
 
 const THINGS = Object.values(NOUNS).join("|");
 const MADE = `${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.package}|${NOUNS.document}`;
-const PRONOUNS =
-  "it|them|'em|em|that one|this one|es|ihn|sie|beide|alle|lo|la|los|las|le|les|l'|ça|celui ci|celle ci|tout";
 
 /** What must follow "and" or a comma to start a new request. */
 function continuationsOf(grammar: RequestGrammar): RegExp[] {
@@ -62,10 +63,8 @@ const addedThing = (grammar: RequestGrammar): RegExp =>
     `(?:, )?(?:${grammar.and}|\\+) (?:(?:${grammar.polite}|${grammar.next}|${grammar.more}|${grammar.ask}|${grammar.articles}|${grammar.one}|${grammar.some}|\\d+) ){1,6}(?:${MADE}|${NOUNS.concept})(?: (?:${grammar.polite}|${grammar.tail}|${ADDED})){0,4}(?= ?(?:$|[,.!?]|(?:${grammar.about})))`,
     opening,
   );
-const ADDED =
-  "too|as well|for (?:it|that)|to go with it|dazu|dafür|auch|noch|también|además|de paso|aussi|avec|en plus|pour ça";
 
-function splitSentence(sentence: Reading, grammar: RequestGrammar): Reading[] {
+function splitSentence(sentence: Reading, grammar: RequestGrammar, language: Language): Reading[] {
   if (pattern(`(?:(?:${grammar.polite}|,|:) ){0,5}(?:${grammar.remember})`, opening).test(sentence.norm))
     return [sentence];
   const joins = pattern(`,|\\+|${grammar.next}|${grammar.and}`, opening);
@@ -76,8 +75,11 @@ function splitSentence(sentence: Reading, grammar: RequestGrammar): Reading[] {
   for (let at = 1; at < sentence.tokens.length; at++) {
     const rest = sentence.norm.slice(sentence.offsets[at]);
     if (!joins.test(rest)) continue;
+    const isCount = () =>
+      rest.startsWith(",") &&
+      countAlone(part(sentence, { from: at + 1, to: sentence.tokens.length }), grammar, language) !== undefined;
     const isAdded = () => added.test(rest) && hasSubject(part(sentence, { from, to: at }), grammar);
-    if (!follows.some((one) => one.test(rest)) && !isAdded()) continue;
+    if (!follows.some((one) => one.test(rest)) && !isAdded() && !isCount()) continue;
     if (at > from) clauses.push(part(sentence, { from, to: at }));
     from = at;
   }
@@ -89,8 +91,8 @@ const hasSubject = ({ norm }: Reading, grammar: RequestGrammar): boolean =>
   pattern(`(?:${THINGS})(?: \\S+){0,3}? (?:${grammar.about}) \\S+`).test(norm);
 
 /** Sentences of a request, and parts of a sentence that request something of their own. */
-export const splitClauses = (reading: Reading, grammar: RequestGrammar): Reading[] =>
+export const splitClauses = (reading: Reading, grammar: RequestGrammar, language: Language): Reading[] =>
   splitSentences(reading)
     .slice(0, MAX_CLAUSES)
-    .flatMap((sentence) => splitSentence(sentence, grammar))
+    .flatMap((sentence) => splitSentence(sentence, grammar, language))
     .slice(0, MAX_CLAUSES);

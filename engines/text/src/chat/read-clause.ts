@@ -1,4 +1,5 @@
 import type { Action } from "./actions.ts";
+import { DETAIL_WORDS, NEW } from "./data/scaffold.ts";
 import { IDEA_NOUN, KEEP, LANGUAGE_NAMES, LATER, MAY, NOUNS, PICTURE_PARTS, PITCH_NOUN } from "./data/shared.ts";
 import {
   countAlone,
@@ -20,6 +21,7 @@ import {
   optional,
   readGeneration,
   readRevision,
+  textAfterColon,
 } from "./read-generation.ts";
 import {
   readIntegrations,
@@ -35,7 +37,6 @@ import { findNouns, findPlace, type NounPlace } from "./references.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
 
-const NEW = "new|nuevo|nueva|neue[sn]?|nouveau|nouvelle|fresh|another|weiteres|otro|autre";
 const firstOf = (clause: Reading, source: string): number =>
   findSpan(clause, pattern(source))?.from ?? Number.POSITIVE_INFINITY;
 
@@ -102,9 +103,6 @@ function readDetail(clause: Reading, context: ClauseContext): Action[] | undefin
   return undefined;
 }
 
-const DETAIL_WORDS =
-  "keep|only|just|nur|solo|seulement|juste|them|em|it|make|be|should|bleib|halte|sollen|sein|que|sean|soient|toutes?|tous|each|jeweils|each one";
-
 function readRequest(clause: Reading, context: ClauseContext): Action[] {
   const { grammar } = context;
   const nouns = findNouns(clause);
@@ -131,6 +129,7 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
     return [readWebSearch(clause, context)];
   if (
     (project && project.from < objectAt + 3 && !isSubjectOf(clause, project, object, context)) ||
+    (project && isOnlyIdeas(clause, objects) && has(clause, grammar.search)) ||
     (!object && has(clause, grammar.working)) ||
     isStored(clause, grammar, objects)
   )
@@ -149,7 +148,6 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   if (isOutlierRequest(clause, context, objectAt)) return [readOutlierSearch(clause, context)];
   if (has(clause, grammar.web)) return [readWebSearch(clause, context)];
   if (object && isGeneration(clause, context, object)) return readGeneration(clause, context, objects);
-  if (has(clause, grammar.web)) return [readWebSearch(clause, context)];
   return readRest(clause, context);
 }
 
@@ -239,19 +237,13 @@ function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt:
     firstOf(clause, grammar.shortVideos),
   );
   const isExplicit = /\b(?:outlier|ausreisser|breakout)/.test(clause.norm);
-  if (Number.isFinite(objectAt) && objectAt > 0) {
+  if (Number.isFinite(objectAt) && (objectAt > 0 || has(clause, grammar.naming))) {
     const start = subjectStart(clause, grammar, objectAt + 1, []) ?? clause.tokens.length;
     if (objectAt < start && !(isExplicit && at < objectAt)) return false;
   }
   if (Number.isFinite(at)) return true;
-  if (
-    takeMinIndex(
-      clause,
-      grammar,
-      clause.tokens.map(() => false),
-    ) !== undefined
-  )
-    return true;
+  const free = clause.tokens.map(() => false);
+  if (takeMinIndex(clause, grammar, free) !== undefined) return true;
   const video = findSpan(clause, pattern(grammar.video));
   return (
     video !== undefined &&
@@ -318,7 +310,7 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
   const place = findPlace(clause, grammar);
   const [object] = objects;
   const start = object ? subjectStart(clause, grammar, object.to, []) : undefined;
-  if (isQuoted || /:/.test(clause.norm)) {
+  if (isQuoted || textAfterColon(clause, context)) {
     if (change && (!object || change.span.from < object.from || start === undefined || object.kind === "title"))
       return true;
     if (isQuoted && !object) return has(clause, grammar.edit);
@@ -359,8 +351,18 @@ function isSmallEdit(clause: Reading, { grammar, shownKind }: ClauseContext): bo
   if ((asked && asked.to >= (edit?.to ?? 0)) || has(clause, grammar.performed) || has(clause, grammar.web))
     return false;
   if (findObjects(clause, grammar).some(({ kind }) => kind !== shownKind)) return false;
-  return edit !== undefined || (shownKind === "thumbnail" && has(clause, PICTURE_PARTS));
+  return edit !== undefined || (shownKind === "thumbnail" && (has(clause, PICTURE_PARTS) || isWish(clause, grammar)));
 }
+
+/** After a thumbnail, words that are neither a question, a chat nor a new request say how it should look. */
+const isWish = (clause: Reading, grammar: ClauseContext["grammar"]): boolean =>
+  clause.tokens.length > 2 &&
+  !has(
+    clause,
+    `${grammar.greeting}|${grammar.help}|${grammar.placement}|${grammar.writing}|${grammar.video}|${PITCH_NOUN}`,
+  ) &&
+  findObjects(clause, grammar).length === 0 &&
+  !opensWith(clause, grammar.search);
 
 function isGeneration(clause: Reading, { grammar }: ClauseContext, object: NounPlace): boolean {
   if (object.kind !== "concept" && object.kind !== "document") return true;

@@ -1,7 +1,8 @@
 import type { Language } from "../language.ts";
 import type { Action, GeneratingTool } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { IDEA_NOUN, type ObjectKind, PICTURE_NOUN, PRAISE, WHOLE } from "./data/shared.ts";
+import { ADJECTIVE, AFTER_PLACE, SAME_THING } from "./data/scaffold.ts";
+import { IDEA_NOUN, type ObjectKind, PICTURE_NOUN, PRAISE, STYLES, WHOLE } from "./data/shared.ts";
 import {
   countBefore,
   countOfPieces,
@@ -26,7 +27,18 @@ import {
   take,
   trimSpan,
 } from "./subject.ts";
-import { exactly, findSpan, findSpans, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
+import {
+  closing,
+  exactly,
+  findSpan,
+  findSpans,
+  opening,
+  part,
+  QUOTE_KEY,
+  type Reading,
+  type Span,
+  textOf,
+} from "./tokens.ts";
 
 export type ClauseContext = {
   grammar: RequestGrammar;
@@ -47,7 +59,9 @@ const TOOLS: Partial<Record<ObjectKind, GeneratingTool>> = {
 
 /** Nouns of things to write or draw, without "ideas" beside a more exact noun: "title ideas", "ideas de títulos". */
 export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace[] {
-  const nouns = findNouns(clause).filter(({ kind }) => TOOLS[kind] !== undefined);
+  const styles = findSpans(clause, pattern(STYLES.conceptArt, globally));
+  const isStyle = ({ from }: Span) => styles.some((style) => style.from <= from && from < style.to);
+  const nouns = findNouns(clause).filter((noun) => TOOLS[noun.kind] !== undefined && !isStyle(noun));
   const exact = nouns.filter(({ kind }) => kind !== "concept");
   const isIdea = (noun: NounPlace) => pattern(IDEA_NOUN, exactly).test(part(clause, noun).norm);
   const objects = nouns.filter(
@@ -64,7 +78,15 @@ export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace
   const approaching = findSpan(clause, pattern(grammar.approaching));
   if (approaching) return [{ ...approaching, kind: "concept", isQuestion: true }];
   if (objects.length > 0) return objects;
-  return picture && has(clause, grammar.draw) ? [{ ...picture, kind: "thumbnail" }] : [];
+  if (picture && has(clause, grammar.draw)) return [{ ...picture, kind: "thumbnail" }];
+  const drawing = findSpan(
+    clause,
+    pattern(
+      `(?:(?:${grammar.polite}|${grammar.ask}|,) ){0,4}?(?:${grammar.drawing})(?: (?:me|us|mir|uns|moi|nous))?`,
+      opening,
+    ),
+  );
+  return drawing ? [{ ...drawing, kind: "thumbnail", isQuestion: true }] : [];
 }
 const isNear = (a: Span, b: Span) => b.from - a.to <= 3 && a.from - b.to <= 3;
 
@@ -96,14 +118,6 @@ function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: 
 /** "Everything for X: title and picture" is a package. */
 const isWhole = (clause: Reading, kinds: ReadonlySet<ObjectKind>): boolean =>
   kinds.size === 2 && kinds.has("title") && kinds.has("thumbnail") && has(clause, WHOLE);
-
-/** Where an adjective stands that is in no list, and how it ends. */
-const ADJECTIVE: Record<Language, { after: boolean; ending: RegExp }> = {
-  en: { after: false, ending: /..(?:y|ful|ing|ive|ic|al|ous|ish|less|able|ed|er|est|ant|ent)$/ },
-  es: { after: true, ending: /..(?:[oa]s|es|[oa]|al|ante|ente|able|ible)$/ },
-  de: { after: false, ending: /...(?:e|en|er|es)$/ },
-  fr: { after: true, ending: /..(?:s|x|e|ant|eur|ent|al|if|ique)$/ },
-};
 
 /** Words beside the object that say how: "funny titles", "títulos graciosos". Those before its number or a comma do not. */
 function toneBeside(
@@ -155,15 +169,17 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const counts = objects.map((object) => countBefore(clause, object, { grammar, language, taken }));
   for (const object of objects) take(taken, object);
 
+  const hasThumbnail = objects.some(({ kind }) => kind === "thumbnail");
+  const named = hasThumbnail ? takeStyle(clause, 0, taken) : undefined;
   const start = last.isQuestion
     ? (startOfQuestion(clause, last.to, context) ?? subjectStart(clause, grammar, last.to, taken))
     : subjectStart(clause, grammar, last.to, taken);
   for (const object of all) if (start === undefined || object.to <= start) take(taken, object);
   if (start !== undefined && start < first.from) takeBackTo(clause, first.from, grammar, taken);
   const lead = start === undefined ? leadingSubject(clause, first, context) : undefined;
-  const hasThumbnail = objects.some(({ kind }) => kind === "thumbnail");
   const style = hasThumbnail
-    ? (takeStyle(clause, start ?? clause.tokens.length, taken) ??
+    ? (named ??
+      takeStyle(clause, start ?? clause.tokens.length, taken) ??
       styleIn([...constraints, ...tones].join(" ").toLowerCase()))
     : undefined;
   let span = start === undefined ? lead : subjectFrom(clause, grammar, start, taken);
@@ -187,7 +203,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
     );
   }
   const isOwnChannel = span && pattern(`(?:${grammar.myChannel})`, exactly).test(part(clause, span).norm);
-  const reference = span && wholeReference(part(clause, span), grammar);
+  const reference = span && (wholeReference(part(clause, span), grammar) ?? leadingPlace(part(clause, span), context));
   const isSame =
     span &&
     pattern(`(?:(?:${grammar.same}|${SAME_THING}|${grammar.but}) ?){1,4}`, exactly).test(part(clause, span).norm);
@@ -211,14 +227,21 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
 /** "What should I call [my video about X]": the subject follows without a preposition. */
 function startOfQuestion(clause: Reading, from: number, { grammar }: ClauseContext): number | undefined {
   const rest = { from, to: clause.tokens.length };
+  const colon = clause.tokens.findIndex(({ key }, at) => at >= from && key === ":");
+  if (colon >= 0 && isOnlyRequest(part(clause, { from, to: colon }), grammar)) return colon + 1;
   const span = cleanSubject(clause, rest, grammar);
   if (!span || isOnlyRequest(part(clause, span), grammar)) return undefined;
   const link = findSpan(part(clause, rest), pattern(`(?:${grammar.about}|${grammar.videoLink})`, opening));
   return has(part(clause, rest), grammar.topicIs) ? undefined : from + (link?.to ?? 0);
 }
 
-const SAME_THING =
-  "same|the same|same thing|whole thing|the whole thing|lo mismo|mismo|todo eso|das ganze|ganze|das gleiche|gleiche|selbe|pareil|même chose|tout ça";
+/** "The script of [the first in broad strokes]". */
+function leadingPlace(subject: Reading, { grammar, hasShown }: ClauseContext): Reference | undefined {
+  const place = hasShown ? findPlace(subject, grammar) : undefined;
+  if (!place || place.from > 1) return undefined;
+  const rest = part(subject, { from: place.to, to: subject.tokens.length });
+  return pattern(AFTER_PLACE, opening).test(rest.norm) ? place.reference : undefined;
+}
 
 export const optional = <K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> =>
   value === undefined ? {} : ({ [key]: value } as Partial<Record<K, V>>);
@@ -245,7 +268,7 @@ function takeBackTo(clause: Reading, objectAt: number, grammar: RequestGrammar, 
   if (clause.tokens[at]?.key === ",") take(taken, { from: at, to: objectAt });
 }
 
-const CHANGES = ["shorten", "rephrase", "variations", "intensify"] as const;
+const CHANGES = ["shorten", "rephrase", "intensify", "variations"] as const;
 export function findChange(
   clause: Reading,
   grammar: RequestGrammar,
@@ -268,11 +291,14 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
   const text = quoteAt >= 0 ? clause.tokens[quoteAt]?.quote : written && textOf(clause, written);
   const isEdit = has(clause, grammar.edit);
   if (!text && !context.hasShown) return undefined;
-  if (!found && !isEdit && !place) return undefined;
+  if (!found && !isEdit && !place && context.shownKind !== "thumbnail") return undefined;
 
   const taken: Taken = clause.tokens.map(() => false);
   const but = findSpan(clause, pattern(grammar.but));
-  const wish = but && has(part(clause, { from: 0, to: but.from }), PRAISE) ? but.to : 0;
+  const before = part(clause, { from: place?.to ?? 0, to: but?.from ?? 0 });
+  const isIntroduced =
+    (place && isOnlyRequest(before, grammar)) || has(part(clause, { from: 0, to: but?.from ?? 0 }), PRAISE);
+  const wish = but && isIntroduced ? but.to : 0;
   take(taken, { from: 0, to: wish });
   if (quoteAt >= 0) take(taken, { from: quoteAt, to: quoteAt + 1 });
   if (written) take(taken, { from: Math.max(0, written.from - 1), to: written.to });
@@ -309,10 +335,12 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
   };
 }
 
-function textAfterColon(clause: Reading, { grammar }: ClauseContext): Span | undefined {
+export function textAfterColon(clause: Reading, { grammar }: ClauseContext): Span | undefined {
   const colon = clause.tokens.findIndex(({ key }) => key === ":");
-  if (colon < 1 || clause.tokens.length - colon < 3) return undefined;
-  if (!findChange(part(clause, { from: 0, to: colon }), grammar)) return undefined;
+  const head = part(clause, { from: 0, to: Math.max(0, colon) });
+  if (colon < 1 || clause.tokens.length - colon < 3 || pattern(grammar.about, closing).test(head.norm))
+    return undefined;
+  if (!findChange(head, grammar)) return undefined;
   return { from: colon + 1, to: clause.tokens.length };
 }
 

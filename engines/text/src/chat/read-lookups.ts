@@ -1,5 +1,6 @@
 import type { Action } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
+import { INTO, NOT, ONE, SPONSOR_NOUN, STRONG_ABOUT, TRAILING, WITH } from "./data/scaffold.ts";
 import { IDEA_NOUN, PITCH_NOUN } from "./data/shared.ts";
 import { countBefore, countOfPieces, has, takeChannel, takeDays, takeFlag, takeMinIndex } from "./details.ts";
 import { globally, pattern } from "./grammar.ts";
@@ -65,13 +66,12 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
   };
 }
 
-const NOT = "no|not|without|excluding|except|ohne|keine|nicht|sin|excepto|salvo|sans|pas de|hors|sauf";
 /** The words after the last preposition that starts a free run, or the longest run. */
 function outlierQuery(clause: Reading, { grammar }: ClauseContext, taken: Taken): string {
   const quote = clause.tokens.findIndex(({ key }) => key === QUOTE_KEY);
   if (quote >= 0 && !taken[quote]) return clause.tokens[quote]?.quote ?? "";
   const strong = findSpan(clause, pattern(STRONG_ABOUT));
-  const scaffold = `${grammar.outlierFiller}|${grammar.polite}|\\d+`;
+  const scaffold = `${grammar.outlierFiller}|${grammar.polite}|${grammar.ask}|\\d+`;
   if (strong && !taken[strong.from]) {
     const before = taken.map((one, at) => one || at < strong.to);
     const [span] = freeRuns(clause, before).flatMap(
@@ -88,11 +88,6 @@ function outlierQuery(clause: Reading, { grammar }: ClauseContext, taken: Taken)
   const span = residualSubject(clause, taken, scaffold);
   return span ? subjectText(clause, trimSpan(clause, span, grammar)) : "";
 }
-const STRONG_ABOUT =
-  "about|regarding|on the topic of|related to|sobre|acerca de|über|zum thema|rund um|sur|à propos (?:de|du|des|d')|autour (?:de|du|des|d')|concernant";
-/** Words that end a subject although a filter after them was dropped. */
-const TRAILING =
-  "that|which|who|uploaded|posted|published|subidos|hochgeladen|hochgeladene|publiées|fait|font|made|que|qui|die|das|welche|from|of|in|the|a|with|de|del|von|vom|aus|mit|by|et|y|und|and|,|et|con|avec|ont|a|sont|have|has|had|are|were|is|was|did|do|han|hayan|haya|ha|sind|haben|hat|les|los|las|le|la|der|den|des|im|dans|du|en|for|to|lo|me|see|at|se|been|gone|went|going|really|am|ist|sind|wurden|gegangen|gingen|lief|liefen|geworden|been|sido|été|niche|space|now|right";
 
 export function readProjectSearch(clause: Reading, context: ClauseContext): Action {
   const { grammar, language } = context;
@@ -102,12 +97,12 @@ export function readProjectSearch(clause: Reading, context: ClauseContext): Acti
   const count = counted && countBefore(clause, counted, { grammar, language, taken });
   const named = findSpan(clause, pattern(grammar.named));
   const strong = findSpan(clause, pattern(`${STRONG_ABOUT}|with|mit|con|avec|for|für|para|pour|on`));
-  const status = (["published", "in_development", "idea"] as const).find((one) => {
-    const found = findSpan(clause, pattern(grammar.status[one]));
-    if (!found || (strong && found.from > strong.to)) return false;
-    take(taken, found);
-    return true;
-  });
+  const stated = (["published", "in_development", "idea"] as const)
+    .flatMap((name) => findSpans(clause, pattern(grammar.status[name], globally)).map((span) => ({ ...span, name })))
+    .filter(({ from }) => !strong || from <= strong.to)
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
+  const status = stated[0]?.name;
+  if (stated[0]) take(taken, stated[0]);
   const working = findSpan(clause, pattern(grammar.working));
   if (working) take(taken, working);
   if (noun) take(taken, noun);
@@ -134,7 +129,8 @@ export function readProjectDraft(clause: Reading, context: ClauseContext): Actio
   const taken = untaken(clause);
   if (place) take(taken, place);
   const colon = clause.tokens.findIndex(({ key }, at) => noun !== undefined && at >= noun.to && key === ":");
-  const nameStart = named ? named.to : colon >= 0 ? colon + 1 : undefined;
+  const isNamed = noun && !place && isBrandName(clause, noun.to);
+  const nameStart = named ? named.to : colon >= 0 ? colon + 1 : isNamed ? noun.to : undefined;
   const nameSpan = nameStart === undefined ? undefined : nameEnd(clause, nameStart, context);
   const name =
     quote >= 0 && !(nameSpan && nameSpan.from > quote)
@@ -209,10 +205,6 @@ function brandAndVideo(
   };
 }
 
-const WITH = "for|with|from|für|mit|para|con|pour|avec";
-const ONE = "a|an|one|ein|eine|einen|einem|einer|un|una|une";
-const SPONSOR_NOUN = "sponsor|brand|company|sponsoren|marke|firma|marca|empresa|marque|entreprise";
-
 /** A sponsor without a name: "for a tool sponsor" is about the brand, not about the video. */
 function sponsorKind(clause: Reading): Span | undefined {
   const found = findSpan(clause, pattern(`(?:${WITH}) (?:${ONE}) (?:[^\\s,]+ ){1,3}?(?:${SPONSOR_NOUN})`));
@@ -226,8 +218,6 @@ function videoAfter(clause: Reading, { to }: Span, context: ClauseContext): Retu
   const shift = ({ from, to: end }: Span) => ({ from: from + rest.from, to: end + rest.from });
   return found && { outer: shift(found.outer), subject: shift(found.subject) };
 }
-
-const INTO = "in|into|for|inside|within|during|en|dentro de|para|durante|im|für|ins|dans|pour|pendant";
 
 /** The part of the clause that names the video: "in my sauna video", "in a video about whales". */
 function integrationVideo(clause: Reading, { grammar }: ClauseContext): { outer: Span; subject: Span } | undefined {

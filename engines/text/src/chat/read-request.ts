@@ -39,7 +39,7 @@ export function readRequest(turn: ChatTurn): ReadRequest {
   let shownKind: string | undefined = turn.selected[0]?.kind ?? shown.at(-1)?.kind;
   const actions: Action[] = [];
   let said = "";
-  for (const clause of splitClauses(correctSpelling(reading, language), grammar)) {
+  for (const clause of splitClauses(correctSpelling(reading, language), grammar, language)) {
     if (said !== "" && isOnlyRememberIt(clause, grammar))
       return { language, actions: [{ type: "remember", text: said }] };
     said = subjectText(clause, { from: 0, to: clause.tokens.length });
@@ -86,6 +86,8 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
         ...optional("count", action.count),
         ...optional("instruction", action.instruction),
       });
+    else if (last && "query" in last && last.query && needsSubject(action) && action.type === "generate")
+      combined.push(withSubject(action, last.query));
     else if (action.type === "detail" && last) combined[combined.length - 1] = withDetail(last, action);
     else if (last && isSameRequest(last, action)) combined[combined.length - 1] = { ...last, ...action };
     else combined.push(action);

@@ -1,4 +1,5 @@
 import type { RequestGrammar } from "./data/request-grammar.ts";
+import { AFTER_PLACE, DETERMINERS } from "./data/scaffold.ts";
 import { NOUNS, numberWordsOf, type ObjectKind, TIME_UNITS } from "./data/shared.ts";
 import { globally, LANGUAGES, pattern } from "./grammar.ts";
 import { findSpan, findSpans, fold, type Reading, type Span } from "./tokens.ts";
@@ -20,12 +21,9 @@ const PLACE_OF_WORD = new Map(
     numberWordsOf(language).flatMap((forms, at) => forms.map((form) => [fold(form), at + 1] as const)),
   ),
 );
-const MADE = `${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}`;
-/** Words after "the 3" that show that it is a place and not a number of things. */
-const AFTER_PLACE =
-  "[,.!?:]|but|aber|pero|mais|is|was|ist|war|es|esta|est|c'|en|in|im|dans|into|as|als|como|comme|mas|plus|more|with|mit|con|avec|without|ohne|sin|sans|please|pls|bitte|porfa|stp|svp|and|und|y|et|to|zu|can|could|kann|puede|peut|me|mir|gefallt|gusta|plait|ab|weg|one|now|jetzt|ahora|maintenant|kurzer|shorter";
-const NUMBERED = `(?:the|el|la|le|den|der|die|das|dem|l'|al|del|du|au|vom|zum) (\\d{1,2})(?= ?(?:$|${AFTER_PLACE}))|(?:make|mach|mache|haz|deja|pon|rends|fais|do|like|love|save|take|nimm|speicher) (\\d{1,2})(?! (?:\\S+ ){0,3}(?:${MADE}|more|mehr|mas|plus|of|davon|stuck|others?|andere|otros|autres))|(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})|(?:number|nummer|número|numéro) (${[...PLACE_OF_WORD.keys()].join("|")})`;
 const UNITS = TIME_UNITS.map(([source]) => source).join("|");
+const MADE = `${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}`;
+const NUMBERED = `(?:the|el|la|le|den|der|die|das|dem|l'|al|del|du|au|vom|zum) (\\d{1,2})(?:(?= ?(?:$|${AFTER_PLACE})(?: |$))|(?! (?:${UNITS}|\\S+(?:s|en|er))(?: |$)))|(?:make|mach|mache|haz|deja|pon|rends|fais|do|like|love|save|take|nimm|speicher) (\\d{1,2})(?! (?:\\S+ ){0,3}(?:${MADE}|more|mehr|mas|plus|of|davon|stuck|others?|andere|otros|autres))|(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})|(?:number|nummer|número|numéro) (${[...PLACE_OF_WORD.keys()].join("|")})`;
 /** Nouns after an ordinal that make it part of a subject: "the first person", "last month". */
 const NOT_SHOWN = `(?:${UNITS}|person|persona|personne|person|perspektive|time|times|vez|mal|fois|\\d+)`;
 
@@ -109,9 +107,6 @@ export function findPronoun(reading: Reading, grammar: RequestGrammar): (Span & 
   const found = findSpan(reading, pattern(grammar.pronoun));
   return found && withKind(reading, found, "it");
 }
-
-const DETERMINERS =
-  "the|that|this|these|those|of|for|from|den|dem|der|die|das|zum|zur|vom|für|diese[nrms]?|le|la|les|l'|du|de|d'|ce|cet|cette|ces|el|los|las|del|al|a|lo|este|esta|ese|esa|one|ones|my|mein\\w*|mi|mon|ma|shown|above|de arriba|and|und|y|et";
 
 /** The reference if the whole text is one: "the third title", "it", "both of them". */
 export function wholeReference(reading: Reading, grammar: RequestGrammar): Reference | undefined {

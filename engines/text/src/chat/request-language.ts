@@ -9,8 +9,8 @@ const vocabulary = new Map(
     language,
     new Set(
       Object.values(requestGrammars[language])
-        .filter((source) => typeof source === "string")
-        .flatMap((source) => source.split(/[^\p{L}]+/u).map(fold)),
+        .flatMap((source: string | object) => (typeof source === "string" ? source : Object.values(source)))
+        .flatMap((source: string) => source.split(/[^\p{L}]+/u).map(fold)),
     ),
   ]),
 );
@@ -88,6 +88,8 @@ function corrected(token: Token, language: Language): Token {
     const plain = withoutUmlautE(token.key);
     if (known?.has(plain) || own.includes(plain)) return { ...token, key: plain };
   }
+  const stems = vocabulary.get(language);
+  if (Array.from(token.key).some((_, at) => at >= MIN_WORD && stems?.has(token.key.slice(0, at)))) return token;
   const key = own.find((one) => isMisspelling(token.key, one));
   return key === undefined ? token : { ...token, key };
 }

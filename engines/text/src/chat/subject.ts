@@ -1,6 +1,7 @@
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { IDEA_NOUN, NOUNS, STYLES } from "./data/shared.ts";
-import { globally, pattern } from "./grammar.ts";
+import { MODAL, NOT_VIDEO, RELATIVE, TOPIC } from "./data/scaffold.ts";
+import { IDEA_NOUN, NOUNS, numberWordsOf, STYLES } from "./data/shared.ts";
+import { globally, LANGUAGES, pattern } from "./grammar.ts";
 import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
 
 /** Which tokens of a clause belong to a filter, a number or another detail, and not to the subject. */
@@ -9,34 +10,7 @@ export const take = (taken: Taken, { from, to }: Span): void => {
   for (let at = from; at < to; at++) taken[at] = true;
 };
 
-const MARKS = new Set([
-  ",",
-  ":",
-  "-",
-  "–",
-  "—",
-  ".",
-  "!",
-  "?",
-  ";",
-  "(",
-  ")",
-  "…",
-  '"',
-  "'",
-  "“",
-  "”",
-  "«",
-  "»",
-  "„",
-  "*",
-  "¿",
-  "¡",
-  "/",
-  "=",
-]);
-const MODAL =
-  "can|could|would|kannst|könntest|würdest|würde|könnte|kann|soll|sollte|möchte|will|magst|hätte|gerne|könnten|wo|puedes|podrías|dónde|en qué|wie|an welcher";
+const MARKS = new Set(",:-–—.!?;()…\"'“”«»„*¿¡/=");
 
 /** Words of courtesy that are dropped at each end. */
 const MAX_TRIMS = 10;
@@ -64,10 +38,6 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
   }
 }
 
-const NOT_VIDEO = "(?:games?|gaming|edit\\w*|calls?|camera|essays?|spiel\\w*|schnitt\\w*|juegos?|jeux?)(?: |$)";
-const TOPIC =
-  "(?:(?:the|dem|das|le|el|meinem) )?(?:topic|subject|thema|sujet|tema)|(?:lo|eso|the (?:thing|one)|das|das ding|ce truc|le truc|la cosa)(?= (?:de|about|where|mit|wo|sur|ou|de que) )";
-
 /** "a video about", "my next video where": the words between a preposition and the subject. */
 function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
   const { video, videoLink, about } = grammar;
@@ -78,6 +48,7 @@ function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
   const inner = part(clause, span);
   for (const source of [
     `${lead}(?:${video})${length}${verb}(?: ,)? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`,
+    `${lead}(?:${video})(?: \\S+)? (?:about|sobre|über|sur)`,
     `${lead}(?:${video}) ?[:,-]`,
     `(?:(?:${TOPIC}) (?:of|de|du|d'|von|:)?|${about}|a|al|to) ${lead}(?:${video})(?: ,)? (?:${videoLink})`,
     `${lead}(?:one|uno|una|eins|une) (?:${videoLink})`,
@@ -97,7 +68,8 @@ function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
 
 /** Words that request something and are no subject. */
 export const requestWords = (grammar: RequestGrammar): string =>
-  `${grammar.ask}|${grammar.polite}|${grammar.tail}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.pronoun}|${grammar.lack}|${grammar.tones}|${grammar.finalVerbs || "-"}|${STYLE_WORDS}|${OBJECT_NOUNS}|${IDEA_NOUN}|\\d+`;
+  `${grammar.ask}|${grammar.polite}|${grammar.tail}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.pronoun}|${grammar.lack}|${grammar.tones}|${grammar.finalVerbs || "-"}|${STYLE_WORDS}|${OBJECT_NOUNS}|${IDEA_NOUN}|${NUMBERS}|\\d+`;
+const NUMBERS = LANGUAGES.flatMap((language) => numberWordsOf(language).flat()).join("|");
 const STYLE_WORDS = Object.values(STYLES).join("|");
 const OBJECT_NOUNS = Object.values(NOUNS).join("|");
 
@@ -168,7 +140,8 @@ export function subjectStart(
   if (stated && stated.to < clause.tokens.length) return stated.to;
   const { length } = clause.tokens;
   const colon = clause.tokens.findIndex(({ key }, at) => at >= objectEnd && key === ":");
-  if (colon >= 0 && colon <= objectEnd + MAX_GAP && colon + 1 < length) return colon + 1;
+  const isHead = colon >= 0 && isOnlyRequest(part(clause, { from: objectEnd, to: colon }), grammar);
+  if (colon >= 0 && colon + 1 < length && (isHead || colon <= objectEnd + MAX_GAP)) return colon + 1;
   for (let at = objectEnd; at <= objectEnd + MAX_GAP && at < length; at++) {
     const key = clause.tokens[at]?.key ?? "";
     if (key === "-" || key === "–" || key === "—") return at + 1;
@@ -197,7 +170,6 @@ function textBefore(clause: Reading, from: number, to: number, grammar: RequestG
   if (count < 2 && !hasArticle) return undefined;
   return from + own - (hasArticle ? 1 : 0);
 }
-const RELATIVE = "that|which|to|you|you'd|i|die|das|der|que|q|qui|qu'|we|people|wo|bei|muy|très";
 
 /** Whether the part up to the next comma is neither a request nor introduced by a preposition. */
 function startsText(clause: Reading, from: number, grammar: RequestGrammar): boolean {
