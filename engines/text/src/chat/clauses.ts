@@ -1,5 +1,8 @@
+import type { Language } from "../language.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
+import { ADDED, PRONOUNS } from "./data/scaffold.ts";
 import { NOUNS } from "./data/shared.ts";
+import { countAlone } from "./details.ts";
 import { pattern } from "./grammar.ts";
 import { opening, part, type Reading } from "./tokens.ts";
 
@@ -35,32 +38,48 @@ function splitSentences(reading: Reading): Reading[] {
   return sentences.filter(({ tokens }) => tokens.some(({ key }) => /[\p{L}\d]/u.test(key)));
 }
 
-/** What must follow "and" or a comma to start a new request: a verb and a thing that a request can name. */
-function continuationOf(grammar: RequestGrammar): RegExp {
-  const things = `${Object.values(NOUNS).join("|")}|${grammar.ordinals.join("|")}|${grammar.last}|${grammar.both}`;
-  const joining = `(?:, )?(?:(?:${grammar.next}|${grammar.and}) ){0,5}`;
-  const verbs = `(?:${grammar.imperatives})`;
+const THINGS = Object.values(NOUNS).join("|");
+const MADE = `${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.package}|${NOUNS.document}`;
+
+/** What must follow "and" or a comma to start a new request. */
+function continuationsOf(grammar: RequestGrammar): RegExp[] {
+  const things = `${THINGS}|${grammar.ordinals.join("|")}|${grammar.last}|${grammar.both}`;
+  const joining = `(?:, )?(?:(?:${grammar.next}|${grammar.and}|${grammar.polite}) ){0,5}`;
   const near = `(?: [^\\s,]+){0,4}? (?:${things})`;
-  const pronoun = ` (?:it|them|that one|this one|es|ihn|sie|beide|alle|lo|la|los|las|le|les|l'|tout)`;
-  return pattern(`${joining}${verbs}(?:${near}|${pronoun})`, opening);
+  const few = `(?:(?:${grammar.polite}|${grammar.next}|${grammar.more}|${grammar.articles}|${grammar.one}|${grammar.some}|\\d+) ){0,4}`;
+  return [
+    `${joining}(?:(?:${grammar.imperatives})(?:${near}| (?:${PRONOUNS}))|(?:${grammar.ask})(?: [^\\s,]+){0,4}? (?:${MADE}))`,
+    `(?:, )?(?:${grammar.next}) (?:\\S+ ){0,2}?(?:${grammar.imperatives})`,
+    // "Three titles about bees and then thumbnails of the first".
+    `(?:, )?(?:(?:${grammar.and}) ){0,2}(?:${grammar.next}) (?:[^\\s,]+ ){0,3}?(?:${THINGS})`,
+    `(?:, )?(?:${grammar.and}) ${few}(?:${grammar.remember})`,
+    `(?:, )?(?:(?:${grammar.polite}) ){0,3}(?:${grammar.and}|${grammar.next}) ${few}(?:${grammar.web})`,
+  ].map((source) => pattern(source, opening));
 }
 
-function splitSentence(sentence: Reading, grammar: RequestGrammar): Reading[] {
-  if (pattern(`(?:(?:${grammar.polite}|,|:) ){0,5}(?:${grammar.remember})`, opening).test(sentence.norm))
-    return [sentence];
-  const joins = pattern(`,|${grammar.next}|${grammar.and}`, opening);
-  const follows = continuationOf(grammar);
-  const thenFirst = pattern(`(?:, )?(?:${grammar.next}) (?:\\S+ ){0,2}?(?:${grammar.imperatives})`, opening);
-  /** "Three titles about bees and then thumbnails of the first". */
-  const thenThing = pattern(
-    `(?:, )?(?:(?:${grammar.and}) ){0,2}(?:${grammar.next}) (?:[^\\s,]+ ){0,3}?(?:${Object.values(NOUNS).join("|")})`,
+/** "Four titles about bees and a concept too": a thing of another kind at the end is a request of its own. */
+const addedThing = (grammar: RequestGrammar): RegExp =>
+  pattern(
+    `(?:, )?(?:${grammar.and}|\\+) (?:(?:${grammar.polite}|${grammar.next}|${grammar.more}|${grammar.ask}|${grammar.articles}|${grammar.one}|${grammar.some}|\\d+) ){1,6}(?:${MADE}|${NOUNS.concept})(?: (?:${grammar.polite}|${grammar.tail}|${ADDED})){0,4}(?= ?(?:$|[,.!?]|(?:${grammar.about})))`,
     opening,
   );
+
+function splitSentence(sentence: Reading, grammar: RequestGrammar, language: Language): Reading[] {
+  if (pattern(`(?:(?:${grammar.polite}|,|:) ){0,5}(?:${grammar.remember})`, opening).test(sentence.norm))
+    return [sentence];
+  const joins = pattern(`,|\\+|${grammar.next}|${grammar.and}`, opening);
+  const follows = continuationsOf(grammar);
+  const added = addedThing(grammar);
   const clauses: Reading[] = [];
   let from = 0;
   for (let at = 1; at < sentence.tokens.length; at++) {
     const rest = sentence.norm.slice(sentence.offsets[at]);
-    if (!joins.test(rest) || !(follows.test(rest) || thenFirst.test(rest) || thenThing.test(rest))) continue;
+    if (!joins.test(rest)) continue;
+    const isCount = () =>
+      rest.startsWith(",") &&
+      countAlone(part(sentence, { from: at + 1, to: sentence.tokens.length }), grammar, language) !== undefined;
+    const isAdded = () => added.test(rest) && hasSubject(part(sentence, { from, to: at }), grammar);
+    if (!follows.some((one) => one.test(rest)) && !isAdded() && !isCount()) continue;
     if (at > from) clauses.push(part(sentence, { from, to: at }));
     from = at;
   }
@@ -68,9 +87,12 @@ function splitSentence(sentence: Reading, grammar: RequestGrammar): Reading[] {
   return clauses;
 }
 
+const hasSubject = ({ norm }: Reading, grammar: RequestGrammar): boolean =>
+  pattern(`(?:${THINGS})(?: \\S+){0,3}? (?:${grammar.about}) \\S+`).test(norm);
+
 /** Sentences of a request, and parts of a sentence that request something of their own. */
-export const splitClauses = (reading: Reading, grammar: RequestGrammar): Reading[] =>
+export const splitClauses = (reading: Reading, grammar: RequestGrammar, language: Language): Reading[] =>
   splitSentences(reading)
     .slice(0, MAX_CLAUSES)
-    .flatMap((sentence) => splitSentence(sentence, grammar))
+    .flatMap((sentence) => splitSentence(sentence, grammar, language))
     .slice(0, MAX_CLAUSES);

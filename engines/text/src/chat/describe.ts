@@ -1,6 +1,7 @@
 import type { Language } from "../language.ts";
 import { answerTexts, counted, fill } from "./answer.ts";
 import type { AnswerTexts } from "./data/answer-texts.ts";
+import { LISTS } from "./data/results.ts";
 import { fieldsOf, listField, numberField, resultType, textField } from "./shown.ts";
 import type { ChatToolCall, ToolOutcome } from "./types.ts";
 
@@ -20,18 +21,6 @@ function stepText(step: string, call: ChatToolCall, texts: AnswerTexts): string 
 /** The step shown while a tool runs: "Searching outliers for “cheap build”". */
 export const describeCall = (call: ChatToolCall, language: Language): string =>
   stepText(answerTexts[language].running[call.name], call, answerTexts[language]);
-
-const LISTS: Record<string, readonly [list: string, count: keyof AnswerTexts["counts"]]> = {
-  TITLE: ["titles", "title"],
-  CONCEPT: ["concepts", "concept"],
-  THUMBNAIL: ["thumbnails", "thumbnail"],
-  PACKAGE: ["packages", "package"],
-  OUTLIER: ["outliers", "video"],
-  PROJECT: ["projects", "project"],
-  INTEGRATION: ["integrations", "moment"],
-  MEMORY: ["memories", "memory"],
-  WEB: ["results", "result"],
-};
 
 /** The step after a tool ran, and what it gave: "Searched outliers for …", "38 videos". */
 export function describeOutcome(outcome: ToolOutcome, language: Language): { message: string; detail: string } {

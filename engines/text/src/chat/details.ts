@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import { MAX_DAYS, MAX_INDEX } from "./data/limits.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { numberWordsOf, QUANTITIES, STYLES, TIME_UNITS, TODAY } from "./data/shared.ts";
 import { globally, pattern } from "./grammar.ts";
@@ -16,11 +17,10 @@ import {
   textOf,
   words,
 } from "./tokens.ts";
-import { MAX_DAYS, MAX_INDEX } from "./types.ts";
 
 const MAX_READ_COUNT = 99;
 
-function numberOf(key: string, language: Language): number | undefined {
+export function numberOf(key: string, language: Language): number | undefined {
   if (/^\d{1,2}$/.test(key)) return Number(key);
   const at = numberWordsOf(language).findIndex((forms) => forms.some((form) => fold(form) === key));
   return at < 0 ? undefined : at + 1;
@@ -47,6 +47,7 @@ export function countBefore(
   for (let at = noun.from - 1; at >= from; at--) {
     const key = clause.tokens[at]?.key ?? "";
     if (key === "," || key === ":") return undefined;
+    if (taken[at]) continue;
     const isArticle = pattern(grammar.one, exactly).test(key);
     const count = numberOf(key, language);
     if (count === undefined && !isArticle) continue;
@@ -105,7 +106,13 @@ export function takeLastCount(
 
 /** Limits of length and manner, in the words of the person. */
 export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken: Taken): string[] {
+  const excluded = findSpan(
+    clause,
+    pattern(`, (?:(?:${grammar.but}) )?(?:without|ohne|sin|sans)(?: [^\\s,]+){1,4}`, closing),
+  );
+  if (excluded) take(taken, { from: excluded.from, to: excluded.from + 1 });
   const found = [grammar.lengthLimit, grammar.manner].flatMap((source) => findSpans(clause, pattern(source, globally)));
+  if (excluded) found.push({ from: excluded.from + 1, to: excluded.to });
   return found
     .filter(({ from }) => !taken[from])
     .map((span) => {
@@ -117,10 +124,9 @@ export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken:
 export type Style = keyof typeof STYLES;
 export function takeStyle(clause: Reading, end: number, taken: Taken): Style | undefined {
   for (const [style, source] of Object.entries(STYLES) as [Style, string][]) {
-    const found = findSpan(
-      part(clause, { from: 0, to: end }),
-      pattern(`(?:style |stil |estilo |im |en )?(?:${source})(?: style| stil)?`),
-    );
+    const named = `(?:(?:in|as|like|style|stil|estilo|im|en|als|tipo|a lo|façon|genre|mode)(?: an?| einer?| una?| une?)? )+(?:${source})(?: style| stil)?|(?:${source}) (?:style|stil)`;
+    const found =
+      findSpan(clause, pattern(named)) ?? findSpan(part(clause, { from: 0, to: end }), pattern(`(?:${source})`));
     if (!found) continue;
     take(taken, found);
     return style;

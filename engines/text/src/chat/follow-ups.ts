@@ -1,7 +1,8 @@
 import type { Language } from "../language.ts";
 import { answerTexts, fill } from "./answer.ts";
+import { MAX_CALLS, MAX_LENGTHS } from "./data/limits.ts";
 import { type ShownSet, shownSetOf } from "./shown.ts";
-import { type ChatToolCall, type ChatTurn, MAX_CALLS, MAX_LENGTHS, type ShownKind } from "./types.ts";
+import type { ChatToolCall, ChatTurn, ShownKind } from "./types.ts";
 
 type FollowUpName = "shorter" | "thumbnails" | "concepts" | "save" | "titles" | "pitch" | "more";
 const AFTER: Partial<Record<ShownKind, readonly FollowUpName[]>> = {

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import { growsTooFast } from "../testing/cpu-growth.ts";
 import { hostileTexts } from "../testing/hostile-texts.ts";
 import { english } from "./data/en.ts";
+import { MAX_CALLS, MAX_COUNTS, MAX_LENGTHS } from "./data/limits.ts";
 import { planStep } from "./index.ts";
 import { aTurn, everyTool, runEarlier, runTurn } from "./testing/simulate.ts";
-import { type ChatToolCall, type ChatTurn, MAX_CALLS, MAX_COUNTS, MAX_LENGTHS, type ShownItem } from "./types.ts";
+import type { ChatToolCall, ChatTurn, ShownItem } from "./types.ts";
 
 const words = english.signs.split(" ");
 const pieces = fc.oneof(

@@ -1,12 +1,13 @@
 import type { Language } from "../language.ts";
 import type { Action } from "./actions.ts";
 import { writeAnswer } from "./answer.ts";
+import { MAX_CALLS } from "./data/limits.ts";
 import { followUpsAfter } from "./follow-ups.ts";
 import type { Note } from "./notes.ts";
 import { readRequest } from "./read-request.ts";
 import { resolveAction } from "./resolve-action.ts";
 import { resultType, type ShownSet, shownSetOf } from "./shown.ts";
-import { type ChatStep, type ChatToolCall, type ChatTurn, MAX_CALLS, type ToolOutcome } from "./types.ts";
+import type { ChatStep, ChatToolCall, ChatTurn, ToolOutcome } from "./types.ts";
 
 type Plan = { language: Language; pending: ChatToolCall[]; notes: Note[] };
 

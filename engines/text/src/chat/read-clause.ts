@@ -1,9 +1,11 @@
 import type { Action } from "./actions.ts";
-import { IDEA_NOUN, LANGUAGE_NAMES, NOUNS, PITCH_NOUN } from "./data/shared.ts";
+import { DETAIL_WORDS, NEW } from "./data/scaffold.ts";
+import { IDEA_NOUN, KEEP, LANGUAGE_NAMES, LATER, MAY, NOUNS, PICTURE_PARTS, PITCH_NOUN } from "./data/shared.ts";
 import {
   countAlone,
   countOfPieces,
   has,
+  numberOf,
   numberSource,
   opensWith,
   takeConstraints,
@@ -19,6 +21,7 @@ import {
   optional,
   readGeneration,
   readRevision,
+  textAfterColon,
 } from "./read-generation.ts";
 import {
   readIntegrations,
@@ -34,7 +37,6 @@ import { findNouns, findPlace, type NounPlace } from "./references.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
 
-const NEW = "new|nuevo|nueva|neue[sn]?|nouveau|nouvelle|fresh|another|weiteres|otro|autre";
 const firstOf = (clause: Reading, source: string): number =>
   findSpan(clause, pattern(source))?.from ?? Number.POSITIVE_INFINITY;
 
@@ -73,18 +75,18 @@ function readDetail(clause: Reading, context: ClauseContext): Action[] | undefin
   const isSearch = context.follows === "outliers";
   const days = isSearch ? takeDays(clause, grammar, language, taken) : undefined;
   const minIndex = isSearch ? takeMinIndex(clause, grammar, taken) : undefined;
-  const rest = clause.tokens.filter(({ key }, at) => !taken[at] && /[\p{L}\d]/u.test(key)).map(({ key }) => key);
-  const isRest = rest.every((key) =>
-    pattern(
-      `${grammar.polite}|${grammar.filler}|keep|only|just|nur|solo|seulement|juste|them|it|make|be|should|bleib|halte|sollen|sein|que|sean|soient|toutes?|tous`,
-      exactly,
-    ).test(key),
+  const rest = clause.tokens.filter(({ key }, at) => !taken[at] && /[\p{L}\d]/u.test(key));
+  const number = rest.map(({ key }) => numberOf(key, language)).find((one) => one !== undefined);
+  const filler = pattern(
+    `${grammar.polite}|${grammar.filler}|${grammar.pronoun}|${grammar.roughly}|${grammar.pieces}|${grammar.redo}|${grammar.tail}|${DETAIL_WORDS}|${numberSource(language)}`,
+    exactly,
   );
-  if ((constraints.length > 0 || (pieces ?? days ?? minIndex) !== undefined) && isRest)
+  const isFound = constraints.length > 0 || (pieces ?? days ?? minIndex ?? (context.follows && number)) !== undefined;
+  if (isFound && rest.every(({ key }) => filler.test(key)))
     return [
       {
         type: "detail",
-        ...optional("count", pieces),
+        ...optional("count", pieces ?? number),
         ...optional("instruction", joinInstructions(constraints)),
         ...optional("days", days),
         ...optional("minIndex", minIndex),
@@ -111,6 +113,7 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   const isSaved = has(clause, grammar.save) && project !== undefined;
   if (project && isProjectDraft(clause, context, project, isSaved, objectAt))
     return [readProjectDraft(clause, context)];
+  if (context.hasShown && !project && isSaving(clause, context)) return [readProjectDraft(clause, context)];
   if (isPitch(clause, context, objectAt)) return [readPitch(clause, context)];
   // "X sponsors my video, give me 2 ideas how to work them in"
   if (context.follows === "integrations" && (has(clause, grammar.placement) || isOnlyIdeas(clause, objects))) {
@@ -126,7 +129,9 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
     return [readWebSearch(clause, context)];
   if (
     (project && project.from < objectAt + 3 && !isSubjectOf(clause, project, object, context)) ||
-    (!object && has(clause, grammar.working))
+    (project && isOnlyIdeas(clause, objects) && has(clause, grammar.search)) ||
+    (!object && has(clause, grammar.working)) ||
+    isStored(clause, grammar, objects)
   )
     return [readProjectSearch(clause, context)];
   if (!object && opensWith(clause, grammar.topicIs)) return readRest(clause, context);
@@ -143,7 +148,6 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   if (isOutlierRequest(clause, context, objectAt)) return [readOutlierSearch(clause, context)];
   if (has(clause, grammar.web)) return [readWebSearch(clause, context)];
   if (object && isGeneration(clause, context, object)) return readGeneration(clause, context, objects);
-  if (has(clause, grammar.web)) return [readWebSearch(clause, context)];
   return readRest(clause, context);
 }
 
@@ -187,6 +191,19 @@ function isProjectDraft(
   );
 }
 
+/** A question about what was saved, unless it belongs to what is to be made: "titles about what I have in development". */
+function isStored(clause: Reading, grammar: ClauseContext["grammar"], objects: readonly NounPlace[]): boolean {
+  const stored = findSpan(clause, pattern(grammar.stored));
+  return stored !== undefined && (isOnlyIdeas(clause, objects) || !objects.some(({ to }) => to <= stored.from));
+}
+
+/** "Save that one", "keep the second for later". */
+function isSaving(clause: Reading, { grammar, language }: ClauseContext): boolean {
+  const place = `${grammar.ordinals.join("|")}|${grammar.last}|${grammar.all}|${grammar.both}|${grammar.pronoun}|${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${numberSource(language)}`;
+  const words = `${place}|${grammar.articles}|${grammar.polite}|${grammar.tail}|${grammar.ask}|one|ones|number|nummer|número|numéro|,|#`;
+  return pattern(`(?:(?:${words}) ){0,8}(?:${KEEP})(?: (?:${words}|${LATER})){1,8}`, exactly).test(clause.norm);
+}
+
 /** A whole pitch is to be written; a question about one is not. */
 const isPitch = (clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean =>
   firstOf(clause, PITCH_NOUN) < objectAt &&
@@ -220,19 +237,13 @@ function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt:
     firstOf(clause, grammar.shortVideos),
   );
   const isExplicit = /\b(?:outlier|ausreisser|breakout)/.test(clause.norm);
-  if (Number.isFinite(objectAt) && objectAt > 0) {
+  if (Number.isFinite(objectAt) && (objectAt > 0 || has(clause, grammar.naming))) {
     const start = subjectStart(clause, grammar, objectAt + 1, []) ?? clause.tokens.length;
     if (objectAt < start && !(isExplicit && at < objectAt)) return false;
   }
   if (Number.isFinite(at)) return true;
-  if (
-    takeMinIndex(
-      clause,
-      grammar,
-      clause.tokens.map(() => false),
-    ) !== undefined
-  )
-    return true;
+  const free = clause.tokens.map(() => false);
+  if (takeMinIndex(clause, grammar, free) !== undefined) return true;
   const video = findSpan(clause, pattern(grammar.video));
   return (
     video !== undefined &&
@@ -299,7 +310,7 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
   const place = findPlace(clause, grammar);
   const [object] = objects;
   const start = object ? subjectStart(clause, grammar, object.to, []) : undefined;
-  if (isQuoted || /:/.test(clause.norm)) {
+  if (isQuoted || textAfterColon(clause, context)) {
     if (change && (!object || change.span.from < object.from || start === undefined || object.kind === "title"))
       return true;
     if (isQuoted && !object) return has(clause, grammar.edit);
@@ -334,13 +345,24 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
 /** A short clause about a detail: "with a dog", "without text", "make it red". */
 function isSmallEdit(clause: Reading, { grammar, shownKind }: ClauseContext): boolean {
   if (shownKind !== "title" && shownKind !== "thumbnail") return false;
-  if (opensWith(clause, grammar.question) || has(clause, grammar.performed) || has(clause, grammar.web)) return false;
+  const lead = `(?:(?:${grammar.pronoun}|${grammar.again}|${grammar.redo}|${grammar.polite}|,) ){0,5}`;
+  const edit = opensWith(clause, `${lead}(?:${grammar.edit}|${grammar.tones})`);
+  const asked = opensWith(clause, MAY) ? undefined : opensWith(clause, grammar.question);
+  if ((asked && asked.to >= (edit?.to ?? 0)) || has(clause, grammar.performed) || has(clause, grammar.web))
+    return false;
   if (findObjects(clause, grammar).some(({ kind }) => kind !== shownKind)) return false;
-  return (
-    opensWith(clause, `(?:(?:${grammar.pronoun}|,) ){0,5}(?:${grammar.edit})`) !== undefined ||
-    opensWith(clause, grammar.tones) !== undefined
-  );
+  return edit !== undefined || (shownKind === "thumbnail" && (has(clause, PICTURE_PARTS) || isWish(clause, grammar)));
 }
+
+/** After a thumbnail, words that are neither a question, a chat nor a new request say how it should look. */
+const isWish = (clause: Reading, grammar: ClauseContext["grammar"]): boolean =>
+  clause.tokens.length > 2 &&
+  !has(
+    clause,
+    `${grammar.greeting}|${grammar.help}|${grammar.placement}|${grammar.writing}|${grammar.video}|${PITCH_NOUN}`,
+  ) &&
+  findObjects(clause, grammar).length === 0 &&
+  !opensWith(clause, grammar.search);
 
 function isGeneration(clause: Reading, { grammar }: ClauseContext, object: NounPlace): boolean {
   if (object.kind !== "concept" && object.kind !== "document") return true;

@@ -1,7 +1,8 @@
 import type { Language } from "../language.ts";
 import type { Action, GeneratingTool } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { IDEA_NOUN, type ObjectKind, PICTURE_NOUN } from "./data/shared.ts";
+import { ADJECTIVE, AFTER_PLACE, SAME_THING } from "./data/scaffold.ts";
+import { IDEA_NOUN, type ObjectKind, PICTURE_NOUN, PRAISE, STYLES, WHOLE } from "./data/shared.ts";
 import {
   countBefore,
   countOfPieces,
@@ -17,6 +18,7 @@ import { findNouns, findPlace, findPronoun, type NounPlace, type Reference, whol
 import {
   cleanSubject,
   freeRuns,
+  isOnlyRequest,
   residualSubject,
   subjectFrom,
   subjectStart,
@@ -25,7 +27,18 @@ import {
   take,
   trimSpan,
 } from "./subject.ts";
-import { exactly, findSpan, findSpans, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
+import {
+  closing,
+  exactly,
+  findSpan,
+  findSpans,
+  opening,
+  part,
+  QUOTE_KEY,
+  type Reading,
+  type Span,
+  textOf,
+} from "./tokens.ts";
 
 export type ClauseContext = {
   grammar: RequestGrammar;
@@ -46,19 +59,36 @@ const TOOLS: Partial<Record<ObjectKind, GeneratingTool>> = {
 
 /** Nouns of things to write or draw, without "ideas" beside a more exact noun: "title ideas", "ideas de títulos". */
 export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace[] {
-  const nouns = findNouns(clause).filter(({ kind }) => TOOLS[kind] !== undefined);
+  const styles = findSpans(clause, pattern(STYLES.conceptArt, globally));
+  const isStyle = ({ from }: Span) => styles.some((style) => style.from <= from && from < style.to);
+  const nouns = findNouns(clause).filter((noun) => TOOLS[noun.kind] !== undefined && !isStyle(noun));
   const exact = nouns.filter(({ kind }) => kind !== "concept");
   const isIdea = (noun: NounPlace) => pattern(IDEA_NOUN, exactly).test(part(clause, noun).norm);
   const objects = nouns.filter(
     (noun) =>
       !isIdea(noun) || !exact.some(({ from, to }) => noun.from <= to && noun.from >= from - 3 && noun.from - to <= 1),
   );
+  const title = objects.find(({ kind }) => kind === "title");
+  const picture = findSpan(clause, pattern(PICTURE_NOUN));
+  if (title && picture && !exact.some(({ kind }) => kind === "thumbnail") && isNear(title, picture))
+    return [...objects, { ...picture, kind: "thumbnail" as const }].sort((a, b) => a.from - b.from);
+  if (!objects.every(isIdea)) return objects;
   const naming = findSpan(clause, pattern(grammar.naming));
-  if (naming && objects.every(isIdea)) return [{ ...naming, kind: "title" }];
+  if (naming) return [{ ...naming, kind: "title", isQuestion: true }];
+  const approaching = findSpan(clause, pattern(grammar.approaching));
+  if (approaching) return [{ ...approaching, kind: "concept", isQuestion: true }];
   if (objects.length > 0) return objects;
-  const picture = has(clause, grammar.draw) && findSpan(clause, pattern(PICTURE_NOUN));
-  return picture ? [{ ...picture, kind: "thumbnail" }] : [];
+  if (picture && has(clause, grammar.draw)) return [{ ...picture, kind: "thumbnail" }];
+  const drawing = findSpan(
+    clause,
+    pattern(
+      `(?:(?:${grammar.polite}|${grammar.ask}|,) ){0,4}?(?:${grammar.drawing})(?: (?:me|us|mir|uns|moi|nous))?`,
+      opening,
+    ),
+  );
+  return drawing ? [{ ...drawing, kind: "thumbnail", isQuestion: true }] : [];
 }
+const isNear = (a: Span, b: Span) => b.from - a.to <= 3 && a.from - b.to <= 3;
 
 /** Objects of one request: "3 titles and 2 thumbnails about". A package has a title and a thumbnail. */
 function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: RequestGrammar): NounPlace[] {
@@ -79,18 +109,23 @@ function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: 
     if (findSpan(between, pattern(grammar.about))) break;
     joined.push(next);
   }
-  const whole = joined.find(({ kind }) => kind === "package");
-  if (whole) return [{ ...whole, to: joined.at(-1)?.to ?? whole.to }];
+  const kinds = new Set(joined.map(({ kind }) => kind));
+  const whole = joined.find(({ kind }) => kind === "package") ?? (isWhole(clause, kinds) ? first : undefined);
+  if (whole) return [{ ...whole, kind: "package", to: joined.at(-1)?.to ?? whole.to }];
   return joined.filter(({ kind }, at) => joined.findIndex((one) => one.kind === kind) === at);
 }
+
+/** "Everything for X: title and picture" is a package. */
+const isWhole = (clause: Reading, kinds: ReadonlySet<ObjectKind>): boolean =>
+  kinds.size === 2 && kinds.has("title") && kinds.has("thumbnail") && has(clause, WHOLE);
 
 /** Words beside the object that say how: "funny titles", "títulos graciosos". Those before its number or a comma do not. */
 function toneBeside(
   clause: Reading,
   { from, to }: Span,
-  { noun, grammar, taken }: { noun: number; grammar: RequestGrammar; taken: Taken },
+  { noun, grammar, language, taken }: { noun: number; grammar: RequestGrammar; language: Language; taken: Taken },
 ): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|unterschiedliche[nrms]?|verschiedene[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|unterschiedliche[nrms]?|verschiedene[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
   const countAt = clause.tokens.findLastIndex(
     ({ key }, at) => at >= from && at < noun && (/^\d{1,2}$/.test(key) || key === "," || taken[at] === true),
   );
@@ -105,8 +140,9 @@ function toneBeside(
       const { norm } = part(clause, span);
       if (pattern(grammar.tones, exactly).test(norm)) return true;
       /** An adjective that is not in the list stands next to its noun. */
-      const isNextTo = span.to === noun || span.from === noun + 1;
-      return isNextTo && !pattern(known, exactly).test(norm) && /^\p{L}{4,}$/u.test(norm);
+      const isNextTo = ADJECTIVE[language].after ? span.from >= noun + 1 && span.from <= noun + 2 : span.to === noun;
+      const isRelative = /^(?:qui|que|that)$/.test(clause.tokens[span.from - 1]?.key ?? "");
+      return isNextTo && !isRelative && !pattern(known, exactly).test(norm) && ADJECTIVE[language].ending.test(norm);
     })
     .map((span) => textOf(clause, span));
 }
@@ -133,13 +169,17 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const counts = objects.map((object) => countBefore(clause, object, { grammar, language, taken }));
   for (const object of objects) take(taken, object);
 
-  const start = subjectStart(clause, grammar, last.to, taken);
+  const hasThumbnail = objects.some(({ kind }) => kind === "thumbnail");
+  const named = hasThumbnail ? takeStyle(clause, 0, taken) : undefined;
+  const start = last.isQuestion
+    ? (startOfQuestion(clause, last.to, context) ?? subjectStart(clause, grammar, last.to, taken))
+    : subjectStart(clause, grammar, last.to, taken);
   for (const object of all) if (start === undefined || object.to <= start) take(taken, object);
   if (start !== undefined && start < first.from) takeBackTo(clause, first.from, grammar, taken);
   const lead = start === undefined ? leadingSubject(clause, first, context) : undefined;
-  const hasThumbnail = objects.some(({ kind }) => kind === "thumbnail");
   const style = hasThumbnail
-    ? (takeStyle(clause, start ?? clause.tokens.length, taken) ??
+    ? (named ??
+      takeStyle(clause, start ?? clause.tokens.length, taken) ??
       styleIn([...constraints, ...tones].join(" ").toLowerCase()))
     : undefined;
   let span = start === undefined ? lead : subjectFrom(clause, grammar, start, taken);
@@ -147,7 +187,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const beside = toneBeside(
     clause,
     { from: Math.max(0, first.from - 3), to: Math.min(headEnd, last.to + 3) },
-    { noun: first.from, grammar, taken },
+    { noun: first.from, grammar, language, taken },
   );
   const adjectives = span ? beside : beside.filter((word) => isTone(word, clause, grammar));
   if (!span) {
@@ -163,7 +203,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
     );
   }
   const isOwnChannel = span && pattern(`(?:${grammar.myChannel})`, exactly).test(part(clause, span).norm);
-  const reference = span && wholeReference(part(clause, span), grammar);
+  const reference = span && (wholeReference(part(clause, span), grammar) ?? leadingPlace(part(clause, span), context));
   const isSame =
     span &&
     pattern(`(?:(?:${grammar.same}|${SAME_THING}|${grammar.but}) ?){1,4}`, exactly).test(part(clause, span).norm);
@@ -184,8 +224,24 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   }));
 }
 
-const SAME_THING =
-  "same|the same|same thing|whole thing|the whole thing|lo mismo|mismo|todo eso|das ganze|ganze|das gleiche|gleiche|selbe|pareil|même chose|tout ça";
+/** "What should I call [my video about X]": the subject follows without a preposition. */
+function startOfQuestion(clause: Reading, from: number, { grammar }: ClauseContext): number | undefined {
+  const rest = { from, to: clause.tokens.length };
+  const colon = clause.tokens.findIndex(({ key }, at) => at >= from && key === ":");
+  if (colon >= 0 && isOnlyRequest(part(clause, { from, to: colon }), grammar)) return colon + 1;
+  const span = cleanSubject(clause, rest, grammar);
+  if (!span || isOnlyRequest(part(clause, span), grammar)) return undefined;
+  const link = findSpan(part(clause, rest), pattern(`(?:${grammar.about}|${grammar.videoLink})`, opening));
+  return has(part(clause, rest), grammar.topicIs) ? undefined : from + (link?.to ?? 0);
+}
+
+/** "The script of [the first in broad strokes]". */
+function leadingPlace(subject: Reading, { grammar, hasShown }: ClauseContext): Reference | undefined {
+  const place = hasShown ? findPlace(subject, grammar) : undefined;
+  if (!place || place.from > 1) return undefined;
+  const rest = part(subject, { from: place.to, to: subject.tokens.length });
+  return pattern(AFTER_PLACE, opening).test(rest.norm) ? place.reference : undefined;
+}
 
 export const optional = <K extends string, V>(key: K, value: V | undefined): Partial<Record<K, V>> =>
   value === undefined ? {} : ({ [key]: value } as Partial<Record<K, V>>);
@@ -212,7 +268,7 @@ function takeBackTo(clause: Reading, objectAt: number, grammar: RequestGrammar, 
   if (clause.tokens[at]?.key === ",") take(taken, { from: at, to: objectAt });
 }
 
-const CHANGES = ["shorten", "rephrase", "variations", "intensify"] as const;
+const CHANGES = ["shorten", "rephrase", "intensify", "variations"] as const;
 export function findChange(
   clause: Reading,
   grammar: RequestGrammar,
@@ -235,9 +291,15 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
   const text = quoteAt >= 0 ? clause.tokens[quoteAt]?.quote : written && textOf(clause, written);
   const isEdit = has(clause, grammar.edit);
   if (!text && !context.hasShown) return undefined;
-  if (!found && !isEdit && !place) return undefined;
+  if (!found && !isEdit && !place && context.shownKind !== "thumbnail") return undefined;
 
   const taken: Taken = clause.tokens.map(() => false);
+  const but = findSpan(clause, pattern(grammar.but));
+  const before = part(clause, { from: place?.to ?? 0, to: but?.from ?? 0 });
+  const isIntroduced =
+    (place && isOnlyRequest(before, grammar)) || has(part(clause, { from: 0, to: but?.from ?? 0 }), PRAISE);
+  const wish = but && isIntroduced ? but.to : 0;
+  take(taken, { from: 0, to: wish });
   if (quoteAt >= 0) take(taken, { from: quoteAt, to: quoteAt + 1 });
   if (written) take(taken, { from: Math.max(0, written.from - 1), to: written.to });
   if (found) for (const span of findSpans(clause, pattern(grammar.complaint, globally))) take(taken, span);
@@ -265,15 +327,20 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
     change: found?.change ?? "thisBut",
     ...optional("text", text),
     ...(reference && !text ? { target: reference } : {}),
-    ...optional("instruction", isThumbnail ? thumbnailChange(clause, context, place, noun) : instruction || undefined),
+    ...optional(
+      "instruction",
+      isThumbnail ? thumbnailChange(clause, context, { place, noun, wish }) : instruction || undefined,
+    ),
     ...optional("count", counted),
   };
 }
 
-function textAfterColon(clause: Reading, { grammar }: ClauseContext): Span | undefined {
+export function textAfterColon(clause: Reading, { grammar }: ClauseContext): Span | undefined {
   const colon = clause.tokens.findIndex(({ key }) => key === ":");
-  if (colon < 1 || clause.tokens.length - colon < 3) return undefined;
-  if (!findChange(part(clause, { from: 0, to: colon }), grammar)) return undefined;
+  const head = part(clause, { from: 0, to: Math.max(0, colon) });
+  if (colon < 1 || clause.tokens.length - colon < 3 || pattern(grammar.about, closing).test(head.norm))
+    return undefined;
+  if (!findChange(head, grammar)) return undefined;
   return { from: colon + 1, to: clause.tokens.length };
 }
 
@@ -313,10 +380,9 @@ function joinedRuns(clause: Reading, taken: Taken, edges: string, grammar: Reque
 function thumbnailChange(
   clause: Reading,
   { grammar }: ClauseContext,
-  place: Span | undefined,
-  noun: Span | undefined,
+  { place, noun, wish }: { place: Span | undefined; noun: Span | undefined; wish: number },
 ): string {
-  const taken: Taken = clause.tokens.map(() => false);
+  const taken: Taken = clause.tokens.map((_, at) => at < wish);
   if (place) take(taken, place);
   if (noun) take(taken, noun);
   const edges = `${grammar.redo}|${grammar.polite}|${grammar.but}|${grammar.pronoun}|,|:|please|one|of|that|it|this|the|thumbnail|in|on|sur|en|auf|bei|from|for|pour|para|a`;

@@ -1,5 +1,6 @@
 import type { Action } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
+import { INTO, NOT, ONE, SPONSOR_NOUN, STRONG_ABOUT, TRAILING, WITH } from "./data/scaffold.ts";
 import { IDEA_NOUN, PITCH_NOUN } from "./data/shared.ts";
 import { countBefore, countOfPieces, has, takeChannel, takeDays, takeFlag, takeMinIndex } from "./details.ts";
 import { globally, pattern } from "./grammar.ts";
@@ -65,13 +66,12 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
   };
 }
 
-const NOT = "no|not|without|excluding|except|ohne|keine|nicht|sin|excepto|salvo|sans|pas de|hors|sauf";
 /** The words after the last preposition that starts a free run, or the longest run. */
 function outlierQuery(clause: Reading, { grammar }: ClauseContext, taken: Taken): string {
   const quote = clause.tokens.findIndex(({ key }) => key === QUOTE_KEY);
   if (quote >= 0 && !taken[quote]) return clause.tokens[quote]?.quote ?? "";
   const strong = findSpan(clause, pattern(STRONG_ABOUT));
-  const scaffold = `${grammar.outlierFiller}|${grammar.polite}|\\d+`;
+  const scaffold = `${grammar.outlierFiller}|${grammar.polite}|${grammar.ask}|\\d+`;
   if (strong && !taken[strong.from]) {
     const before = taken.map((one, at) => one || at < strong.to);
     const [span] = freeRuns(clause, before).flatMap(
@@ -88,31 +88,29 @@ function outlierQuery(clause: Reading, { grammar }: ClauseContext, taken: Taken)
   const span = residualSubject(clause, taken, scaffold);
   return span ? subjectText(clause, trimSpan(clause, span, grammar)) : "";
 }
-const STRONG_ABOUT =
-  "about|regarding|on the topic of|related to|sobre|acerca de|über|zum thema|rund um|sur|à propos (?:de|du|des|d')|autour (?:de|du|des|d')|concernant";
-/** Words that end a subject although a filter after them was dropped. */
-const TRAILING =
-  "that|which|who|uploaded|posted|published|subidos|hochgeladen|hochgeladene|publiées|fait|font|made|que|qui|die|das|welche|from|of|in|the|a|with|de|del|von|vom|aus|mit|by|et|y|und|and|,|et|con|avec|ont|a|sont|have|has|had|are|were|is|was|did|do|han|hayan|haya|ha|sind|haben|hat|les|los|las|le|la|der|den|des|im|dans|du|en|for|to|lo|me|see|at|se|been|gone|went|going|really|am|ist|sind|wurden|gegangen|gingen|lief|liefen|geworden|been|sido|été|niche|space|now|right";
 
 export function readProjectSearch(clause: Reading, context: ClauseContext): Action {
   const { grammar, language } = context;
   const taken = untaken(clause);
   const noun = findNouns(clause).find(({ kind }) => kind === "project");
-  const count = noun && countBefore(clause, noun, { grammar, language, taken });
+  const counted = noun ?? findSpan(clause, pattern(IDEA_NOUN));
+  const count = counted && countBefore(clause, counted, { grammar, language, taken });
   const named = findSpan(clause, pattern(grammar.named));
   const strong = findSpan(clause, pattern(`${STRONG_ABOUT}|with|mit|con|avec|for|für|para|pour|on`));
-  const status = (["published", "in_development", "idea"] as const).find((one) => {
-    const found = findSpan(clause, pattern(grammar.status[one]));
-    if (!found || (strong && found.from > strong.to)) return false;
-    take(taken, found);
-    return true;
-  });
+  const stated = (["published", "in_development", "idea"] as const)
+    .flatMap((name) => findSpans(clause, pattern(grammar.status[name], globally)).map((span) => ({ ...span, name })))
+    .filter(({ from }) => !strong || from <= strong.to)
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
+  const status = stated[0]?.name;
+  if (stated[0]) take(taken, stated[0]);
   const working = findSpan(clause, pattern(grammar.working));
   if (working) take(taken, working);
   if (noun) take(taken, noun);
   if (named) take(taken, named);
   const quote = clause.tokens.find(({ key }) => key === QUOTE_KEY)?.quote;
-  const span = residualSubject(clause, taken, `${grammar.projectFiller}|${grammar.polite}|\\d+`);
+  const filler = `${grammar.projectFiller}|${grammar.polite}|${grammar.tail}|\\d+`;
+  const after = taken.map((one, at) => one || (strong !== undefined && at < strong.to));
+  const span = residualSubject(clause, after, filler) ?? residualSubject(clause, taken, filler);
   const query = quote ?? (span ? subjectText(clause, cleanSubject(clause, span, grammar) ?? span) : "");
   return {
     type: "projects",
@@ -131,7 +129,8 @@ export function readProjectDraft(clause: Reading, context: ClauseContext): Actio
   const taken = untaken(clause);
   if (place) take(taken, place);
   const colon = clause.tokens.findIndex(({ key }, at) => noun !== undefined && at >= noun.to && key === ":");
-  const nameStart = named ? named.to : colon >= 0 ? colon + 1 : undefined;
+  const isNamed = noun && !place && isBrandName(clause, noun.to);
+  const nameStart = named ? named.to : colon >= 0 ? colon + 1 : isNamed ? noun.to : undefined;
   const nameSpan = nameStart === undefined ? undefined : nameEnd(clause, nameStart, context);
   const name =
     quote >= 0 && !(nameSpan && nameSpan.from > quote)
@@ -192,7 +191,7 @@ function brandAndVideo(
   const video = kind ? videoAfter(clause, kind, context) : integrationVideo(clause, context);
   const outside = clause.tokens.map((_, at) => video !== undefined && at >= video.outer.from && at < video.outer.to);
   const named = findSpan(clause, pattern(filler));
-  if (named) outside.fill(true, named.to < clause.tokens.length ? 0 : named.from, named.to);
+  if (named) outside.fill(true, named.from, named.to);
   const brand = kind ? textOf(clause, kind) : brandOf(clause, context, outside);
   const inner = video?.subject;
   const reference = inner && wholeReference(part(clause, inner), grammar);
@@ -205,10 +204,6 @@ function brandAndVideo(
     ...optional("target", reference),
   };
 }
-
-const WITH = "for|with|from|für|mit|para|con|pour|avec";
-const ONE = "a|an|one|ein|eine|einen|einem|einer|un|una|une";
-const SPONSOR_NOUN = "sponsor|brand|company|sponsoren|marke|firma|marca|empresa|marque|entreprise";
 
 /** A sponsor without a name: "for a tool sponsor" is about the brand, not about the video. */
 function sponsorKind(clause: Reading): Span | undefined {
@@ -224,25 +219,32 @@ function videoAfter(clause: Reading, { to }: Span, context: ClauseContext): Retu
   return found && { outer: shift(found.outer), subject: shift(found.subject) };
 }
 
-const INTO = "in|into|for|inside|within|during|en|dentro de|para|durante|im|für|ins|dans|pour|pendant";
-
 /** The part of the clause that names the video: "in my sauna video", "in a video about whales". */
 function integrationVideo(clause: Reading, { grammar }: ClauseContext): { outer: Span; subject: Span } | undefined {
   const { videoLead, video, videoLink } = grammar;
-  const linked = findSpan(clause, pattern(`(?:(?:${INTO}) )?(?:(?:${videoLead}) ){0,5}(?:${video}) (?:${videoLink})`));
+  const linked =
+    findSpan(clause, pattern(grammar.topicIs)) ??
+    findSpan(clause, pattern(`(?:(?:${INTO}) )?(?:(?:${videoLead}) ){0,5}(?:${video}) (?:${videoLink})`));
   if (linked && linked.to < clause.tokens.length) {
     const end = questionAfter(clause, linked.to, grammar) ?? clause.tokens.length;
     const subject = cleanSubject(clause, { from: linked.to, to: end }, grammar);
     if (subject) return { outer: { from: linked.from, to: end }, subject };
   }
-  const named = findSpan(clause, pattern(`(?:${INTO}) (?:(?:${videoLead}) ){1,5}(?:[^\\s,]+ ){0,6}?(?:${video})`));
+  const named = findSpan(
+    clause,
+    pattern(`(?:(?:${INTO})(?: (?:${videoLead})){1,5}|im|ins) (?:[^\\s,]+ ){0,6}?(?:${video})`),
+  );
   if (named) {
     const inner = part(clause, named);
-    const lead = findSpan(inner, pattern(`(?:${INTO})(?: (?:${videoLead})){1,5}`, opening));
+    const lead = findSpan(inner, pattern(`(?:${INTO})(?: (?:${videoLead})){0,5}`, opening));
     const tail = findSpan(inner, pattern(`(?:${video})`, closing));
     if (lead && tail && tail.from > lead.to)
       return { outer: named, subject: { from: named.from + lead.to, to: named.from + tail.from } };
   }
+  const plain = findSpan(clause, pattern(`(?:${INTO}) (?:(?:${videoLead}) ){1,5}(?:${video})`));
+  const plainEnd = plain && (questionAfter(clause, plain.to, grammar) ?? clause.tokens.length);
+  if (plain && plainEnd && plainEnd > plain.to)
+    return { outer: { from: plain.from, to: plainEnd }, subject: { from: plain.to, to: plainEnd } };
   const loose = findSpans(clause, pattern(`(?:${INTO}) (?:${videoLead}|${STRONG_ABOUT})`, globally)).at(-1);
   const about = findSpan(clause, pattern(STRONG_ABOUT));
   const from = about?.to ?? loose?.to;
@@ -252,9 +254,12 @@ function integrationVideo(clause: Reading, { grammar }: ClauseContext): { outer:
   return subject && { outer: { from: about?.from ?? loose?.from ?? from, to }, subject };
 }
 
-/** The comma before the question that follows a video: "my video about whales, where does it fit". */
+/** Where the question after a video starts: "my video about whales, where does it fit", "… ads for whom to place". */
 function questionAfter(clause: Reading, from: number, grammar: RequestGrammar): number | undefined {
   const asks = `${grammar.question}|${grammar.placement}|${grammar.ask}|${grammar.sponsor}`;
+  const rest = part(clause, { from: from + 1, to: clause.tokens.length });
+  const next = findSpan(rest, pattern(`${grammar.placement}|(?:${grammar.sponsor}) (?:${WITH})`));
+  if (next) return from + 1 + next.from;
   const comma = clause.tokens.findIndex(
     ({ key }, at) => at > from && key === "," && has(part(clause, { from: at + 1, to: clause.tokens.length }), asks),
   );
@@ -268,7 +273,7 @@ function brandOf(clause: Reading, { grammar }: ClauseContext, outside: Taken): s
   const filler = `${grammar.integrationFiller}|${grammar.polite}|${grammar.sponsor}|${grammar.ask}|${grammar.pronoun}|\\d+`;
   const known = outside.map((one) => one);
   for (const { from, to } of findSpans(clause, pattern(filler, globally)))
-    for (let at = from; at < to; at++) if (!isBrandName(clause, at) || to - from === 1) known[at] = true;
+    for (let at = from; at < to; at++) if (!isBrandName(clause, at) || to - from === 1 || from === 0) known[at] = true;
   const capital = residualSubject(
     clause,
     known.map((one, at) => one || !isBrandName(clause, at)),

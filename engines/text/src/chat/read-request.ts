@@ -39,7 +39,7 @@ export function readRequest(turn: ChatTurn): ReadRequest {
   let shownKind: string | undefined = turn.selected[0]?.kind ?? shown.at(-1)?.kind;
   const actions: Action[] = [];
   let said = "";
-  for (const clause of splitClauses(correctSpelling(reading, language), grammar)) {
+  for (const clause of splitClauses(correctSpelling(reading, language), grammar, language)) {
     if (said !== "" && isOnlyRememberIt(clause, grammar))
       return { language, actions: [{ type: "remember", text: said }] };
     said = subjectText(clause, { from: 0, to: clause.tokens.length });
@@ -66,12 +66,16 @@ const isOnlyRememberIt = (clause: Reading, { polite, rememberIt }: RequestGramma
 function combine(actions: readonly Action[], hasShown: boolean): Action[] {
   const combined: Action[] = [];
   let subject: string | undefined;
+  let stated: string | undefined;
   let mentioned: Reference | undefined;
   for (const action of actions) {
     const last = combined.at(-1);
     if (action.type === "subject") subject = action.about;
     else if (action.type === "mention") mentioned = action.target;
-    else if (mentioned && (action.type === "revise" || action.type === "generate") && isPronoun(action)) {
+    else if (action.type === "reply" && action.reply === "askThing" && isStatement(action.about, hasShown)) {
+      stated ??= action.about;
+      combined.push(action);
+    } else if (mentioned && isAboutShown(action) && isPronoun(action)) {
       combined.push({ ...action, target: mentioned });
       mentioned = undefined;
     }
@@ -82,6 +86,8 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
         ...optional("count", action.count),
         ...optional("instruction", action.instruction),
       });
+    else if (last && "query" in last && last.query && needsSubject(action) && action.type === "generate")
+      combined.push(withSubject(action, last.query));
     else if (action.type === "detail" && last) combined[combined.length - 1] = withDetail(last, action);
     else if (last && isSameRequest(last, action)) combined[combined.length - 1] = { ...last, ...action };
     else combined.push(action);
@@ -90,9 +96,13 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
   const isStated = subject !== undefined && requests.every((action) => !needsSubject(action));
   if (subject !== undefined && requests.length === 0) return [{ type: "reply", reply: "askThing", about: subject }];
   const kept = requests.length > 0 ? requests : combined.slice(0, 1);
-  if (isStated || subject === undefined) return kept;
-  return kept.map((action) => (needsSubject(action) ? withSubject(action, subject) : action));
+  const about = subject ?? stated;
+  if (isStated || about === undefined) return kept;
+  return kept.map((action) => (needsSubject(action) ? withSubject(action, about) : action));
 }
+
+/** "I filmed my grandpa grafting apple trees. What do I call it?" A short remark is no subject. */
+const isStatement = (about = "", hasShown: boolean): boolean => about.split(" ").length > (hasShown ? 5 : 2);
 
 /** "A good angle for my road trip? Give me two concepts" requests concepts once. */
 const isSameRequest = (last: Action, next: Action): boolean =>
@@ -102,6 +112,8 @@ const isSameRequest = (last: Action, next: Action): boolean =>
   next.about === undefined &&
   next.target === undefined;
 
+const isAboutShown = (action: Action) =>
+  action.type === "revise" || action.type === "generate" || action.type === "saveProject";
 const isPronoun = ({ target, ...action }: Extract<Action, { target?: Reference }>): boolean =>
   target ? target.which === "it" : !("text" in action) && !("about" in action);
 

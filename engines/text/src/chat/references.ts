@@ -1,4 +1,5 @@
 import type { RequestGrammar } from "./data/request-grammar.ts";
+import { AFTER_PLACE, DETERMINERS } from "./data/scaffold.ts";
 import { NOUNS, numberWordsOf, type ObjectKind, TIME_UNITS } from "./data/shared.ts";
 import { globally, LANGUAGES, pattern } from "./grammar.ts";
 import { findSpan, findSpans, fold, type Reading, type Span } from "./tokens.ts";
@@ -20,12 +21,14 @@ const PLACE_OF_WORD = new Map(
     numberWordsOf(language).flatMap((forms, at) => forms.map((form) => [fold(form), at + 1] as const)),
   ),
 );
-const NUMBERED = `(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})|(?:number|nummer|número|numéro) (${[...PLACE_OF_WORD.keys()].join("|")})`;
 const UNITS = TIME_UNITS.map(([source]) => source).join("|");
+const MADE = `${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}`;
+const NUMBERED = `(?:the|el|la|le|den|der|die|das|dem|l'|al|del|du|au|vom|zum) (\\d{1,2})(?:(?= ?(?:$|${AFTER_PLACE})(?: |$))|(?! (?:${UNITS}|\\S+(?:s|en|er))(?: |$)))|(?:make|mach|mache|haz|deja|pon|rends|fais|do|like|love|save|take|nimm|speicher) (\\d{1,2})(?! (?:\\S+ ){0,3}(?:${MADE}|more|mehr|mas|plus|of|davon|stuck|others?|andere|otros|autres))|(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})|(?:number|nummer|número|numéro) (${[...PLACE_OF_WORD.keys()].join("|")})`;
 /** Nouns after an ordinal that make it part of a subject: "the first person", "last month". */
 const NOT_SHOWN = `(?:${UNITS}|person|persona|personne|person|perspektive|time|times|vez|mal|fois|\\d+)`;
 
-export type NounPlace = Span & { kind: ObjectKind };
+/** `isQuestion`: no noun but a question such as "what should I call". */
+export type NounPlace = Span & { kind: ObjectKind; isQuestion?: boolean };
 
 /** Nouns in the order of the text; where two overlap, the one that comes first in `KINDS`. */
 export function findNouns(reading: Reading): NounPlace[] {
@@ -62,10 +65,13 @@ export function findPlace(reading: Reading, grammar: RequestGrammar): (Span & { 
   }
   const both = findSpan(reading, pattern(grammar.both));
   if (both) return withKind(reading, both, "both");
-  const numbered = findSpan(reading, pattern(NUMBERED));
-  if (numbered) {
-    const [digits, word = ""] = numbered.groups;
-    return withKind(reading, numbered, [digits === undefined ? (PLACE_OF_WORD.get(word) ?? 1) : Number(digits)]);
+  const numbered = findSpans(reading, pattern(NUMBERED, globally));
+  if (numbered.length > 0) {
+    const span = { from: numbered[0]?.from ?? 0, to: numbered.at(-1)?.to ?? 0 };
+    const places = [...reading.norm.matchAll(pattern(NUMBERED, globally))].map(([, place, made, number, word = ""]) =>
+      Number(place ?? made ?? number ?? PLACE_OF_WORD.get(word) ?? 1),
+    );
+    return withKind(reading, span, [...new Set(places)]);
   }
   const places = grammar.ordinals.flatMap((source, at) =>
     findSpans(reading, pattern(`(?:${source})(?! ${NOT_SHOWN})`, globally)).map((span) => ({ ...span, place: at + 1 })),
@@ -101,9 +107,6 @@ export function findPronoun(reading: Reading, grammar: RequestGrammar): (Span & 
   const found = findSpan(reading, pattern(grammar.pronoun));
   return found && withKind(reading, found, "it");
 }
-
-const DETERMINERS =
-  "the|that|this|these|those|of|for|from|den|dem|der|die|das|zum|zur|vom|für|diese[nrms]?|le|la|les|l'|du|de|d'|ce|cet|cette|ces|el|los|las|del|al|a|lo|este|esta|ese|esa|one|ones|my|mein\\w*|mi|mon|ma|shown|above|de arriba|and|und|y|et";
 
 /** The reference if the whole text is one: "the third title", "it", "both of them". */
 export function wholeReference(reading: Reading, grammar: RequestGrammar): Reference | undefined {

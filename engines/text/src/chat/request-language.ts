@@ -9,8 +9,19 @@ const vocabulary = new Map(
     language,
     new Set(
       Object.values(requestGrammars[language])
-        .filter((source) => typeof source === "string")
-        .flatMap((source) => source.split(/[^\p{L}]+/u).map(fold)),
+        .flatMap((source: string | object) => (typeof source === "string" ? source : Object.values(source)))
+        .flatMap((source: string) => source.split(/[^\p{L}]+/u).map(fold)),
+    ),
+  ]),
+);
+const abbreviations = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new Map(
+      requestGrammars[language].abbreviations.split("|").map((pair): [string, string] => {
+        const [short = "", long = ""] = pair.split("=");
+        return [short, fold(long)];
+      }),
     ),
   ]),
 );
@@ -69,12 +80,16 @@ const withoutUmlautE = (key: string) => key.replace(/ae|oe|ue/g, (pair) => pair[
 function corrected(token: Token, language: Language): Token {
   const own = spelling.get(language) ?? [];
   if (token.quote !== undefined || !/^\p{L}+$/u.test(token.key)) return token;
+  const long = abbreviations.get(language)?.get(token.key);
+  if (long !== undefined) return { ...token, key: long };
   const known = signs.get(language);
   if (known?.has(token.key) || vocabulary.get(language)?.has(token.key)) return token;
   if (language === "de" && /ae|oe|ue/.test(token.key)) {
     const plain = withoutUmlautE(token.key);
     if (known?.has(plain) || own.includes(plain)) return { ...token, key: plain };
   }
+  const stems = vocabulary.get(language);
+  if (Array.from(token.key).some((_, at) => at >= MIN_WORD && stems?.has(token.key.slice(0, at)))) return token;
   const key = own.find((one) => isMisspelling(token.key, one));
   return key === undefined ? token : { ...token, key };
 }

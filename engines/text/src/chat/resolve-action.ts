@@ -1,11 +1,12 @@
 import { channelSubjectOf } from "../brief.ts";
-import type { Action, Change, GeneratingTool, Reply } from "./actions.ts";
+import type { Action, GeneratingTool, Reply } from "./actions.ts";
+import { EDITS, MAX_COUNTS, MAX_LENGTHS, REPEATABLE } from "./data/limits.ts";
 import { NOUNS, RULE_WORDS } from "./data/shared.ts";
 import { pattern } from "./grammar.ts";
 import { joinInstructions, optional } from "./read-generation.ts";
 import { fieldsOf, listField, resolveReference, type ShownSet, textField } from "./shown.ts";
 import { fold } from "./tokens.ts";
-import { type ChatToolCall, type ChatTurn, MAX_COUNTS, MAX_LENGTHS, type ShownItem } from "./types.ts";
+import type { ChatToolCall, ChatTurn, ShownItem } from "./types.ts";
 
 export type Resolved = { calls: ChatToolCall[]; reply?: Reply; about?: string; limit?: number };
 type Shown = { sets: readonly ShownSet[]; selected: readonly ShownItem[] };
@@ -144,15 +145,6 @@ const channelSubject = ({ request, channel }: ChatTurn): string =>
     ? channelSubjectOf(channel.bio)
     : "";
 
-/** Used when a thumbnail is to be changed as a whole. */
-const EDITS: Record<Change, string> = {
-  shorten: "simpler",
-  intensify: "more dramatic",
-  rephrase: "another composition",
-  variations: "a variation",
-  thisBut: "",
-};
-
 function resolveRevision(action: Extract<Action, { type: "revise" }>, turn: ChatTurn, shown: Shown): Resolved {
   const { change, instruction, text } = action;
   const typed: ShownItem[] = text ? [{ kind: "title", id: "", text }] : [];
@@ -197,20 +189,6 @@ function resolveRevision(action: Extract<Action, { type: "revise" }>, turn: Chat
     ...(isOver("revise_title", action.count) ? { limit: MAX_COUNTS.revise_title } : {}),
   };
 }
-
-const REPEATABLE = new Set([
-  "write_titles",
-  "write_concepts",
-  "draw_thumbnails",
-  "make_packages",
-  "search_outliers",
-  "revise_title",
-  "revise_thumbnail",
-  "find_projects",
-  "suggest_integrations",
-  "write_document",
-  "search_web",
-]);
 
 function resolveRepeat(action: Extract<Action, { type: "repeat" }>, turn: ChatTurn, shown: Shown): Resolved {
   const outcome = shown.sets.findLast((set) => REPEATABLE.has(set.outcome.name))?.outcome;
@@ -257,7 +235,11 @@ function resolveOutliers(given: Record<string, unknown>): Resolved {
 function resolveProject(action: Extract<Action, { type: "saveProject" }>, shown: Shown): Resolved {
   const { target } = action;
   const isAll = target?.which === "both" || (target?.which === "all" && target.kind === undefined);
-  const latest = (kind: string) => shown.sets.findLast((set) => set.kind === kind)?.items[0];
+  const drawn = shown.sets.findLast(({ kind }) => kind === "thumbnail")?.about;
+  const latest = (kind: string) => {
+    const items = shown.sets.findLast((set) => set.kind === kind)?.items;
+    return items?.find(({ text }) => text === drawn) ?? items?.[0];
+  };
   const isEmpty = target === undefined && (action.name !== undefined || action.about !== undefined);
   const items = isEmpty
     ? []
@@ -270,6 +252,14 @@ function resolveProject(action: Extract<Action, { type: "saveProject" }>, shown:
   const titled = kept.find(({ kind }) => kind === "title" || kind === "package" || kind === "outlier");
   const concept = kept.find(({ kind }) => kind === "concept");
   const picture = kept.find(({ kind, thumbnailUrl }) => thumbnailUrl && (kind === "thumbnail" || kind === "package"));
+  const titles = kept.filter(({ kind }) => kind === "title");
+  if (typeof target?.which === "object" && titles.length > 1 && titles.length === kept.length)
+    return {
+      calls: titles.map(({ text }) => ({
+        name: "draft_project",
+        arguments: { name: cut(text, MAX_LENGTHS.name), title: cut(text, MAX_LENGTHS.title) },
+      })),
+    };
   const name = action.name ?? titled?.text ?? action.about ?? concept?.text.split(/[.!?]/)[0] ?? picture?.text;
   if (!name) return { calls: [], reply: "askTarget" };
   return {

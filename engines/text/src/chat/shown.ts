@@ -1,3 +1,4 @@
+import { SETS } from "./data/results.ts";
 import type { ObjectKind } from "./data/shared.ts";
 import type { Reference } from "./references.ts";
 import type { ShownItem, ShownKind, ToolOutcome } from "./types.ts";
@@ -20,16 +21,6 @@ export const listField = (fields: Fields, name: string): Fields[] => {
 
 /** The items of one tool result, in the order shown. */
 export type ShownSet = { kind: ShownKind; about: string; items: readonly ShownItem[]; outcome: ToolOutcome };
-
-const SETS: Record<string, { kind: ShownKind; list: string; texts: readonly string[] }> = {
-  TITLE: { kind: "title", list: "titles", texts: ["title"] },
-  CONCEPT: { kind: "concept", list: "concepts", texts: ["concept"] },
-  THUMBNAIL: { kind: "thumbnail", list: "thumbnails", texts: ["description", "edit_prompt"] },
-  PACKAGE: { kind: "package", list: "packages", texts: ["title"] },
-  OUTLIER: { kind: "outlier", list: "outliers", texts: ["title"] },
-  PROJECT: { kind: "project", list: "projects", texts: ["title", "name"] },
-  INTEGRATION: { kind: "integration", list: "integrations", texts: ["summary", "content"] },
-};
 
 export const resultType = ({ result }: ToolOutcome): string => textField(fieldsOf(result), "type");
 

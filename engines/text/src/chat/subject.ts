@@ -1,6 +1,7 @@
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { IDEA_NOUN } from "./data/shared.ts";
-import { pattern } from "./grammar.ts";
+import { MODAL, NOT_VIDEO, RELATIVE, TOPIC } from "./data/scaffold.ts";
+import { IDEA_NOUN, NOUNS, numberWordsOf, STYLES } from "./data/shared.ts";
+import { globally, LANGUAGES, pattern } from "./grammar.ts";
 import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
 
 /** Which tokens of a clause belong to a filter, a number or another detail, and not to the subject. */
@@ -9,34 +10,7 @@ export const take = (taken: Taken, { from, to }: Span): void => {
   for (let at = from; at < to; at++) taken[at] = true;
 };
 
-const MARKS = new Set([
-  ",",
-  ":",
-  "-",
-  "–",
-  "—",
-  ".",
-  "!",
-  "?",
-  ";",
-  "(",
-  ")",
-  "…",
-  '"',
-  "'",
-  "“",
-  "”",
-  "«",
-  "»",
-  "„",
-  "*",
-  "¿",
-  "¡",
-  "/",
-  "=",
-]);
-const MODAL =
-  "can|could|would|kannst|könntest|würdest|würde|könnte|kann|soll|sollte|möchte|will|magst|hätte|gerne|könnten|wo|puedes|podrías|dónde|en qué|wie|an welcher";
+const MARKS = new Set(",:-–—.!?;()…\"'“”«»„*¿¡/=");
 
 /** Words of courtesy that are dropped at each end. */
 const MAX_TRIMS = 10;
@@ -45,7 +19,7 @@ const MAX_TRIMS = 10;
 export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, more = ""): Span {
   let { from, to } = span;
   const lead = pattern(`(?:${grammar.polite}${more})(?=\\s|$)`, opening);
-  const tail = pattern(`(?:${grammar.polite})`, closing);
+  const tail = pattern(`(?:${grammar.polite}|${grammar.tail})`, closing);
   // "mi tío" and "my mate" are people, not courtesies.
   const owned = pattern(`${grammar.articles}|mi|tu|su|mein\\w*|dein\\w*|mon|ton|son`, exactly);
   for (let round = 0; ; round++) {
@@ -70,45 +44,55 @@ function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
   const videoLead = `${grammar.videoLead}|\\d+|minutes?|min|hour|hours|minuten|minütige[sn]?|minutos|heures?|horas?|stunden`;
   const length = "(?: (?:de|von|mit|of) \\d+ (?:minutes?|minuten|minutos|min))?";
   const verb = grammar.finalVerbs === "" ? "" : `(?: (?:${grammar.finalVerbs}))?`;
+  const lead = `(?:(?:${videoLead}) ){0,5}`;
   const inner = part(clause, span);
-  const linked = findSpan(
-    inner,
-    pattern(
-      `(?:(?:${videoLead}) ){0,5}(?:${video})${length}${verb}(?: ,)? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`,
-      opening,
-    ),
-  );
-  if (linked && linked.to < inner.tokens.length) return { from: span.from + linked.to, to: span.to };
-  const listed = findSpan(inner, pattern(`(?:(?:${videoLead}) ){0,5}(?:${video}) ?[:,-]`, opening));
-  if (listed && listed.to < inner.tokens.length) return { from: span.from + listed.to, to: span.to };
-  const again = findSpan(
-    inner,
-    pattern(
-      `(?:(?:the |dem |das |le |el )?(?:topic|subject|thema|sujet|tema) (?:of|de|du|d'|von|:)?|${about}) (?:(?:${videoLead}) ){0,5}(?:${video}) (?:${videoLink})`,
-      opening,
-    ),
-  );
-  if (again && again.to < inner.tokens.length) return { from: span.from + again.to, to: span.to };
-  const topic = findSpan(
-    inner,
-    pattern(
-      "(?:the |dem |das |le |el |meinem )?(?:topic|subject|thema|sujet|tema)(?: of| de| du| d'| von| :)?",
-      opening,
-    ),
-  );
-  if (topic && topic.to < inner.tokens.length) return { from: span.from + topic.to, to: span.to };
-  const named = findSpan(inner, pattern(`(?:(?:${videoLead}) ){1,5}(?:\\S+ ){1,6}?(?:${video})`, opening));
-  if (named && named.to === inner.tokens.length) {
-    const lead = findSpan(inner, pattern(`(?:${videoLead})(?: (?:${videoLead})){0,4}`, opening));
-    const tail = findSpan(inner, pattern(`(?:${video})`, closing));
-    if (lead && tail && tail.from > lead.to) return { from: span.from + lead.to, to: span.from + tail.from };
+  for (const source of [
+    `${lead}(?:${video})${length}${verb}(?: ,)? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`,
+    `${lead}(?:${video})(?: \\S+)? (?:about|sobre|über|sur)`,
+    `${lead}(?:${video}) ?[:,-]`,
+    `(?:(?:${TOPIC}) (?:of|de|du|d'|von|:)?|${about}|a|al|to) ${lead}(?:${video})(?: ,)? (?:${videoLink})`,
+    `${lead}(?:one|uno|una|eins|une) (?:${videoLink})`,
+    `${lead}(?:videos?|vids?|vlogs?|folge|episode)(?= (?!${NOT_VIDEO})\\S)`,
+    `(?:${TOPIC})(?: (?:of|de|du|d'|von|about|mit|sur|where|wo|ou|:))?`,
+  ]) {
+    const found = findSpan(inner, pattern(source, opening));
+    if (found && found.to < inner.tokens.length) return { from: span.from + found.to, to: span.to };
   }
-  return span;
+  const named = findSpan(inner, pattern(`(?:(?:${videoLead}) ){1,5}(?:\\S+ ){1,6}?(?:${video})`, opening));
+  if (named?.to !== inner.tokens.length) return span;
+  const before = findSpan(inner, pattern(`(?:${videoLead})(?: (?:${videoLead})){0,4}`, opening));
+  const tail = findSpan(inner, pattern(`(?:${video})`, closing));
+  if (!before || !tail || tail.from <= before.to) return span;
+  return { from: span.from + before.to, to: span.from + tail.from };
 }
+
+/** Words that request something and are no subject. */
+export const requestWords = (grammar: RequestGrammar): string =>
+  `${grammar.ask}|${grammar.polite}|${grammar.tail}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.pronoun}|${grammar.lack}|${grammar.tones}|${grammar.finalVerbs || "-"}|${STYLE_WORDS}|${OBJECT_NOUNS}|${IDEA_NOUN}|${NUMBERS}|\\d+`;
+const NUMBERS = LANGUAGES.flatMap((language) => numberWordsOf(language).flat()).join("|");
+const STYLE_WORDS = Object.values(STYLES).join("|");
+const OBJECT_NOUNS = Object.values(NOUNS).join("|");
+
+export const isOnlyRequest = (reading: Reading, grammar: RequestGrammar): boolean =>
+  !/[\p{L}\d]/u.test(reading.norm.replace(pattern(requestWords(grammar), globally), " "));
+
+/** "…, got any ideas?": a part after the last comma that only requests. */
+function dropRequestTail(clause: Reading, { from, to }: Span, grammar: RequestGrammar): Span {
+  const asks = pattern(`${grammar.ask}|${grammar.question}|${grammar.lack}|${OBJECT_NOUNS}`);
+  let end = to;
+  for (let at = to - 1; at > from; at--) {
+    if (!PAUSES.has(clause.tokens[at]?.key ?? "")) continue;
+    const rest = part(clause, { from: at + 1, to: end });
+    if (!isOnlyRequest(rest, grammar) || !asks.test(rest.norm)) break;
+    end = at;
+  }
+  return { from, to: end };
+}
+const PAUSES = new Set([",", "-", "–", "—", "?", "(", "¿"]);
 
 /** A subject without the words around it; undefined if only such words remain. */
 export function cleanSubject(clause: Reading, span: Span, grammar: RequestGrammar): Span | undefined {
-  let found = trimSpan(clause, span, grammar);
+  let found = trimSpan(clause, dropRequestTail(clause, span, grammar), grammar);
   for (let round = 0; round < 3; round++) {
     const shorter = trimSpan(clause, dropVideo(clause, found, grammar), grammar);
     if (shorter.from === found.from && shorter.to === found.to) break;
@@ -145,7 +129,7 @@ export function freeRuns(clause: Reading, taken: Taken, start = 0, end = clause.
 /** Words between an object and its preposition: "títulos graciosos de". */
 const MAX_GAP = 4;
 
-/** Where the subject starts, by a statement of the topic, a preposition or a colon after the object. */
+/** Where the subject starts, by a statement of the topic, a preposition, a comma or a colon after the object. */
 export function subjectStart(
   clause: Reading,
   grammar: RequestGrammar,
@@ -154,19 +138,45 @@ export function subjectStart(
 ): number | undefined {
   const stated = findSpan(clause, pattern(grammar.topicIs));
   if (stated && stated.to < clause.tokens.length) return stated.to;
-  for (let at = objectEnd; at <= objectEnd + MAX_GAP && at < clause.tokens.length; at++) {
-    const key = clause.tokens[at]?.key;
-    if (key === ":" || key === "-" || key === "–" || key === "—") return at + 1;
+  const { length } = clause.tokens;
+  const colon = clause.tokens.findIndex(({ key }, at) => at >= objectEnd && key === ":");
+  const isHead = colon >= 0 && isOnlyRequest(part(clause, { from: objectEnd, to: colon }), grammar);
+  if (colon >= 0 && colon + 1 < length && (isHead || colon <= objectEnd + MAX_GAP)) return colon + 1;
+  for (let at = objectEnd; at <= objectEnd + MAX_GAP && at < length; at++) {
+    const key = clause.tokens[at]?.key ?? "";
+    if (key === "-" || key === "–" || key === "—") return at + 1;
     if (key === QUOTE_KEY) return at;
     if (taken[at]) continue;
-    const rest = part(clause, { from: at, to: clause.tokens.length });
+    const rest = part(clause, { from: at, to: length });
     const found = findSpan(rest, pattern(grammar.about, opening));
-    if (found && at + found.to < clause.tokens.length) return at + found.to;
+    if (found && at + found.to < length) return textBefore(clause, objectEnd, at, grammar) ?? at + found.to;
+    if (key === "," && startsText(clause, at + 1, grammar)) return at + 1;
   }
   const { videoLead, video, videoLink } = grammar;
   const linked = findSpan(clause, pattern(`(?:(?:${videoLead}) ){1,5}(?:${video}) (?:${videoLink})`));
-  if (linked && linked.to < clause.tokens.length) return linked.to;
+  if (linked && linked.to < length) return linked.to;
   return undefined;
+}
+
+/** "2 thumbnails an old lighthouse in a storm": a subject without a preposition; one word may be an adjective. */
+function textBefore(clause: Reading, from: number, to: number, grammar: RequestGrammar): number | undefined {
+  const request = pattern(`${requestWords(grammar)}|${grammar.about}|${grammar.video}|${MODAL}`, exactly);
+  const article = pattern(grammar.articles, exactly);
+  const keys = clause.tokens.slice(from, to).map(({ key }) => key);
+  const own = keys.findIndex((key) => /\p{L}/u.test(key) && !request.test(key));
+  if (own < 0 || pattern(RELATIVE).test(keys.slice(0, own).join(" "))) return undefined;
+  const hasArticle = own > 0 && article.test(keys[own - 1] ?? "");
+  const count = keys.slice(own).filter((key) => !request.test(key)).length;
+  if (count < 2 && !hasArticle) return undefined;
+  return from + own - (hasArticle ? 1 : 0);
+}
+
+/** Whether the part up to the next comma is neither a request nor introduced by a preposition. */
+function startsText(clause: Reading, from: number, grammar: RequestGrammar): boolean {
+  const comma = clause.tokens.findIndex(({ key }, at) => at > from && key === ",");
+  const segment = part(clause, { from, to: comma < 0 ? clause.tokens.length : comma });
+  const link = `(?:(?:${grammar.polite}) ){0,3}(?:${grammar.about}|${grammar.lengthLimit}|${grammar.manner})`;
+  return segment.tokens.length > 1 && !pattern(link, opening).test(segment.norm) && !isOnlyRequest(segment, grammar);
 }
 
 /** The first subject from `start` on that has words of its own. */

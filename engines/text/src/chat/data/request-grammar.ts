@@ -2,10 +2,14 @@
 export type RequestGrammar = {
   /** Words that occur in this language and rarely in the other three, separated by spaces. */
   signs: string;
+  /** Short forms and what they stand for: "q=que". */
+  abbreviations: string;
   /** Words to which a misspelled word may be corrected, separated by spaces. */
   spelling: string;
   /** Words of courtesy and chatter, dropped at both ends of a text. */
   polite: string;
+  /** Words that end a request and never open one: "any help?". */
+  tail: string;
   /** Verbs and openings of a request. */
   ask: string;
   /** Verbs of a new clause after "and" or a comma. */
@@ -47,6 +51,8 @@ export type RequestGrammar = {
   roughly: string;
   /** A question for a title that does not say "title": "what should I call". */
   naming: string;
+  /** A question for a concept that does not say "concept": "how should I tell the story of". */
+  approaching: string;
   /** First word of the ordinal list is "first". */
   ordinals: readonly string[];
   last: string;
@@ -67,6 +73,8 @@ export type RequestGrammar = {
   listMemory: string;
   status: { idea: string; in_development: string; published: string };
   working: string;
+  /** A question about what the person saved or started before. */
+  stored: string;
   placement: string;
   sponsor: string;
   integrationFiller: string;

@@ -6,9 +6,9 @@ export type ObjectKind = "title" | "concept" | "thumbnail" | "package" | "projec
 /** Nouns of all four languages, since people mix them: "gib mir titles". The order decides between overlapping nouns. */
 export const NOUNS: Record<ObjectKind, string> = {
   package:
-    "packages?|packs?(?! (?:den|die|das|ihn|sie|es|it|them|this|that|the|mal|mir|alle|beide|noch))|bundles?|combos?|paquetes?|\\w{0,20}paket(?:en?)?|paquets?|title ?(?:and|\\+|&|plus) ?(?:a )?thumbnail (?:combos?|pairs?)",
+    "(?:title|headline|titel|título|titre)s? ?(?:\\+|&|plus|with|mit|con|avec)(?: (?:a|an|its|the|my|matching|passendem?|dem|einem?|su|una|un|sa|son|une|la|el|le|dazu|ein))* ?(?:thumbnail|thumb|cover|picture|image|vorschaubild|bild|miniatura|imagen|portada|miniature|vignette)(?:s|er)?|packages?|packs?(?! (?:den|die|das|ihn|sie|es|it|them|this|that|the|mal|mir|alle|beide|noch))|bundles?|combos?|paquetes?|\\w{0,20}paket(?:en?)?|paquets?|title ?(?:and|\\+|&|plus) ?(?:a )?thumbnail (?:combos?|pairs?)",
   thumbnail:
-    "thumbnails?|thumbs?|thumbnail pictures?|cover images?|covers?|preview images?|miniaturas?|miniaturitas?|portadas?|carátulas?|vorschaubild(?:er|ern)?|titelbild(?:er|ern)?|miniatures?|vignettes?|thumbnailideen|thumbnail ?ideen",
+    "thumbnails?|thumbs?|thumbnail pictures?|images? de couv\\w*|imágen(?:es)? de portada|imagen de portada|cover (?:pics?|pictures?|art|shots?)|couv|couvertures?|cover images?|covers?|vorschau|caratulas?|preview images?|miniaturas?|miniaturitas?|portadas?|carátulas?|vorschaubild(?:er|ern)?|titelbild(?:er|ern)?|miniatures?|vignettes?|thumbnailideen|thumbnail ?ideen",
   title:
     "titles?|headlines?|video names?|títulos?|titulitos?|titulillos?|titulares|titel(?!bild)\\w{0,30}|\\w{1,30}titeln?|überschriften?|schlagzeilen?|titres?|intitulés?",
   project: "projects?|drafts|borradores|entwürfen?|brouillons|proyectos?|projekte?n?|projektes?|projets?",
@@ -20,11 +20,32 @@ export const NOUNS: Record<ObjectKind, string> = {
 
 /** A whole pitch as a noun; English "pitch" is also a verb. */
 export const PITCH_NOUN =
-  "(?:(?:a|an|the|my|our|this|full|whole|complete|entire|new|brand|sponsor|un|una|el|mi|ein|eine|einen|der|den|meinen|ganzen?|kompletten?|vollständigen?|le|mon|ce) ){1,4}pitch(?:es)?(?: (?:page|deck|completo|complet|entero))?|(?:write|create|make|draft|escribe|crea|haz|schreibe?|erstelle?|mache?|ecris|redige|cree|fais) pitch|(?:propuesta|dossier) (?:comercial|de patrocinio|de colaboraci[oó]n)|(?:\\w{1,20})?pitch(?:seite)|sponsoringangebot|(?:proposition|dossier) (?:commerciale?|de partenariat|de sponsoring)";
+  "(?:(?:a|an|the|my|our|this|full|whole|complete|entire|proper|decent|new|brand|sponsor|un|una|el|mi|ein|eine|einen|nen|der|den|das|meinen|ganzen?|ganzes?|kompletten?|komplettes|vollständigen?|fertigen?|le|mon|ce) ){1,5}pitch(?:es)?(?: (?:page|deck|completo|complet|entero))?|(?:write|create|make|draft|do|build|put together|escribe|crea|haz|hazme|prepara|prepárame|schreibe?|erstelle?|mache?|bau|ecris|redige|cree|fais|prépare|monte)(?: (?:me|mir|moi))? pitch(?: (?:for|für|para|pour))?|pitch(?: deck| page)? (?:for|to|für|an|para|a|pour|à)(?= \\p{L}+)|(?:brand|sponsor\\w*|partnership|collab\\w*) (?:pitch|proposal|deck|offer)|(?:full|whole|complete|entire|written) (?:proposal|offer|deck)|proposal (?:for|to)|(?:propuesta|dossier|presentación|oferta)(?: (?:entera|completa|completo|formal|comercial|de patrocinio|de colaboraci[oó]n|de sponsor|de marca))+|(?:propuesta|dossier|oferta) (?:para|a) (?=\\p{L}+ (?:con|por|sobre|para))|(?:\\w{1,20})?pitch(?:seite|deck)|(?:\\w{1,20})?(?:sponsoring|sponsoren|werbe|kooperations|partner)(?:angebot|anfrage|pitch|vorschlag)|(?:komplett\\w*|ganze\\w*|vollständig\\w*|fertig\\w*|richtig\\w*|schriftlich\\w*) (?:angebot|anschreiben|anfrage)|angebot (?:an|für) (?=\\p{L}+ )|anschreiben (?:an|für)|(?:proposition|dossier|offre)(?: (?:commerciale?|de partenariat|de sponsoring|complète?|entière?|sponsor))+|(?:dossier|proposition|offre) pour (?:démarcher|convaincre|contacter|approcher)?(?= \\p{L}+ (?:avec|pour|sur|et|,))|(?:de quoi|pour) démarcher";
 
 export const IDEA_NOUN =
   "(?:video ?)?ideas?|(?:video ?)?ideen?|videoidee|idee|idées?|suggestions?|sugerencias?|vorschläge?n?|propositions?|propuestas?";
 export const PICTURE_NOUN = "pictures?|images?|pics?|imágenes|imagen|fotos?|bild|bilder|images?";
+
+/** Says that a title and a thumbnail belong together. */
+export const WHOLE =
+  "(?:whole|full|complete|entire)(?: \\S+)? (?:thing|package|pack|lot|shebang|set|kit|works|deal|combo)|the works|everything|all in one|all together|together|as (?:a )?(?:set|one|pair|combo)|in one go|one of each|komplett\\w*|volles? programm|volle programm|ganze paket|alles|zusammen|im paket|im set|als paar|passend\\w*|todo|todo junto|juntos|completo|entero|conjunto|en uno|de una|a juego|tout|ensemble|complet|la totale|le lot|en un|d' un coup|assortie?";
+
+/** Keeps a shown item, and says for when. */
+export const KEEP =
+  "save|store|bookmark|keep|stash|hang on to|speicher\\w*|abspeichern|sicher\\w*|heb\\w*|behalt\\w*|leg\\w*|guard\\w*|guárda\\w*|quédate con|enregistr\\w*|sauvegard\\w*|gard\\w*|mets(?= \\S+ de côté)";
+export const LATER =
+  "ab|weg|auf|zur seite|für später|for later|aside|down|para luego|para más tarde|para después|pour plus tard|de côté|pour la suite|away";
+/** Approval of a shown item before a wish: "the last one is good but". */
+export const PRAISE =
+  "good|great|nice|fine|ok|okay|love|like|likes|cool|perfect|close|almost|gut|super|toll|schön|mag|gefällt|liebe|passt|fast|bien|bueno|buena|genial|gusta|encanta|mola|bonit[oa]|casi|bon|bonne|aime|adore|plaît|top|sympa|presque";
+
+/** Opens a polite request for a change: "can the background be blue". */
+export const MAY =
+  "can|could|would|may|kann|könnte|können|könnten|kannst|könntest|darf|puede|pueden|podría|podrían|puedes|podrías|peut|peux|pourrait|pourrais|peuvent|est ce que (?:tu|on|le|la) ?\\S{0,9} (?:peux|peut|pourrait)";
+
+/** What a thumbnail has, and how it can look. */
+export const PICTURE_PARTS =
+  "backgrounds?|foreground|sky|light(?:ing|er)?|colou?rs?|faces?|text|font|letters|caption|logo|arrows?|border|eyes|mouth|red|blue|green|yellow|black|white|pink|purple|orange|brighter|darker|bigger|smaller|zoom\\w*|hintergrund|vordergrund|himmel|licht|farben?|gesicht|schrift|buchstaben|pfeile?|rahmen|augen|mund|rot\\w*|blau\\w*|grün\\w*|gelb\\w*|schwarz\\w*|weiß\\w*|heller|dunkler|größer|kleiner|fondo|cielo|luz|color(?:es)?|cara|texto|letras|flechas?|borde|ojos|boca|roj[oa]s?|azul(?:es)?|verdes?|amarill[oa]s?|negr[oa]s?|blanc[oa]s?|fond|arrière plan|ciel|lumière|couleurs?|visage|tête|texte|lettres|police|flèches?|cadre|yeux|bouche|rouges?|bleue?s?|verte?s?|jaunes?|noire?s?|blanche?s?";
 
 const NUMBER_WORDS: Record<Language, string> = {
   en: "one two three four five six seven eight nine ten eleven twelve",

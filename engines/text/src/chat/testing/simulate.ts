@@ -1,14 +1,8 @@
 import { generateIdeas } from "../../generate-ideas.ts";
 import { anIdeaBrief } from "../../testing/idea-brief.ts";
+import { chatToolNames } from "../data/limits.ts";
 import { planStep } from "../plan-step.ts";
-import {
-  type ChatToolCall,
-  type ChatToolName,
-  type ChatTurn,
-  chatToolNames,
-  type EarlierTurn,
-  type ToolOutcome,
-} from "../types.ts";
+import type { ChatToolCall, ChatToolName, ChatTurn, EarlierTurn, ToolOutcome } from "../types.ts";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const countOf = (value: unknown, preset: number): number => (typeof value === "number" ? value : preset);
