@@ -2,7 +2,7 @@ import type { Style } from "./details.ts";
 import type { Reference } from "./references.ts";
 
 export type GeneratingTool = "write_titles" | "write_concepts" | "draw_thumbnails" | "make_packages" | "write_document";
-export type Change = "shorten" | "intensify" | "rephrase" | "variations" | "thisBut";
+type Change = "shorten" | "intensify" | "rephrase" | "variations" | "thisBut";
 
 /** Texts that answer a request without a tool. */
 export type Reply =

@@ -67,7 +67,7 @@ function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
 }
 
 /** Words that request something and are no subject. */
-export const requestWords = (grammar: RequestGrammar): string =>
+const requestWords = (grammar: RequestGrammar): string =>
   `${grammar.ask}|${grammar.polite}|${grammar.tail}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.pronoun}|${grammar.lack}|${grammar.tones}|${grammar.finalVerbs || "-"}|${STYLE_WORDS}|${OBJECT_NOUNS}|${IDEA_NOUN}|${NUMBERS}|\\d+`;
 const NUMBERS = LANGUAGES.flatMap((language) => numberWordsOf(language).flat()).join("|");
 const STYLE_WORDS = Object.values(STYLES).join("|");
