@@ -31,7 +31,7 @@ import { wordsIn } from "../reading/tag-words.ts";
 import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
 import { joined, keyWords, uncapitalised } from "../words.ts";
-import { claimSlots, type SlotBuilder } from "./claim-slots.ts";
+import { claimSlots, type SlotBuilder, spanDoing } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 import { isFeat, isGoods, isList, isRanking, lacksArticle } from "./noun-kinds.ts";
 import { demonstrative, nounSlots } from "./noun-slots.ts";
@@ -96,14 +96,6 @@ function firstPersonPast(verb: Verb, rest: string, { language, isPlural }: Readi
 /** "ich habe gelesen": "habe ich gelesen". */
 const inverted = (told: string | undefined) =>
   told?.match(GERMAN_DONE) ? told.replace(/^(\S+) (\S+)/, "$2 $1") : undefined;
-
-/** "una semana comiendo como un romano", "une semaine à manger comme un Romain". */
-function spanDoing({ verb, span, language, phrases }: Reading): string | undefined {
-  if (!verb || !span || SPEND.test(verb.base) || /^(?:se |s['’])|se$/.test(verb.base)) return undefined;
-  const form = language === "es" ? verb.gerund : language === "fr" ? `à ${verb.base}` : undefined;
-  const rest = phrases.filter(({ kind, text }) => kind !== "time" && !text.includes(span)).map(({ text }) => text);
-  return form && joined(span, form, ...rest);
-}
 
 function activitySlots(reading: Reading): SlotBuilder {
   const { verb, language, object } = reading;
@@ -353,13 +345,9 @@ export function slotsOf(reading: Reading): Slots {
   const bareObject =
     shape !== "activity" ? undefined : DEFINITE.test(object?.determiner ?? "") ? object?.core : object?.bare;
   const moneyText = phrases.find(({ kind }) => kind === "money")?.text;
+  const isGenre = GENRE.test(text.split(" ")[0] ?? "");
   const own: SlotBuilder = isRanking(reading)
-    ? {
-        genre: [text],
-        ranking: [text],
-        ownGenre: GENRE.test(text.split(" ")[0] ?? "") ? [text] : [],
-        topicText: [text],
-      }
+    ? { genre: [text], ranking: [text], ownGenre: isGenre ? [text] : [], topicText: [text] }
     : shape === "activity"
       ? { ...activitySlots(reading), ...claimSlots(reading), ...named("Apart", activitySlots(withoutDetails(reading))) }
       : shape === "event"
