@@ -19,6 +19,7 @@ import { changeText, toneOf } from "../titles/apply-change.ts";
 import { combineTitles } from "../titles/combine.ts";
 import { finishSentence } from "../titles/finish.ts";
 import { slotsWithNumbers } from "../titles/hooks-of.ts";
+import { isFeat, isRanking } from "../titles/noun-kinds.ts";
 import { fillPattern, spokenSlots } from "../titles/render-title.ts";
 import { situationsOf } from "../titles/situations.ts";
 import { type Slots, slotsOf } from "../titles/slots.ts";
@@ -50,12 +51,14 @@ const WHOLE_THINGS: ReadonlySet<Situation> = new Set(["featThing", "personThing"
 const FEW = 4;
 
 /** A long text without an article may be a sentence whose verb was taken for a noun: "three strangers swap jobs". */
-const isUnsure = ({ shape, object, text, isOngoing }: Reading) =>
-  shape === "thing" &&
-  !isOngoing &&
-  !/^\d/.test(object?.determiner ?? "") &&
-  !ARTICLED.test(text) &&
-  text.split(" ").length > FEW;
+const isUnsure = (reading: Reading) =>
+  reading.shape === "thing" &&
+  !reading.isOngoing &&
+  !isRanking(reading) &&
+  !isFeat(reading) &&
+  !/^\d/.test(reading.object?.determiner ?? "") &&
+  !ARTICLED.test(reading.text) &&
+  reading.text.split(" ").length > FEW;
 
 /** The brief as a sentence of its own, whole: what the video shows now, or what happened then. */
 function premiseOf(reading: Reading): Slots {

@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 
 export const REPLACE = [
-  /^(?:replace|change|swap|switch|cambia|reemplaza|ersetze|tausche|remplace|change) "?(.+?)"? (?:with|to|for|by|into|por|durch|gegen|mit|par|en) "?(.+?)"?$/isu,
+  /^(?:replace|change|swap|switch|cambia|sustituye|reemplaza|ersetze|tausche|remplace|change) "?(.+?)"? (?:with|to|for|by|into|por|durch|gegen|mit|par|en) "?(.+?)"?$/isu,
   /^(.+?) ?(?:->|→|=>) ?(.+)$/su,
 ];
 
@@ -28,10 +28,39 @@ export const NUMBER = /(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|(?!of |de |von |on |i
 
 export const PREPOSITIONAL: Record<Language, RegExp> = {
   en: /^(?:in|on|at|for|with|without|from|during|after|before|as|by)\s/iu,
-  es: /^(?:en|con|sin|para|por|a|al|desde|durante|después|antes|como)\s/iu,
+  es: /^(?:en|con|sin|para|por|a|al|de|del|desde|durante|después|antes|como|entre|contra|hasta|según|bajo|\p{L}+[ai]?endo|\p{L}+ando)\s/iu,
   de: /^(?:in|im|mit|ohne|für|bei|beim|auf|am|an|als|nach|vor|während)\s/iu,
-  fr: /^(?:en|avec|sans|pour|dans|à|au|pendant|après|avant|comme)\s/iu,
+  fr: /^(?:(?:en|avec|sans|pour|dans|à|au|aux|de|du|des|depuis|chez|sur|sous|entre|contre|pendant|après|avant|comme|par|vu|vue|la nuit|le jour)\s|la nuit$|d['’])/iu,
 };
+
+/** "misma idea con un vikingo", "remplace-le par une sage-femme": only the rest says what changes. */
+export const SAME_IDEA =
+  /^(?:c[aá]mbi(?:a|e)l[oa] por|(?:con |haz )?(?:la )?misma idea,?|lo mismo,?|igual,?|(?:avec |fais )?(?:la )?même (?:idée|chose),?|pareil,?|remplace[- ]l[ea] par|change[- ]l[ea] par)(?: (?:pero|mais))? (?:(?:con|avec) (?=(?:un|une|una|mi|mon|ma|mes|mis|el|la|los|las|le|les) ))?|^(?:que sea|que esté|que ce soit|que ça soit|qu['’]il soit) (?=(?:en|con|de|sin|para|à|au|avec|dans|sans|pour|chez|la nuit) )/iu;
+
+/** "que dure un mes" and what is asked before it. */
+export const LASTS =
+  /^(?:(.*?),? ?(?:(?:y|et|pero|mais) )?)?(?:que|qui|que ça|qu['’](?:il|elle|ça)) dure(?:n|nt)? (?:durante |pendant )?(.+)$/iu;
+
+/** Determiners whose noun phrases take the place of each other: "un romano", "un vikingo". */
+export const ALIKE = [
+  "un|une|una",
+  "mi|mis|mon|ma|mes",
+  "el|la|los|las|le|les",
+  "\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|six|sept|huit|neuf|dix",
+] as const;
+
+/** "con tres gatos" takes the place of "con dos perros". */
+export const ACCOMPANIED = /^(con|avec) (?=\S+ \p{L}+$)/iu;
+
+/** The adjective after a noun, with its endings for "un" and "una". */
+export const AGREES: Partial<Record<Language, readonly [RegExp, readonly [string, string]]>> = {
+  es: [/^( \p{L}*(?:ad|id|os|viej|nuev|rot|roj|negr|blanc|pequeñ|antigu))[oa](?!\p{L})/u, ["o", "a"]],
+  fr: [/^( \p{L}+é)e?(?!\p{L})/u, ["", "e"]],
+};
+
+/** Words that speak to the writer: pasted into a title they make nonsense. */
+export const INSTRUCTION =
+  /^(?:que |qu['’]|qui |haz|pon(?:lo|la|le)?(?!\p{L})|c[aá]mbi|camb[ií]|quita|usa(?!\p{L})|cu[eé]nta|transf|convi[eé]rt|adapt|misma? |lo mismo|fais|mets|rends?[ -]|change|enlève|utilise|raconte|la même|même |pareil|remplace)/iu;
 
 /** "but in winter": the title with the change says it in any case. */
 export const CONTRARY = /^(?:but|pero|aber|mais),? (?=\S)/iu;

@@ -97,14 +97,6 @@ export const FIRST_PERSON =
 export const TOLD_BY_SELF =
   /(?<!\p{L})(?:I|we|ich|wir|he|hemos|cometí|aprendí|j['’]ai|on a|nous avons|(?:my|our|mis?|nuestr[ao]s?|meine|unsere|mon|mes|notre|nos) (?:experiences?|experiencias?|Erfahrung(?:en)?|expériences?|bilan|story|historia|Geschichte|histoire))(?!\p{L})/iu;
 
-export const PLURAL_ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/(?:s|x|ch|sh)$/i, "$&es"],
-  [/([^aeiou])y$/i, "$1ies"],
-  [/(?:man)$/i, "men"],
-  [/fe?$/i, "ves"],
-  [/$/, "s"],
-];
-
 export const MASS =
   /^(?:bread|cheese|coffee|tea|rice|pasta|chocolate|butter|honey|sugar|salt|meat|food|water|money|music|silence|furniture|wine|beer|sourdough|yoga|chess|insomnia|sleep|art|fashion|history|gold|wood|paper|snow|ice|dirt|sand|mud|soap|glass|iron|steel|poetry|photography|fruit|space|work|jewelry|clothing|weather|luggage)$/i;
 
@@ -155,7 +147,7 @@ export const DISTANCE = /^(?:miles?|km|kilom\p{L}+|kilómetros?|millas?|meilen?|
 
 /** The end of a text that it can do without. */
 export const TAIL =
-  /(?:[:.;,–—]\s.{0,200}|\s(?:in|on|at|for|with|from|en|con|para|por|dans|avec|pour|mit|für|im|bei|quand|lorsque|cuando|porque)\s[^,]{0,200})$/iu;
+  /(?:[:.;,–—]\s.{0,200}|\s(?:in|on|at|for|with|from|en|con|sin|para|por|dans|avec|sans|pour|mit|für|im|bei|quand|lorsque|cuando|porque)\s[^,]{0,200})$/iu;
 
 /** How a person tells what the video will show: alone, and with others. */
 export const WANT: Record<Language, readonly [string, string]> = {
@@ -260,3 +252,21 @@ export const LAST_DETAIL = /^(.+) (?:con|avec|para|pour|por|en|dans|desde|depuis
 /** "la journée type d'une sage-femme": a time is told, and not investigated. */
 export const TIME_HEAD =
   /^(?:día|días|noche|mañana|tarde|semana|mes|año|vida|vez|verano|invierno|jour|journée|nuit|matin|matinée|soir|soirée|semaine|mois|année|vie|fois|été|hiver|week-end|weekend)s?$/iu;
+
+/** "todas las playas de peor a mejor", "classement de toutes les pizzas": the order is the point. */
+export const RANKED =
+  /^(?:el |la |le |mi |mon )?(?:ranking|top|clasificación|comparativa|classement|comparatif|palmarès)(?!\p{L})|(?<!\p{L})(?:ordenad[oa]s|clasificad[oa]s|classée?s|del? (?:la )?peor al? (?:la )?mejor|d(?:u|e la) (?:pire|moins bonne?) (?:au|à la) meilleure?)(?!\p{L})/iu;
+
+/** A past that nobody can visit or meet: "l'enfant qui avait disparu", "el barco que se hundió en 1912". */
+export const BYGONE =
+  /(?<![\p{L}\d])1(?:[0-8]\d|9[0-6])\d(?!\d)|(?<!\p{L})(?:englouti|disparu|noyé|desaparecid|hundid|sumergid)[aeos]*(?!\p{L})|(?<!\p{L})(?:qui|que|qu['’]il|qu['’]elle|se) (?:avait|avaient|fut|furent|était|étaient|disparut|había|habían|fue|fueron|era|eran|desapareció|murió|hundió)(?!\p{L})/iu;
+
+/** "soy pastelera y llevo 60 días": nobody asks why. */
+export const IDENTITY = /^(?:soy|somos|tengo|tenemos|je suis|on est|nous sommes|j['’]ai \d+ ans)(?!\p{L})/iu;
+
+/** "como en La Gomera": a comparison, and not a place where it happens. */
+export const LIKE_THERE = /(?<!\p{L})(?:como|comme) (?:en|à|au|aux|dans|chez) /iu;
+
+/** What one learns from: "10 errores", "sept astuces". */
+export const LESSONS =
+  /^(?:errores|trucos|consejos|lecciones|cosas|hábitos|razones|señales|erreurs|astuces|conseils|leçons|choses|habitudes|raisons|signes)$/iu;

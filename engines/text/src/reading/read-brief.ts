@@ -1,5 +1,5 @@
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
-import { FOR, IS_ADVICE, LIVE, MONEY, SPANISH_SELF, SPEND, WEIGHT } from "../data/phrase-patterns.ts";
+import { FOR, IDENTITY, IS_ADVICE, LIVE, MONEY, SPANISH_SELF, SPEND, WEIGHT } from "../data/phrase-patterns.ts";
 import { GERMAN_RELATIVE, GERMAN_SUBORDINATE } from "../data/typed-words.ts";
 import { ATTEMPTS } from "../data/verbs.ts";
 import { detectLanguage, type Language } from "../language.ts";
@@ -196,7 +196,11 @@ function readText(brief: string, language: Language): Reading {
       (core.shape === "thing" && words.length > LONGEST_THING) ||
       hasQuestion ||
       isBareSingular(core, language));
-  const shape = isCut ? "unclear" : core.shape;
+  const isBroken = core.shape === "event" && /^(?:es|fr)$/.test(language) && (!verb || IDENTITY.test(text));
+  // "Monta una banda": a noun is followed by no article.
+  const isAdvice =
+    core.shape === "thing" && /^(?:es|fr)$/.test(language) && words[0]?.is === "noun" && words[1]?.is === "determiner";
+  const shape = isCut || isBroken || isAdvice ? "unclear" : core.shape;
   return {
     language,
     text,
@@ -208,7 +212,10 @@ function readText(brief: string, language: Language): Reading {
     isJoint: joint !== undefined,
     isOngoing: feat !== undefined,
     teller:
-      STARTS_QUOTED.test(whole) || (isCut && core.shape !== "event" && core.tense === "none")
+      STARTS_QUOTED.test(whole) ||
+      isAdvice ||
+      (isBroken && !verb) ||
+      (isCut && core.shape !== "event" && core.tense === "none")
         ? undefined
         : tellerOf(words, core, language),
     actor: core.actor,

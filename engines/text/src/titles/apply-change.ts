@@ -1,20 +1,7 @@
 import { TITLE_MAX } from "../brief.ts";
-import {
-  ABOUT,
-  ADD,
-  BUT,
-  CONTRARY,
-  DEGREE,
-  INSTEAD,
-  NUMBER,
-  PREPOSITIONAL,
-  QUESTION,
-  REPLACE,
-  SHORTER,
-  WITH,
-  WITHOUT,
-} from "../data/changes.ts";
+import * as CHANGE from "../data/changes.ts";
 import type { Mood } from "../data/hook-lists.ts";
+import { ARTICLED, FOR } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import { TONES } from "../data/tones.ts";
 import type { Language } from "../language.ts";
@@ -23,8 +10,8 @@ import { phrasesOf, spanIn } from "../reading/phrases.ts";
 import { plainSentence } from "../reading/plain-sentence.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
-import { tagWords } from "../reading/tag-words.ts";
-import { wordsOf } from "../words.ts";
+import { tagWords, wordsIn } from "../reading/tag-words.ts";
+import { joined, wordsOf } from "../words.ts";
 import { finishTitle } from "./finish.ts";
 import { hooksOf, slotsWithNumbers } from "./hooks-of.ts";
 import { renderTitle } from "./render-title.ts";
@@ -46,7 +33,7 @@ const plainRequest = (change: string) =>
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, CHANGE_MAX)
-    .replace(CONTRARY, "")
+    .replace(CHANGE.CONTRARY, "")
     .replace(/(?<![.!])[.!]+$/, "");
 
 /** The text with a replacement, a removal or another number, and the words that it must contain; undefined for other changes. */
@@ -55,19 +42,31 @@ export function changeText(
   change: string,
   language: Language,
 ): { text: string; holds: string } | undefined {
-  const asked = plainRequest(change);
+  const given = plainRequest(change);
+  const [, before, span] = given.match(CHANGE.LASTS) ?? [];
+  if (span) {
+    const first = before ? changeText(text, before, language) : { text, holds: "" };
+    const old = first && readBrief(first.text, language).span;
+    const lasting = old ? swap(first.text, old, span) : first && joined(first.text, FOR[language], span);
+    return lasting ? { text: lasting, holds: joined(first?.holds, span) } : undefined;
+  }
+  const asked = given.replace(CHANGE.SAME_IDEA, "");
+  const link = asked.match(CHANGE.ACCOMPANIED)?.[0] ?? "";
+  const like = link || asked !== given ? alike(text, asked.slice(link.length), language, link) : undefined;
+  if (like) return { text: agreeing(swap(text, like, asked), asked, language), holds: asked };
   const has = (words: string | undefined) => words !== undefined && text.toLowerCase().includes(words.toLowerCase());
-  const [, from, to] = REPLACE.map((pattern) => asked.match(pattern)).find(Boolean) ?? [];
+  const [, wantedOut, to] = CHANGE.REPLACE.map((pattern) => asked.match(pattern)).find(Boolean) ?? [];
+  const from = wantedOut && !has(wantedOut) ? wantedOut.replace(ARTICLED, "").trim() : wantedOut;
   if (from && to && has(from)) return { text: swap(text, from, to), holds: to };
-  const [, wanted, replaced] = asked.match(INSTEAD) ?? [];
+  const [, wanted, replaced] = asked.match(CHANGE.INSTEAD) ?? [];
   if (wanted && replaced && has(replaced)) return { text: swap(text, replaced, wanted), holds: wanted };
   const reading = readBrief(text, language);
-  const about = asked.match(ABOUT)?.[1];
+  const about = asked.match(CHANGE.ABOUT)?.[1];
   if (about) {
     const part = partLike(reading, about);
     return { text: part ? swap(text, part, about) : about, holds: about };
   }
-  const dropped = asked.match(WITHOUT)?.[1];
+  const dropped = asked.match(CHANGE.WITHOUT)?.[1];
   if (dropped && has(dropped)) return { text: withoutPhrase(reading, text, dropped), holds: "" };
   // "in a mall" takes the place of "in an airport".
   const [detail] = phrasesOf(tagWords(asked, language), language);
@@ -83,7 +82,7 @@ export function changeText(
   // "in Portugal" of a house "of Italy": one name takes the place of the other.
   const [named, other] = [text, asked].map((one) => one.match(/\p{Lu}\p{L}+/gu)?.find((name) => isPlaceName(name)));
   if (named && other && detail?.phrase.kind === "place") return { text: swap(text, named, other), holds: other };
-  const [number, old] = [asked.match(NUMBER)?.[0], text.match(NUMBER)?.[0]];
+  const [number, old] = [asked.match(CHANGE.NUMBER)?.[0], text.match(CHANGE.NUMBER)?.[0]];
   return number && old && toneOf(asked) === undefined ? { text: swap(text, old, number), holds: number } : undefined;
 }
 
@@ -102,19 +101,42 @@ export function applyChange(given: string, change: string, language: Language, r
   if (changed) {
     const words = wordsOf(changed.holds);
     const holds = (one: string) => words.every((word) => one.toLowerCase().includes(word));
-    const told = rendered(changed.text, () => hooksOf(language).rephrase);
+    const told = rendered(changed.text, () =>
+      hooksOf(language).rephrase.filter((pattern) => !pattern.includes("{topicText}")),
+    );
     return fits([finishTitle(changed.text, language), ...told].filter(holds));
   }
-  if (SHORTER.test(asked)) {
+  if (CHANGE.SHORTER.test(asked)) {
     const reading = readBrief(title, language);
     return fits(shorterTitles(reading, slotsWithNumbers(reading, [], random), title).map((one) => one.title));
   }
-  if (QUESTION.test(asked)) return fits(hooks(title).filter((one) => one.includes("?")));
+  if (CHANGE.QUESTION.test(asked)) return fits(hooks(title).filter((one) => one.includes("?")));
   const tone = toneOf(asked);
   if (tone) return fits(rendered(title, () => hooksOf(language).moods[tone]));
   // A way to tell that no list names: nothing of it may be pasted into the title.
-  if (DEGREE.test(asked)) return fits(rendered(title, () => hooksOf(language).rephrase));
-  return fits(withAddition(title, asked.match(ADD)?.[1] ?? asked, language));
+  if (CHANGE.DEGREE.test(asked)) return fits(rendered(title, () => hooksOf(language).rephrase));
+  const rest = asked.replace(CHANGE.SAME_IDEA, "");
+  const added = rest.match(CHANGE.ADD)?.[1] ?? rest;
+  return CHANGE.INSTRUCTION.test(added) ? [] : fits(withAddition(title, added, language));
+}
+
+/** "una moto abandonada" with "un barco": "un barco abandonado". */
+function agreeing(text: string, noun: string, language: Language): string {
+  const [ending, own] = CHANGE.AGREES[language] ?? [];
+  const at = text.indexOf(noun) + noun.length;
+  return ending && own && /^un[ea]? /iu.test(noun)
+    ? text.slice(0, at) + text.slice(at).replace(ending, `$1${own[/^un /iu.test(noun) ? 0 : 1]}`)
+    : text;
+}
+
+/** The one noun with the same kind of determiner, or the part of the same kind: "un romano" for "un vikingo". */
+function alike(text: string, wanted: string, language: Language, before = ""): string | undefined {
+  const kind = CHANGE.ALIKE.find((determiners) => new RegExp(`^(?:${determiners}) `, "iu").test(wanted));
+  const nouns = text.match(new RegExp(`(?<!\\p{L})${before}(?:${kind ?? "(?!)"}) \\p{L}[\\p{L}-]*`, "giu")) ?? [];
+  const { units } = wordsIn(language);
+  const [noun, ...more] = nouns.filter((one) => !units.has(one.toLowerCase().split(" ").at(-1) ?? ""));
+  if (before !== "" || (noun && more.length === 0)) return noun;
+  return partLike(readBrief(text, language), wanted);
 }
 
 /** The part of a title that the change is meant for: a place gives way to a place, an animal to an animal. */
@@ -134,11 +156,12 @@ function withoutPhrase({ phrases }: Reading, title: string, words: string): stri
 function withAddition(title: string, added: string, language: Language): string[] {
   const plain = title.replace(/(?<![.?!])[.?!]+$/, "");
   // German "mit" needs the dative, which the addition may not have.
+  const isThing = language === "en" || language === "de" || readBrief(added, language).shape === "thing";
   const isLimit = added.includes(",") || /^(?:un seul|une seule|un solo|una sola|sol[oa]|seulement)(?= )/iu.test(added);
-  const joint = language === "de" || isLimit ? [] : [`${plain} ${WITH[language]} ${added}`];
-  const after = plain.includes(": ") ? [] : [`${plain}: ${added}`];
-  const but = `${BUT[language]} ${added}`;
-  const whole = PREPOSITIONAL[language].test(added)
+  const joint = language === "de" || isLimit || !isThing ? [] : [`${plain} ${CHANGE.WITH[language]} ${added}`];
+  const after = plain.includes(": ") || !isThing ? [] : [`${plain}: ${added}`];
+  const but = `${CHANGE.BUT[language]} ${added}`;
+  const whole = CHANGE.PREPOSITIONAL[language].test(added)
     ? [`${plain} ${added}`, `${plain}, ${added}`, `${plain} (${added})`]
     : isLimit || readBrief(added, language).teller
       ? [`${plain}, ${but}`, `${plain} (${but})`]

@@ -1,11 +1,11 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
-import { FREE_RELATIVE, OWN_RELATIVE } from "../data/phrase-patterns.ts";
+import { FREE_RELATIVE, OWN_RELATIVE, SPEND } from "../data/phrase-patterns.ts";
 import { COST, DIRECT, GERMAN_DIRECT, HOW, HOW_MUCH, INVERTED, WHY } from "../data/question-patterns.ts";
 import type { Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
 import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
-import { capitalised, uncapitalised } from "../words.ts";
+import { capitalised, joined, uncapitalised } from "../words.ts";
 
 /** Slots that are being filled; those without a value are left out. */
 export type SlotBuilder = Record<string, readonly (string | undefined)[]>;
@@ -68,4 +68,12 @@ export function claimSlots(reading: Reading): SlotBuilder {
     subject: isYesNo || isFree || HOW_MUCH.test(clause) ? [] : [subject?.core],
     topicText: isDirect ? [] : [uncapitalised(text)],
   };
+}
+
+/** "una semana comiendo como un romano", "une semaine à manger comme un Romain". */
+export function spanDoing({ verb, span, language, phrases }: Reading): string | undefined {
+  if (!verb || !span || SPEND.test(verb.base) || /^(?:se |s['’])|se$/.test(verb.base)) return undefined;
+  const form = language === "es" ? verb.gerund : language === "fr" ? `à ${verb.base}` : undefined;
+  const rest = phrases.filter(({ kind, text }) => kind !== "time" && !text.includes(span)).map(({ text }) => text);
+  return form && joined(span, form, ...rest);
 }

@@ -28,6 +28,7 @@ function slotsOfSide(reading: Reading, side: "a" | "b", other: Reading): Slots {
   const all: Slots = {
     ...(isBeing && { being: slots.np ?? [], ...(slots.npDat && { beingDat: slots.npDat }) }),
     ...{ ...slots, text: [reading.text, reading.start] },
+    ...(reading.teller === "self" && reading.tense !== "past" && shape === "unclear" && { now: [reading.text] }),
     ...(place && { in: place }),
     ...(where && { where }),
   };

@@ -1,5 +1,16 @@
-import { DEFINITE, DISTANCE, FIXED, MASS, ORDINARY, OWN_TIME, SEVERAL, TOLD_BY_SELF } from "../data/phrase-patterns.ts";
+import {
+  DEFINITE,
+  DISTANCE,
+  FIXED,
+  MASS,
+  ORDINARY,
+  OWN_TIME,
+  RANKED,
+  SEVERAL,
+  TOLD_BY_SELF,
+} from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
+import type { Language } from "../language.ts";
 import type { NounPhrase, Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
 
@@ -10,6 +21,12 @@ export const isGoods = ({ determiner, isPlural }: NounPhrase): boolean =>
 /** A time that the person tells of: "my first year as a nurse". */
 export const isOwn = ({ text }: NounPhrase): boolean => OWN_TIME.test(text);
 
+/** "12 hours", "doce horas vendiendo churros". */
+function startsMeasured(text: string, language: Language): boolean {
+  const [amount = "", unit = ""] = text.toLowerCase().split(" ");
+  return (/^\d/.test(amount) || SEVERAL.test(amount)) && wordsIn(language).units.has(unit);
+}
+
 /** A stretch of time or distance: "48 hours in a cave", and not "a woman of 92 years" or "10 gadgets". */
 export const isFeat = ({ object, phrases, span, language }: Reading): boolean =>
   object !== undefined &&
@@ -18,8 +35,11 @@ export const isFeat = ({ object, phrases, span, language }: Reading): boolean =>
   object.kind !== "animal" &&
   (isOwn(object) ||
     (phrases[0]?.kind === "time" && span !== undefined && !FIXED.test(object.determiner)) ||
-    (/^\d/.test(object.determiner) &&
-      (DISTANCE.test(object.head) || wordsIn(language).units.has(object.head.toLowerCase()))));
+    startsMeasured(object.text, language) ||
+    (/^\d/.test(object.determiner) && DISTANCE.test(object.head)));
+
+export const isRanking = ({ shape, text, language }: Reading): boolean =>
+  /^(?:es|fr)$/.test(language) && /^(?:thing|unclear)$/.test(shape) && RANKED.test(text);
 
 export const isList = ({ determiner, bare, isPlural }: NounPhrase): boolean =>
   isPlural && (SEVERAL.test(determiner) || (DEFINITE.test(determiner) && SEVERAL.test(bare.split(" ")[0] ?? "")));

@@ -1,6 +1,7 @@
 import type { Situation } from "../data/hook-lists.ts";
 import {
   BROKEN,
+  BYGONE,
   DEFINITE,
   MOST,
   OCCASION,
@@ -14,7 +15,7 @@ import { HOW, WHY } from "../data/question-patterns.ts";
 import type { Reading, Verb } from "../reading/reading.ts";
 import { isOwnReason } from "./claim-slots.ts";
 import { hooksOf } from "./hooks-of.ts";
-import { isFeat, isGoods, isList, isOwn, lacksArticle } from "./noun-kinds.ts";
+import { isFeat, isGoods, isList, isOwn, isRanking, lacksArticle } from "./noun-kinds.ts";
 
 /** "rescue a goat" repairs nothing, "teach my grandma" trains no animal, "return a gift" is no trip, and "run an app" no race. */
 const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
@@ -25,7 +26,9 @@ const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
 
 function ownSituations(reading: Reading): Situation[] {
   const { shape, verb, actor, object, question } = reading;
-  const kind = object && (ON_PLACES.test(object.head) || object.determiner === "my") ? "thing" : object?.kind;
+  const isThing = object && (ON_PLACES.test(object.head) || object.determiner === "my" || BYGONE.test(reading.text));
+  const kind = isThing ? "thing" : object?.kind;
+  if (isRanking(reading)) return ["bareThing"];
   switch (shape) {
     case "activity":
       if (question) return ["how", "question"];

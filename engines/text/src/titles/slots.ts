@@ -8,8 +8,11 @@ import {
   GERMAN_DONE,
   GERMAN_PERFECT,
   HISTORY,
+  IDENTITY,
   IMPERSONAL,
   IN,
+  LESSONS,
+  LIKE_THERE,
   ON,
   ON_SITES,
   ONLY,
@@ -27,11 +30,11 @@ import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
 import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
-import { joined, keyWords } from "../words.ts";
-import { claimSlots, type SlotBuilder } from "./claim-slots.ts";
+import { joined, keyWords, uncapitalised } from "../words.ts";
+import { claimSlots, type SlotBuilder, spanDoing } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
-import { isFeat, isGoods, isList, lacksArticle } from "./noun-kinds.ts";
-import { demonstrative, nounSlots, pluralOf } from "./noun-slots.ts";
+import { isFeat, isGoods, isList, isRanking, lacksArticle } from "./noun-kinds.ts";
+import { demonstrative, nounSlots } from "./noun-slots.ts";
 
 /** The values of a slot, the longest first. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
@@ -118,8 +121,10 @@ function activitySlots(reading: Reading): SlotBuilder {
     did,
     Idid,
     clause,
+    spanDoing: [spanDoing(reading)],
+    whyDo: clause.length > 0 ? infinitive.slice(0, 1) : [],
     // Without a restriction, to which "without a plan" would add a second one.
-    ...(!reading.limit && { didFree: did, IdidFree: Idid }),
+    ...(!reading.limit && { IdidFree: Idid }),
     ...(!reading.limit && isMany && { didMany: did, IdidMany: Idid, doMany: infinitive }),
     // What one decides to do, unlike surviving.
     ...(!/^(?:survive|mishap|find)$/.test(verb.group) && {
@@ -127,7 +132,7 @@ function activitySlots(reading: Reading): SlotBuilder {
       doingChosen: gerund,
       // What is done already can't be refused or attempted.
       ...(reading.tense !== "past" && {
-        doPlan: infinitive,
+        doPlan: isImpersonal ? [] : infinitive,
         anyPlan: isOfAll ? infinitive : [],
         doingPlan: gerund,
         zuPlan: language === "de" ? both((rest) => joined(rest, zuInfinitive(verb))) : [],
@@ -142,7 +147,6 @@ function activitySlots(reading: Reading): SlotBuilder {
       IdidHard: Idid,
       doHard: infinitive,
       doAnyHard: isOfAll ? infinitive : [],
-      doingHard: gerund,
     }),
     doCore:
       object && reading.phrases.filter(({ kind }) => kind === "core").length === 1
@@ -156,7 +160,6 @@ function activitySlots(reading: Reading): SlotBuilder {
     verbing: [language === "en" ? verb.gerund : verb.base],
     ...(object && {
       ...nounSlots(object, "obj thisObj bareObj headObj objCore objAcc oneObj", language),
-      headsObj: object.kind === "product" ? [pluralOf(object, language)] : [],
       manyObj: object.isPlural ? [language === "en" ? object.bare : object.text] : [],
     }),
     ...skillSlots(reading),
@@ -221,19 +224,17 @@ function eventSlots(reading: Reading): SlotBuilder {
     doesActor: [`${isPlural ? "do" : "does"} ${subject}`],
     lastLives:
       isLasting && isGerman ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
-    told: isPast ? acted : now,
+    // In Spanish and French, what is told is a clause: "lo que aprendí".
+    told: /^(?:es|fr)$/.test(language) ? [] : isPast ? acted : now,
     act: isLasting ? [] : act,
-    canAct: isPast || isLasting || (isPlural && language !== "en") ? [] : act,
     last: isGerman && !isPast ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
     lastPast:
       isGerman && !isLasting
         ? each((rest) => verb.past && joined(subject, rest, verb.past, verb.isMotion ? "ist" : "hat"))
         : [],
     ...(object && {
-      obj: [object.text],
       headObj: [object.head],
       thisObj: [demonstrative(object, language)],
-      headsObj: [pluralOf(object, language)],
     }),
     ...skillSlots(reading),
   };
@@ -249,15 +250,25 @@ function thingSlots(reading: Reading): SlotBuilder {
   const { object, text, language, phrases } = reading;
   if (!object) return { topicText: [text] };
   if (reading.isOngoing || isFeat(reading)) {
-    const feat = [object.text];
+    const feat = [uncapitalised(object.text)];
     return { feat, ...(reading.isOngoing && { featNow: feat }), text: feat, topicText: feat };
   }
   if (isList(object)) {
     const isChoice = /^(?:product|place|food|practice)$/.test(object.kind);
-    return { list: [object.text], picks: isChoice ? [object.text] : [], topicText: [object.text] };
+    return {
+      list: [object.text],
+      picks: isChoice ? [object.text] : [],
+      points: LESSONS.test(object.head) ? [object.text] : [],
+      topicText: [object.text],
+    };
   }
-  if (lacksArticle(reading) && GENRE.test(object.head)) return { genre: [object.text], topicText: [object.text] };
-  if (lacksArticle(reading)) return { bareNp: [object.text], nounOnly: [object.core], topicText: [object.text] };
+  if (lacksArticle(reading) && GENRE.test(object.head))
+    return { genre: [object.text], ownGenre: [object.text], topicText: [object.text] };
+  if (lacksArticle(reading))
+    return {
+      ...{ bareNp: [object.text], nounOnly: [object.core], topicText: [object.text] },
+      bareSkill: /^(?:practice|product)$/.test(object.kind) ? [object.text] : [],
+    };
   const place = phrases.find(({ kind }) => kind === "place")?.text;
   const history = text.match(HISTORY)?.[1];
   return {
@@ -267,10 +278,6 @@ function thingSlots(reading: Reading): SlotBuilder {
       : [language === "de" ? (inflect(object, "own", "nominative") ?? object.text) : object.text],
     myNp: !object.isPlural && (OWN.test(object.determiner) || OWNED.test(object.text)) ? [object.text] : [],
     sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
-    joint:
-      language === "de" && !/^\d/.test(object.determiner) && inflect(object, "own", "dative") === undefined
-        ? [object.text]
-        : [],
     nounOnly:
       language === "en" && /^an?$/.test(object.determiner)
         ? [object.bare]
@@ -309,6 +316,7 @@ const withoutArticle = (text: string, language: Language) =>
 
 /** "Why I can't sleep", and not "Why since May I can't sleep". */
 const startsClause = ({ text, language, teller }: Reading) => {
+  if (IDENTITY.test(text)) return false;
   const first = text.split(" ")[0]?.toLowerCase() ?? "";
   const { self, determiners } = wordsIn(language);
   return self.has(first) || (teller === "other" && determiners.has(first)) || (language === "es" && teller === "self");
@@ -325,9 +333,9 @@ function withoutDetails(reading: Reading): Reading {
 
 /** Forms of the parts of a reading that patterns can use; a form that is not certain is missing. */
 export function slotsOf(reading: Reading): Slots {
-  const { language, shape, text, phrases, money, span, limit, place, contrast, verb } = reading;
+  const { language, shape, text, phrases, money, span, limit, contrast, verb } = reading;
   const at = phrases
-    .find(({ kind, text: phrase }) => kind === "place" && !TOWARDS.test(phrase))
+    .find(({ kind, text: phrase }) => kind === "place" && !TOWARDS.test(phrase) && !LIKE_THERE.test(text))
     ?.text.replace(/^into /i, "in ");
   const { group = "" } = verb ?? {};
   const isHeldOut =
@@ -337,8 +345,10 @@ export function slotsOf(reading: Reading): Slots {
   const bareObject =
     shape !== "activity" ? undefined : DEFINITE.test(object?.determiner ?? "") ? object?.core : object?.bare;
   const moneyText = phrases.find(({ kind }) => kind === "money")?.text;
-  const own: SlotBuilder =
-    shape === "activity"
+  const isGenre = GENRE.test(text.split(" ")[0] ?? "");
+  const own: SlotBuilder = isRanking(reading)
+    ? { genre: [text], ranking: [text], ownGenre: isGenre ? [text] : [], topicText: [text] }
+    : shape === "activity"
       ? { ...activitySlots(reading), ...claimSlots(reading), ...named("Apart", activitySlots(withoutDetails(reading))) }
       : shape === "event"
         ? eventSlots(reading)
@@ -363,10 +373,9 @@ export function slotsOf(reading: Reading): Slots {
     invertedIdid: language === "de" && statement.length > 0 ? [inverted(statement[0])] : [],
     ...own,
     at: [at],
-    placeName: language === "de" && place?.determiner !== "" ? [] : [place?.text],
     span: [span],
     money: isMoney ? [money] : [],
-    budget: moneyText ? [money] : [],
+    budget: moneyText && group !== "trade" ? [money] : [],
     moneyAt: [moneyText],
     limit: [limit && BARE_ONLY.test(limit) ? undefined : limit],
     limitNoun: [limit?.replace(/^\S+ /, "")],

@@ -202,10 +202,16 @@ export const spanishConcepts: ConceptLines = {
     ],
     event: [
       [
-        "{Now}, y quiero entender por qué.",
-        "Pregunto a quienes lo viven de cerca y apunto sus explicaciones.",
-        "Compruebo cada una en el sitio, ante la cámara.",
-        "Al final me quedo con la que mejor se sostiene, y digo por qué.",
+        "{Now}.",
+        "La primera vez se ve entera, sin cortes ni música.",
+        "Luego llegan los mejores momentos, cada uno distinto del anterior.",
+        "Al final vuelve la primera escena, y se nota lo que ha cambiado.",
+      ],
+      [
+        "{Now}.",
+        "Las reglas se fijan ante la cámara y valen hasta el final.",
+        "Cada resultado queda apuntado en pantalla.",
+        "La última escena enseña el que nadie esperaba.",
       ],
       [
         "{Now}.",
@@ -220,22 +226,10 @@ export const spanishConcepts: ConceptLines = {
         "La última escena regresa al presente, y todo se ve distinto.",
       ],
       [
-        "{Now}.",
-        "Enseño las imágenes a tres personas que no saben nada.",
-        "Sus reacciones son el hilo del vídeo, y entre una y otra doy el contexto.",
-        "Al final cada una dice qué habría hecho en mi lugar.",
-      ],
-      [
         "{Now}. ¿Y qué pasa después?",
         "Apunto lo que ocurre, día tras día.",
         "Cada parte empieza con la pregunta que quedó abierta la víspera.",
         "El vídeo termina con la situación en el último día de rodaje.",
-      ],
-      [
-        "{Now}.",
-        "Reúno las preguntas que se hace todo el mundo: cómo, por qué y hasta cuándo.",
-        "Para cada una busco la respuesta en el sitio.",
-        "La más difícil se queda para el final.",
       ],
       [
         "{Past}.",
@@ -402,7 +396,7 @@ export const spanishConcepts: ConceptLines = {
     ],
     listThing: [
       [
-        "{List}. Cada punto llega con el momento en que lo aprendí.",
+        "{Points}. Cada punto llega con el momento en que lo aprendí.",
         "El orden va de lo leve a lo serio.",
         "Del segundo no avisa nadie.",
         "El último se cambia en un minuto.",
@@ -414,13 +408,13 @@ export const spanishConcepts: ConceptLines = {
         "El orden final queda en pantalla, con el punto que todavía discuten.",
       ],
       [
-        "{List}. Para cada punto busco a alguien que lo haya vivido.",
+        "{Points}. Para cada punto busco a alguien que lo haya vivido.",
         "Cada persona tiene un minuto y no da consejos.",
         "Dos de las historias resultan estar unidas.",
         "La última es la mía.",
       ],
       [
-        "{List}. ¿Eso es todo?",
+        "{Points}. ¿Eso es todo?",
         "Pregunto a cien personas qué falta.",
         "Una respuesta se repite una y otra vez.",
         "Se queda con el último minuto del vídeo.",
@@ -508,12 +502,6 @@ export const spanishConcepts: ConceptLines = {
         "Al final digo qué volvería a hacer igual y qué no.",
       ],
       [
-        "{Premise}.",
-        "Respondo a las preguntas que más me hacen, de las más sencillas a las más incómodas.",
-        "Cada respuesta se apoya en imágenes o en cifras.",
-        "La última es la más directa: ¿lo volvería a hacer?",
-      ],
-      [
         "{Premise}. El vídeo empieza con el momento más difícil.",
         "Luego vuelve atrás y enseña, paso a paso, cómo se llegó a eso.",
         "Explico cada decisión, también la que lamento.",
@@ -531,14 +519,32 @@ export const spanishConcepts: ConceptLines = {
         "En cada una enseño la situación, lo que elegí y lo que cambió.",
         "La conclusión es el consejo que me habría gustado recibir.",
       ],
-      [
-        "{Premise}.",
-        "Pregunto a mi gente qué pensó de verdad, sin avisar antes.",
-        "Sus respuestas se alternan con mis propias imágenes.",
-        "Al final les contesto y digo qué pienso yo hoy.",
-      ],
     ],
     versus: [
+      [
+        "{Premise}. Tres rondas, las mismas reglas y un jurado que no sabe quién es quién.",
+        "Cada ronda se puntúa en pantalla.",
+        "La segunda da la vuelta al marcador.",
+        "El veredicto llega en la última, sin empate.",
+      ],
+      [
+        "{Premise}. Primero cada lado enseña lo que mejor sabe hacer.",
+        "Luego los dos se enfrentan a la misma prueba, con el mismo tiempo.",
+        "Los puntos se suman en pantalla.",
+        "Al final hay un solo ganador, y digo por qué.",
+      ],
+      [
+        "{Premise}. Antes de empezar, cada persona del equipo apuesta por un ganador.",
+        "La prueba se graba entera, sin trampas ni cortes.",
+        "A la mitad, el favorito falla en algo sencillo.",
+        "Al final se comparan las apuestas con el resultado.",
+      ],
+      [
+        "{Premise}. Los criterios se fijan antes de ver nada.",
+        "Cada criterio tiene su escena y su punto.",
+        "Donde hay empate, se repite la prueba.",
+        "La tabla final se queda en pantalla, con una sola línea en negrita.",
+      ],
       [
         "{a} o {b}: una semana con lo uno y otra con lo otro.",
         "Mismas tareas, misma cámara, misma tabla de puntos.",
@@ -588,13 +594,13 @@ export const spanishConcepts: ConceptLines = {
     ],
     bareThing: [
       [
-        "{Genre}.",
+        "{Ranking}.",
         "Cada puesto tiene un minuto, una imagen fuerte y una razón.",
         "El orden se explica sobre la marcha, y hay una sorpresa a la mitad.",
         "El primer puesto se ve entero.",
       ],
       [
-        "{Genre}. Los criterios salen desde el principio.",
+        "{Ranking}. Los criterios salen desde el principio.",
         "Cada candidato se puntúa igual, sin favores.",
         "Un favorito pierde puntos donde nadie lo esperaba.",
         "La tabla final se queda en pantalla, y podéis discutirla.",
@@ -606,13 +612,13 @@ export const spanishConcepts: ConceptLines = {
         "La versión final se queda con lo mejor de las dos.",
       ],
       [
-        "{Genre}. Empiezo por los que casi entran.",
+        "{Ranking}. Empiezo por los que casi entran.",
         "Luego viene la selección, con un ejemplo cada vez.",
         "De cada uno digo también lo que no me convence.",
         "El último es el que recomiendo a todo el mundo.",
       ],
       [
-        "{Genre}, con vuestras respuestas.",
+        "{Ranking}, con vuestras respuestas.",
         "Hago la pregunta a mi comunidad y cuento los votos.",
         "El resultado se compara con mi propia elección, línea por línea.",
         "El vídeo termina con la diferencia más sorprendente.",
@@ -646,6 +652,30 @@ export const spanishConcepts: ConceptLines = {
     ],
   },
   anySubject: [
+    [
+      "{Premise}. La primera imagen plantea una pregunta.",
+      "El título de cada parte da una pista.",
+      "Cada escena añade algo que aún no sabíamos.",
+      "La respuesta llega en la última.",
+    ],
+    [
+      "{Premise}. Sin introducción: la primera imagen ya está en el tema.",
+      "Cada minuto trae un detalle nuevo.",
+      "Los mejores se ven de cerca y sin prisa.",
+      "El vídeo acaba en el punto más alto.",
+    ],
+    [
+      "{Premise}.",
+      "Lo cuento con pocas palabras y muchas imágenes.",
+      "Cada una lleva a la siguiente, de lo más conocido a lo más sorprendente.",
+      "La última se queda en pantalla, sin música.",
+    ],
+    [
+      "{Premise}.",
+      "Empiezo por lo que cualquiera imagina al oírlo.",
+      "Luego se ve cómo es de verdad, paso a paso.",
+      "Al final, las dos ideas aparecen una al lado de la otra.",
+    ],
     [
       "{Question}",
       "La respuesta que da todo el mundo se comprueba primero, en el sitio y con imágenes.",
@@ -719,40 +749,16 @@ export const spanishConcepts: ConceptLines = {
       "El último une todos los demás.",
     ],
     [
-      "{Premise}, en tres partes: antes, durante y después.",
-      "Antes se ve lo que se espera; durante, la cámara lo sigue todo sin montar nada.",
-      "Los buenos momentos se quedan, los fallos también.",
-      "Después, el balance cabe en un minuto, sin rodeos.",
-    ],
-    [
       "{Premise}. El vídeo empieza con la escena más fuerte.",
       "Luego vuelve al principio y lo cuenta todo en orden.",
       "Cada escena hace entender un poco mejor la primera.",
       "Cuando aparece de nuevo, se ve de otra manera.",
     ],
     [
-      "{Premise}, entre bastidores.",
-      "La cámara enseña el trabajo, los intentos y los pequeños fallos que se suelen cortar.",
-      "Hacia la mitad se entiende lo que exige de verdad.",
-      "El vídeo termina con el resultado, sin comentarios.",
-    ],
-    [
-      "{Premise}.",
-      "Respondo a las preguntas que más salen en los comentarios.",
-      "Cada respuesta dura un minuto y se ve en imágenes.",
-      "La más difícil se queda para el final.",
-    ],
-    [
       "{Premise}.",
       "El vídeo avanza en cinco capítulos cortos, y cada uno lleva su título en pantalla.",
       "Cada capítulo enseña un momento concreto sin largas explicaciones.",
       "El último une todos los demás.",
-    ],
-    [
-      "{Premise}.",
-      "El vídeo presenta primero a las personas, el lugar y lo que está en juego.",
-      "Después la cámara sigue lo que pasa, sin repetir nada.",
-      "Al final cada cual resume la experiencia en una frase.",
     ],
   ],
   strong: [

@@ -202,10 +202,16 @@ export const frenchConcepts: ConceptLines = {
     ],
     event: [
       [
-        "{Now}, et je veux comprendre pourquoi.",
-        "J'interroge ceux qui le vivent de près et je note leurs explications.",
-        "Je vérifie chacune sur place, devant la caméra.",
-        "À la fin, je garde celle qui tient le mieux, et je dis pourquoi.",
+        "{Now}.",
+        "La première fois est montrée en entier, sans coupe ni musique.",
+        "Puis viennent les meilleurs moments, chacun différent du précédent.",
+        "À la fin, la première scène revient, et on voit ce qui a changé.",
+      ],
+      [
+        "{Now}.",
+        "Les règles sont fixées devant la caméra et valent jusqu'au bout.",
+        "Chaque résultat s'affiche à l'écran.",
+        "La dernière scène montre celui que personne n'attendait.",
       ],
       [
         "{Now}.",
@@ -220,22 +226,10 @@ export const frenchConcepts: ConceptLines = {
         "La dernière scène revient à aujourd'hui, et on voit tout autrement.",
       ],
       [
-        "{Now}.",
-        "Je montre les images à trois personnes qui ne sont au courant de rien.",
-        "Leurs réactions servent de fil rouge, et je donne le contexte entre deux.",
-        "À la fin, chacune dit ce qu'elle aurait fait à ma place.",
-      ],
-      [
         "{Now}. Et la suite ?",
         "Je note ce qui se passe, jour après jour.",
         "Chaque épisode commence par la question laissée ouverte la veille.",
         "La vidéo se termine sur la situation au dernier jour de tournage.",
-      ],
-      [
-        "{Now}.",
-        "Je réunis les questions que tout le monde se pose : comment, pourquoi et jusqu'à quand.",
-        "Pour chacune, je vais chercher la réponse sur place.",
-        "La plus difficile est gardée pour la fin.",
       ],
       [
         "{Past}.",
@@ -402,7 +396,7 @@ export const frenchConcepts: ConceptLines = {
     ],
     listThing: [
       [
-        "{List}. Chaque point arrive avec le moment où je l'ai appris.",
+        "{Points}. Chaque point arrive avec le moment où je l'ai appris.",
         "L'ordre va du plus anodin au plus sérieux.",
         "Du deuxième, personne ne prévient.",
         "Le dernier se change en une minute.",
@@ -414,13 +408,13 @@ export const frenchConcepts: ConceptLines = {
         "L'ordre final reste à l'écran, avec le point qui les divise encore.",
       ],
       [
-        "{List}. Pour chaque point, je cherche quelqu'un qui l'a vécu.",
+        "{Points}. Pour chaque point, je cherche quelqu'un qui l'a vécu.",
         "Chacun a une minute et ne donne aucun conseil.",
         "Deux des histoires se révèlent liées.",
         "La dernière est la mienne.",
       ],
       [
-        "{List}. Est-ce vraiment tout ?",
+        "{Points}. Est-ce vraiment tout ?",
         "Je demande à cent personnes ce qui manque.",
         "Une réponse revient sans cesse.",
         "Elle a droit à la dernière minute de la vidéo.",
@@ -508,12 +502,6 @@ export const frenchConcepts: ConceptLines = {
         "À la fin, je dis ce que je referais de la même façon, et ce que je ne referais pas.",
       ],
       [
-        "{Premise}.",
-        "Je réponds aux questions qu'on me pose le plus, des plus simples aux plus gênantes.",
-        "Chaque réponse s'appuie sur des images ou des chiffres.",
-        "La dernière est la plus directe : est-ce que je le referais ?",
-      ],
-      [
         "{Premise}. La vidéo commence par le moment le plus difficile.",
         "Puis elle revient en arrière et montre, pas à pas, comment on en est arrivé là.",
         "Chaque décision est expliquée, même celle que je regrette.",
@@ -531,14 +519,32 @@ export const frenchConcepts: ConceptLines = {
         "Pour chacune, je montre la situation, mon choix et ce que ça a changé.",
         "La conclusion est le conseil que j'aurais aimé recevoir.",
       ],
-      [
-        "{Premise}.",
-        "Je demande à mes proches ce qu'ils en ont vraiment pensé, sans les préparer.",
-        "Leurs réponses alternent avec mes propres images.",
-        "À la fin, je leur réponds, et je dis ce que j'en pense aujourd'hui.",
-      ],
     ],
     versus: [
+      [
+        "{Premise}. Trois manches, les mêmes règles et un jury qui ne sait pas qui est qui.",
+        "Chaque manche est notée à l'écran.",
+        "La deuxième renverse le score.",
+        "Le verdict tombe à la dernière, sans égalité.",
+      ],
+      [
+        "{Premise}. D'abord, chaque camp montre ce qu'il fait de mieux.",
+        "Puis les deux affrontent la même épreuve, dans le même temps.",
+        "Les points s'additionnent à l'écran.",
+        "À la fin, il y a un seul gagnant, et je dis pourquoi.",
+      ],
+      [
+        "{Premise}. Avant de commencer, chaque membre de l'équipe parie sur un gagnant.",
+        "L'épreuve est filmée en entier, sans triche ni coupe.",
+        "À mi-parcours, le favori rate quelque chose de simple.",
+        "À la fin, on compare les paris et le résultat.",
+      ],
+      [
+        "{Premise}. Les critères sont fixés avant de voir quoi que ce soit.",
+        "Chaque critère a sa scène et son point.",
+        "En cas d'égalité, l'épreuve est refaite.",
+        "Le tableau final reste à l'écran, avec une seule ligne en gras.",
+      ],
       [
         "{a} ou {b} : une semaine avec l'un, une semaine avec l'autre.",
         "Mêmes tâches, même caméra, même tableau de points.",
@@ -588,13 +594,13 @@ export const frenchConcepts: ConceptLines = {
     ],
     bareThing: [
       [
-        "{Genre}.",
+        "{Ranking}.",
         "Chaque place a droit à une minute, une image forte et une raison.",
         "L'ordre est expliqué au fur et à mesure, et il y a une surprise au milieu.",
         "La première place est montrée en entier.",
       ],
       [
-        "{Genre}. Les critères s'affichent dès le début.",
+        "{Ranking}. Les critères s'affichent dès le début.",
         "Chaque candidat est noté de la même façon, sans passe-droit.",
         "Un favori perd des points là où personne ne l'attendait.",
         "Le tableau final reste à l'écran, à vous de le contester.",
@@ -606,13 +612,13 @@ export const frenchConcepts: ConceptLines = {
         "La version finale garde le meilleur des deux.",
       ],
       [
-        "{Genre}. Je commence par ceux qui ont failli y être.",
+        "{Ranking}. Je commence par ceux qui ont failli y être.",
         "Puis vient la sélection, avec un exemple à chaque fois.",
         "Pour chacun, je dis aussi ce qui me dérange.",
         "Le dernier est celui que je conseille à tout le monde.",
       ],
       [
-        "{Genre}, à partir de vos réponses.",
+        "{Ranking}, à partir de vos réponses.",
         "Je pose la question à ma communauté et je compte les voix.",
         "Le résultat est comparé à mon propre choix, ligne par ligne.",
         "La vidéo se termine sur l'écart le plus surprenant.",
@@ -646,6 +652,30 @@ export const frenchConcepts: ConceptLines = {
     ],
   },
   anySubject: [
+    [
+      "{Premise}. La première image pose une question.",
+      "Le titre de chaque partie donne un indice.",
+      "Chaque scène ajoute quelque chose qu'on ne savait pas encore.",
+      "La réponse arrive dans la dernière.",
+    ],
+    [
+      "{Premise}. Pas d'introduction : la première image est déjà dans le sujet.",
+      "Chaque minute apporte un détail nouveau.",
+      "Les meilleurs sont montrés de près, sans se presser.",
+      "La vidéo s'arrête au point le plus fort.",
+    ],
+    [
+      "{Premise}.",
+      "Je le raconte avec peu de mots et beaucoup d'images.",
+      "Chacune mène à la suivante, de la plus connue à la plus surprenante.",
+      "La dernière reste à l'écran, sans musique.",
+    ],
+    [
+      "{Premise}.",
+      "Je commence par ce que tout le monde imagine en l'entendant.",
+      "Puis on voit comment c'est vraiment, pas à pas.",
+      "À la fin, les deux idées s'affichent côte à côte.",
+    ],
     [
       "{Question}",
       "La réponse que tout le monde donne est vérifiée la première, sur place et en images.",
@@ -719,40 +749,16 @@ export const frenchConcepts: ConceptLines = {
       "La dernière relie toutes les autres.",
     ],
     [
-      "{Premise}, en trois parties : avant, pendant, après.",
-      "Avant, on voit ce qui est attendu ; pendant, la caméra suit sans mise en scène.",
-      "Les bons moments restent, les ratés aussi.",
-      "Après, le bilan tient en une minute, sans détour.",
-    ],
-    [
       "{Premise}. La vidéo s'ouvre sur la scène la plus forte.",
       "Puis elle revient au début et raconte tout dans l'ordre.",
       "Chaque scène fait comprendre un peu mieux la première.",
       "Quand elle revient, on la voit autrement.",
     ],
     [
-      "{Premise}, côté coulisses.",
-      "La caméra montre le travail, les essais et les petits ratés qu'on coupe d'habitude.",
-      "À mi-parcours, on comprend ce que ça demande vraiment.",
-      "La vidéo se termine par le résultat, sans commentaire.",
-    ],
-    [
-      "{Premise}.",
-      "Je réponds aux questions qui reviennent le plus dans les commentaires.",
-      "Chaque réponse tient en une minute et se voit à l'image.",
-      "La plus difficile est gardée pour la fin.",
-    ],
-    [
       "{Premise}.",
       "La vidéo avance en cinq chapitres courts, et chacun porte un titre à l'écran.",
       "Chaque chapitre montre un moment précis sans longue explication.",
       "Le dernier relie tous les autres.",
-    ],
-    [
-      "{Premise}.",
-      "La vidéo présente d'abord les personnes, le lieu et ce qui est en jeu.",
-      "Ensuite, la caméra suit ce qui se passe, sans rien faire rejouer.",
-      "À la fin, chacun résume l'expérience en une phrase.",
     ],
   ],
   strong: [

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { generateIdeas } from "../generate-ideas.ts";
+import { anIdeaBrief } from "../testing/idea-brief.ts";
+
+const titlesOf = (language: "es" | "fr", input: string, changes: Parameters<typeof anIdeaBrief>[0]) =>
+  generateIdeas(anIdeaBrief({ language, input, ...changes })).map(({ content }) => content);
+
+describe("a change in Spanish and French", () => {
+  it.each([
+    ["es", "Comí como un romano durante una semana", "cámbialo por un vikingo y que dure un mes"],
+    ["es", "Arreglé una moto abandonada", "misma idea con un barco"],
+    ["es", "Vivo en una furgoneta con dos perros", "pero con tres gatos"],
+    ["es", "24 horas en un faro", "que sea en invierno"],
+    ["fr", "24 heures dans la peau d'un facteur", "même idée avec une sage-femme"],
+    ["fr", "J'ai vécu une semaine sans chauffage", "remplace le chauffage par internet"],
+    ["fr", "Je traverse la France à vélo", "que ça dure un mois"],
+  ] as const)("in %s applies to %s: %s", (language, input, thisBut) => {
+    const titles = titlesOf(language, input, { option: "thisBut", thisBut });
+    expect(titles).toContain(APPLIED[thisBut]);
+    for (const title of titles) expect(title.toLowerCase()).not.toContain(thisBut);
+  });
+
+  it("is never pasted as an instruction", () => {
+    const thisBut = "haz que parezca imposible";
+    expect(titlesOf("es", "Arreglé una moto abandonada", { option: "thisBut", thisBut })).toEqual([]);
+  });
+});
+
+const APPLIED: Readonly<Record<string, string>> = {
+  "cámbialo por un vikingo y que dure un mes": "Comí como un vikingo durante un mes",
+  "misma idea con un barco": "Arreglé un barco abandonado",
+  "pero con tres gatos": "Vivo en una furgoneta con tres gatos",
+  "que sea en invierno": "24 horas en un faro en invierno",
+  "même idée avec une sage-femme": "24 heures dans la peau d'une sage-femme",
+  "remplace le chauffage par internet": "J'ai vécu une semaine sans internet",
+  "que ça dure un mois": "Je traverse la France à vélo pendant un mois",
+};
+
+it("merges what a person does with whom the other text names", () => {
+  const titles = titlesOf("es", "Mi abuelo prueba el sushi", {
+    option: "combine",
+    otherInput: "Cruzo España en tractor",
+  });
+  expect(titles).toContain("Cruzo España en tractor con mi abuelo");
+});
+
+it("keeps the order of a ranking in its concepts", () => {
+  const brief = "todas las playas de Menorca ordenadas de peor a mejor";
+  for (const concept of titlesOf("es", brief, { option: "emptyState", pane: "concept", count: 4 }))
+    expect(concept).toMatch(/puesto|puntúa|comparan|casi entran|votos|resumen/);
+});
