@@ -21,6 +21,9 @@ export const MONEY =
 export const OCCASION =
   /^(?:the (?:time|day|night|moment|year)|la (?:vez|noche)|el (?:día|año|momento)|der (?:tag|moment)|die nacht|das mal|le (?:jour|moment)|la (?:fois|nuit)) (?!of |de |du |des |der )\S+ \S/iu;
 
+/** "why I stopped and what happened": no tail that judges the story follows. */
+export const NO_VERDICT = new RegExp(`${OCCASION.source}|^(?:why|how|what|when|warum|wie|was) `, "iu");
+
 export const SPEND = /^(?:spend|pasar|verbringen|passer)$/;
 
 export const LIVE: Record<Language, string> = { en: "lived", es: "viví", de: "gelebt", fr: "vécu" };
@@ -97,14 +100,6 @@ export const FIRST_PERSON =
 export const TOLD_BY_SELF =
   /(?<!\p{L})(?:I|we|ich|wir|he|hemos|cometí|aprendí|j['’]ai|on a|nous avons|(?:my|our|mis?|nuestr[ao]s?|meine|unsere|mon|mes|notre|nos) (?:experiences?|experiencias?|Erfahrung(?:en)?|expériences?|bilan|story|historia|Geschichte|histoire))(?!\p{L})/iu;
 
-export const PLURAL_ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/(?:s|x|ch|sh)$/i, "$&es"],
-  [/([^aeiou])y$/i, "$1ies"],
-  [/(?:man)$/i, "men"],
-  [/fe?$/i, "ves"],
-  [/$/, "s"],
-];
-
 export const MASS =
   /^(?:bread|cheese|coffee|tea|rice|pasta|chocolate|butter|honey|sugar|salt|meat|food|water|money|music|silence|furniture|wine|beer|sourdough|yoga|chess|insomnia|sleep|art|fashion|history|gold|wood|paper|snow|ice|dirt|sand|mud|soap|glass|iron|steel|poetry|photography|fruit|space|work|jewelry|clothing|weather|luggage)$/i;
 
@@ -141,6 +136,12 @@ export const GERMAN_DONE = /^(?:ich (?:habe|bin)|wir (?:haben|sind)) [^,]+$/iu;
 export const GERMAN_TIMES =
   / (?:(?:eine?[nmr]?|zwei|drei|vier|fünf|\d+) (?:\p{Ll}+ )?(?:Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?)(?: lang)?|jede[nrsm]? \p{L}+|um \S+ Uhr)(?= )/gu;
 export const GERMAN_PERFECT = { one: ["ich bin", "ich habe"], all: ["wir sind", "wir haben"] } as const;
+
+/** A stretch of years is told, and not held out for a video. */
+export const YEARS = /(?<!\p{L})(?:since|years?|seit|Jahren?|años?|desde|ans|depuis)(?!\p{L})/iu;
+
+/** "every bakery ranked by its bread": no frame for one noun fits. */
+export const RANKED = /(?<!\p{L})(?:ranked|rated|sortiert|bewertet|getestet|im Vergleich)(?!\p{L})/iu;
 
 export const BROKEN =
   /(?<!\p{L})(?:broken|rusty|ruined|dead|damaged|wrecked|roto|rota|oxidad[oa]|averiad[oa]|kaputt\p{L}*|rostig\p{L}*|defekt\p{L}*|cassée?|rouillée?|abîmée?)(?!\p{L})/iu;
@@ -244,6 +245,9 @@ export const ASKING: Record<Language, RegExp> = {
 
 /** "pourquoi j'ai quitté Paris": the reasons are the subject. */
 export const WHY_SELF = /^(?:por qué|pourquoi) /iu;
+
+/** Groups of verbs for what goes on: told in the past it would be over. */
+export const LASTING = /^(?:live|grow|train|other|survive)$/;
 
 /** Determiners of one thing that the person has or lives through. */
 export const OWN = /^(?:my|our|mi|nuestr[oa]|mein|meine|meinen|mon|ma|notre)$/;

@@ -109,7 +109,8 @@ function readSelf(words: readonly Word[], language: Language): Core | undefined 
       : NOTHING;
   }
   const { form } = verb.verb;
-  const tense = form === "past" || form === "participle" ? "past" : "present";
+  // "we let", "I put": what somebody tells is over.
+  const tense = /^past$|^participle$/.test(form) || verb.verb.verb.past === verb.lower ? "past" : "present";
   return { shape: "activity", tense, verb: verb.verb.verb, rest: upToClause(words.slice(at + 1)) };
 }
 

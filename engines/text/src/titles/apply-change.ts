@@ -5,12 +5,15 @@ import {
   BUT,
   CONTRARY,
   DEGREE,
+  FEWER,
   INSTEAD,
   NUMBER,
   PREPOSITIONAL,
   QUESTION,
   REPLACE,
   SHORTER,
+  TIME_LEAD,
+  TWO_CHANGES,
   WITH,
   WITHOUT,
 } from "../data/changes.ts";
@@ -57,6 +60,13 @@ export function changeText(
 ): { text: string; holds: string } | undefined {
   const asked = plainRequest(change);
   const has = (words: string | undefined) => words !== undefined && text.toLowerCase().includes(words.toLowerCase());
+  const [first = "", second, more] = asked.split(TWO_CHANGES);
+  const done = second && !more && changeText(text, first, language);
+  const both = done && changeText(done.text, second, language);
+  if (both) return { text: both.text, holds: `${done.holds} ${both.holds}` };
+  const [, many = "", things = ""] = asked.match(FEWER) ?? [];
+  const counted = things && text.match(new RegExp(`(?<!\\S)\\S{1,20} ${things}`, "iu"))?.[0];
+  if (counted) return { text: swap(text, counted, `${many} ${things}`), holds: many };
   const [, from, to] = REPLACE.map((pattern) => asked.match(pattern)).find(Boolean) ?? [];
   if (from && to && has(from)) return { text: swap(text, from, to), holds: to };
   const [, wanted, replaced] = asked.match(INSTEAD) ?? [];
@@ -79,7 +89,8 @@ export function changeText(
         kind === detail.phrase.kind &&
         (kind !== "time" || !spanIn(tagWords(old, language), language) === !spanIn(detail.words, language)),
     );
-  if (same && has(same.text)) return { text: swap(text, same.text, asked), holds: asked };
+  const [lead = ""] = (detail?.words[0]?.is !== "preposition" && same?.text.match(TIME_LEAD)) || [];
+  if (same && has(same.text)) return { text: swap(text, same.text, lead + asked), holds: asked };
   // "in Portugal" of a house "of Italy": one name takes the place of the other.
   const [named, other] = [text, asked].map((one) => one.match(/\p{Lu}\p{L}+/gu)?.find((name) => isPlaceName(name)));
   if (named && other && detail?.phrase.kind === "place") return { text: swap(text, named, other), holds: other };

@@ -1,3 +1,4 @@
+import { COUNTED, NONE } from "../data/noun-forms.ts";
 import { DEFINITE, DISTANCE, FIXED, MASS, ORDINARY, OWN_TIME, SEVERAL, TOLD_BY_SELF } from "../data/phrase-patterns.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import type { NounPhrase, Reading } from "../reading/reading.ts";
@@ -17,9 +18,13 @@ export const isFeat = ({ object, phrases, span, language }: Reading): boolean =>
   object.kind !== "person" &&
   object.kind !== "animal" &&
   (isOwn(object) ||
+    (NONE.test(object.determiner) && span !== undefined) ||
     (phrases[0]?.kind === "time" && span !== undefined && !FIXED.test(object.determiner)) ||
     (/^\d/.test(object.determiner) &&
       (DISTANCE.test(object.head) || wordsIn(language).units.has(object.head.toLowerCase()))));
+
+/** "100 strangers guess my accent": asked to do it for the video. */
+export const isStaged = ({ actor }: Reading): boolean => COUNTED.test(actor?.determiner ?? "");
 
 export const isList = ({ determiner, bare, isPlural }: NounPhrase): boolean =>
   isPlural && (SEVERAL.test(determiner) || (DEFINITE.test(determiner) && SEVERAL.test(bare.split(" ")[0] ?? "")));

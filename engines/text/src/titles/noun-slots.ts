@@ -1,15 +1,8 @@
-import { DEFINITE, MASS, OWNED, PLURAL_ENDINGS, SPANISH_THIS, UNIQUE } from "../data/phrase-patterns.ts";
+import { DEFINITE, MASS, OWNED, SPANISH_THIS, UNIQUE } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { NounPhrase } from "../reading/reading.ts";
 import type { SlotBuilder } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
-
-export function pluralOf(noun: NounPhrase, language: Language): string | undefined {
-  if (noun.isPlural) return noun.head;
-  if (language !== "en" || MASS.test(noun.head) || /^\p{Lu}\p{Ll}/u.test(noun.head)) return undefined;
-  const [pattern, ending] = PLURAL_ENDINGS.find(([end]) => end.test(noun.head)) ?? [/$/, "s"];
-  return noun.head.replace(pattern, ending);
-}
 
 /** "this old bus": undefined if the gender is not certain or the phrase has a determiner that says whose it is. */
 export function demonstrative(noun: NounPhrase, language: Language): string | undefined {

@@ -10,6 +10,7 @@ import {
   HISTORY,
   IMPERSONAL,
   IN,
+  LASTING,
   ON,
   ON_SITES,
   ONLY,
@@ -30,13 +31,14 @@ import { findVerb } from "../reading/verb-forms.ts";
 import { joined, keyWords } from "../words.ts";
 import { claimSlots, type SlotBuilder } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
-import { isFeat, isGoods, isList, lacksArticle } from "./noun-kinds.ts";
-import { demonstrative, nounSlots, pluralOf } from "./noun-slots.ts";
+import { isFeat, isGoods, isList, isStaged, lacksArticle } from "./noun-kinds.ts";
+import { demonstrative, nounSlots } from "./noun-slots.ts";
 
 /** The values of a slot, the longest first. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
 const LONG_STATEMENT = { en: 64, de: 64, es: 100, fr: 100 } as const;
+const LONGEST_STATEMENT = 80;
 const FEW_WORDS = 3;
 
 /** The predicate without its verb: whole, without time and place, and its core alone. */
@@ -123,7 +125,6 @@ function activitySlots(reading: Reading): SlotBuilder {
     ...(!reading.limit && isMany && { didMany: did, IdidMany: Idid, doMany: infinitive }),
     // What one decides to do, unlike surviving.
     ...(!/^(?:survive|mishap|find)$/.test(verb.group) && {
-      doChosen: infinitive,
       doingChosen: gerund,
       // What is done already can't be refused or attempted.
       ...(reading.tense !== "past" && {
@@ -142,7 +143,6 @@ function activitySlots(reading: Reading): SlotBuilder {
       IdidHard: Idid,
       doHard: infinitive,
       doAnyHard: isOfAll ? infinitive : [],
-      doingHard: gerund,
     }),
     doCore:
       object && reading.phrases.filter(({ kind }) => kind === "core").length === 1
@@ -156,7 +156,6 @@ function activitySlots(reading: Reading): SlotBuilder {
     verbing: [language === "en" ? verb.gerund : verb.base],
     ...(object && {
       ...nounSlots(object, "obj thisObj bareObj headObj objCore objAcc oneObj", language),
-      headsObj: object.kind === "product" ? [pluralOf(object, language)] : [],
       manyObj: object.isPlural ? [language === "en" ? object.bare : object.text] : [],
     }),
     ...skillSlots(reading),
@@ -169,11 +168,10 @@ function eventSlots(reading: Reading): SlotBuilder {
   const isOne = actor !== undefined && /^(?:an?|un|una|ein|eine|une)$/.test(actor.determiner);
   const actorSlots: SlotBuilder = actor
     ? {
-        ...nounSlots(actor, "actor thisActor bareActor actorHead actorShort actorAcc actorDat", language),
         known: actor.isPlural ? [] : isOne ? [demonstrative(actor, language)] : [actor.text],
+        ...nounSlots(actor, "actor thisActor bareActor actorHead actorShort actorAcc actorDat", language),
       }
     : {};
-  const isAlive = actor?.kind === "animal" || actor?.kind === "person";
   const whole: SlotBuilder = {
     ...actorSlots,
     topicText: [text],
@@ -182,12 +180,7 @@ function eventSlots(reading: Reading): SlotBuilder {
     knownText: actor && !isOne && !/^\d/.test(actor.determiner) ? [text] : [],
     nowText: verb && reading.tense === "present" ? [text] : [],
     pastText: reading.tense === "past" ? [text] : [],
-    ...(isAlive
-      ? {
-          being: actorSlots.known ?? [],
-          beingDat: actorSlots.actorDat ?? [],
-        }
-      : { text: [text] }),
+    ...(actor?.kind !== "animal" && actor?.kind !== "person" && { text: [text] }),
   };
   if (!verb || !actor) return { ...whole, event: [text] };
   const rests = restsOf(reading);
@@ -207,7 +200,7 @@ function eventSlots(reading: Reading): SlotBuilder {
   };
   // A lasting state told in the past would be over: "my neighbour raises ostriches".
   const isHabit = object?.isPlural && !SEVERAL.test(object.determiner);
-  const isLasting = !isPast && (isHabit || HABIT.test(text) || /^(?:live|grow|train|other|survive)$/.test(verb.group));
+  const isLasting = !isPast && !isStaged(reading) && (isHabit || HABIT.test(text) || LASTING.test(verb.group));
   const acted = isLasting ? [] : each(actedOf);
   const act = each((rest) => predicate(verb.base, rest, language));
   const subject = language === "de" ? (inflect(actor, "own", "nominative") ?? actor.text) : actor.text;
@@ -223,7 +216,6 @@ function eventSlots(reading: Reading): SlotBuilder {
       isLasting && isGerman ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
     told: isPast ? acted : now,
     act: isLasting ? [] : act,
-    canAct: isPast || isLasting || (isPlural && language !== "en") ? [] : act,
     last: isGerman && !isPast ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
     lastPast:
       isGerman && !isLasting
@@ -233,7 +225,6 @@ function eventSlots(reading: Reading): SlotBuilder {
       obj: [object.text],
       headObj: [object.head],
       thisObj: [demonstrative(object, language)],
-      headsObj: [pluralOf(object, language)],
     }),
     ...skillSlots(reading),
   };
@@ -267,10 +258,6 @@ function thingSlots(reading: Reading): SlotBuilder {
       : [language === "de" ? (inflect(object, "own", "nominative") ?? object.text) : object.text],
     myNp: !object.isPlural && (OWN.test(object.determiner) || OWNED.test(object.text)) ? [object.text] : [],
     sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
-    joint:
-      language === "de" && !/^\d/.test(object.determiner) && inflect(object, "own", "dative") === undefined
-        ? [object.text]
-        : [],
     nounOnly:
       language === "en" && /^an?$/.test(object.determiner)
         ? [object.bare]
@@ -325,7 +312,7 @@ function withoutDetails(reading: Reading): Reading {
 
 /** Forms of the parts of a reading that patterns can use; a form that is not certain is missing. */
 export function slotsOf(reading: Reading): Slots {
-  const { language, shape, text, phrases, money, span, limit, place, contrast, verb } = reading;
+  const { language, shape, text, phrases, money, span, limit, contrast, verb } = reading;
   const at = phrases
     .find(({ kind, text: phrase }) => kind === "place" && !TOWARDS.test(phrase))
     ?.text.replace(/^into /i, "in ");
@@ -350,7 +337,9 @@ export function slotsOf(reading: Reading): Slots {
   // The subject of a text with a quotation comes after it.
   const said = language === "en" || language === "de" ? text.replace(QUOTED_START, "") : text;
   // A tail does not follow a long second clause well.
-  const isLong = said.length > LONG_STATEMENT[language] && reading.start.split(" ").length > FEW_WORDS;
+  const isStart =
+    reading.start.split(" ").length > FEW_WORDS && keyWords(reading.start).length * 2 > keyWords(said).length;
+  const isLong = said.length > (isStart ? LONG_STATEMENT[language] : LONGEST_STATEMENT);
   const [clause = ""] = text.split(/[,;–—]/u);
   const shorter = [reading.start, ...(clause.split(" ").length > FEW_WORDS ? [clause] : [])];
   if ((shorter.at(-1) ?? "").length > TITLE_MAX - 10) shorter.push(text.replace(TAIL, ""));
@@ -359,11 +348,10 @@ export function slotsOf(reading: Reading): Slots {
   const all: SlotBuilder = {
     text: statement,
     asGiven: [reading.whole],
-    clauseText: isClause ? [text] : [],
+    clauseText: isClause && !/[,;]| (?:so|but|and) (?:I|we) /u.test(text) ? [text] : [],
     invertedIdid: language === "de" && statement.length > 0 ? [inverted(statement[0])] : [],
     ...own,
     at: [at],
-    placeName: language === "de" && place?.determiner !== "" ? [] : [place?.text],
     span: [span],
     money: isMoney ? [money] : [],
     budget: moneyText ? [money] : [],
