@@ -22,7 +22,10 @@ export const OCCASION =
   /^(?:the (?:time|day|night|moment|year)|la (?:vez|noche)|el (?:día|año|momento)|der (?:tag|moment)|die nacht|das mal|le (?:jour|moment)|la (?:fois|nuit)) (?!of |de |du |des |der )\S+ \S/iu;
 
 /** "why I stopped and what happened": no tail that judges the story follows. */
-export const NO_VERDICT = new RegExp(`${OCCASION.source}|^(?:why|how|what|when|warum|wie|was) `, "iu");
+export const NO_VERDICT = new RegExp(
+  `${OCCASION.source}|^(?:why|how|what|when|warum|wie|was) |, (?:why|how|what|who|warum|wie|was|wer) |\\b(?:ranked|rated) by `,
+  "iu",
+);
 
 export const SPEND = /^(?:spend|pasar|verbringen|passer)$/;
 
@@ -63,9 +66,9 @@ export const ON: Record<Language, string> = { en: "on", es: "en", de: "auf", fr:
 export const OWN_TIME =
   /^(?:my|our|mein\p{Ll}*|unser\p{Ll}*) (?:(?:very )?first|last|(?:aller)?erste[nrs]?|letzte[nrs]?|(?:\p{L}+ )?(?:days?|nights?|weeks?|months?|years?|summer|winter|nacht|tage?|wochen?|monate?|jahre?|sommer))(?!\p{L})/iu;
 
-/** "running shoes": a gerund before a bare noun may name a purpose. */
+/** "running shoes": a gerund before a bare noun may name a purpose. "coffee shops rated by a barista" tells no event. */
 export const PURPOSE =
-  /^\w+ing (?:\w+ )?(?:machines?|shoes?|bags?|rooms?|boards?|pools?|boots?|rods?|gum|apps?|desks?|gear|chairs?|lessons?|schools?|trips?|tips|ideas|mistakes|tools?|tents?|stoves?|wheels?|cards?|games?|cars?)$/i;
+  /^\w+ing (?:\w+ )?(?:machines?|shoes?|bags?|rooms?|boards?|pools?|boots?|rods?|gum|apps?|desks?|gear|chairs?|lessons?|schools?|trips?|tips|ideas|mistakes|tools?|tents?|stoves?|wheels?|cards?|games?|cars?)$|\b(?:ranked|rated) by\b/i;
 
 export const WHOLE =
   /^(?:whole|full|entire|single|next|last|ganze[nmrs]?|halbe[nmrs]?|ent(?:ero|era|ier|ière)|solo|seule?)$/;

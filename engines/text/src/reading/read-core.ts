@@ -294,7 +294,7 @@ export function readCore(words: readonly Word[], language: Language, text: strin
     readAbility(words, language) ??
     (isThing ? undefined : readActivity(words, language)) ??
     readQuestion(words, language, text) ??
-    (isThing ? undefined : readEvent(words, language));
+    (isThing || OCCASION.test(text) ? undefined : readEvent(words, language));
   if (found) return withParticle(found, language);
   const hasVerb = words.some(
     ({ is }, at) => at > 0 && (is === "auxiliary" || is === "finite") && !isRelative(words.slice(0, at)),

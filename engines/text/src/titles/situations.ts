@@ -53,7 +53,7 @@ function ownSituations(reading: Reading): Situation[] {
         DEFINITE.test(object.determiner) &&
         (UNIQUE.test(object.bare) || MOST.test(object.bare))
       )
-        return ["extremeThing", WAYS.test(object.head) ? "unclear" : `${kind ?? "thing"}Thing`];
+        return ["extremeThing", WAYS.test(object.head) || kind === "food" ? "unclear" : `${kind ?? "thing"}Thing`];
       if (BROKEN.test(object.core) && object.kind !== "place") return ["brokenThing", "thingThing"];
       if (object.kind === "product" && !isGoods(object)) return ["thingThing"];
       const isSeveral = object.isPlural && DEFINITE.test(object.determiner) && /^(?:en|de)$/.test(reading.language);

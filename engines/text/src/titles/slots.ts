@@ -338,7 +338,7 @@ export function slotsOf(reading: Reading): Slots {
   const said = language === "en" || language === "de" ? text.replace(QUOTED_START, "") : text;
   // A tail does not follow a long second clause well.
   const isStart =
-    reading.start.split(" ").length > FEW_WORDS && keyWords(reading.start).length * 2 > keyWords(said).length;
+    reading.start.split(" ").length > FEW_WORDS && keyWords(reading.start).length * 4 > keyWords(said).length * 3;
   const isLong = said.length > (isStart ? LONG_STATEMENT[language] : LONGEST_STATEMENT);
   const [clause = ""] = text.split(/[,;–—]/u);
   const shorter = [reading.start, ...(clause.split(" ").length > FEW_WORDS ? [clause] : [])];

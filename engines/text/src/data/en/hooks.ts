@@ -240,7 +240,6 @@ export const englishHooks: Hooks = {
       "{list}, Ranked Worst to Best",
       "{list} (and the Last One Matters Most)",
       "{picks}: My Honest Ranking",
-      "{list}, From Harmless to Serious",
       "{list}: Which One Surprised You?",
       "{list}. I Wish I'd Known Number 1 Sooner",
       "{list}, Counted Down",
@@ -373,7 +372,7 @@ export const englishHooks: Hooks = {
       "How {howClause}, Explained",
       "I Finally Understand How {howClause}",
       "How {howClause}, Explained in {newMinutes}",
-      "How {howClause}: What I Wish I'd Known",
+      "How {howClause}: A Closer Look",
     ],
     question: [
       "{question}",
@@ -396,14 +395,13 @@ export const englishHooks: Hooks = {
     ],
     versus: [
       "{a} vs {b}: My Verdict",
-      "{a} or {b}? I Tried Both",
       "{a} vs {b}",
       "{a} vs {b}: One Clear Winner",
-      "{a} or {b}? I Had to Choose",
       "{a} vs {b}: Is There a Difference?",
       "{a} vs {b}: The Honest Test",
       "{a} vs {b}, Round by Round",
-      "{newSpan} of {a}, {newSpan} of {b}",
+      "{a} vs {b}, Side by Side",
+      "{a} or {b}: Which Is Better?",
     ],
     anyText: [
       "{text}",
