@@ -19,7 +19,7 @@ import { changeText, toneOf } from "../titles/apply-change.ts";
 import { combineTitles } from "../titles/combine.ts";
 import { finishSentence } from "../titles/finish.ts";
 import { slotsWithNumbers } from "../titles/hooks-of.ts";
-import { isFeat, isRanking } from "../titles/noun-kinds.ts";
+import { isFeat, isRanking, isStaged } from "../titles/noun-kinds.ts";
 import { fillPattern, spokenSlots } from "../titles/render-title.ts";
 import { situationsOf } from "../titles/situations.ts";
 import { type Slots, slotsOf } from "../titles/slots.ts";
@@ -71,7 +71,7 @@ function premiseOf(reading: Reading): Slots {
     tense === "past" && (!isPlural || language === "es" || language === "fr") ? slots.Idid?.slice(0, 1) : undefined;
   const premise = isTold ? [whole] : (done ?? (slots.do ?? []).slice(0, 1).map((act) => `${want} ${act}`));
   if (premise.length === 0) return {};
-  return { premise, ...(shape === "event" && (tense === "past" ? { past: premise } : { now: premise })) };
+  return { premise, ...(shape === "event" && { feat: premise, [tense === "past" ? "past" : "now"]: premise }) };
 }
 
 /** What the person has lived through and now tells: "the mistakes I made", "heat pump: our first two winters". */
@@ -85,7 +85,9 @@ const isLived = ({ shape, tense, teller, isOngoing, whole }: Reading) =>
 function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Concept[] {
   // A basement has no parts that are taken out and photographed.
   const isPlace = reading.object?.kind === "place";
-  const known = isUnsure(reading) ? [] : situationsOf(reading).filter((one) => one !== "repair" || !isPlace);
+  const known = isUnsure(reading)
+    ? []
+    : situationsOf(reading).filter((one) => (one !== "repair" || !isPlace) && (one !== "event" || !isStaged(reading)));
   const isThing =
     !isLived(reading) && known.length > 0 && reading.shape === "thing" && !known.some((one) => WHOLE_THINGS.has(one));
   const situations = [

@@ -2,6 +2,8 @@ import type { Language } from "../language.ts";
 
 export const REPLACE = [
   /^(?:replace|change|swap|switch|cambia|sustituye|reemplaza|ersetze|tausche|remplace|change) "?(.+?)"? (?:with|to|for|by|into|por|durch|gegen|mit|par|en) "?(.+?)"?$/isu,
+  /^(?:instead of|rather than|anstatt|statt|en vez de|en lugar de|au lieu de) (.+?), (.+)$/isu,
+  /^(?:statt|anstatt) (\S+) (\S+)$/isu,
   /^(.+?) ?(?:->|→|=>) ?(.+)$/su,
 ];
 
@@ -10,6 +12,15 @@ export const INSTEAD =
 
 export const ABOUT =
   /^(?:make it |do it |but |it'?s )?(?:about|sobre|que trate de|über|es geht um|à propos de|sur) (.+)$/isu;
+
+/** "a campfire, and two weeks", "nur drei Dinge und im Supermarkt": two changes. */
+export const TWO_CHANGES =
+  /,? (?:and|und|y|et) (?=(?:for|in|on|at|with|only|just|two|three|four|\d|nur|im|in|auf|mit|ohne|für|zwei|drei|en|con|sin|por|avec|sans|pour)(?!\p{L}))/iu;
+
+/** "only three things": another number of the same. */
+export const FEWER = /^(?:nur(?: noch)?|only|just|solo|sólo|seulement) (\p{L}+|\d+) (\p{L}{3,})$/iu;
+
+export const TIME_LEAD = /^(?:for|in|during) /iu;
 
 export const WITHOUT =
   /^(?:without|remove|drop|no|sin|quita|ohne|entferne|sans|enlève) (?:the word |la palabra |das wort |le mot )?"?(.+?)"?$/isu;

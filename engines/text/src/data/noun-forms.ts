@@ -24,3 +24,10 @@ export const SINGULAR_DETERMINERS =
   /^(?:an?|this|that|every|each|one|another|el|la|un|una|mi|este|esta|ein|eine|einen|einem|einer|das|den|dem|mein|meinen|meinem|dieser|dieses|l'|le|une|mon|ma|ce|cet|cette)$/;
 export const PLURAL_DETERMINERS =
   /^(?:these|those|all|both|two|three|four|five|six|seven|eight|nine|ten|los|las|unos|unas|mis|estos|estas|todos|todas|dos|tres|cuatro|cinco|les|des|mes|nos|ces|tous|toutes|deux|trois|quatre|cinq|zwei|drei|vier|fünf|alle)$/;
+
+/** "100 strangers guess my accent", "drei Opas testen Brillen": asked to do it, and no habit of theirs. */
+export const COUNTED =
+  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|deux|trois|quatre|cinq)$/iu;
+
+/** "no chairs for a month" */
+export const NONE = /^(?:no|keine?n?)$/;

@@ -21,6 +21,12 @@ export const MONEY =
 export const OCCASION =
   /^(?:the (?:time|day|night|moment|year)|la (?:vez|noche)|el (?:día|año|momento)|der (?:tag|moment)|die nacht|das mal|le (?:jour|moment)|la (?:fois|nuit)) (?!of |de |du |des |der )\S+ \S/iu;
 
+/** "why I stopped and what happened": no tail that judges the story follows. */
+export const NO_VERDICT = new RegExp(
+  `${OCCASION.source}|^(?:why|how|what|when|warum|wie|was) |, (?:why|how|what|who|warum|wie|was|wer) |\\b(?:ranked|rated) by `,
+  "iu",
+);
+
 export const SPEND = /^(?:spend|pasar|verbringen|passer)$/;
 
 export const LIVE: Record<Language, string> = { en: "lived", es: "viví", de: "gelebt", fr: "vécu" };
@@ -60,9 +66,9 @@ export const ON: Record<Language, string> = { en: "on", es: "en", de: "auf", fr:
 export const OWN_TIME =
   /^(?:my|our|mein\p{Ll}*|unser\p{Ll}*) (?:(?:very )?first|last|(?:aller)?erste[nrs]?|letzte[nrs]?|(?:\p{L}+ )?(?:days?|nights?|weeks?|months?|years?|summer|winter|nacht|tage?|wochen?|monate?|jahre?|sommer))(?!\p{L})/iu;
 
-/** "running shoes": a gerund before a bare noun may name a purpose. */
+/** "running shoes": a gerund before a bare noun may name a purpose. "coffee shops rated by a barista" tells no event. */
 export const PURPOSE =
-  /^\w+ing (?:\w+ )?(?:machines?|shoes?|bags?|rooms?|boards?|pools?|boots?|rods?|gum|apps?|desks?|gear|chairs?|lessons?|schools?|trips?|tips|ideas|mistakes|tools?|tents?|stoves?|wheels?|cards?|games?|cars?)$/i;
+  /^\w+ing (?:\w+ )?(?:machines?|shoes?|bags?|rooms?|boards?|pools?|boots?|rods?|gum|apps?|desks?|gear|chairs?|lessons?|schools?|trips?|tips|ideas|mistakes|tools?|tents?|stoves?|wheels?|cards?|games?|cars?)$|\b(?:ranked|rated) by\b/i;
 
 export const WHOLE =
   /^(?:whole|full|entire|single|next|last|ganze[nmrs]?|halbe[nmrs]?|ent(?:ero|era|ier|ière)|solo|seule?)$/;
@@ -133,6 +139,12 @@ export const GERMAN_DONE = /^(?:ich (?:habe|bin)|wir (?:haben|sind)) [^,]+$/iu;
 export const GERMAN_TIMES =
   / (?:(?:eine?[nmr]?|zwei|drei|vier|fünf|\d+) (?:\p{Ll}+ )?(?:Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?)(?: lang)?|jede[nrsm]? \p{L}+|um \S+ Uhr)(?= )/gu;
 export const GERMAN_PERFECT = { one: ["ich bin", "ich habe"], all: ["wir sind", "wir haben"] } as const;
+
+/** A stretch of years is told, and not held out for a video. */
+export const YEARS = /(?<!\p{L})(?:since|years?|seit|Jahren?|años?|desde|ans|depuis)(?!\p{L})/iu;
+
+/** "every bakery ranked by its bread": no frame for one noun fits. */
+export const RANKED_BY = /(?<!\p{L})(?:ranked|rated|sortiert|bewertet|getestet|im Vergleich)(?!\p{L})/iu;
 
 export const BROKEN =
   /(?<!\p{L})(?:broken|rusty|ruined|dead|damaged|wrecked|roto|rota|oxidad[oa]|averiad[oa]|kaputt\p{L}*|rostig\p{L}*|defekt\p{L}*|cassée?|rouillée?|abîmée?)(?!\p{L})/iu;
@@ -236,6 +248,9 @@ export const ASKING: Record<Language, RegExp> = {
 
 /** "pourquoi j'ai quitté Paris": the reasons are the subject. */
 export const WHY_SELF = /^(?:por qué|pourquoi) /iu;
+
+/** Groups of verbs for what goes on: told in the past it would be over. */
+export const LASTING = /^(?:live|grow|train|other|survive)$/;
 
 /** Determiners of one thing that the person has or lives through. */
 export const OWN = /^(?:my|our|mi|nuestr[oa]|mein|meine|meinen|mon|ma|notre)$/;

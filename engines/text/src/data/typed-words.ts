@@ -28,11 +28,11 @@ const HOW_I_DID = /^wie (ich|wir) ([^,]+) (\p{Ll}+) (habe|haben|bin|sind)$/iu;
 
 /** German: "der Mann der jede Straße abgelaufen ist", "Messer schärfen ohne sie zu ruinieren". */
 const RELATIVE_WITHOUT_COMMA =
-  /^((?:der|die|das|ein|eine|mein\p{Ll}*|unser\p{Ll}*) (?:\p{Ll}+ )??\p{L}+) ((?:(?:in|auf|mit|an|bei|aus|von|für|zu|über) )?(?:der|die|das|den|dem|deren|dessen|denen) (?:niemand|keine?r?|jede[nrsm]?|alle|eine?[nmrs]?|um|in|im|an|am|auf|aus|bei|mit|nach|seit|von|vom|zum|für|durch|ohne|über|unter|vor|nie|nur|noch|immer|nicht|sich|ich|wir|du|man|\d+|meine?[nmrs]?|seine?[nmrs]?|schon|fast|mehr|selbst|es|sie|er|als|früher|heute|jetzt) .*(?:ist|sind|war|hat|haben|hatte|wird|kann|will|\p{Ll}t|\p{Ll}te|\p{Ll}en))$/iu;
+  /^((?:\d+|der|die|das|ein|eine|mein\p{Ll}*|unser\p{Ll}*) (?:\p{Ll}+ )??\p{L}+) ((?:(?:in|auf|mit|an|bei|aus|von|für|zu|über) )?(?:der|die|das|den|dem|deren|dessen|denen) (?:niemand|keine?r?|jede[nrsm]?|alle|eine?[nmrs]?|um|in|im|an|am|auf|aus|bei|mit|nach|seit|von|vom|zum|für|durch|ohne|über|unter|vor|nie|nur|noch|immer|nicht|sich|ich|wir|du|man|\d+|meine?[nmrs]?|seine?[nmrs]?|schon|fast|mehr|selbst|es|sie|er|als|früher|heute|jetzt) .*(?:ist|sind|war|hat|haben|hatte|wird|kann|will|\p{Ll}t|\p{Ll}te|\p{Ll}en))$/iu;
 /** The same with its comma and nothing after it: a noun phrase. */
 export const GERMAN_SUBORDINATE = /, (?:was|weil|wenn|dass|ob|obwohl|nachdem|bevor) /u;
 export const GERMAN_RELATIVE =
-  /^(?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]+, (?:\p{Ll}+ )?(?:der|die|das|den|dem|deren|dessen|denen|wo|was) [^,:?]+$/u;
+  /^(?:\d+ )?(?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]+, (?:\p{Ll}+ )?(?:der|die|das|den|dem|deren|dessen|denen|wo|was) [^,:?]+$/u;
 const INFINITIVE_WITHOUT_COMMA =
   /(?<=^(?!.*(?:versuch|beschl))[^,]*\p{L}) (ohne|um|statt|anstatt) (?=(?:\S+ ){1,6}zu \p{Ll}+[elr]n$)/u;
 
@@ -45,7 +45,7 @@ export const HOURS: Record<Language, string> = { en: "hours", es: "horas", de: "
 
 /** Names that people type in lower case. */
 export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  "YouTube TikTok Instagram Spotify Netflix Google Amazon Ikea Lego Minecraft Fortnite Roblox Pokémon Zelda Tetris iPhone iPad Android Tesla Ferrari Nintendo PlayStation Xbox ChatGPT Disney Aldi Lidl Mercadona Carrefour Costco Walmart Starbucks Airbnb eBay Craigslist Wikipedia WhatsApp Atacama Galicia Lyon Oregon Köln Wien"
+  "YouTube TikTok Instagram Spotify Netflix Google Amazon Ikea Lego Minecraft Fortnite Roblox Pokémon Zelda Tetris iPhone iPad Android Tesla Ferrari Nintendo PlayStation Xbox ChatGPT Disney Aldi Lidl Mercadona Carrefour Costco Walmart Starbucks Airbnb eBay Craigslist Wikipedia WhatsApp Atacama Galicia Lyon Oregon Köln Wien ETF ETFs TÜV DDR LKW PKW"
     .split(" ")
     .map((name) => [name.toLowerCase(), name]),
 );

@@ -32,7 +32,7 @@ export function upToClause(words: readonly Word[]): readonly Word[] {
           word.is !== "noun" &&
           !/^(?:sans|sin|avec|con)$/.test(word.lower))),
   );
-  return end < 0 ? words : words.slice(0, end);
+  return end < 0 ? words : words.slice(0, words[end - 1]?.lower === "even" ? end - 1 : end);
 }
 
 /** "the man who sold the Eiffel Tower": a verb after a relative pronoun does not belong to the actor. */

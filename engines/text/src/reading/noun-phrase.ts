@@ -99,7 +99,7 @@ export function nounPhraseOf(words: readonly Word[], language: Language): NounPh
   const isWho = language === "en" && rest[end]?.lower === "who";
   const listed = isJoined ? "thing" : isWho ? "person" : kindOf(head.text, language);
   // "a thrift store piano" is a thing, unlike "piano".
-  const kind = listed === "practice" && language === "en" && (determiner !== "" || nouns.length > 1) ? "thing" : listed;
+  const kind = listed === "practice" && language === "en" && (determiner !== "" || core.length > 1) ? "thing" : listed;
   return {
     text: textOf(words),
     determiner,

@@ -1,3 +1,4 @@
+import { ADJECTIVE, ORDINAL, OWN_VERB } from "../data/de/word-endings.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
 import { CLEANUPS, COMMON_WORDS, CONTRACTIONS, HOURS, NAMES } from "../data/typed-words.ts";
 import type { Language } from "../language.ts";
@@ -24,10 +25,6 @@ function lowerStart(text: string, language: Language): string {
   const isNoun = language !== "en" && language !== "de" && isIn(NOUN_LISTS, lower, language);
   return isIn(CLOSED, lower, language) || isNoun || (language !== "en" && verb?.isListed) ? uncapitalised(text) : text;
 }
-
-const ADJECTIVE = /^\p{Ll}{2,}(?:e|en|er|es|em|ste[nrs]?)$/u;
-
-const ORDINAL = /^(?:erst|zweit|dritt|letzt|nächst)e[nrs]?$/;
 
 /** Writes the nouns of a German text without capitals large: those that a list, the tagger or their place shows. */
 function withGermanNouns(text: string): string {
@@ -69,11 +66,13 @@ function withGermanNouns(text: string): string {
     const isFollowed = !isLast && !isBeforeVerb && !isIn(CLOSED, next, "de") && (!isVerb(next) || ADJECTIVE.test(next));
     const isAdjective = !isListed && ADJECTIVE.test(lower) && isFollowed;
     // "mein Bruder züchtet riesenkürbisse": no verb at the end has this ending, unless it is told by "ich".
+    const isToldObject = isLast && /en$/.test(lower) && OWN_VERB.test(words[at - 2] ?? "");
     const isPlural = isLast && /\p{Ll}{4}e$/u.test(word) && words[0] !== "ich" && words.length > 3;
     const isNoun =
       isListed ||
       isCounted ||
       isObject ||
+      (isToldObject && !isIn(CLOSED, words[at - 2] ?? "", "de")) ||
       (isPlural && !tags.includes("Adverb")) ||
       (tags.includes("Noun") && !ORDINAL.test(lower)) ||
       ((expected || (isLast && !isVerb(word) && !tags.includes("Verb") && !tags.includes("Adjective"))) &&
@@ -82,13 +81,13 @@ function withGermanNouns(text: string): string {
         !isConjugated(word));
     isAfterNoun = isNoun || PLACE_NAMES.has(lower);
     expected = expected && !isAfterNoun;
-    return isNoun ? capitalised(word) : word;
+    return isNoun ? word.split("-").map(capitalised).join("-") : word;
   });
 }
 
 const withNames = (text: string, language: Language) =>
   text.replace(WORD, (word) => {
-    const known = NAMES[word];
+    const known = NAMES[word] ?? (language === "de" ? NAMES[word.toLowerCase()] : undefined);
     if (known) return known;
     return language !== "en" && PLACE_NAMES.has(word) && !COMMON_WORDS[language].test(word) ? capitalised(word) : word;
   });

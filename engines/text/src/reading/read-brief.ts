@@ -1,5 +1,16 @@
+import { ACRONYM, QUOTED, STARTS_QUOTED, TWO_HALVES } from "../data/brief-marks.ts";
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
-import { FOR, IDENTITY, IS_ADVICE, LIVE, MONEY, SPANISH_SELF, SPEND, WEIGHT } from "../data/phrase-patterns.ts";
+import {
+  FOR,
+  IDENTITY,
+  IS_ADVICE,
+  LIVE,
+  MONEY,
+  RANKED_BY,
+  SPANISH_SELF,
+  SPEND,
+  WEIGHT,
+} from "../data/phrase-patterns.ts";
 import { GERMAN_RELATIVE, GERMAN_SUBORDINATE } from "../data/typed-words.ts";
 import { ATTEMPTS } from "../data/verbs.ts";
 import { detectLanguage, type Language } from "../language.ts";
@@ -25,7 +36,6 @@ const cut = (text: string) => {
 };
 /** A longer noun phrase may be a sentence. */
 const LONGEST_THING = 12;
-const QUOTED = /["“„«]\s?([^"“”„«»]{2,60}?)\s?["”“»]/gu;
 
 const cache = new Map<string, Reading>();
 const CACHED = 200;
@@ -41,15 +51,6 @@ export function readBrief(brief: string, given?: Language): Reading {
   cache.set(key, reading);
   return reading;
 }
-
-/** "Heat pump in an old house: what two winters taught us": the first half is the subject, unless it is one name. */
-const TWO_HALVES =
-  /^(.*?\S)(?:\s?: |, (?=(?:et )?(?:voilà|voici|résultat)|(?:y )?(?:est[aeo]s? (?:es|son|fue)|así)(?!\p{L})))(\S.*)$/su;
-
-/** Somebody else speaks first: "« Tu ne tiendras pas » : ma vie en monastère". */
-const STARTS_QUOTED = /^["“„«]/u;
-
-const ACRONYM = /^\p{Lu}[\p{Lu}\d]{1,4}$/u;
 
 /** "I spent 90 days in a van" says that somebody lived there, and "90 days painting" that somebody painted. */
 function asDoing(core: Core, language: Language): Core {
@@ -112,10 +113,13 @@ function tellerOf(words: readonly Word[], { tense }: Core, language: Language): 
 }
 
 /** "Hochzeitskleid nähen": in a sentence the noun would need an article. */
-function isBareSingular({ shape, rest: [noun] }: Core, language: Language): boolean {
-  const read =
-    language === "de" && shape === "activity" && noun?.is === "noun" ? nounPhraseOf([noun], "de") : undefined;
-  return read?.gender !== undefined && !read.isPlural && !/^(?:food|practice)$/.test(read.kind);
+function isBareSingular({ shape, rest: [noun, next] }: Core, language: Language): boolean {
+  if (language !== "de" || shape !== "activity") return false;
+  // "altes Rad", "alten Bus": these endings are singular.
+  if (noun?.is === "adjective" && /e[ns]$/.test(noun.lower) && next?.is === "noun") return !/en$/.test(next.lower);
+  const read = noun?.is === "noun" ? nounPhraseOf([noun], "de") : undefined;
+  const isCertain = read?.gender !== undefined || !/(?:e|en|er|el|s)$/.test(read?.head ?? "e");
+  return isCertain && read?.isPlural === false && !/^(?:food|practice)$/.test(read.kind);
 }
 
 /** The predicate with its second verb, to the end of the text; undefined if there is none. */
@@ -125,7 +129,9 @@ function jointRest(words: readonly Word[], { shape, tense, rest }: Core): readon
   const from = words.indexOf(start);
   const at = words.findIndex(({ lower }, place) => place > from && AND.test(lower));
   const isVerb = ({ is }: Word) => is === "finite" || is === "auxiliary" || is === "participle";
-  return from >= 0 && at > 0 && words.slice(at + 1, at + 4).some(isVerb) ? words.slice(from) : undefined;
+  return from >= 0 && at > 0 && !ASKS.test(words[at + 1]?.lower ?? "") && words.slice(at + 1, at + 4).some(isVerb)
+    ? words.slice(from)
+    : undefined;
 }
 
 function readText(brief: string, language: Language): Reading {
@@ -193,7 +199,7 @@ function readText(brief: string, language: Language): Reading {
     isTold &&
     ((start !== textOf(words) && !GERMAN_RELATIVE.test(text)) ||
       (language === "de" && core.tense === "present" && GERMAN_SUBORDINATE.test(text)) ||
-      (core.shape === "thing" && words.length > LONGEST_THING) ||
+      (core.shape === "thing" && (words.length > LONGEST_THING || RANKED_BY.test(text))) ||
       hasQuestion ||
       isBareSingular(core, language));
   const isBroken = core.shape === "event" && /^(?:es|fr)$/.test(language) && (!verb || IDENTITY.test(text));

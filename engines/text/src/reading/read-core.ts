@@ -109,7 +109,8 @@ function readSelf(words: readonly Word[], language: Language): Core | undefined 
       : NOTHING;
   }
   const { form } = verb.verb;
-  const tense = form === "past" || form === "participle" ? "past" : "present";
+  // "we let", "I put": what somebody tells is over.
+  const tense = /^past$|^participle$/.test(form) || verb.verb.verb.past === verb.lower ? "past" : "present";
   return { shape: "activity", tense, verb: verb.verb.verb, rest: upToClause(words.slice(at + 1)) };
 }
 
@@ -293,7 +294,7 @@ export function readCore(words: readonly Word[], language: Language, text: strin
     readAbility(words, language) ??
     (isThing ? undefined : readActivity(words, language)) ??
     readQuestion(words, language, text) ??
-    (isThing ? undefined : readEvent(words, language));
+    (isThing || OCCASION.test(text) ? undefined : readEvent(words, language));
   if (found) return withParticle(found, language);
   const hasVerb = words.some(
     ({ is }, at) => at > 0 && (is === "auxiliary" || is === "finite") && !isRelative(words.slice(0, at)),

@@ -41,7 +41,9 @@ export function readEvent(words: readonly Word[], language: Language): Core | un
       return { ...NOTHING, shape: "thing", rest: [...words.slice(0, at), { ...main, is: "noun" }] };
     // "cheap microphones compared", "an orchestra made of vegetables": the past form describes the things.
     const isAlive = actor?.kind === "person" || actor?.kind === "animal";
-    const isDescribed = told.rest.length === 0 || /^(?:of|by|from|with|out)$/.test(lowerFirst(told.rest));
+    const isPassiveCaption = actor?.determiner === "" && !actor.isPlural && told.rest[0]?.is === "preposition";
+    const isDescribed =
+      isPassiveCaption || told.rest.length === 0 || /^(?:of|by|from|with|out)$/.test(lowerFirst(told.rest));
     if (language === "en" && isPast && isDescribed && actor && !isAlive)
       return { ...NOTHING, shape: "thing", rest: told.rest.length === 0 ? before : words };
     const prefix = language === "de" ? told.rest.at(-1) : undefined;

@@ -55,6 +55,13 @@ export function changeText(
   const like = link || asked !== given ? alike(text, asked.slice(link.length), language, link) : undefined;
   if (like) return { text: agreeing(swap(text, like, asked), asked, language), holds: asked };
   const has = (words: string | undefined) => words !== undefined && text.toLowerCase().includes(words.toLowerCase());
+  const [first = "", second, more] = asked.split(CHANGE.TWO_CHANGES);
+  const done = second && !more && changeText(text, first, language);
+  const both = done && changeText(done.text, second, language);
+  if (both) return { text: both.text, holds: `${done.holds} ${both.holds}` };
+  const [, many = "", things = ""] = asked.match(CHANGE.FEWER) ?? [];
+  const counted = things && text.match(new RegExp(`(?<!\\S)\\S{1,20} ${things}`, "iu"))?.[0];
+  if (counted) return { text: swap(text, counted, `${many} ${things}`), holds: many };
   const [, wantedOut, to] = CHANGE.REPLACE.map((pattern) => asked.match(pattern)).find(Boolean) ?? [];
   const from = wantedOut && !has(wantedOut) ? wantedOut.replace(ARTICLED, "").trim() : wantedOut;
   if (from && to && has(from)) return { text: swap(text, from, to), holds: to };
@@ -78,7 +85,8 @@ export function changeText(
         kind === detail.phrase.kind &&
         (kind !== "time" || !spanIn(tagWords(old, language), language) === !spanIn(detail.words, language)),
     );
-  if (same && has(same.text)) return { text: swap(text, same.text, asked), holds: asked };
+  const [lead = ""] = (detail?.words[0]?.is !== "preposition" && same?.text.match(CHANGE.TIME_LEAD)) || [];
+  if (same && has(same.text)) return { text: swap(text, same.text, lead + asked), holds: asked };
   // "in Portugal" of a house "of Italy": one name takes the place of the other.
   const [named, other] = [text, asked].map((one) => one.match(/\p{Lu}\p{L}+/gu)?.find((name) => isPlaceName(name)));
   if (named && other && detail?.phrase.kind === "place") return { text: swap(text, named, other), holds: other };

@@ -32,7 +32,7 @@ export const isOwnReason = ({ question, teller, language }: Reading): boolean =>
 export function claimSlots(reading: Reading): SlotBuilder {
   const { question, text, language } = reading;
   if (!question) return {};
-  const { word, clause, subject, isAsked, isInverted } = question;
+  const { word, clause, isAsked, isInverted } = question;
   const isDirect =
     language === "en" ? DIRECT.test(text) : isAsked || (language === "de" && (isInverted || GERMAN_DIRECT.test(text)));
   const questionOf = (words: string) =>
@@ -65,7 +65,6 @@ export function claimSlots(reading: Reading): SlotBuilder {
     clause: WHY.test(word) ? [told] : [],
     clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [clauseShort] : [],
     howClause: HOW.test(word) && !HOW_MUCH.test(clause) ? [told] : [],
-    subject: isYesNo || isFree || HOW_MUCH.test(clause) ? [] : [subject?.core],
     topicText: isDirect ? [] : [uncapitalised(text)],
   };
 }

@@ -1,3 +1,4 @@
+import { COUNTED, NONE } from "../data/noun-forms.ts";
 import {
   DEFINITE,
   DISTANCE,
@@ -34,12 +35,16 @@ export const isFeat = ({ object, phrases, span, language }: Reading): boolean =>
   object.kind !== "person" &&
   object.kind !== "animal" &&
   (isOwn(object) ||
+    (NONE.test(object.determiner) && span !== undefined) ||
     (phrases[0]?.kind === "time" && span !== undefined && !FIXED.test(object.determiner)) ||
     startsMeasured(object.text, language) ||
     (/^\d/.test(object.determiner) && DISTANCE.test(object.head)));
 
 export const isRanking = ({ shape, text, language }: Reading): boolean =>
   /^(?:es|fr)$/.test(language) && /^(?:thing|unclear)$/.test(shape) && RANKED.test(text);
+
+/** "100 strangers guess my accent": asked to do it for the video. */
+export const isStaged = ({ actor }: Reading): boolean => COUNTED.test(actor?.determiner ?? "");
 
 export const isList = ({ determiner, bare, isPlural }: NounPhrase): boolean =>
   isPlural && (SEVERAL.test(determiner) || (DEFINITE.test(determiner) && SEVERAL.test(bare.split(" ")[0] ?? "")));

@@ -4,12 +4,13 @@ import {
   BYGONE,
   DEFINITE,
   MOST,
-  OCCASION,
+  NO_VERDICT,
   ON_PLACES,
   RACES,
   TIME_HEAD,
   UNIQUE,
   WAYS,
+  YEARS,
 } from "../data/phrase-patterns.ts";
 import { HOW, WHY } from "../data/question-patterns.ts";
 import type { Reading, Verb } from "../reading/reading.ts";
@@ -17,16 +18,17 @@ import { isOwnReason } from "./claim-slots.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { isFeat, isGoods, isList, isOwn, isRanking, lacksArticle } from "./noun-kinds.ts";
 
-/** "rescue a goat" repairs nothing, "teach my grandma" trains no animal, "return a gift" is no trip, and "run an app" no race. */
+/** "rescue a goat" repairs nothing, "teach my grandma" trains no animal, "return a gift" is no trip, "run an app" no race, and "turn $1 into a car" no build. */
 const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
   (group === "repair" && (object?.kind === "animal" || object?.kind === "person")) ||
   (group === "train" && object?.kind !== "animal") ||
   (group === "travel" && object !== undefined && object.kind !== "place" && place === undefined) ||
+  (group === "build" && /^[$€£\d]/u.test(object?.text ?? "")) ||
   (group === "compete" && base === "run" && object !== undefined && !RACES.test(object.head));
 
 function ownSituations(reading: Reading): Situation[] {
-  const { shape, verb, actor, object, question } = reading;
-  const isThing = object && (ON_PLACES.test(object.head) || object.determiner === "my" || BYGONE.test(reading.text));
+  const { shape, verb, actor, object, question, span, tense, text } = reading;
+  const isThing = object && (ON_PLACES.test(object.head) || object.determiner === "my" || BYGONE.test(text));
   const kind = isThing ? "thing" : object?.kind;
   if (isRanking(reading)) return ["bareThing"];
   switch (shape) {
@@ -38,7 +40,9 @@ function ownSituations(reading: Reading): Situation[] {
         actor?.kind === "animal" ? ["animalEvent"] : actor?.kind === "person" ? ["personEvent"] : [];
       const doing: Situation[] =
         verb?.group === "learn" ? ["learnEvent"] : verb?.group === "mishap" ? ["mishapEvent"] : [];
-      return [...doing, ...about, "event"];
+      // "my daughter picks my clothes for a week": a test of endurance.
+      const feat: Situation[] = span && tense === "present" && !YEARS.test(text) ? ["featThing"] : [];
+      return [...feat, ...doing, ...about, "event"];
     }
     case "thing": {
       if (!object) return ["unclear"];
@@ -52,8 +56,8 @@ function ownSituations(reading: Reading): Situation[] {
         DEFINITE.test(object.determiner) &&
         (UNIQUE.test(object.bare) || MOST.test(object.bare))
       )
-        return ["extremeThing", WAYS.test(object.head) ? "unclear" : `${kind ?? "thing"}Thing`];
-      if (BROKEN.test(object.bare) && object.kind !== "place") return ["brokenThing", "thingThing"];
+        return ["extremeThing", WAYS.test(object.head) || kind === "food" ? "unclear" : `${kind ?? "thing"}Thing`];
+      if (BROKEN.test(object.core) && object.kind !== "place") return ["brokenThing", "thingThing"];
       if (object.kind === "product" && !isGoods(object)) return ["thingThing"];
       const isSeveral = object.isPlural && DEFINITE.test(object.determiner) && /^(?:en|de)$/.test(reading.language);
       if (object.kind === "thing" && isSeveral) return ["unclear"];
@@ -63,7 +67,7 @@ function ownSituations(reading: Reading): Situation[] {
       if (isOwnReason(reading)) return ["selfClause"];
       return [WHY.test(question?.word ?? "") ? "why" : HOW.test(question?.word ?? "") ? "how" : "question", "question"];
     case "unclear":
-      return reading.teller && !OCCASION.test(reading.text) ? [`${reading.teller}Clause`] : ["unclear"];
+      return reading.teller && !NO_VERDICT.test(reading.text) ? [`${reading.teller}Clause`] : ["unclear"];
     default:
       return [shape];
   }

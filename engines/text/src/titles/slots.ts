@@ -11,6 +11,7 @@ import {
   IDENTITY,
   IMPERSONAL,
   IN,
+  LASTING,
   LESSONS,
   LIKE_THERE,
   ON,
@@ -33,13 +34,14 @@ import { findVerb } from "../reading/verb-forms.ts";
 import { joined, keyWords, uncapitalised } from "../words.ts";
 import { claimSlots, type SlotBuilder, spanDoing } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
-import { isFeat, isGoods, isList, isRanking, lacksArticle } from "./noun-kinds.ts";
+import { isFeat, isGoods, isList, isRanking, isStaged, lacksArticle } from "./noun-kinds.ts";
 import { demonstrative, nounSlots } from "./noun-slots.ts";
 
 /** The values of a slot, the longest first. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
 
 const LONG_STATEMENT = { en: 64, de: 64, es: 100, fr: 100 } as const;
+const LONGEST_STATEMENT = 80;
 const FEW_WORDS = 3;
 
 /** The predicate without its verb: whole, without time and place, and its core alone. */
@@ -172,8 +174,8 @@ function eventSlots(reading: Reading): SlotBuilder {
   const isOne = actor !== undefined && /^(?:an?|un|una|ein|eine|une)$/.test(actor.determiner);
   const actorSlots: SlotBuilder = actor
     ? {
-        ...nounSlots(actor, "actor thisActor bareActor actorHead actorShort actorAcc actorDat", language),
         known: actor.isPlural ? [] : isOne ? [demonstrative(actor, language)] : [actor.text],
+        ...nounSlots(actor, "actor thisActor bareActor actorHead actorShort actorAcc actorDat", language),
       }
     : {};
   const isAlive = actor?.kind === "animal" || actor?.kind === "person";
@@ -185,12 +187,8 @@ function eventSlots(reading: Reading): SlotBuilder {
     knownText: actor && !isOne && !/^\d/.test(actor.determiner) ? [text] : [],
     nowText: verb && reading.tense === "present" ? [text] : [],
     pastText: reading.tense === "past" ? [text] : [],
-    ...(isAlive
-      ? {
-          being: actorSlots.known ?? [],
-          beingDat: actorSlots.actorDat ?? [],
-        }
-      : { text: [text] }),
+    ...(isAlive && /^(?:es|fr)$/.test(language) && { being: actorSlots.known ?? [] }),
+    ...(!isAlive && { text: [text] }),
   };
   if (!verb || !actor) return { ...whole, event: [text] };
   const rests = restsOf(reading);
@@ -210,7 +208,7 @@ function eventSlots(reading: Reading): SlotBuilder {
   };
   // A lasting state told in the past would be over: "my neighbour raises ostriches".
   const isHabit = object?.isPlural && !SEVERAL.test(object.determiner);
-  const isLasting = !isPast && (isHabit || HABIT.test(text) || /^(?:live|grow|train|other|survive)$/.test(verb.group));
+  const isLasting = !isPast && !isStaged(reading) && (isHabit || HABIT.test(text) || LASTING.test(verb.group));
   const acted = isLasting ? [] : each(actedOf);
   const act = each((rest) => predicate(verb.base, rest, language));
   const subject = language === "de" ? (inflect(actor, "own", "nominative") ?? actor.text) : actor.text;
@@ -360,7 +358,9 @@ export function slotsOf(reading: Reading): Slots {
   // The subject of a text with a quotation comes after it.
   const said = language === "en" || language === "de" ? text.replace(QUOTED_START, "") : text;
   // A tail does not follow a long second clause well.
-  const isLong = said.length > LONG_STATEMENT[language] && reading.start.split(" ").length > FEW_WORDS;
+  const isStart =
+    reading.start.split(" ").length > FEW_WORDS && keyWords(reading.start).length * 4 > keyWords(said).length * 3;
+  const isLong = said.length > (isStart ? LONG_STATEMENT[language] : LONGEST_STATEMENT);
   const [clause = ""] = text.split(/[,;–—]/u);
   const shorter = [reading.start, ...(clause.split(" ").length > FEW_WORDS ? [clause] : [])];
   if ((shorter.at(-1) ?? "").length > TITLE_MAX - 10) shorter.push(text.replace(TAIL, ""));
@@ -369,7 +369,7 @@ export function slotsOf(reading: Reading): Slots {
   const all: SlotBuilder = {
     text: statement,
     asGiven: [reading.whole],
-    clauseText: isClause ? [text] : [],
+    clauseText: isClause && !/[,;]| (?:so|but|and) (?:I|we) /u.test(text) ? [text] : [],
     invertedIdid: language === "de" && statement.length > 0 ? [inverted(statement[0])] : [],
     ...own,
     at: [at],

@@ -11,12 +11,6 @@ export const germanConcepts: ConceptLines = {
       ],
       [
         "{Premise}.",
-        "Das ist die ganze Rechnung: Zeit, Geld und Fehler.",
-        "Zu jeder Zahl gibt es die passende Szene, und der teuerste Fehler bekommt ein eigenes Kapitel.",
-        "Am Ende steht die Summe im Bild, und jeder kann selbst entscheiden, ob es das wert war.",
-      ],
-      [
-        "{Premise}.",
         "Dazu kommen immer wieder dieselben Fragen, also beantwortet dieses Video die zehn häufigsten.",
         "Die leichten kommen zuerst, die unangenehmen bekommen eine längere, ehrliche Antwort.",
         "Die letzte ist die, die alle stellen: Was hätte man anders machen sollen?",
@@ -26,12 +20,6 @@ export const germanConcepts: ConceptLines = {
         "Das Video erzählt es in fünf Lektionen, eine für jeden Abschnitt.",
         "Jede beginnt mit dem Fehler, der dahintersteckt.",
         "Am Ende gibt es eine kurze Liste für alle, die dasselbe vorhaben.",
-      ],
-      [
-        "{Premise}.",
-        "Plan und Wirklichkeit stehen nebeneinander im Bild.",
-        "Wo beides übereinstimmt, geht es schnell, und wo nicht, nimmt sich das Video Zeit für den Grund.",
-        "Am Ende wird der Plan so geschrieben, wie er von Anfang an hätte sein müssen.",
       ],
       [
         "{Premise}.",
@@ -500,15 +488,15 @@ export const germanConcepts: ConceptLines = {
     ],
     thingThing: [
       [
-        "{Premise}. Was glauben die meisten, und was stimmt?",
-        "Das Video prüft die fünf häufigsten Behauptungen, eine nach der anderen und mit Beweisen vor der Kamera.",
-        "Zwei davon stimmen nur zur Hälfte, und beide Hälften werden erklärt.",
-        "Am Ende bleibt stehen, was wirklich gilt.",
+        "{Premise}.",
+        "Drei Leute, die sich auskennen, zeigen je ein Detail, das Fremde übersehen.",
+        "Jedes bekommt eine eigene kurze Szene, ganz aus der Nähe.",
+        "Am Ende fügen sich die drei Details zu einem Bild zusammen.",
       ],
       [
         "{Premise}, von Anfang an erklärt.",
         "Fünf kurze Kapitel, jedes mit einem klaren Beispiel.",
-        "Häufige Fehler werden gezeigt und gleich verbessert.",
+        "Jede Frage, die dabei auftaucht, wird gleich beantwortet.",
         "Am Ende passt alles Wichtige auf einen Bildschirm.",
       ],
       [
@@ -529,43 +517,25 @@ export const germanConcepts: ConceptLines = {
         "Hinter jeder steht eine kurze Szene, die sie greifbar macht.",
         "Die letzte Zahl ist die, die man sich merken sollte.",
       ],
-      [
-        "{Premise}: Warum ist das heute wichtig?",
-        "Das Video zeigt drei Stellen im Alltag, an denen es einen Unterschied macht.",
-        "Eine davon überrascht sogar Leute vom Fach.",
-        "Am Ende ist klar, was ohne das fehlen würde.",
-      ],
-      [
-        "{Premise}. Was sagt einem am Anfang niemand?",
-        "Drei Leute mit Erfahrung nennen das eine, was sie zu spät gelernt haben.",
-        "Jeder zeigt es vor der Kamera, statt nur davon zu erzählen.",
-        "Am Ende gibt es eine kurze Liste für alle, die neu dabei sind.",
-      ],
-      [
-        "{Premise}, erklärt am Küchentisch.",
-        "Ein einfaches Modell zeigt die Idee, und dann steht die Wirklichkeit daneben.",
-        "Wo das Modell versagt, wird es interessant.",
-        "Am Ende kann man es zu Hause nachbauen.",
-      ],
     ],
     versus: [
+      [
+        "{Premise}. Zwei Leute streiten, jeder für eine Seite.",
+        "Beide bekommen dieselbe Zeit und dieselben drei Fragen.",
+        "Zur Hälfte müssen sie die Seiten tauschen und gegen sich selbst argumentieren.",
+        "Am Ende sagen beide, welches Argument der anderen Seite das beste war.",
+      ],
+      [
+        "{Premise}, Runde für Runde.",
+        "Vor jeder Runde darf geraten werden, wer gewinnt.",
+        "Was die Runde entscheidet, ist noch einmal aus der Nähe und langsamer zu sehen.",
+        "Nach der letzten Runde steht das Ergebnis im Bild, mit einem Satz für jede Seite.",
+      ],
       [
         "{Premise}. Dieselben Aufgaben unter denselben Bedingungen.",
         "Jede Runde wird gemessen und sofort bewertet.",
         "Wenn es knapp ist, wird die Runde wiederholt.",
         "Am Ende zeigt die Tabelle, was gewinnt und für wen die andere Wahl besser ist.",
-      ],
-      [
-        "{Premise}. Niemand weiß, was was ist, und alle müssen sich entscheiden.",
-        "Die Gründe sind so interessant wie das Ergebnis.",
-        "Wer sich ganz sicher ist, bekommt einen zweiten Versuch.",
-        "Am Ende kommt die Auflösung, und einige Gesichter sagen alles.",
-      ],
-      [
-        "{Premise}. Je eine Woche im Alltag.",
-        "Das Video notiert, was es kostet, was nervt und was Spaß macht.",
-        "Nach der zweiten Woche werden die Notizen verglichen, Punkt für Punkt.",
-        "Am Ende steht eine klare Entscheidung mit einem ehrlichen Grund.",
       ],
       [
         "{Premise}. Was sagen Leute, die beides kennen?",
@@ -590,9 +560,27 @@ export const germanConcepts: ConceptLines = {
   anySubject: [
     [
       "{Premise}.",
+      "Das Video hat drei Kapitel: davor, mittendrin und danach.",
+      "Jedes beginnt mit derselben Frage und bekommt eine andere Antwort.",
+      "Am Ende stehen die drei Antworten nebeneinander.",
+    ],
+    [
+      "Niemand in meiner Umgebung kann sagen, {indirect}, also frage ich nach.",
+      "Das Video besucht zwei Orte, an denen Leute jeden Tag damit zu tun haben.",
+      "Was sie sagen, wird mit je einer einfachen Szene geprüft.",
+      "Am Ende gibt es eine Antwort, die in einen Satz passt.",
+    ],
+    [
+      "{Question}",
+      "Das Video besucht zwei Orte, an denen Leute jeden Tag damit zu tun haben.",
+      "Was sie sagen, wird mit je einer einfachen Szene geprüft.",
+      "Am Ende gibt es eine Antwort, die in einen Satz passt.",
+    ],
+    [
+      "{Premise}.",
       "Das Video erzählt es der Reihe nach, von der ersten Idee bis zur letzten Szene.",
       "Jeder Abschnitt bekommt ein klares Bild und einen ehrlichen Satz, und was schiefgeht, bleibt drin.",
-      "Am Ende steht ein kurzes Urteil: Was hat funktioniert und was nicht?",
+      "Die letzte Szene zeigt, wohin das alles geführt hat.",
     ],
     [
       "{Premise}.",
@@ -614,15 +602,9 @@ export const germanConcepts: ConceptLines = {
     ],
     [
       "{Premise}.",
-      "Drei Leute sehen es von drei Seiten: jemand, der nah dran ist, jemand vom Fach und jemand, der noch nie davon gehört hat.",
+      "Drei Leute sehen es von drei Seiten: jemand, der nah dran ist, jemand vom Fach und jemand, für den alles neu ist.",
       "Jeder bekommt zwei Minuten und darf eine Frage stellen.",
       "Am Ende sehen sie sich den Film zusammen an, und einer ändert seine Meinung.",
-    ],
-    [
-      "{Premise}.",
-      "Erwartung gegen Wirklichkeit: wie es klingt und wie es ist.",
-      "Fünf Momente zeigen beide Seiten nebeneinander, die guten und die schlechten.",
-      "Am Ende steht eine ehrliche Antwort auf die Frage, was davon übrig bleibt.",
     ],
     [
       "Ich will herausfinden, {indirect}.",
@@ -649,7 +631,7 @@ export const germanConcepts: ConceptLines = {
       "Am Ende wird aus den drei Antworten ein klarer Satz.",
     ],
     [
-      "Es gibt viele Erklärungen dafür, {indirect}.",
+      "Es gibt viele Erklärungen dafür, warum {clause}.",
       "Das Video prüft die beliebtesten, mit Quellen und einem kleinen Versuch.",
       "Die meisten stimmen höchstens zur Hälfte.",
       "Was am Ende übrig bleibt, ist die echte Antwort in einer Minute.",
@@ -673,7 +655,7 @@ export const germanConcepts: ConceptLines = {
       "Am Ende stehen die Vermutungen neben der Antwort.",
     ],
     [
-      "{Question}",
+      "{yesNo}",
       "Ich probiere es selbst aus, mit klaren Regeln, die von Anfang an im Bild stehen.",
       "Alles wird gefilmt, auch das, was gegen meine eigene Meinung spricht.",
       "Am Ende gibt es eine ehrliche Antwort, für mich und für andere.",

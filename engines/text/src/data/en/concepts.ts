@@ -11,12 +11,6 @@ export const englishConcepts: ConceptLines = {
       ],
       [
         "{Premise}.",
-        "This is the full breakdown: time, money and mistakes.",
-        "Each number comes with the scene behind it, and the most expensive mistake gets its own chapter.",
-        "At the end everything is added up on screen, so that viewers can judge whether it was worth it.",
-      ],
-      [
-        "{Premise}.",
         "The same questions keep coming, so this video answers the ten most common ones.",
         "The easy ones come first, in one quick round; the awkward ones get a longer, honest answer.",
         "The last one is what everybody wants to know: what should have been done differently?",
@@ -26,12 +20,6 @@ export const englishConcepts: ConceptLines = {
         "The video tells it in five lessons, one for each stage.",
         "Every lesson starts with the mistake that taught it, shown as it happened.",
         "It ends with a short list for anyone who is about to do the same.",
-      ],
-      [
-        "{Premise}.",
-        "The plan and the reality are shown side by side.",
-        "Where they match, the video moves fast; where they don't, it slows down and explains why.",
-        "At the end the plan is rewritten the way it should have been from the start.",
       ],
       [
         "{Premise}.",
@@ -500,15 +488,15 @@ export const englishConcepts: ConceptLines = {
     ],
     thingThing: [
       [
-        "{Premise}. What do most people believe, and what is true?",
-        "The video checks the five most common claims, one by one and with proof on camera.",
-        "Two of them turn out to be half true, and both halves are explained.",
-        "At the end the claims that hold are left on screen.",
+        "{Premise}.",
+        "Three people who know it well each show the one detail that strangers miss.",
+        "Each detail gets a short scene of its own, filmed from close up.",
+        "At the end all three details come together in one picture.",
       ],
       [
         "{Premise}, explained from the beginning.",
         "Five short chapters, each with one clear example.",
-        "Common mistakes are shown and corrected on the spot.",
+        "Every question that comes up is answered on the spot.",
         "At the end everything important fits on one screen.",
       ],
       [
@@ -529,43 +517,25 @@ export const englishConcepts: ConceptLines = {
         "Behind every number is one short scene that makes it easy to picture.",
         "The last number is the one worth remembering.",
       ],
-      [
-        "{Premise}: why does it matter today?",
-        "The video shows three places in everyday life where it makes a difference.",
-        "One of them surprises even people who know the subject.",
-        "At the end it is clear what would be missing without it.",
-      ],
-      [
-        "{Premise}. What does nobody tell you at the start?",
-        "Three people with experience name the one thing they learned too late.",
-        "Each of them shows it on camera instead of just talking about it.",
-        "At the end there is a short list for everybody who is new to it.",
-      ],
-      [
-        "{Premise}, explained with things from the kitchen table.",
-        "A simple model shows the idea, and then reality is put next to it.",
-        "Where the model fails, it gets interesting.",
-        "At the end viewers can rebuild it themselves.",
-      ],
     ],
     versus: [
+      [
+        "{Premise}. Two people argue, one for each side.",
+        "Each of them gets the same time and the same three questions.",
+        "At half-time they have to swap sides and argue against themselves.",
+        "At the end each of them says which argument of the other one was the best.",
+      ],
+      [
+        "{Premise}, round by round.",
+        "Before every round, viewers can guess the winner.",
+        "Whatever decides the round is shown once more, up close and slower.",
+        "After the last round the score is on screen, with one sentence for each side.",
+      ],
       [
         "{Premise}. The same tasks under the same conditions.",
         "Each round is measured and scored straight away.",
         "When the result is close, the round is repeated.",
         "At the end the table shows which one wins, and for whom the other one is better.",
-      ],
-      [
-        "{Premise}. Nobody knows which is which, and everybody has to decide.",
-        "The reasons people give are as interesting as the result.",
-        "Whoever is completely sure gets a second try.",
-        "At the end the solution is shown, and a few faces say it all.",
-      ],
-      [
-        "{Premise}. One week with each.",
-        "The video writes down what it costs, what annoys and what is fun.",
-        "After the second week the notes are compared, point by point.",
-        "At the end there is one clear decision, and an honest reason.",
       ],
       [
         "{Premise}. What do people say who know both?",
@@ -590,9 +560,27 @@ export const englishConcepts: ConceptLines = {
   anySubject: [
     [
       "{Premise}.",
+      "The video has three chapters: before, during and after.",
+      "Each chapter opens with the same question and gets a different answer.",
+      "At the end the three answers stand next to each other.",
+    ],
+    [
+      "Nobody around me can say {indirect}, so I go and ask.",
+      "The video visits two places where people deal with it every day.",
+      "What they say is checked with one simple scene each.",
+      "At the end there is an answer that fits into one sentence.",
+    ],
+    [
+      "{Question}",
+      "The video visits two places where people deal with it every day.",
+      "What they say is checked with one simple scene each.",
+      "At the end there is an answer that fits into one sentence.",
+    ],
+    [
+      "{Premise}.",
       "The video tells it in order, from the first idea to the last scene.",
       "Every stage gets one clear picture and one honest sentence, and what goes wrong stays in.",
-      "At the end there is a short verdict: what worked, and what didn't?",
+      "The last scene shows where it all has led.",
     ],
     [
       "{Premise}.",
@@ -614,15 +602,9 @@ export const englishConcepts: ConceptLines = {
     ],
     [
       "{Premise}.",
-      "Three people look at it from three sides: somebody close to it, somebody who knows the subject and somebody who has never heard of it.",
+      "Three people look at it from three sides: somebody close to it, somebody who knows the subject and somebody who is new to it.",
       "Each of them gets two minutes and may ask one question.",
       "At the end they watch the film together, and one of them changes their mind.",
-    ],
-    [
-      "{Premise}.",
-      "Expectation against reality: what it sounds like, and what it really is.",
-      "Five moments show both sides next to each other, the good ones and the bad ones.",
-      "At the end there is an honest answer to the question of what is left of it.",
     ],
     [
       "I want to find out {indirect}.",
@@ -649,7 +631,7 @@ export const englishConcepts: ConceptLines = {
       "At the end the three answers become one clear sentence.",
     ],
     [
-      "There are many stories about {indirect}.",
+      "There are many stories about why {clause}.",
       "The video checks the most popular ones, with sources and with a small experiment.",
       "Most of them are half true at best.",
       "What is left at the end is the real answer, in one minute.",
@@ -673,7 +655,7 @@ export const englishConcepts: ConceptLines = {
       "At the end the guesses and the answer stand side by side.",
     ],
     [
-      "{Question}",
+      "{yesNo}",
       "I try it out myself, with clear rules that are on screen from the start.",
       "Everything that happens is filmed, including what speaks against my own opinion.",
       "At the end there is an honest answer, for me and for others.",
