@@ -252,6 +252,8 @@ function leadingSubject(clause: Reading, object: Span, { grammar }: ClauseContex
   const comma = clause.tokens.findIndex(
     ({ key }, at) => at < object.from && (key === "," || key === ":" || key === "-"),
   );
+  const quote = clause.tokens.findIndex(({ key }) => key === QUOTE_KEY);
+  if (quote >= 0 && quote < comma) return { from: quote, to: quote + 1 };
   if (lead && lead.from === 0 && comma > lead.to) return cleanSubject(clause, { from: lead.to, to: comma }, grammar);
   if (comma > 2 && !has(part(clause, { from: 0, to: comma }), grammar.ask)) {
     const stated = findSpan(part(clause, { from: 0, to: comma }), pattern(grammar.topicIs, opening));
@@ -296,8 +298,11 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
   const taken: Taken = clause.tokens.map(() => false);
   const but = findSpan(clause, pattern(grammar.but));
   const before = part(clause, { from: place?.to ?? 0, to: but?.from ?? 0 });
+  const isSame = pattern(`(?:(?:${grammar.polite}|${grammar.pronoun}|${grammar.same}|mismo|misma|,) ?){1,6}`, exactly);
   const isIntroduced =
-    (place && isOnlyRequest(before, grammar)) || has(part(clause, { from: 0, to: but?.from ?? 0 }), PRAISE);
+    (place && isOnlyRequest(before, grammar)) ||
+    isSame.test(part(clause, { from: 0, to: but?.from ?? 0 }).norm) ||
+    has(part(clause, { from: 0, to: but?.from ?? 0 }), PRAISE);
   const wish = but && isIntroduced ? but.to : 0;
   take(taken, { from: 0, to: wish });
   if (quoteAt >= 0) take(taken, { from: quoteAt, to: quoteAt + 1 });
