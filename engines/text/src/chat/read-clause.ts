@@ -5,12 +5,10 @@ import {
   KEEP,
   LANGUAGE_NAMES,
   LATER,
-  MAY,
   MOMENT_NOUN,
   NOUNS,
   OF_IT,
   ONLY_HAVE,
-  PICTURE_PARTS,
   PITCH_NOUN,
 } from "./data/shared.ts";
 import {
@@ -44,7 +42,7 @@ import {
   readProjectSearch,
   readWebSearch,
 } from "./read-lookups.ts";
-import { readConversion, readDrawing, readMention } from "./read-shown.ts";
+import { isSmallEdit, readConversion, readDrawing, readMention } from "./read-shown.ts";
 import { findNouns, findPlace, type NounPlace } from "./references.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
@@ -358,28 +356,6 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
     );
   return isSmallEdit(clause, context);
 }
-
-/** A short clause about a detail: "with a dog", "without text", "make it red". */
-function isSmallEdit(clause: Reading, { grammar, shownKind }: ClauseContext): boolean {
-  if (shownKind !== "title" && shownKind !== "thumbnail") return false;
-  const lead = `(?:(?:${grammar.pronoun}|${grammar.again}|${grammar.redo}|${grammar.polite}|,) ){0,5}`;
-  const edit = opensWith(clause, `${lead}(?:${grammar.edit}|${grammar.tones})`);
-  const asked = opensWith(clause, MAY) ? undefined : opensWith(clause, grammar.question);
-  if ((asked && asked.to >= (edit?.to ?? 0)) || has(clause, grammar.performed) || has(clause, grammar.web))
-    return false;
-  if (findObjects(clause, grammar).some(({ kind }) => kind !== shownKind)) return false;
-  return edit !== undefined || (shownKind === "thumbnail" && (has(clause, PICTURE_PARTS) || isWish(clause, grammar)));
-}
-
-/** After a thumbnail, words that are neither a question, a chat nor a new request say how it should look. */
-const isWish = (clause: Reading, grammar: ClauseContext["grammar"]): boolean =>
-  clause.tokens.length > 2 &&
-  !has(
-    clause,
-    `${grammar.greeting}|${grammar.help}|${grammar.placement}|${grammar.writing}|${grammar.video}|${PITCH_NOUN}`,
-  ) &&
-  findObjects(clause, grammar).length === 0 &&
-  !opensWith(clause, grammar.search);
 
 function isGeneration(clause: Reading, { grammar }: ClauseContext, object: NounPlace): boolean {
   if (object.kind !== "concept" && object.kind !== "document") return true;

@@ -252,8 +252,6 @@ function leadingSubject(clause: Reading, object: Span, { grammar }: ClauseContex
   const comma = clause.tokens.findIndex(
     ({ key }, at) => at < object.from && (key === "," || key === ":" || key === "-"),
   );
-  const quote = clause.tokens.findIndex(({ key }) => key === QUOTE_KEY);
-  if (quote >= 0 && quote < comma) return { from: quote, to: quote + 1 };
   if (lead && lead.from === 0 && comma > lead.to) return cleanSubject(clause, { from: lead.to, to: comma }, grammar);
   if (comma > 2 && !has(part(clause, { from: 0, to: comma }), grammar.ask)) {
     const stated = findSpan(part(clause, { from: 0, to: comma }), pattern(grammar.topicIs, opening));
