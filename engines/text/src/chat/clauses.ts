@@ -1,10 +1,11 @@
 import type { Language } from "../language.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { ADDED, PRONOUNS } from "./data/scaffold.ts";
-import { NOUNS } from "./data/shared.ts";
+import { KEEP, NOUNS, PICTURE_NOUN } from "./data/shared.ts";
 import { countAlone } from "./details.ts";
 import { pattern } from "./grammar.ts";
-import { opening, part, type Reading } from "./tokens.ts";
+import { NUMBERS } from "./subject.ts";
+import { exactly, opening, part, type Reading } from "./tokens.ts";
 
 const MAX_CLAUSES = 12;
 const ENDS = new Set([".", "!", "?", ";", "…"]);
@@ -60,25 +61,26 @@ function continuationsOf(grammar: RequestGrammar): RegExp[] {
 /** "Four titles about bees and a concept too": a thing of another kind at the end is a request of its own. */
 const addedThing = (grammar: RequestGrammar): RegExp =>
   pattern(
-    `(?:, )?(?:${grammar.and}|\\+) (?:(?:${grammar.polite}|${grammar.next}|${grammar.more}|${grammar.ask}|${grammar.articles}|${grammar.one}|${grammar.some}|\\d+) ){1,6}(?:${MADE}|${NOUNS.concept})(?: (?:${grammar.polite}|${grammar.tail}|${ADDED})){0,4}(?= ?(?:$|[,.!?]|(?:${grammar.about})))`,
+    `(?:, )?(?:${grammar.and}|\\+) (?:(?:${grammar.polite}|${grammar.next}|${grammar.more}|${grammar.ask}|${grammar.articles}|${grammar.one}|${grammar.some}|${ADDED}|\\d+) ){1,6}(?:${MADE}|${NOUNS.concept}|${PICTURE_NOUN})(?: (?:${grammar.polite}|${grammar.tail}|${ADDED})){0,4}(?= ?(?:$|[,.!?]|(?:${grammar.about})))`,
     opening,
   );
 
 function splitSentence(sentence: Reading, grammar: RequestGrammar, language: Language): Reading[] {
-  if (pattern(`(?:(?:${grammar.polite}|,|:) ){0,5}(?:${grammar.remember})`, opening).test(sentence.norm))
-    return [sentence];
+  const isMemory = pattern(`(?:(?:${grammar.polite}|,|:) ){0,5}(?:${grammar.remember})`, opening).test(sentence.norm);
   const joins = pattern(`,|\\+|${grammar.next}|${grammar.and}`, opening);
-  const follows = continuationsOf(grammar);
+  const isJoin = pattern(`(?:(?:,|\\+|${grammar.next}|${grammar.and}) ?){1,4}`, exactly);
+  const follows = isMemory ? [wishAfterMemory(grammar)] : continuationsOf(grammar);
   const added = addedThing(grammar);
   const clauses: Reading[] = [];
   let from = 0;
   for (let at = 1; at < sentence.tokens.length; at++) {
     const rest = sentence.norm.slice(sentence.offsets[at]);
-    if (!joins.test(rest)) continue;
+    if (!joins.test(rest) || isJoin.test(part(sentence, { from, to: at }).norm)) continue;
     const isCount = () =>
+      !isMemory &&
       rest.startsWith(",") &&
       countAlone(part(sentence, { from: at + 1, to: sentence.tokens.length }), grammar, language) !== undefined;
-    const isAdded = () => added.test(rest) && hasSubject(part(sentence, { from, to: at }), grammar);
+    const isAdded = () => !isMemory && added.test(rest) && hasSubject(part(sentence, { from, to: at }), grammar);
     if (!follows.some((one) => one.test(rest)) && !isAdded() && !isCount()) continue;
     if (at > from) clauses.push(part(sentence, { from, to: at }));
     from = at;
@@ -87,8 +89,18 @@ function splitSentence(sentence: Reading, grammar: RequestGrammar, language: Lan
   return clauses;
 }
 
+/** A subject, or a shown thing that is kept: what is added is for the same. */
 const hasSubject = ({ norm }: Reading, grammar: RequestGrammar): boolean =>
-  pattern(`(?:${THINGS})(?: \\S+){0,3}? (?:${grammar.about}) \\S+`).test(norm);
+  pattern(`(?:${THINGS})(?: \\S+){0,3}? (?:${grammar.about}) \\S+|(?:${KEEP}|${grammar.save})(?: \\S+){1,6}`).test(
+    norm,
+  );
+
+/** "Remember I film on a phone, and give me 3 titles about it": a numbered wish is no part of the memory. */
+const wishAfterMemory = (grammar: RequestGrammar): RegExp =>
+  pattern(
+    `(?:, )?(?:${grammar.and}|${grammar.next})(?: (?:${grammar.next}|${grammar.polite}))* (?:${grammar.ask})(?: (?:me|mir|moi|us|uns|nous))? (?:\\d+|${grammar.one}|${grammar.some}|${NUMBERS}) (?:[^\\s,]+ ){0,2}?(?:${MADE}|${NOUNS.concept}) (?:${grammar.about}) \\S+`,
+    opening,
+  );
 
 /** Sentences of a request, and parts of a sentence that request something of their own. */
 export const splitClauses = (reading: Reading, grammar: RequestGrammar, language: Language): Reading[] =>

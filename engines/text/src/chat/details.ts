@@ -1,6 +1,7 @@
 import type { Language } from "../language.ts";
 import { MAX_DAYS, MAX_INDEX } from "./data/limits.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
+import { OWN_USUAL, OWNER_LEAD } from "./data/scaffold.ts";
 import { numberWordsOf, QUANTITIES, STYLES, TIME_UNITS, TODAY } from "./data/shared.ts";
 import { globally, pattern } from "./grammar.ts";
 import { type Taken, take } from "./subject.ts";
@@ -14,6 +15,7 @@ import {
   part,
   type Reading,
   type Span,
+  type Token,
   textOf,
   words,
 } from "./tokens.ts";
@@ -250,6 +252,30 @@ export function takeChannel(clause: Reading, grammar: RequestGrammar, taken: Tak
   if (said && span === afterChannel) take(taken, said);
   take(taken, { from: Math.max(0, span === nearHandle ? handle - 1 : span.from - 1), to: span.to });
   return name === "" ? undefined : name;
+}
+
+/** The channel whose videos are compared with its own: "Bruno Maltor … better than usual", "… enséñame sus bombazos". */
+export function takeOwner(clause: Reading, grammar: RequestGrammar, taken: Taken): string | undefined {
+  if (!has(clause, OWN_USUAL)) return undefined;
+  const isName = ({ start, end, key, quote }: Token, at: number) =>
+    !taken[at] &&
+    quote === undefined &&
+    /^\p{Lu}/u.test(clause.text.slice(start, end)) &&
+    !pattern(
+      `${grammar.question}|${grammar.search}|${grammar.polite}|${grammar.ask}|${grammar.outlierFiller}|y`,
+      exactly,
+    ).test(key);
+  const at = clause.tokens.findIndex(
+    (token, place) =>
+      isName(token, place) &&
+      (pattern(OWNER_LEAD, exactly).test(clause.tokens[place - 1]?.key ?? "") ||
+        (place === 0 && clause.tokens.slice(1, 4).some(({ key }) => key === ","))),
+  );
+  if (at < 0) return undefined;
+  let to = at + 1;
+  for (let token = clause.tokens[to]; token && isName(token, to); token = clause.tokens[to]) to++;
+  take(taken, { from: Math.max(0, at - 1), to });
+  return textOf(clause, { from: at, to });
 }
 
 /** "de MrBeast": a name with a capital inside. */

@@ -1,6 +1,16 @@
 import type { Action } from "./actions.ts";
 import { DETAIL_WORDS, NEW } from "./data/scaffold.ts";
-import { IDEA_NOUN, KEEP, LANGUAGE_NAMES, LATER, MAY, NOUNS, PICTURE_PARTS, PITCH_NOUN } from "./data/shared.ts";
+import {
+  IDEA_NOUN,
+  KEEP,
+  LANGUAGE_NAMES,
+  LATER,
+  MOMENT_NOUN,
+  NOUNS,
+  OF_IT,
+  ONLY_HAVE,
+  PITCH_NOUN,
+} from "./data/shared.ts";
 import {
   countAlone,
   countOfPieces,
@@ -32,7 +42,7 @@ import {
   readProjectSearch,
   readWebSearch,
 } from "./read-lookups.ts";
-import { readConversion, readDrawing, readMention } from "./read-shown.ts";
+import { isSmallEdit, readConversion, readDrawing, readMention } from "./read-shown.ts";
 import { findNouns, findPlace, type NounPlace } from "./references.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
@@ -43,7 +53,8 @@ const firstOf = (clause: Reading, source: string): number =>
 /** What one clause requests; an empty list if it is only chatter. */
 export function readClause(whole: Reading, context: ClauseContext): Action[] {
   const { grammar } = context;
-  const clause = part(whole, trimStart(whole, context));
+  const trimmed = part(whole, trimStart(whole, context));
+  const clause = has(whole, grammar.web) && !has(trimmed, grammar.web) ? whole : trimmed;
   if (has(whole, grammar.listMemory) && !findObjects(whole, grammar).some(({ from }) => from === 0))
     return [{ type: "listMemory" }];
   const memory = readMemory(whole, context) ?? readMemory(clause, context);
@@ -67,8 +78,12 @@ function trimStart(clause: Reading, { grammar }: ClauseContext): Span {
 /** A number, a limit of length or a language alone: "two would do", "max 50 characters". */
 function readDetail(clause: Reading, context: ClauseContext): Action[] | undefined {
   const { grammar, language } = context;
-  const count = countAlone(clause, grammar, language);
+  const moments = context.follows === "integrations" ? `|${MOMENT_NOUN}` : "";
+  const count = countAlone(clause, { ...grammar, pieces: grammar.pieces + moments }, language);
   if (count !== undefined) return [{ type: "detail", count }];
+  // "Three variations of it" changes what is shown.
+  if (context.hasShown && !context.follows && has(clause, grammar.changes.variations) && has(clause, OF_IT))
+    return undefined;
   const taken = clause.tokens.map(() => false);
   const constraints = takeConstraints(clause, grammar, taken);
   const pieces = countOfPieces(clause, grammar, language, taken);
@@ -134,7 +149,7 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
     isStored(clause, grammar, objects)
   )
     return [readProjectSearch(clause, context)];
-  if (!object && opensWith(clause, grammar.topicIs)) return readRest(clause, context);
+  if (!object && opensWith(clause, `${grammar.topicIs}|${ONLY_HAVE}`)) return readRest(clause, context);
   const drawn = readConversion(clause, context, objects) ?? readDrawing(clause, context, objects);
   if (drawn) return [drawn];
   if (context.hasShown && pattern(`(?:(?:${grammar.dislike}|${grammar.polite}|,) ?){1,8}`, exactly).test(clause.norm))
@@ -193,7 +208,7 @@ function isProjectDraft(
 
 /** A question about what was saved, unless it belongs to what is to be made: "titles about what I have in development". */
 function isStored(clause: Reading, grammar: ClauseContext["grammar"], objects: readonly NounPlace[]): boolean {
-  const stored = findSpan(clause, pattern(grammar.stored));
+  const stored = has(clause, grammar.performed) ? undefined : findSpan(clause, pattern(grammar.stored));
   return stored !== undefined && (isOnlyIdeas(clause, objects) || !objects.some(({ to }) => to <= stored.from));
 }
 
@@ -342,28 +357,6 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
   return isSmallEdit(clause, context);
 }
 
-/** A short clause about a detail: "with a dog", "without text", "make it red". */
-function isSmallEdit(clause: Reading, { grammar, shownKind }: ClauseContext): boolean {
-  if (shownKind !== "title" && shownKind !== "thumbnail") return false;
-  const lead = `(?:(?:${grammar.pronoun}|${grammar.again}|${grammar.redo}|${grammar.polite}|,) ){0,5}`;
-  const edit = opensWith(clause, `${lead}(?:${grammar.edit}|${grammar.tones})`);
-  const asked = opensWith(clause, MAY) ? undefined : opensWith(clause, grammar.question);
-  if ((asked && asked.to >= (edit?.to ?? 0)) || has(clause, grammar.performed) || has(clause, grammar.web))
-    return false;
-  if (findObjects(clause, grammar).some(({ kind }) => kind !== shownKind)) return false;
-  return edit !== undefined || (shownKind === "thumbnail" && (has(clause, PICTURE_PARTS) || isWish(clause, grammar)));
-}
-
-/** After a thumbnail, words that are neither a question, a chat nor a new request say how it should look. */
-const isWish = (clause: Reading, grammar: ClauseContext["grammar"]): boolean =>
-  clause.tokens.length > 2 &&
-  !has(
-    clause,
-    `${grammar.greeting}|${grammar.help}|${grammar.placement}|${grammar.writing}|${grammar.video}|${PITCH_NOUN}`,
-  ) &&
-  findObjects(clause, grammar).length === 0 &&
-  !opensWith(clause, grammar.search);
-
 function isGeneration(clause: Reading, { grammar }: ClauseContext, object: NounPlace): boolean {
   if (object.kind !== "concept" && object.kind !== "document") return true;
   if (subjectStart(clause, grammar, object.to, []) !== undefined || has(clause, grammar.ask)) return true;
@@ -390,6 +383,8 @@ function readRest(clause: Reading, context: ClauseContext): Action[] {
     return [{ type: "reply", reply: "cannotKnow", about: subjectText(clause, { from: 0, to: clause.tokens.length }) }];
   if (findChange(clause, grammar) || opensWith(clause, grammar.edit)) return [{ type: "reply", reply: "askTarget" }];
   const span = cleanSubject(clause, { from: 0, to: clause.tokens.length }, grammar);
+  const quote = clause.tokens.find((token) => token.quote !== undefined)?.quote;
+  if (quote) return [{ type: "subject", about: quote }];
   return [
     { type: "reply", reply: span ? "askThing" : "askRequest", ...optional("about", span && subjectText(clause, span)) },
   ];

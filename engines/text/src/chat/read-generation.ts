@@ -296,8 +296,11 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
   const taken: Taken = clause.tokens.map(() => false);
   const but = findSpan(clause, pattern(grammar.but));
   const before = part(clause, { from: place?.to ?? 0, to: but?.from ?? 0 });
+  const isSame = pattern(`(?:(?:${grammar.polite}|${grammar.pronoun}|${grammar.same}|mismo|misma|,) ?){1,6}`, exactly);
   const isIntroduced =
-    (place && isOnlyRequest(before, grammar)) || has(part(clause, { from: 0, to: but?.from ?? 0 }), PRAISE);
+    (place && isOnlyRequest(before, grammar)) ||
+    isSame.test(part(clause, { from: 0, to: but?.from ?? 0 }).norm) ||
+    has(part(clause, { from: 0, to: but?.from ?? 0 }), PRAISE);
   const wish = but && isIntroduced ? but.to : 0;
   take(taken, { from: 0, to: wish });
   if (quoteAt >= 0) take(taken, { from: quoteAt, to: quoteAt + 1 });

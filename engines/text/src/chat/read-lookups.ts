@@ -2,8 +2,17 @@ import type { Action } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { INTO, NOT, ONE, SPONSOR_NOUN, STRONG_ABOUT, TRAILING, WITH } from "./data/scaffold.ts";
 import { IDEA_NOUN, PITCH_NOUN } from "./data/shared.ts";
-import { countBefore, countOfPieces, has, takeChannel, takeDays, takeFlag, takeMinIndex } from "./details.ts";
-import { globally, pattern } from "./grammar.ts";
+import {
+  countBefore,
+  countOfPieces,
+  has,
+  takeChannel,
+  takeDays,
+  takeFlag,
+  takeMinIndex,
+  takeOwner,
+} from "./details.ts";
+import { globally, pattern, wordListOf } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
 import { findNouns, findPlace, type Reference, wholeReference } from "./references.ts";
 import {
@@ -48,9 +57,10 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
   const pieces = countOfPieces(clause, grammar, language, taken);
   const noun = findSpan(clause, pattern(`${grammar.performed}|${grammar.video}|${grammar.shortVideos}`));
   const count = pieces ?? (noun ? countBefore(clause, noun, { grammar, language, taken }) : undefined);
-  const channel = followedOnly ? undefined : takeChannel(clause, grammar, taken);
-  takeFlag(clause, grammar.performed, taken);
-  const query = outlierQuery(clause, context, taken);
+  const owner = followedOnly ? undefined : takeOwner(clause, grammar, taken);
+  const channel = followedOnly ? undefined : (owner ?? takeChannel(clause, grammar, taken));
+  takePerformance(clause, grammar, taken);
+  const query = owner && !has(clause, STRONG_ABOUT) ? "" : outlierQuery(clause, context, taken);
   return {
     type: "outliers",
     arguments: {
@@ -64,6 +74,17 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
       ...optional("count", count === 1 && !pieces ? undefined : count),
     },
   };
+}
+
+/** Takes what says that videos did well, without a topic inside: "geht bei Angelvideos durch die Decke". */
+function takePerformance(clause: Reading, grammar: RequestGrammar, taken: Taken): void {
+  const own = new Set(wordListOf(grammar.performed.replace(/[^\p{L}]+/gu, " ")));
+  const filler = pattern(`${grammar.outlierFiller}|${grammar.performed}|${grammar.polite}`, exactly);
+  for (const { from, to } of findSpans(clause, pattern(grammar.performed, globally)))
+    for (let at = from; at < to; at++) {
+      const key = clause.tokens[at]?.key ?? "";
+      if (at === from || at === to - 1 || own.has(key) || filler.test(key)) taken[at] = true;
+    }
 }
 
 /** The words after the last preposition that starts a free run, or the longest run. */
@@ -82,18 +103,28 @@ function outlierQuery(clause: Reading, { grammar }: ClauseContext, taken: Taken)
           `${grammar.polite}|${TRAILING}`,
         ) ?? [],
     );
-    const cleaned = span && cleanSubject(clause, span, grammar);
+    const cleaned = span && cleanSubject(clause, beforeRelative(clause, span, grammar), grammar);
     if (cleaned) return subjectText(clause, cleaned);
   }
   const span = residualSubject(clause, taken, scaffold);
-  return span ? subjectText(clause, trimSpan(clause, span, grammar)) : "";
+  return span ? subjectText(clause, trimSpan(clause, beforeRelative(clause, span, grammar), grammar)) : "";
+}
+
+/** "Cactuses that really [took off]": a relative clause of which only fillers are left. */
+function beforeRelative(clause: Reading, span: Span, { outlierFiller, polite }: RequestGrammar): Span {
+  const found = findSpan(
+    part(clause, span),
+    pattern(`(?:,|die|das|que|qui|q|that|which|who)(?: (?:${outlierFiller}|${polite})){1,6}`, closing),
+  );
+  return found && found.from > 0 ? { from: span.from, to: span.from + found.from } : span;
 }
 
 export function readProjectSearch(clause: Reading, context: ClauseContext): Action {
   const { grammar, language } = context;
   const taken = untaken(clause);
   const noun = findNouns(clause).find(({ kind }) => kind === "project");
-  const counted = noun ?? findSpan(clause, pattern(IDEA_NOUN));
+  const statuses = Object.values(grammar.status).join("|");
+  const counted = noun ?? findSpan(clause, pattern(IDEA_NOUN)) ?? findSpan(clause, pattern(statuses));
   const count = counted && countBefore(clause, counted, { grammar, language, taken });
   const named = findSpan(clause, pattern(grammar.named));
   const strong = findSpan(clause, pattern(`${STRONG_ABOUT}|with|mit|con|avec|for|für|para|pour|on`));
@@ -315,7 +346,7 @@ export function readMemory(clause: Reading, { grammar }: ClauseContext): Action 
   const found = findSpan(
     clause,
     pattern(
-      `${lead}(?:${grammar.remember})(?: ?(?:,|:|-))?(?: (?:bitte|please|por favor|stp|mir|dir|auch|also)){0,5}(?: ?(?:,|:))?(?: (?:that|dass|daß|que|qu'|to))?`,
+      `${lead}(?:${grammar.remember})(?: ?(?:,|:|-))?(?: (?:bitte|please|por favor|porfa|stp|mir|dir|auch|also|bien|gut|mal|eso|too|ya)){0,5}(?: ?(?:,|:))?(?: (?:that|dass|daß|que|qu'|to))?`,
       opening,
     ),
   );

@@ -88,6 +88,12 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
       });
     else if (last && "query" in last && last.query && needsSubject(action) && action.type === "generate")
       combined.push(withSubject(action, last.query));
+    // "Save the second and draw it": what was saved is drawn.
+    else if (last?.type === "saveProject" && last.target && action.type === "generate" && needsSubject(action))
+      combined.push({ ...action, target: last.target });
+    // "Kurzgesagt, what sticks out? Videos far above their average" is one search.
+    else if (last?.type === "outliers" && action.type === "outliers" && action.arguments.query === "")
+      combined[combined.length - 1] = { ...last, arguments: { ...action.arguments, ...last.arguments } };
     else if (action.type === "detail" && last) combined[combined.length - 1] = withDetail(last, action);
     else if (last && isSameRequest(last, action)) combined[combined.length - 1] = { ...last, ...action };
     else combined.push(action);

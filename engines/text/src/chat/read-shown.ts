@@ -1,8 +1,9 @@
 import type { Action } from "./actions.ts";
 import { CONVERT, OPINION } from "./data/scaffold.ts";
-import { opensWith } from "./details.ts";
+import { MAY, PICTURE_PARTS, PITCH_NOUN } from "./data/shared.ts";
+import { has, opensWith } from "./details.ts";
 import { pattern } from "./grammar.ts";
-import { type ClauseContext, findChange } from "./read-generation.ts";
+import { type ClauseContext, findChange, findObjects } from "./read-generation.ts";
 import { findPlace, findPronoun, type NounPlace } from "./references.ts";
 import { exactly, type Reading } from "./tokens.ts";
 
@@ -60,3 +61,25 @@ export function readMention(clause: Reading, { grammar, hasShown }: ClauseContex
     ? { type: "mention", target: place.reference }
     : undefined;
 }
+
+/** A short clause about a detail: "with a dog", "without text", "make it red". */
+export function isSmallEdit(clause: Reading, { grammar, shownKind }: ClauseContext): boolean {
+  if (shownKind !== "title" && shownKind !== "thumbnail") return false;
+  const lead = `(?:(?:${grammar.pronoun}|${grammar.again}|${grammar.redo}|${grammar.polite}|,) ){0,5}`;
+  const edit = opensWith(clause, `${lead}(?:${grammar.edit}|${grammar.tones})`);
+  const asked = opensWith(clause, MAY) ? undefined : opensWith(clause, grammar.question);
+  if ((asked && asked.to >= (edit?.to ?? 0)) || has(clause, grammar.performed) || has(clause, grammar.web))
+    return false;
+  if (findObjects(clause, grammar).some(({ kind }) => kind !== shownKind)) return false;
+  return edit !== undefined || (shownKind === "thumbnail" && (has(clause, PICTURE_PARTS) || isWish(clause, grammar)));
+}
+
+/** After a thumbnail, words that are neither a question, a chat nor a new request say how it should look. */
+const isWish = (clause: Reading, grammar: ClauseContext["grammar"]): boolean =>
+  clause.tokens.length > 2 &&
+  !has(
+    clause,
+    `${grammar.greeting}|${grammar.help}|${grammar.placement}|${grammar.writing}|${grammar.video}|${PITCH_NOUN}`,
+  ) &&
+  findObjects(clause, grammar).length === 0 &&
+  !opensWith(clause, grammar.search);

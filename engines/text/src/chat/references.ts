@@ -25,7 +25,7 @@ const UNITS = TIME_UNITS.map(([source]) => source).join("|");
 const MADE = `${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}`;
 const NUMBERED = `(?:the|el|la|le|den|der|die|das|dem|l'|al|del|du|au|vom|zum) (\\d{1,2})(?:(?= ?(?:$|${AFTER_PLACE})(?: |$))|(?! (?:${UNITS}|\\S+(?:s|en|er))(?: |$)))|(?:make|mach|mache|haz|deja|pon|rends|fais|do|like|love|save|take|nimm|speicher) (\\d{1,2})(?! (?:\\S+ ){0,3}(?:${MADE}|more|mehr|mas|plus|of|davon|stuck|others?|andere|otros|autres))|(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})|(?:number|nummer|número|numéro) (${[...PLACE_OF_WORD.keys()].join("|")})`;
 /** Nouns after an ordinal that make it part of a subject: "the first person", "last month". */
-const NOT_SHOWN = `(?:${UNITS}|person|persona|personne|person|perspektive|time|times|vez|mal|fois|\\d+)`;
+const NOT_SHOWN = `(?:${UNITS}|person|persona|personne|person|perspektive|time|times|vez|mal|fois|\\d+)(?= |$)`;
 
 /** `isQuestion`: no noun but a question such as "what should I call". */
 export type NounPlace = Span & { kind: ObjectKind; isQuestion?: boolean };

@@ -1,4 +1,5 @@
 import { detectLanguage, type Language } from "../language.ts";
+import { ELISION } from "./data/scaffold.ts";
 import { LANGUAGES, requestGrammars, wordListOf } from "./grammar.ts";
 import { fold, type Reading, readingOf, type Token } from "./tokens.ts";
 
@@ -80,8 +81,6 @@ const withoutUmlautE = (key: string) => key.replace(/ae|oe|ue/g, (pair) => pair[
 function corrected(token: Token, language: Language): Token {
   const own = spelling.get(language) ?? [];
   if (token.quote !== undefined || !/^\p{L}+$/u.test(token.key)) return token;
-  const long = abbreviations.get(language)?.get(token.key);
-  if (long !== undefined) return { ...token, key: long };
   const known = signs.get(language);
   if (known?.has(token.key) || vocabulary.get(language)?.has(token.key)) return token;
   if (language === "de" && /ae|oe|ue/.test(token.key)) {
@@ -98,5 +97,21 @@ function corrected(token: Token, language: Language): Token {
 export const correctSpelling = (reading: Reading, language: Language): Reading =>
   readingOf(
     reading.text,
-    reading.tokens.map((token) => corrected(token, language)),
+    reading.tokens.flatMap((token) => separated(token, language) ?? corrected(token, language)),
   );
+
+/** The words of an abbreviation, and of an elision typed without its apostrophe: "kannste", "lidée". */
+function separated(token: Token, language: Language): Token[] | undefined {
+  const { key, start, end, quote } = token;
+  if (quote !== undefined) return undefined;
+  const long = abbreviations.get(language)?.get(key)?.split(" ");
+  // The text belongs to the first word, so that no span repeats it.
+  if (long) return long.map((word, at) => ({ key: word, start: at === 0 ? start : end, end }));
+  const [elided] = (language === "fr" && ELISION.exec(key)) || [];
+  if (elided === undefined) return undefined;
+  const at = start + elided.length;
+  return [
+    { key: `${elided}'`, start, end: at },
+    { key: key.slice(elided.length), start: at, end },
+  ];
+}

@@ -11,6 +11,7 @@ describe.each([
   { name: "requests.plain.jsonl", each: 25 },
   { name: "requests.colloquial.jsonl", each: 40 },
   { name: "requests.asides.jsonl", each: 20 },
+  { name: "requests.careless.jsonl", each: 40 },
 ])("$name", ({ name, each }) => {
   const requests = requestsOf(name);
   it(`has ${each} requests in each language`, () => {

@@ -252,12 +252,13 @@ function resolveProject(action: Extract<Action, { type: "saveProject" }>, shown:
   const titled = kept.find(({ kind }) => kind === "title" || kind === "package" || kind === "outlier");
   const concept = kept.find(({ kind }) => kind === "concept");
   const picture = kept.find(({ kind, thumbnailUrl }) => thumbnailUrl && (kind === "thumbnail" || kind === "package"));
-  const titles = kept.filter(({ kind }) => kind === "title");
-  if (typeof target?.which === "object" && titles.length > 1 && titles.length === kept.length)
+  const [kind] = kept.map((item) => item.kind);
+  const isEach = (kind === "title" || kind === "concept") && kept.every((item) => item.kind === kind);
+  if (typeof target?.which === "object" && kept.length > 1 && isEach)
     return {
-      calls: titles.map(({ text }) => ({
+      calls: kept.map(({ text }) => ({
         name: "draft_project",
-        arguments: { name: cut(text, MAX_LENGTHS.name), title: cut(text, MAX_LENGTHS.title) },
+        arguments: { name: cut(text, MAX_LENGTHS.name), [kind]: cut(text, MAX_LENGTHS[kind]) },
       })),
     };
   const name = action.name ?? titled?.text ?? action.about ?? concept?.text.split(/[.!?]/)[0] ?? picture?.text;

@@ -53,7 +53,7 @@ function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
     `(?:(?:${TOPIC}) (?:of|de|du|d'|von|:)?|${about}|a|al|to) ${lead}(?:${video})(?: ,)? (?:${videoLink})`,
     `${lead}(?:one|uno|una|eins|une) (?:${videoLink})`,
     `${lead}(?:videos?|vids?|vlogs?|folge|episode)(?= (?!${NOT_VIDEO})\\S)`,
-    `(?:${TOPIC})(?: (?:of|de|du|d'|von|about|mit|sur|where|wo|ou|:))?`,
+    `(?:${TOPIC})(?: (?:of|del|des|de|du|d'|von|about|mit|with|con|avec|sur|sobre|über|zu|where|wo|ou|:))?`,
   ]) {
     const found = findSpan(inner, pattern(source, opening));
     if (found && found.to < inner.tokens.length) return { from: span.from + found.to, to: span.to };
@@ -69,7 +69,7 @@ function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
 /** Words that request something and are no subject. */
 const requestWords = (grammar: RequestGrammar): string =>
   `${grammar.ask}|${grammar.polite}|${grammar.tail}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.pronoun}|${grammar.lack}|${grammar.tones}|${grammar.finalVerbs || "-"}|${STYLE_WORDS}|${OBJECT_NOUNS}|${IDEA_NOUN}|${NUMBERS}|\\d+`;
-const NUMBERS = LANGUAGES.flatMap((language) => numberWordsOf(language).flat()).join("|");
+export const NUMBERS = LANGUAGES.flatMap((language) => numberWordsOf(language).flat()).join("|");
 const STYLE_WORDS = Object.values(STYLES).join("|");
 const OBJECT_NOUNS = Object.values(NOUNS).join("|");
 
@@ -90,9 +90,17 @@ function dropRequestTail(clause: Reading, { from, to }: Span, grammar: RequestGr
 }
 const PAUSES = new Set([",", "-", "–", "—", "?", "(", "¿"]);
 
+/** "Just one, for my report on wells": a number before a comma and a preposition. */
+function dropCountHead(clause: Reading, { from, to }: Span, grammar: RequestGrammar): Span {
+  const inner = part(clause, { from, to });
+  const link = `(?:(?:${grammar.polite}|${grammar.one}|${grammar.pieces}|${NUMBERS}|\\d+|seule?) ){1,4}, (?:${grammar.about})`;
+  const head = findSpan(inner, pattern(link, opening));
+  return head && head.to < inner.tokens.length ? { from: from + head.to, to } : { from, to };
+}
+
 /** A subject without the words around it; undefined if only such words remain. */
 export function cleanSubject(clause: Reading, span: Span, grammar: RequestGrammar): Span | undefined {
-  let found = trimSpan(clause, dropRequestTail(clause, span, grammar), grammar);
+  let found = trimSpan(clause, dropCountHead(clause, dropRequestTail(clause, span, grammar), grammar), grammar);
   for (let round = 0; round < 3; round++) {
     const shorter = trimSpan(clause, dropVideo(clause, found, grammar), grammar);
     if (shorter.from === found.from && shorter.to === found.to) break;

@@ -3,7 +3,7 @@ import type { Language } from "../../language.ts";
 export const CONVERT =
   "turn|convert|convierte\\w*|conviérte\\w*|transforma\\w*|mache? aus|wandle|verwandle|transforme|fais (?:de|du)";
 export const OPINION =
-  "i|i'd|like|love|likes|dislike|hate|don't|not|good|great|nice|fine|best|really|quite|most|is|gusta|encanta|mola|no|me|es|bueno|buena|bien|mejor|ich|mag|find|finde|nicht|ist|gut|gefällt|mir|toll|schön|ganz|am|besten|besser|je|j'|aime|adore|n'|ne|pas|plaît|me|est|bon|bonne|bien|préfère|prefiero";
+  "one's|i|i'd|like|love|likes|dislike|hate|don't|not|good|great|nice|fine|best|really|quite|most|is|gusta|encanta|mola|no|me|es|bueno|buena|bien|mejor|ich|mag|find|finde|nicht|ist|gut|gefällt|mir|toll|schön|ganz|am|besten|nehm|nehme|nehmen|ich|take|taking|pick|choose|keep|go|with|i'll|cojo|elijo|quedo|escojo|prends|choisis|garde|nimm|will|möchte|want|quiero|veux|super|geil|genial|top|besser|je|j'|aime|adore|n'|ne|pas|plaît|me|est|bon|bonne|bien|préfère|prefiero";
 export const DETERMINERS =
   "the|that|this|these|those|of|for|from|den|dem|der|die|das|zum|zur|vom|für|diese[nrms]?|le|la|les|l'|du|de|d'|ce|cet|cette|ces|el|los|las|del|al|a|lo|este|esta|ese|esa|one|ones|my|mein\\w*|mi|mon|ma|shown|above|de arriba|and|und|y|et";
 /** Words after "the 3" that show that it is a place and not a number of things. */
@@ -24,7 +24,7 @@ export const DETAIL_WORDS =
   "keep|only|just|nur|solo|seulement|juste|them|em|it|make|be|should|bleib|halte|sollen|sein|que|sean|soient|toutes?|tous|each|jeweils|each one";
 export const RELATIVE = "that|which|to|you|you'd|i|die|das|der|que|q|qui|qu'|we|people|wo|bei|muy|très";
 export const TOPIC =
-  "(?:(?:the|dem|das|le|el|meinem) )?(?:topic|subject|thema|sujet|tema)|(?:lo|eso|the (?:thing|one)|das|das ding|ce truc|le truc|la cosa)(?= (?:de|about|where|mit|wo|sur|ou|de que) )";
+  "(?:(?:the|dem|das|le|el|meinem) )?(?:topic|subject|thema|sujet|tema)|(?:lo|eso|the (?:thing|one)|das|das ding|ce truc|le truc|la cosa|irgendwas|irgendetwas|something|smth|algo|un truc|quelque chose)(?= (?:de|del|du|des|about|where|mit|with|con|avec|wo|sur|sobre|ou|de que|über|zu) )";
 export const NOT_VIDEO = "(?:games?|gaming|edit\\w*|calls?|camera|essays?|spiel\\w*|schnitt\\w*|juegos?|jeux?)(?: |$)";
 export const MODAL =
   "can|could|would|kannst|könntest|würdest|würde|könnte|kann|soll|sollte|möchte|will|magst|hätte|gerne|könnten|wo|puedes|podrías|dónde|en qué|wie|an welcher";
@@ -42,3 +42,13 @@ export const ADJECTIVE: Record<Language, { after: boolean; ending: RegExp }> = {
   de: { after: false, ending: /...(?:e|en|er|es)$/ },
   fr: { after: true, ending: /..(?:s|x|e|ant|eur|ent|al|if|ique)$/ },
 };
+
+/** The elided word of French forms that people type without the apostrophe. */
+export const ELISION =
+  /^(?:c(?=est$|etait$)|j(?=ai$|avais$|aime$|adore$|aurais$|utilise$|habite$|hesite$|essaie$)|l(?=idee$|histoire$|image$|intro$|episode$|accroche$|arriere$|autre$|ete$|hiver$|ecole$|eau$)|d(?=apprendre$|aller$|avoir$|etre$|essayer$|ouvrir$|arreter$|acheter$|ecrire$|utiliser$|organiser$|un$|une$|idee$|idees$|habitude$|accord$|autres$|apres$|images?$)|qu(?=il$|ils$|on$|un$|une$|est$)|s(?=il$|appelle$|agit$)|n(?=oublie$|ai$|est$)|t(?=as$|aurais$|es$)|m(?=aider$|aides$))/;
+
+/** Compares videos of a channel with its other ones. */
+export const OWN_USUAL =
+  "(?:than|above|over|beyond|beat|que|de|als|wie|uber|unter)(?: (?:\\S+ ){0,2})?(?:usual|normal|average|normally|usually|habitude|normale|moyenne|ordinaire|habitual|media|siempre|costumbre|sonst|ublich|schnitt|durchschnitt|gewohnt|niveau)|(?:their|its|his|her|sus?|leurs?|ses|seine?|ihre?|deren|dessen)(?: (?:\\S+ ){0,2})?(?:usual|average|best|biggest|top|hits?|bangers?|outliers?|bombazos?|pelotazos?|exitos?|mejores|videos?|meilleures?|cartons?|tubes?|besten|ausreisser|schnitt|durchschnitt|knaller)|qu' d' habitude|d' habitude|(?:sticht|stechen|stands?|sticks?|sobresale\\w*|ragt)(?: \\S+){0,2} (?:out|raus|heraus)|sort\\w* du lot|sobresal\\w+";
+export const OWNER_LEAD =
+  "what's|has|did|have|hat|haben|ha|han|dont|que|de|a|von|vom|by|from|chez|bei|d'|for|at|on|para|en|,";

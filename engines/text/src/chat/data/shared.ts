@@ -24,6 +24,14 @@ export const PITCH_NOUN =
 
 export const IDEA_NOUN =
   "(?:video ?)?ideas?|(?:video ?)?ideen?|videoidee|idee|idées?|suggestions?|sugerencias?|vorschläge?n?|propositions?|propuestas?";
+/** A moment of a video for a sponsor. */
+export const MOMENT_NOUN =
+  "spots?|places?|moments?|slots?|stellen?|momente?|plätze|platz|sitios?|huecos?|momentos?|lugares|endroits?|passages?|créneaux?";
+export const OF_IT =
+  "davon|daraus|hiervon|of (?:it|that|this)(?: one)?|from (?:it|that)|de (?:ese|eso|esto|este|esa|ça|cela|celui ci|celui là|celle ci)|con (?:ese|eso)|dessus|à partir de ça";
+/** Before the only word that a person has yet. */
+export const ONLY_HAVE =
+  "(?:all )?i(?:'ve)? (?:just |only )?(?:have|got)|(?:ich )?habe?(?: ich)?(?: \\S+)? (?:nur|bloß)|solo tengo|tengo solo|no tengo más que|(?:j' ai|je n' ai)(?: \\S+)? (?:juste|que|seulement)|j' ai que";
 export const PICTURE_NOUN = "pictures?|images?|pics?|imágenes|imagen|fotos?|bild|bilder|images?";
 
 /** Says that a title and a thumbnail belong together. */

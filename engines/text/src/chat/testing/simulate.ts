@@ -19,27 +19,14 @@ function resultOf({ name, arguments: given }: ChatToolCall): unknown {
   const about = textOf(given.about) || textOf(given.title) || textOf(given.query);
   switch (name) {
     case "write_titles":
+    case "revise_title": {
+      const titles = titlesFor(about, countOf(given.count, name === "write_titles" ? 5 : 3));
       return {
         type: "TITLE",
         about,
-        titles: titlesFor(about, countOf(given.count, 5)).map((title, at) => ({
-          id: `t${at}`,
-          title,
-          score: 60 + at,
-          sources: [],
-        })),
+        titles: titles.map((title, at) => ({ id: `t${at}`, title, score: 60, sources: [] })),
       };
-    case "revise_title":
-      return {
-        type: "TITLE",
-        about,
-        titles: titlesFor(about, countOf(given.count, 3)).map((title, at) => ({
-          id: `r${at}`,
-          title,
-          score: null,
-          sources: [],
-        })),
-      };
+    }
     case "write_concepts":
       return {
         type: "CONCEPT",
@@ -52,31 +39,17 @@ function resultOf({ name, arguments: given }: ChatToolCall): unknown {
         })),
       };
     case "draw_thumbnails":
-      return {
-        type: "THUMBNAIL",
-        about,
-        is_revision: false,
-        thumbnails: times(countOf(given.count, 2), (at) => ({
-          id: `p${at}`,
-          thumbnail_url: pictureUrl(about, at),
-          edit_prompt: "",
-          description: about,
-        })),
-      };
-    case "revise_thumbnail":
-      return {
-        type: "THUMBNAIL",
-        about: textOf(given.editPrompt),
-        is_revision: true,
-        thumbnails: [
-          {
-            id: "p9",
-            thumbnail_url: pictureUrl(textOf(given.editPrompt), 9),
-            edit_prompt: textOf(given.editPrompt),
-            description: "",
-          },
-        ],
-      };
+    case "revise_thumbnail": {
+      const isNew = name === "draw_thumbnails";
+      const drawn = isNew ? about : textOf(given.editPrompt);
+      const thumbnails = times(isNew ? countOf(given.count, 2) : 1, (at) => ({
+        id: `p${at}`,
+        thumbnail_url: pictureUrl(drawn, isNew ? at : 9),
+        edit_prompt: isNew ? "" : drawn,
+        description: isNew ? drawn : "",
+      }));
+      return { type: "THUMBNAIL", about: drawn, is_revision: !isNew, thumbnails };
+    }
     case "make_packages":
       return {
         type: "PACKAGE",
