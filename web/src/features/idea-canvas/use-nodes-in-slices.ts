@@ -39,7 +39,9 @@ const countShown = (slice: readonly CanvasNode[]) => slice.filter(({ hidden }) =
 function hideSome(slice: readonly CanvasNode[]): CanvasNode[] {
   const shown = countShown(slice);
   if (shown === 0) return NONE;
-  return slice.map((node, at) => (at < shown - HIDDEN_PER_FRAME || node.hidden ? node : { ...node, hidden: true }));
+  // After a jump to a far zoom, each further frame with so many elements would be long too.
+  const kept = shown > MAX_ELEMENTS ? 0 : shown - HIDDEN_PER_FRAME;
+  return slice.map((node, at) => (at < kept || node.hidden ? node : { ...node, hidden: true }));
 }
 
 /** A frame that the browser has begun with an event goes on with the callbacks of frames. */
