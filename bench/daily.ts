@@ -35,7 +35,13 @@ const ownerOf = (ucid: string) => {
 const copies = Array.from({ length: channels }, (_, at) => ({
   ucid: `UCbench${String(at).padStart(17, "0")}`,
   kind: kinds[at % kinds.length],
+  turn: Math.floor(at / kinds.length),
 }));
+/** Each copy has others, since many videos with the same few titles would leave too few subjects. */
+const ownVideosOf = ({ kind, turn }: (typeof copies)[number]) => {
+  const videos = kind?.videos ?? [];
+  return Array.from({ length: OWN_VIDEOS }, (_, at) => videos[(turn * OWN_VIDEOS + at) % videos.length] ?? []).flat();
+};
 await upsertVideos(
   context.db,
   "import",
@@ -48,14 +54,14 @@ await upsertVideos(
 await upsertVideos(
   context.db,
   "import",
-  copies.flatMap(({ ucid, kind }) =>
-    (kind?.videos ?? []).slice(0, OWN_VIDEOS).map(({ title, uploaded, category }) =>
+  copies.flatMap((copy) =>
+    ownVideosOf(copy).map(({ title, uploaded, category }) =>
       aVideo({
-        channel: ownerOf(ucid),
+        channel: ownerOf(copy.ucid),
         title,
         uploaded,
         aiL2Category: category,
-        language: kind?.channel.language ?? "en",
+        language: copy.kind?.channel.language ?? "en",
       }),
     ),
   ),

@@ -8,9 +8,12 @@ import { startApp } from "../../testing/start-app.ts";
 import { takeShare } from "../../testing/test-share.ts";
 import { upsertVideos } from "../catalogue/index.ts";
 import { buildSnapshot, snapshotReaderFor } from "../search-index/index.ts";
+import { generateDailyIdeas } from "./generate-daily-ideas.ts";
+import { seedOf } from "./generator/seeded-random.ts";
 import { ideasJobs } from "./jobs.ts";
 
 const now = new Date("2026-10-02T04:25:00Z");
+const TODAY = "2026-10-02";
 let studio: IdeaStudio;
 beforeAll(async () => {
   studio = await startIdeaStudio(() => now);
@@ -33,6 +36,26 @@ function dyingNode(context: AppContext, calls: number): AppContext {
       },
     },
   };
+}
+
+/** A node whose text model writes nothing for some places of a day, and the places that it was asked for. */
+function withoutTexts(context: AppContext, channelUcid: string, places: readonly number[]) {
+  const slotOf = new Map(complete.slots.map((slot) => [seedOf(channelUcid, TODAY, slot), slot]));
+  const asked = new Set<number | undefined>();
+  const { textModel } = context;
+  const node: AppContext = {
+    ...context,
+    textModel: {
+      ...textModel,
+      async *ideas(...[brief, signal]: Parameters<typeof textModel.ideas>) {
+        const slot = slotOf.get(brief.seed);
+        asked.add(slot);
+        if (slot !== undefined && places.includes(slot)) return { inputTokens: 0, outputTokens: 0, costCents: 0 };
+        return yield* textModel.ideas(brief, signal);
+      },
+    },
+  };
+  return { node, asked };
 }
 
 const queuedChannels = async () => {
@@ -96,9 +119,29 @@ it("fills every place of a day although the channel had the same titles longer a
     from ideas_for_you, generate_series(0, 999) n where channel_ucid = ${channelUcid} and slot = 0`);
   await studio.runJob("ideas:write", { organizationId, channelUcid });
   const { rows } = await db.execute(
-    sql`select slot from ideas_for_you where channel_ucid = ${channelUcid} and day = ${"2026-10-02"} order by slot`,
+    sql`select slot from ideas_for_you where channel_ucid = ${channelUcid} and day = ${TODAY} order by slot`,
   );
   expect(rows.map(({ slot }) => Number(slot))).toEqual(complete.slots);
+});
+
+it("fills the later places of a day that nothing fits one of, and that one in a later call", async () => {
+  const { organizationId, channelUcid, scope } = await studio.arrange();
+  const { node } = withoutTexts(studio.context, channelUcid, [4]);
+  await studio.runJob("ideas:write", { organizationId, channelUcid }, node);
+  expect((await slotsOf(channelUcid)).slots).toEqual(complete.slots.filter((slot) => slot !== 4));
+  expect(await generateDailyIdeas(studio.context, scope, TODAY)).toEqual({
+    target: IDEAS_PER_DAY,
+    written: IDEAS_PER_DAY,
+  });
+  expect(await slotsOf(channelUcid)).toEqual(complete);
+});
+
+it("asks the text model for no further places after nothing fits three", async () => {
+  const { organizationId, channelUcid } = await studio.arrange();
+  const { node, asked } = withoutTexts(studio.context, channelUcid, [1, 2, 4, 5]);
+  await studio.runJob("ideas:write", { organizationId, channelUcid }, node);
+  expect((await slotsOf(channelUcid)).slots).toEqual([0, 3]);
+  expect([...asked]).toEqual([0, 1, 2, 3, 4]);
 });
 
 const CALLS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

@@ -18,6 +18,8 @@ type DailyIdeas = { target: number; written: number };
 const DAY_MS = 86_400_000;
 /** Of one place, while other nodes write too. */
 const MAX_ATTEMPTS = 3;
+/** Places of a day. The next place has another source and seed, but each that nothing fits costs many calls of the text model. */
+const MAX_UNFILLED = 3;
 /** The age of an idea that is older than the history. */
 const FORGOTTEN_DAYS = 365;
 
@@ -42,6 +44,7 @@ export async function generateDailyIdeas(
   let history = await store.listHistory(scope);
   const forgotten: EarlierIdea[] = [];
   let added = 0;
+  let unfilled = 0;
   const countWritten = () => history.filter((idea) => idea.day === day).length;
   const isFilled = (slot: number) => history.some((idea) => idea.day === day && idea.slot === slot);
   for (let slot = 0, attempt = 1; slot < target && countWritten() < target; ) {
@@ -54,7 +57,11 @@ export async function generateDailyIdeas(
     const earlier = [...history.map((idea) => toEarlier(idea, day)), ...forgotten];
     const request = { ...material, subjects, projectTitles, earlier, preferences, day, slot, now };
     const idea = await writeIdea(request, writeTexts);
-    if (!idea) break;
+    if (!idea) {
+      if (++unfilled === MAX_UNFILLED) break;
+      attempt = MAX_ATTEMPTS + 1;
+      continue;
+    }
     const isAdded = await context.db.transaction(async () => {
       const id = await store.insert(scope, { ...idea, day, slot });
       if (id !== undefined)

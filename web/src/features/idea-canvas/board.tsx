@@ -67,8 +67,9 @@ function Board({ channel, session, isEditable }: BoardProps) {
   const box = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const flow = useReactFlow();
-  const isPlain = useFlowStore(({ transform }) => transform[2] < PLAIN_BELOW_ZOOM);
   const isOverview = useIsOverview(view.cards);
+  // The cards that an overview removes need no other look before.
+  const isPlain = useFlowStore(({ transform }) => !isOverview && transform[2] < PLAIN_BELOW_ZOOM);
   const theme = useTheme();
   const byId = useMemo(() => new Map(view.cards.map((card) => [card.id, card])), [view.cards]);
   const selected = nodes.flatMap((node) => (node.selected ? (byId.get(node.id) ?? []) : []));

@@ -17,7 +17,7 @@ import {
   TrendingUp,
   Type,
 } from "lucide-react";
-import { memo, useDeferredValue } from "react";
+import { memo } from "react";
 import { compactNumber, duration } from "../../lib/format.ts";
 import { t } from "../../locales/en/idea-canvas.ts";
 import { GlyphButton } from "../../ui/glyph-button.tsx";
@@ -30,6 +30,7 @@ import { indexShown, toneOf } from "../outlier-index/index.ts";
 import { statusTone } from "../project-cards/index.ts";
 import { useCanvasActions } from "./canvas-context.ts";
 import { headingOf, nameOf } from "./card-text.ts";
+import { useIsWhole } from "./use-is-whole.ts";
 
 export type CardNode = Node<{ card: CanvasCard; changedBy: string | undefined }, "card">;
 
@@ -46,8 +47,7 @@ const handleLook =
 export const CardNodeView = memo(function CardNodeView({ data, selected }: NodeProps<CardNode>) {
   const { card, changedBy } = data;
   const { isEditable, isPlain } = useCanvasActions();
-  // Many cards come into view in one frame: what their texts don't show follows when there is time.
-  const isWhole = useDeferredValue(true, false);
+  const isWhole = useIsWhole();
   return (
     <article
       data-selected={selected || undefined}

@@ -262,7 +262,8 @@ describe("the idea canvas", () => {
     });
     const viewport = () => container.querySelector<HTMLElement>(".react-flow__viewport")?.style.transform ?? "";
     await waitFor(() => expect(container.querySelector(".idea-canvas canvas")).not.toBeNull());
-    expect(screen.queryByRole("group", { name: /of many/ })).toBeNull();
+    // They are removed with several frames.
+    await waitFor(() => expect(screen.queryByRole("group", { name: /of many/ })).toBeNull());
     const [x = 0, y = 0, zoom = 1] =
       viewport()
         .match(/-?[\d.]+/g)

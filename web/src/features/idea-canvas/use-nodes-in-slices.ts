@@ -7,7 +7,8 @@ import type { CanvasNode } from "./flow-items.ts";
 const MAX_ELEMENTS = 200;
 const OVERVIEW_BELOW_ZOOM = 0.5;
 /** Rendering more cards takes longer than a frame. */
-const CARDS_PER_FRAME = 12;
+const CARDS_PER_FRAME = 8;
+const HIDDEN_PER_FRAME = 24;
 const NONE: CanvasNode[] = [];
 
 type Viewport = { transform: readonly [number, number, number]; width: number; height: number };
@@ -29,20 +30,47 @@ export const nodesInView = (nodes: readonly CanvasNode[], { transform: [x, y, zo
 
 type Slice = { nodes: CanvasNode[]; isComplete: boolean };
 
-/** The nodes to render: none on an overview, afterwards a few more of those in view with each frame, and then all. */
+const countShown = (slice: readonly CanvasNode[]) => slice.filter(({ hidden }) => !hidden).length;
+
+/**
+ * The flow throws and catches an error for each rendered node that it no longer knows, so that nodes are hidden before they are
+ * removed: the last ones first, as they are rendered again from the first one on.
+ */
+function hideSome(slice: readonly CanvasNode[]): CanvasNode[] {
+  const shown = countShown(slice);
+  if (shown === 0) return NONE;
+  // After a jump to a far zoom, each further frame with so many elements would be long too.
+  const kept = shown > MAX_ELEMENTS ? 0 : shown - HIDDEN_PER_FRAME;
+  return slice.map((node, at) => (at < kept || node.hidden ? node : { ...node, hidden: true }));
+}
+
+/** A frame that the browser has begun with an event goes on with the callbacks of frames. */
+function afterThisFrame(run: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/**
+ * The nodes to render: all, those in view from the frame after an overview has begun and fewer with each further one, none, and a
+ * few more of those in view with each frame after it has ended.
+ */
 export function useNodesInSlices(nodes: CanvasNode[], isOverview: boolean): Slice {
   const store = useStoreApi();
   /** `undefined` stands for all. */
   const [slice, setSlice] = useState<CanvasNode[]>();
   useEffect(() => {
-    if (isOverview) setSlice(NONE);
-    if (isOverview || slice === undefined) return;
+    if (slice === (isOverview ? NONE : undefined)) return;
+    const inView = () => nodesInView(nodes, store.getState());
+    if (slice === undefined) return afterThisFrame(() => setSlice(inView()));
     const frame = requestAnimationFrame(() => {
-      const inView = nodesInView(nodes, store.getState());
-      setSlice(slice.length < inView.length ? inView.slice(0, slice.length + CARDS_PER_FRAME) : undefined);
+      if (isOverview) return setSlice(hideSome(slice));
+      const shown = countShown(slice);
+      const wanted = inView();
+      setSlice(shown < wanted.length ? wanted.slice(0, shown + CARDS_PER_FRAME) : undefined);
     });
     return () => cancelAnimationFrame(frame);
   }, [nodes, isOverview, slice, store]);
-  if (isOverview) return { nodes: NONE, isComplete: false };
-  return slice === undefined ? { nodes, isComplete: true } : { nodes: slice, isComplete: false };
+  return { nodes: slice ?? nodes, isComplete: slice === undefined };
 }
