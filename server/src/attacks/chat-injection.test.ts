@@ -61,9 +61,11 @@ async function printOf(): Promise<Record<string, string>> {
   );
   const names = rows.map(({ name }) => String(name)).filter((name) => ![...OWN, ...PASSING].includes(name));
   const columns = sql`to_jsonb(t) - 'last_used_at'`;
+  // The person's other tabs are told that the conversation answers.
+  const isOther = sql`coalesce(to_jsonb(t) ->> 'message', '') not like '%"chat:threadAnswering"%'`;
   const parts = names.map(
     (name) =>
-      sql`select ${name}::text as name, coalesce(md5(string_agg((${columns})::text, '|' order by (${columns})::text)), '') as print from ${sql.identifier(name)} t`,
+      sql`select ${name}::text as name, coalesce(md5(string_agg((${columns})::text, '|' order by (${columns})::text)), '') as print from ${sql.identifier(name)} t where ${isOther}`,
   );
   const prints = await studio.context.db.sql.execute(sql.join(parts, sql` union all `));
   return Object.fromEntries(prints.rows.map(({ name, print }) => [String(name), String(print)]));
