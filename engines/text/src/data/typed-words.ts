@@ -34,7 +34,7 @@ export const GERMAN_SUBORDINATE = /, (?:was|weil|wenn|dass|ob|obwohl|nachdem|bev
 export const GERMAN_RELATIVE =
   /^(?:\d+ )?(?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]+, (?:\p{Ll}+ )?(?:der|die|das|den|dem|deren|dessen|denen|wo|was) [^,:?]+$/u;
 const INFINITIVE_WITHOUT_COMMA =
-  /(?<=^(?!.*(?:versuch|beschl))[^,]*\p{L}) (ohne|um|statt|anstatt) (?=(?:\S+ ){1,6}zu \p{Ll}+[elr]n$)/u;
+  /(?<=^(?!.{0,120}(?:versuch|beschl))[^,]{0,80}\p{L}) (ohne|um|statt|anstatt) (?=(?:\S+ ){1,6}zu \p{Ll}+[elr]n$)/u;
 
 /** What a brief is, said before it. */
 const LABEL =
@@ -61,8 +61,8 @@ export const COMMON_WORDS: Readonly<Record<Language, RegExp>> = {
 /** Removes what belongs to the video page (hashtags, emoji, "(Part 3)", "| Ep. 102") and sets the commas of German clauses. */
 export const CLEANUPS: readonly (readonly [RegExp, string])[] = [
   [/#[\p{L}\p{N}_]+|\p{Extended_Pictographic}|\uFE0F/gu, " "],
-  [/\s*\|.*$/su, ""],
-  [/\s*[([][^)\]]{0,60}[)\]]\s*$/u, ""],
+  [/\s{0,9}\|.*$/su, ""],
+  [/\s{0,9}[([][^)\]]{0,60}[)\]]\s{0,9}$/u, ""],
   [/\s+/gu, " "],
   [/^ | $/gu, ""],
   [LABEL, ""],
