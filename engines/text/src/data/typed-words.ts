@@ -34,7 +34,7 @@ export const GERMAN_SUBORDINATE = /, (?:was|weil|wenn|dass|ob|obwohl|nachdem|bev
 export const GERMAN_RELATIVE =
   /^(?:\d+ )?(?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]+, (?:\p{Ll}+ )?(?:der|die|das|den|dem|deren|dessen|denen|wo|was) [^,:?]+$/u;
 const INFINITIVE_WITHOUT_COMMA =
-  /(?<=^(?!.{0,120}(?:versuch|beschl))[^,]{0,80}\p{L}) (ohne|um|statt|anstatt) (?=(?:\S+ ){1,6}zu \p{Ll}+[elr]n$)/u;
+  /(?<=(?!.{0,120}(?:versuch|beschl))^[^,]{0,80}\p{L}) (ohne|um|statt|anstatt) (?=(?:\S+ ){1,6}zu \p{Ll}+[elr]n$)/u;
 
 /** What a brief is, said before it. */
 const LABEL =
