@@ -29,12 +29,14 @@ export const ideasSeed = (context: AppContext): DemoSeed => {
   const store = demoStore(context.db);
   const dayBefore = (days: number) => new Date(context.now().getTime() - days * DAY_MS).toISOString().slice(0, 10);
   const days = [dayBefore(2), dayBefore(1)];
+  // Another model would cost money at the first start, and could fail.
+  const embedded = { ...context, textModel: context.providerModels.embedded.textModel };
   return {
     name: "ideas-2",
     prepare: async () => {
       for (const channelUcid of channels) {
         const owner = await store.findOwner(channelUcid, OWNER);
-        if (owner) for (const day of days) await generateDailyIdeas(context, scopeForJob(owner), day);
+        if (owner) for (const day of days) await generateDailyIdeas(embedded, scopeForJob(owner), day);
       }
     },
     run: async () => {
