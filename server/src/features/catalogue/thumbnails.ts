@@ -3,6 +3,7 @@ import path from "node:path";
 import type { DrawnColor } from "@coldopen/contract/catalogue/drawn-thumb";
 import { AppError } from "@coldopen/contract/kernel/errors";
 import { pictureWidths } from "@coldopen/contract/pictures/schema";
+import { LRUCache } from "lru-cache";
 import type { AppContext } from "../../app-context.ts";
 import { resized } from "../../platform/pictures/resized.ts";
 import { singleFlight } from "../../platform/single-flight.ts";
@@ -12,6 +13,7 @@ const TYPE = "image/webp";
 /** Thumbnails of the demo belong to no organization. */
 const DEMO_KEY = "demo";
 const MAX_COLORS = 100;
+const MAX_CACHED_COLORS = 10_000;
 const neverAborted = () => new AbortController().signal;
 type Subject = Awaited<ReturnType<ReturnType<typeof thumbnailStore>["listSubjects"]>>[number];
 type ThumbnailRequest = { size?: "small" | undefined; signal?: AbortSignal };
@@ -23,6 +25,7 @@ type ThumbnailRequest = { size?: "small" | undefined; signal?: AbortSignal };
 function thumbnailService(context: Pick<AppContext, "db" | "demoThumbnails">) {
   const store = thumbnailStore(context.db);
   const making = singleFlight<Buffer>();
+  const cachedColors = new LRUCache<string, string>({ max: MAX_CACHED_COLORS });
 
   const findOrGenerate = (hash: string, signal: AbortSignal, generate: (signal: AbortSignal) => Promise<Buffer>) =>
     making(hash, signal, async (signal) => {
@@ -39,6 +42,13 @@ function thumbnailService(context: Pick<AppContext, "db" | "demoThumbnails">) {
       .update([model, videoId, title, category, ...(isShort ? ["tall"] : [])].join("\0"))
       .digest("hex");
     return { hash, video: { title, category: category ?? "", seed: Number.parseInt(hash.slice(0, 7), 16), isShort } };
+  };
+
+  const colorOf = (subject: Subject): string => {
+    const { hash, video } = requestFor(subject);
+    const color = cachedColors.get(hash) ?? context.demoThumbnails.mainColor(video);
+    cachedColors.set(hash, color);
+    return color;
   };
 
   const thumbnailOf = async (videoId: string, { size, signal = neverAborted() }: ThumbnailRequest = {}) => {
@@ -64,7 +74,7 @@ function thumbnailService(context: Pick<AppContext, "db" | "demoThumbnails">) {
     colors: async (videoIds: readonly string[]): Promise<DrawnColor[]> =>
       (await store.listSubjects(videoIds.slice(0, MAX_COLORS))).map((subject) => ({
         videoId: subject.videoId,
-        color: context.demoThumbnails.mainColor(requestFor(subject).video),
+        color: colorOf(subject),
       })),
     /** Otherwise the first page would occupy the browser's few connections while its pictures are generated. */
     pregenerate: async () => {
