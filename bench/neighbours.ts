@@ -21,11 +21,11 @@ const [project] = projectRoutes.list.reply.parse(await serving.get(list)).data;
 
 const { url, databaseUrl, headers } = serving;
 const given = { url, databaseUrl, headers, scope, videoProjectId: project?.id };
-const crowd = fork(path.join(import.meta.dirname, "neighbours", "crowd.ts"), [JSON.stringify(given)], {
+const clients = fork(path.join(import.meta.dirname, "neighbours", "clients.ts"), [JSON.stringify(given)], {
   execArgv: process.execArgv,
 });
-await once(crowd, "message");
-const sendRequest = (request: LoadRequest) => crowd.send(request);
+await once(clients, "message");
+const sendRequest = (request: LoadRequest) => clients.send(request);
 
 const alone = () => serving.waits(list, READ_MS);
 
@@ -38,7 +38,7 @@ for (const [what, name] of [
   const beside = async () => {
     sendRequest(what);
     const seen = await alone();
-    const tallied = once(crowd, "message");
+    const tallied = once(clients, "message");
     sendRequest("stop");
     const tally = Tally.parse((await tallied)[0]);
     [sent, expected] = [sent + tally.sent, expected + tally.expected];
@@ -53,5 +53,5 @@ for (const [what, name] of [
   console.log(`  ${sent} calls beside it, ${sent - expected} of them not answered as they should be (goal: 0)`);
 }
 
-crowd.disconnect();
+clients.disconnect();
 await serving.close();

@@ -16,9 +16,9 @@ const CHANNEL = "UChalfbuilt0000000000001";
 const TIMES_A_ROUND = 5;
 const READ_MS = 1500;
 
-const crowd = fork(path.join(import.meta.dirname, "streams", "crowd.ts"), { execArgv: process.execArgv });
-const told = async () => (await once(crowd, "message"))[0];
-const provider = Addresses.parse(await told());
+const clients = fork(path.join(import.meta.dirname, "streams", "clients.ts"), { execArgv: process.execArgv });
+const nextMessage = async () => (await once(clients, "message"))[0];
+const provider = Addresses.parse(await nextMessage());
 const serving = await startServing({
   countsEachStartApart: true,
   env: {
@@ -78,9 +78,9 @@ const neighbours = await compare(
   {
     name: "during",
     run: async () => {
-      crowd.send({ place, streams: STREAMS } satisfies StreamRequest);
-      await told();
-      const ended = told();
+      clients.send({ place, streams: STREAMS } satisfies StreamRequest);
+      await nextMessage();
+      const ended = nextMessage();
       const seen = await alone();
       outcomes.push(...Outcomes.parse(await ended));
       return seen;
@@ -131,5 +131,5 @@ printResult(edits, `at most ${GOALS.edits} times a bare insert`, edits.high <= G
 
 one.close();
 await pool.end();
-crowd.disconnect();
+clients.disconnect();
 await serving.close();

@@ -7,7 +7,7 @@ import { interleave, p95 } from "./measure.ts";
 import type { Ours } from "./ours.ts";
 import { type Plain, plainRows } from "./plain.ts";
 import type { Questions } from "./questions.ts";
-import type { Browse, Finder, Found, Rival, Seek } from "./rival.ts";
+import type { Browse, Finder, Found, ReferenceEngine, Seek } from "./reference.ts";
 import { type Line, startTable, tellGoal, tellLine } from "./table.ts";
 
 const DAYS = 91;
@@ -58,7 +58,7 @@ export async function compareClasses(
   ours: Ours,
   snapshot: Snapshot,
   questions: Questions,
-  rivals: readonly Rival[],
+  references: readonly ReferenceEngine[],
   now: Date,
   rounds: number,
 ): Promise<void> {
@@ -70,8 +70,8 @@ export async function compareClasses(
   const plain: Plain = await plainRows(ours, snapshot.schema);
   const idsOf = async (query: OutlierQuery) => (await ours.search(query)).results.map(({ id }) => Number(id));
 
-  const sphinx = rivals.find(({ name }) => name === "Sphinx");
-  const all = sphinx ? [...rivals, { ...sphinx, name: "Sphinx again" }] : rivals;
+  const sphinx = references.find(({ name }) => name === "Sphinx");
+  const all = sphinx ? [...references, { ...sphinx, name: "Sphinx again" }] : references;
 
   /** One class: compares the ids first, then the times. */
   const tell = async <Q>(
@@ -87,16 +87,16 @@ export async function compareClasses(
     for (let at = 0; at < Math.min(checked, count); at++) {
       const { ids: truth } = await answer(plain, askedAt(at));
       if (!same(await idsOf(queryAt(at)), truth)) wrong.push(`ours ${JSON.stringify(askedAt(at))}`);
-      for (const rival of rivals)
-        if (!same((await answer(rival, askedAt(at))).ids, truth))
-          others.set(rival.name, (others.get(rival.name) ?? 0) + 1);
+      for (const reference of references)
+        if (!same((await answer(reference, askedAt(at))).ids, truth))
+          others.set(reference.name, (others.get(reference.name) ?? 0) + 1);
     }
     const queries = Array.from({ length: count }, (_, at) => queryAt(at));
     const times = await interleave(
       count,
       [
         { name: "ours", run: async (at) => queries[at] && ours.search(queries[at]) },
-        ...all.map((rival) => ({ name: rival.name, run: (at: number) => answer(rival, askedAt(at)) })),
+        ...all.map((reference) => ({ name: reference.name, run: (at: number) => answer(reference, askedAt(at)) })),
       ],
       rounds,
     );
@@ -159,11 +159,11 @@ export async function compareClasses(
     [
       { name: "ours", run: (at) => ours.suggest(typed[at] ?? "") },
       // Sphinx reads most of the rows for each key, which would take an hour.
-      ...(size === "many" ? [] : all).map((rival) => ({
-        name: rival.name,
+      ...(size === "many" ? [] : all).map((reference) => ({
+        name: reference.name,
         run: async (at: number) => {
           const words = groups(at);
-          return words.length > 0 ? rival.suggest(words) : 0;
+          return words.length > 0 ? reference.suggest(words) : 0;
         },
       })),
     ],

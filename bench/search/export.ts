@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Ours } from "./ours.ts";
-import type { RivalChannel, RivalRow } from "./rival.ts";
+import type { ReferenceChannel, ReferenceRow } from "./reference.ts";
 
 const BATCH = 20_000;
-const Rows = z.array(z.custom<RivalRow>());
-const Channels = z.array(z.custom<RivalChannel>());
+const Rows = z.array(z.custom<ReferenceRow>());
+const Channels = z.array(z.custom<ReferenceChannel>());
 
 /** The snapshot's rows, videos and shorts, as they are. */
-export async function* rowsOf(ours: Ours, schema: string): AsyncGenerator<RivalRow[]> {
+export async function* rowsOf(ours: Ours, schema: string): AsyncGenerator<ReferenceRow[]> {
   const client = await ours.db.pool.connect();
   const columns = (isShort: number) =>
     `id::float8 as id, array_to_string(${schema}.words(title), ' ') as words, title, views::float8 as views,
@@ -29,7 +29,7 @@ export async function* rowsOf(ours: Ours, schema: string): AsyncGenerator<RivalR
   }
 }
 
-export async function channelsOf(ours: Ours, schema: string): Promise<RivalChannel[]> {
+export async function channelsOf(ours: Ours, schema: string): Promise<ReferenceChannel[]> {
   const { rows } = await ours.db.query({
     text: `select id, array_to_string(${schema}.words(name), ' ') as words, name, subscribers::float8 as subscribers, ucid, thumbnail
       from ${schema}.channels`,

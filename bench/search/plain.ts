@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Ours } from "./ours.ts";
-import type { Browse, Finder } from "./rival.ts";
+import type { Browse, Finder } from "./reference.ts";
 
 const Ids = z.array(z.object({ id: z.coerce.number() }));
 const Counted = z.tuple([z.object({ count: z.coerce.number() })]);

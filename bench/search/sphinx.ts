@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { requireEngine, sphinxEnvironment, sphinxProgram } from "./engines.ts";
 import type { BenchFolder } from "./kept.ts";
-import type { Found, Rival, RivalRow } from "./rival.ts";
+import type { Found, ReferenceEngine, ReferenceRow } from "./reference.ts";
 
 type Connection = { query(text: string): Promise<[unknown, unknown]>; end(): Promise<void> };
 const Client = z.custom<{ createConnection(options: { host: string; port: number }): Promise<Connection> }>(
@@ -57,7 +57,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function fill(folder: string, config: string, rows: AsyncIterable<readonly RivalRow[]>): Promise<void> {
+async function fill(folder: string, config: string, rows: AsyncIterable<readonly ReferenceRow[]>): Promise<void> {
   const out = createWriteStream(path.join(folder, "rows.tsv"));
   for await (const batch of rows) {
     const lines = batch.map((row) =>
@@ -87,12 +87,12 @@ async function fill(folder: string, config: string, rows: AsyncIterable<readonly
 }
 
 /** Sphinx, the dedicated search engine in Debian's packages. It finds ids; `tell` loads the fields of a page. */
-export async function sphinxRival(
+export async function sphinxReference(
   kept: BenchFolder,
   of: unknown,
-  rows: () => AsyncIterable<readonly RivalRow[]>,
+  rows: () => AsyncIterable<readonly ReferenceRow[]>,
   tell: (ids: readonly number[]) => string,
-): Promise<Rival> {
+): Promise<ReferenceEngine> {
   const folder = path.join(kept.folder, "sphinx");
   mkdirSync(path.join(folder, "index"), { recursive: true });
   const port = await freePort();

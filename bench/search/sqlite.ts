@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { requireEngine } from "./engines.ts";
 import type { BenchFolder } from "./kept.ts";
-import type { Found, Rival, RivalChannel, RivalRow } from "./rival.ts";
+import type { Found, ReferenceChannel, ReferenceEngine, ReferenceRow } from "./reference.ts";
 
 type Statement = { all(...values: unknown[]): unknown[]; run(...values: unknown[]): unknown };
 type Sqlite = { prepare(text: string): Statement; exec(text: string): void; pragma(text: string): void; close(): void };
@@ -18,8 +18,8 @@ const HOT_SHARE = 20;
 
 async function fill(
   db: Sqlite,
-  rows: AsyncIterable<readonly RivalRow[]>,
-  channels: readonly RivalChannel[],
+  rows: AsyncIterable<readonly ReferenceRow[]>,
+  channels: readonly ReferenceChannel[],
 ): Promise<void> {
   db.exec(`create table channel (id integer primary key, words text, name text, subscribers int, ucid text, thumbnail text);
     create table video (id integer primary key, views int, pi real, up int, dur int, cat int, lang int, kids int, sh int, chan int,
@@ -74,12 +74,12 @@ const COLUMNS = `v.id, c.ucid, v.video_id, v.title, c.name, c.thumbnail, c.subsc
   v.lang, v.pi, v.average, v.v7, v.rank, v.v30, v.score, v.engagement, v.ai, v.cat`;
 
 /** SQLite with FTS5 in this process, without any connection overhead. */
-export async function sqliteRival(
+export async function sqliteReference(
   { folder, once }: BenchFolder,
   of: unknown,
-  rows: () => AsyncIterable<readonly RivalRow[]>,
-  channels: () => Promise<readonly RivalChannel[]>,
-): Promise<Rival & { tell: (ids: readonly number[]) => string }> {
+  rows: () => AsyncIterable<readonly ReferenceRow[]>,
+  channels: () => Promise<readonly ReferenceChannel[]>,
+): Promise<ReferenceEngine & { tell: (ids: readonly number[]) => string }> {
   const file = path.join(folder, "pages.sqlite");
   const Database = Engine.parse(requireEngine("better-sqlite3"));
   const db = new Database(file);

@@ -7,7 +7,7 @@ import { ghostly, idsIn, send } from "./testing/access-matrix/send.ts";
 import { bearer, makeApiKey } from "./testing/api-key.ts";
 import { unlimited } from "./testing/no-limits.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
-import { watchTables } from "./testing/table-prints.ts";
+import { watchTables } from "./testing/table-checksums.ts";
 
 // Every operation with every kind of key.
 vi.setConfig({ testTimeout: 1_200_000 });

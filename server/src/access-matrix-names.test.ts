@@ -5,7 +5,7 @@ import { type Home, makeHome } from "./testing/access-matrix/home.ts";
 import { type Operation, operationsOf } from "./testing/access-matrix/operations.ts";
 import { unlimited } from "./testing/no-limits.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
-import { watchTables } from "./testing/table-prints.ts";
+import { watchTables } from "./testing/table-checksums.ts";
 
 // Some hundred calls for the operations that name something of an organization.
 vi.setConfig({ testTimeout: 1_200_000 });

@@ -9,7 +9,7 @@ import { type Operation, operationsOf } from "./testing/access-matrix/operations
 import { ghostly, idsIn, send, withForeign } from "./testing/access-matrix/send.ts";
 import { unlimited } from "./testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "./testing/start-app.ts";
-import { rowsHolding, watchRowsHolding, watchTables } from "./testing/table-prints.ts";
+import { rowsHolding, watchRowsHolding, watchTables } from "./testing/table-checksums.ts";
 import { takeShare } from "./testing/test-share.ts";
 
 // Every operation in every role: some thousand calls.

@@ -8,28 +8,28 @@ import { type SpawnedStudio, spawnStudio } from "./testing/spawn-studio.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
 
 const SOCKETS = 200;
-let twin: TestApp;
+let otherNode: TestApp;
 const spawned: SpawnedStudio[] = [];
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  twin = await startApp();
+  otherNode = await startApp();
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
   for (const { child } of spawned.splice(0)) child.kill("SIGKILL");
 });
-afterAll(() => twin.close());
+afterAll(() => otherNode.close());
 
 async function start(env: Record<string, string> = {}) {
-  const studio = await spawnStudio(twin.databaseUrl, env);
+  const studio = await spawnStudio(otherNode.databaseUrl, env);
   spawned.push(studio);
   return studio;
 }
 async function openSockets(studio: SpawnedStudio, count: number) {
   const origin = studio.url;
   for (let person = 0; person < count / CONNECTIONS_MAX; person++) {
-    const { email } = await twin.given.user();
-    const cookie = [...(await twin.as(email)).jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const { email } = await otherNode.given.user();
+    const cookie = [...(await otherNode.as(email)).jar].map(([name, value]) => `${name}=${value}`).join("; ");
     for (let index = 0; index < CONNECTIONS_MAX; index++)
       sockets.push(
         io(`${studio.url}/notifications`, {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { chatDesk, readFrames } from "./testing/chat-desk.ts";
+import { chatFixture, readFrames } from "./testing/chat-fixture.ts";
 import { soon } from "./testing/soon.ts";
 import { type SpawnedStudio, spawnStudio } from "./testing/spawn-studio.ts";
 import { startApp, type TestApp } from "./testing/start-app.ts";
@@ -7,18 +7,18 @@ import { startApp, type TestApp } from "./testing/start-app.ts";
 /** Two processes load the whole server, one after the other. */
 const READY_MS = 240_000;
 
-let twin: TestApp;
+let otherNode: TestApp;
 let studio: SpawnedStudio | undefined;
 beforeAll(async () => {
-  twin = await startApp({ env: { STUDIO_ROLES: "web" } });
+  otherNode = await startApp({ env: { STUDIO_ROLES: "web" } });
 });
 afterEach(() => {
   studio?.child.kill("SIGKILL");
 });
-afterAll(() => twin.close());
+afterAll(() => otherNode.close());
 
 async function start(): Promise<SpawnedStudio> {
-  studio = await spawnStudio(twin.databaseUrl, { STUDIO_ROLES: "web,worker", METRICS_TOKEN: "metrics-token" });
+  studio = await spawnStudio(otherNode.databaseUrl, { STUDIO_ROLES: "web,worker", METRICS_TOKEN: "metrics-token" });
   expect(studio.child.exitCode, studio.output()).toBeNull();
   return studio;
 }
@@ -35,25 +35,25 @@ const countReady = ({ output }: SpawnedStudio) => output().split("Worker process
 
 describe("a studio with both roles", () => {
   it("answers chats and runs jobs in a worker process, and ends it with itself", async () => {
-    const desk = await chatDesk(twin);
+    const fixture = await chatFixture(otherNode);
     const { url, child, ended } = await start();
     const [pid] = workerPids(await soonReady(1));
     const threadId = crypto.randomUUID();
     const response = await fetch(`${url}/api/v1/thread/${threadId}/run/stream`, {
       method: "POST",
       headers: {
-        cookie: [...desk.browser.jar].map(([name, value]) => `${name}=${value}`).join("; "),
+        cookie: [...fixture.browser.jar].map(([name, value]) => `${name}=${value}`).join("; "),
         origin: url,
         "content-type": "application/json",
       },
       body: JSON.stringify({
         input: { messages: [{ type: "human", content: "Give me three titles about a raft cabin" }] },
-        config: { configurable: desk.configurable },
+        config: { configurable: fixture.configurable },
       }),
     });
     const frames = await readFrames(new Uint8Array(await response.arrayBuffer()));
     expect(frames.at(-1)).toMatchObject({ event: "end", data: { status: "complete" } });
-    await twin.context.jobs.add("runs:delete-ended", {});
+    await otherNode.context.jobs.add("runs:delete-ended", {});
     await soon(async () => {
       const metrics = await fetch(`${url}/metrics`, { headers: { authorization: "Bearer metrics-token" } });
       expect(await metrics.text()).toMatch(/jobs_total\{job="runs:delete-ended",outcome="done"/);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { chatDesk } from "../testing/chat-desk.ts";
+import { chatFixture } from "../testing/chat-fixture.ts";
 import { openChatWire } from "../testing/chat-wire.ts";
 import { unlimited } from "../testing/no-limits.ts";
 import { soon } from "../testing/soon.ts";
@@ -35,9 +35,9 @@ afterAll(async () => {
 });
 
 it("calls the model for as many of 100 answers at once as the budget holds, and stops calling when they are stopped", async () => {
-  const desk = await chatDesk(studio);
+  const fixture = await chatFixture(studio);
   const runs = Array.from({ length: 100 }, () => ({ threadId: crypto.randomUUID(), runId: crypto.randomUUID() }));
-  const answers = runs.map(({ threadId, runId }) => desk.send(threadId, "Hello", { run_id: runId }));
+  const answers = runs.map(({ threadId, runId }) => fixture.send(threadId, "Hello", { run_id: runId }));
   const refused: number[] = [];
   for (const answer of answers)
     void answer.then(({ statusCode }) => {
@@ -49,14 +49,14 @@ it("calls the model for as many of 100 answers at once as the budget holds, and 
   });
   expect(new Set(refused)).toEqual(new Set([402]));
   const stopped = await Promise.all(
-    runs.map(({ threadId, runId }) => desk.call("POST", `/${threadId}/run/${runId}/cancel`)),
+    runs.map(({ threadId, runId }) => fixture.call("POST", `/${threadId}/run/${runId}/cancel`)),
   );
   expect(stopped.filter(({ statusCode }) => statusCode < 300)).toHaveLength(ANSWERS_IN_BUDGET);
   await soon(() => expect(wire.closedEarly).toHaveLength(ANSWERS_IN_BUDGET));
   await Promise.all(answers);
   expect(wire.requests).toHaveLength(ANSWERS_IN_BUDGET);
   const { rows } = await studio.context.db.sql.execute(
-    sql`select reserved_cents as reserved from ai_budgets where organization_id = ${desk.organizationId}`,
+    sql`select reserved_cents as reserved from ai_budgets where organization_id = ${fixture.organizationId}`,
   );
   expect(rows).toEqual([{ reserved: 0 }]);
 });

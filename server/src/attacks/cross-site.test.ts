@@ -5,7 +5,7 @@ import { type Operation, operationsOf } from "../testing/access-matrix/operation
 import { urlOf } from "../testing/access-matrix/send.ts";
 import { unlimited } from "../testing/no-limits.ts";
 import { ORIGIN, startApp, type TestApp } from "../testing/start-app.ts";
-import { tablePrint } from "../testing/table-prints.ts";
+import { tablePrint } from "../testing/table-checksums.ts";
 
 let studio: TestApp;
 let operations: Operation[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { captureLog } from "../testing/capture-log.ts";
 import { unlimited } from "../testing/no-limits.ts";
 import { type Browser, ORIGIN, startApp } from "../testing/start-app.ts";
-import { rowsHolding } from "../testing/table-prints.ts";
+import { rowsHolding } from "../testing/table-checksums.ts";
 
 const PASSWORD = "canary-password-81";
 const secretOf = (browser: Browser) => (browser.jar.get("coldopen_session") ?? "").split(".")[1] ?? "";

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { BytesLineDecoder, SSEDecoder } from "@langchain/langgraph-sdk/utils";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { randomOf } from "../testing/catalogue/random.ts";
-import { chatDesk, type Frame, shownTexts } from "../testing/chat-desk.ts";
+import { chatFixture, type Frame, shownTexts } from "../testing/chat-fixture.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 const TIMES = Number(process.env.FAULT_TIMES ?? 1);
@@ -71,8 +71,8 @@ it.each(Array.from({ length: TIMES }, (_, round) => round))(
     const random = randomOf(round + 1);
     const [node] = nodes;
     if (!node) throw new Error("No node");
-    const desk = await chatDesk(node);
-    const cookie = [...desk.browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const fixture = await chatFixture(node);
+    const cookie = [...fixture.browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = { cookie, origin: node.context.config.publicUrl, "content-type": "application/json" };
     const [threadId, runId] = [crypto.randomUUID(), crypto.randomUUID()];
     const anyUrl = () => urls[Math.floor(random() * urls.length)] ?? "";
@@ -84,7 +84,7 @@ it.each(Array.from({ length: TIMES }, (_, round) => round))(
       );
     const body = JSON.stringify({
       input: { messages: [{ type: "human", content: "Say something" }] },
-      config: { configurable: { ...desk.configurable, run_id: runId } },
+      config: { configurable: { ...fixture.configurable, run_id: runId } },
     });
     const start = { method: "POST", headers, body };
     const frames = await readSome(
@@ -102,7 +102,7 @@ it.each(Array.from({ length: TIMES }, (_, round) => round))(
     expect(frames.map(({ id }) => Number(id))).toEqual(frames.map((_, index) => index + 1));
     expect(frames.at(-1)).toMatchObject({ event: "end", data: { status: "complete" } });
     expect(shownTexts(frames)).toEqual([WORDS.join("")]);
-    expect((await desk.state(threadId)).values.messages).toMatchObject([
+    expect((await fixture.state(threadId)).values.messages).toMatchObject([
       { type: "human" },
       { type: "ai", content: WORDS.join("") },
     ]);

@@ -6,11 +6,11 @@ import { cleanUpPictures, migrateToFiles } from "../features/pictures/clean-up.t
 import { deletePicture, storePicture } from "../features/pictures/index.ts";
 import type { AuthorizedScope } from "../platform/access/authorized-scope.ts";
 import { scopeForJob } from "../platform/access/scope-for-job.ts";
-import { keptPictures } from "../testing/kept-pictures.ts";
 import { aDrawing } from "../testing/make-pictures.ts";
 import { unlimited } from "../testing/no-limits.ts";
 import { connected } from "../testing/socket-client.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
+import { storedPictures } from "../testing/stored-pictures.ts";
 
 const TIMES = Number(process.env.FAULT_TIMES ?? 5);
 
@@ -26,14 +26,14 @@ const onFullDisk = (files: Files): Files => ({
 });
 
 let studio: TestApp;
-let kept: ReturnType<typeof keptPictures>;
+let kept: ReturnType<typeof storedPictures>;
 let browser: Browser;
 let scope: AuthorizedScope;
 beforeAll(async () => {
   studio = await startApp({
     change: (context) => ({ ...context, files: onFullDisk(context.files), ...unlimited }),
   });
-  kept = keptPictures(studio.context);
+  kept = storedPictures(studio.context);
 });
 afterAll(() => studio.close());
 beforeEach(async () => {
@@ -148,7 +148,7 @@ describe("a cleanUpPictures", () => {
     const { id } = await storePicture(studio.context, { scope }, picture);
     await studio.context.db.sql.execute(sql`delete from pictures where id = ${id}`);
     const files = beforeRemoval(studio.context.files, () => storePicture(studio.context, { scope }, picture));
-    expect(await keptPictures({ ...studio.context, files }).sweepLater()).toMatchObject({ files: 1 });
+    expect(await storedPictures({ ...studio.context, files }).sweepLater()).toMatchObject({ files: 1 });
     expect(await kept.rowsWithoutFile()).toEqual([]);
   });
 

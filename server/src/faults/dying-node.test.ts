@@ -10,15 +10,15 @@ const SOCKETS = process.env.FAULT_TIMES ? 1000 : 40;
 const EVENTS = 5;
 const START_MS = 100_000;
 
-let twin: TestApp;
+let otherNode: TestApp;
 let nodes: SpawnedStudio[] = [];
 let balancer: net.Server;
 let address: string;
 const clients: Socket[] = [];
 
 beforeAll(async () => {
-  twin = await startApp();
-  nodes = await Promise.all([spawnStudio(twin.databaseUrl), spawnStudio(twin.databaseUrl)]);
+  otherNode = await startApp();
+  nodes = await Promise.all([spawnStudio(otherNode.databaseUrl), spawnStudio(otherNode.databaseUrl)]);
   // Knows one node until that one is gone, then the other.
   balancer = net.createServer((client) => {
     const living = nodes.find(({ child }) => child.exitCode === null && child.signalCode === null);
@@ -40,7 +40,7 @@ afterAll(async () => {
   for (const socket of clients) socket.close();
   for (const { child } of nodes) child.kill("SIGKILL");
   balancer.close();
-  await twin.close();
+  await otherNode.close();
 });
 
 /** Listens as the web does: on each connection it asks for what came since the last id it knows. */
@@ -70,14 +70,14 @@ async function listen(cookie: string) {
 }
 
 it(`lets ${SOCKETS} sockets go on at another node when theirs dies, and none misses a message`, async () => {
-  const { given, context } = twin;
+  const { given, context } = otherNode;
   const owner = await given.user();
   const organizationId = await given.organization({ ownerId: owner.id, plan: "team" });
   const jars = await Promise.all(
     Array.from({ length: SOCKETS }, async () => {
       const member = await given.user();
       await given.member(organizationId, member.id, "user");
-      return (await twin.as(member.email)).jar;
+      return (await otherNode.as(member.email)).jar;
     }),
   );
   const listeners = await Promise.all(

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { BytesLineDecoder, SSEDecoder } from "@langchain/langgraph-sdk/utils";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { chatDesk, type Frame, readFrames, shownTexts } from "../testing/chat-desk.ts";
+import { chatFixture, type Frame, readFrames, shownTexts } from "../testing/chat-fixture.ts";
 import { soon } from "../testing/soon.ts";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
@@ -32,7 +32,7 @@ const letSpeak = () => {
 };
 
 let env: Record<string, string>;
-let twin: TestApp;
+let otherNode: TestApp;
 const studios: SpawnedStudio[] = [];
 beforeAll(async () => {
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
@@ -42,13 +42,13 @@ beforeAll(async () => {
     TEXT_MODEL_API_KEY: "none",
     TEXT_MODEL_BASE_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`,
   };
-  twin = await startApp({ env });
+  otherNode = await startApp({ env });
 });
 afterAll(async () => {
   for (const { child } of studios) child.kill("SIGKILL");
   provider.closeAllConnections();
   provider.close();
-  await twin.close();
+  await otherNode.close();
 });
 
 /** Reads until the connection is lost. */
@@ -66,21 +66,21 @@ async function readSome(response: Response, frames: Frame[]): Promise<void> {
 it.each(SIGNALS.flatMap((signal) => Array.from({ length: TIMES }, (_, round) => ({ signal, round }))))(
   "continues an answer whose node ends by $signal, with no event lost or doubled ($round)",
   async ({ signal }) => {
-    const desk = await chatDesk(twin);
-    const node = await spawnStudio(twin.databaseUrl, env);
+    const fixture = await chatFixture(otherNode);
+    const node = await spawnStudio(otherNode.databaseUrl, env);
     studios.push(node);
     const [threadId, runId] = [crypto.randomUUID(), crypto.randomUUID()];
     const before: Frame[] = [];
     const response = await fetch(`${node.url}/api/v1/thread/${threadId}/run/stream`, {
       method: "POST",
       headers: {
-        cookie: [...desk.browser.jar].map(([name, value]) => `${name}=${value}`).join("; "),
+        cookie: [...fixture.browser.jar].map(([name, value]) => `${name}=${value}`).join("; "),
         origin: node.url,
         "content-type": "application/json",
       },
       body: JSON.stringify({
         input: { messages: [{ type: "human", content: "Say something" }] },
-        config: { configurable: { ...desk.configurable, run_id: runId } },
+        config: { configurable: { ...fixture.configurable, run_id: runId } },
       }),
     });
     expect(response.status).toBe(200);
@@ -94,7 +94,7 @@ it.each(SIGNALS.flatMap((signal) => Array.from({ length: TIMES }, (_, round) => 
     await reading;
     const letOn = setInterval(letSpeak, 20);
     const lastId = before.at(-1)?.id ?? "0";
-    const joined = await desk.browser.call({
+    const joined = await fixture.browser.call({
       url: `/api/v1/thread/${threadId}/run/${runId}/stream`,
       headers: { "last-event-id": lastId },
     });
@@ -103,7 +103,7 @@ it.each(SIGNALS.flatMap((signal) => Array.from({ length: TIMES }, (_, round) => 
     expect(frames.map(({ id }) => Number(id))).toEqual(frames.map((_, index) => index + 1));
     expect(frames.at(-1)).toMatchObject({ event: "end", data: { status: "complete" } });
     expect(shownTexts(frames)).toEqual([WORDS.join("")]);
-    const { values } = await desk.state(threadId);
+    const { values } = await fixture.state(threadId);
     expect(values.messages).toMatchObject([{ type: "human" }, { type: "ai", content: WORDS.join("") }]);
   },
   120_000,

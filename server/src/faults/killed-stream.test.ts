@@ -29,11 +29,11 @@ async function speak(response: ServerResponse) {
   response.end("data: [DONE]\n\n");
 }
 
-let twin: TestApp;
+let otherNode: TestApp;
 const studios: SpawnedStudio[] = [];
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  twin = await startApp();
+  otherNode = await startApp();
   await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve));
 });
 afterAll(async () => {
@@ -41,11 +41,11 @@ afterAll(async () => {
   for (const { child } of studios) child.kill("SIGKILL");
   provider.closeAllConnections();
   provider.close();
-  await twin.close();
+  await otherNode.close();
 });
 
 async function start() {
-  const studio = await spawnStudio(twin.databaseUrl, {
+  const studio = await spawnStudio(otherNode.databaseUrl, {
     TEXT_MODEL_PROVIDER: "openai",
     TEXT_MODEL: "slow",
     TEXT_MODEL_API_KEY: "none",
@@ -56,7 +56,7 @@ async function start() {
 }
 
 async function listen(studio: SpawnedStudio, email: string) {
-  const { jar } = await twin.as(email);
+  const { jar } = await otherNode.as(email);
   const socket = io(`${studio.url}/executions`, {
     transports: ["websocket"],
     forceNew: true,
@@ -75,7 +75,7 @@ const shown = (events: readonly ExecutionEvent[]) =>
 it.each(Array.from({ length: TIMES }, (_, round) => round))(
   "keeps what was shown of a stream whose node is killed, ends the run and charges it once (%i)",
   async () => {
-    const { user, organizationId, request, videoProjectId } = await givenIdeator(twin);
+    const { user, organizationId, request, videoProjectId } = await givenIdeator(otherNode);
     const first = await start();
     const { socket, received } = await listen(first, user.email);
     const asked = request();
@@ -99,14 +99,14 @@ it.each(Array.from({ length: TIMES }, (_, round) => round))(
       timeout: 10_000,
       interval: 50,
     });
-    const browser = await twin.as(user.email);
+    const browser = await otherNode.as(user.email);
     const [kept] = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json().data;
     const stored: string[] = kept.elements.map(({ content }: { content: string }) => content);
     expect(kept).toMatchObject({ id: runId, state: "error" });
     expect(seen.filter((content) => !stored.includes(content)).length).toBeLessThanOrEqual(1);
     expect(new Set(stored).size).toBe(stored.length);
     expect(new Set(shown(again.received)).size).toBe(shown(again.received).length);
-    const { rows } = await twin.context.db.sql.execute(
+    const { rows } = await otherNode.context.db.sql.execute(
       sql`select coalesce(sum(reserved_cents), 0)::float8 as reserved from ai_budgets where organization_id = ${organizationId}`,
     );
     expect(rows).toEqual([{ reserved: 0 }]);
@@ -115,13 +115,13 @@ it.each(Array.from({ length: TIMES }, (_, round) => round))(
 );
 
 it("frees the places of generations whose node is killed", async () => {
-  const { user, request } = await givenIdeator(twin);
+  const { user, request } = await givenIdeator(otherNode);
   const node = await start();
   const { socket } = await listen(node, user.email);
   const { maxInProgress } = usageLimits.generation.person;
   for (let n = 0; n < maxInProgress; n++)
     expect(await socket.emitWithAck("execution", request())).toHaveProperty("runId");
-  const browser = await twin.as(user.email);
+  const browser = await otherNode.as(user.email);
   const startElsewhere = async () =>
     (await browser.call({ method: "POST", url: "/api/executions/", payload: request() })).statusCode;
   expect(await startElsewhere()).toBe(429);
@@ -131,9 +131,9 @@ it("frees the places of generations whose node is killed", async () => {
 }, 240_000);
 
 it("runs again for a retry under the same Idempotency-Key and run id after its node is killed", async () => {
-  const { user, organizationId, request, videoProjectId } = await givenIdeator(twin);
+  const { user, organizationId, request, videoProjectId } = await givenIdeator(otherNode);
   const node = await start();
-  const browser = await twin.as(user.email);
+  const browser = await otherNode.as(user.email);
   const headers = { "idempotency-key": crypto.randomUUID() };
   const cookie = [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; ");
   const payload = request();
@@ -149,7 +149,7 @@ it("runs again for a retry under the same Idempotency-Key and run id after its n
   await node.ended;
   await first;
   const retry = async () => {
-    await twin.context.db.sql.execute(
+    await otherNode.context.db.sql.execute(
       sql`update idempotency_keys set reserved_until = clock_timestamp() - interval '1 second' where reply is null`,
     );
     return browser.call({ method: "POST", url: "/api/executions/", payload, headers });
@@ -166,7 +166,7 @@ it("runs again for a retry under the same Idempotency-Key and run id after its n
   const { data } = (await browser.call({ url: `/api/v3/video-project/${videoProjectId}/runs` })).json();
   expect(data).toMatchObject([{ id: runId, state: "complete", elements: answer.json().elements }]);
   expect((await retry()).json()).toEqual(answer.json());
-  const { rows } = await twin.context.db.sql.execute(
+  const { rows } = await otherNode.context.db.sql.execute(
     sql`select outcome from ai_ledger where organization_id = ${organizationId}`,
   );
   expect(rows).toEqual([{ outcome: "complete" }]);

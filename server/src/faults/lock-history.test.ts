@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { lockService } from "../features/project-lock/service.ts";
 import { asOwner } from "../testing/as-owner.ts";
-import { base, projectDesk } from "../testing/project-desk.ts";
+import { base, projectFixture } from "../testing/project-fixture.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
 
 const OPERATIONS = process.env.FAULT_TIMES ? 10_000 : 400;
@@ -29,9 +29,9 @@ const action = fc.constantFrom<LockRequest["action"] | "save" | "expire" | "brea
 const step = fc.record({ tab: fc.nat(TABS - 1), action });
 
 it(`has one owner at a time in a history of ${OPERATIONS} operations over two nodes`, async () => {
-  const desk = await projectDesk(a);
-  const project = await desk.made({ name: "Contested" });
-  const people = [desk.owner, await desk.person("admin"), await desk.person("user")];
+  const fixture = await projectFixture(a);
+  const project = await fixture.made({ name: "Contested" });
+  const people = [fixture.owner, await fixture.person("admin"), await fixture.person("user")];
   const services = [lockService(a.context), lockService(b.context)];
   const browsers = await Promise.all(people.map(({ email }, n) => (n % 2 ? b : a).as(email)));
   const tabs = Array.from({ length: TABS }, (_, n) => ({
@@ -89,7 +89,7 @@ it(`has one owner at a time in a history of ${OPERATIONS} operations over two no
   // How many get through depends on who is faster: some of both have to.
   expect(saved.length).toBeGreaterThan(0);
   expect(refusals).toBeGreaterThan(0);
-  const standing = await desk.detail(project.id);
+  const standing = await fixture.detail(project.id);
   const winners = saved.filter(({ fence }) => fence === Math.max(...saved.map((one) => one.fence)));
   expect(winners.map(({ name }) => name)).toContain(standing.name);
 }, 400_000);

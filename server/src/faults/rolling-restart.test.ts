@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { projectDesk } from "../testing/project-desk.ts";
+import { projectFixture } from "../testing/project-fixture.ts";
 import { soon } from "../testing/soon.ts";
 import { type SpawnedStudio, spawnStudio } from "../testing/spawn-studio.ts";
 import { startApp, type TestApp } from "../testing/start-app.ts";
@@ -10,17 +10,17 @@ const REQUESTS = process.env.FAULT_TIMES ? 10_000 : 600;
 const CLIENTS = 8;
 const LOOKS_EVERY_MS = 100;
 
-let twin: TestApp;
+let otherNode: TestApp;
 const nodes: SpawnedStudio[] = [];
 beforeAll(async () => {
-  twin = await startApp();
+  otherNode = await startApp();
 });
 afterAll(async () => {
   for (const { child } of nodes) child.kill("SIGKILL");
-  await twin.close();
+  await otherNode.close();
 });
 
-const start = () => spawnStudio(twin.databaseUrl, { SHUTDOWN_DRAIN_SECONDS: "1" });
+const start = () => spawnStudio(otherNode.databaseUrl, { SHUTDOWN_DRAIN_SECONDS: "1" });
 
 /** Sends each request to a node that said last that it takes some, as any balancer does. */
 function balancer() {
@@ -61,7 +61,7 @@ function balancer() {
 }
 
 it(`loses none of ${REQUESTS} requests and more while both nodes are replaced`, async () => {
-  const { scope, browser } = await projectDesk(twin);
+  const { scope, browser } = await projectFixture(otherNode);
   const headers = {
     cookie: [...browser.jar].map(([name, value]) => `${name}=${value}`).join("; "),
     "sec-fetch-site": "same-origin",
@@ -110,7 +110,7 @@ it(`loses none of ${REQUESTS} requests and more while both nodes are replaced`, 
   await balance.end();
 
   expect(failures).toEqual([]);
-  const { rows } = await twin.context.db.sql.execute(
+  const { rows } = await otherNode.context.db.sql.execute(
     sql`select count(*)::int as made, count(distinct name)::int as names from video_projects where name like 'Rolling %'`,
   );
   const writes = Math.ceil(sent / 5);

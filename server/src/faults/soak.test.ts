@@ -12,16 +12,16 @@ const VISITORS = 10;
 const START_MS = 100_000;
 const SLOPE_AT_MOST = 0.02;
 
-let twin: TestApp;
+let otherNode: TestApp;
 let node: SpawnedStudio;
 beforeAll(async () => {
-  twin = await startApp();
-  node = await spawnStudio(twin.databaseUrl);
+  otherNode = await startApp();
+  node = await spawnStudio(otherNode.databaseUrl);
 }, START_MS);
 afterAll(async () => {
   node.child.kill("SIGTERM");
   await node.ended;
-  await twin.close();
+  await otherNode.close();
 });
 
 /** Comes, asks, listens for a moment and leaves, as people do. */
@@ -51,7 +51,7 @@ const openFiles = () => readdirSync(`/proc/${node.child.pid}/fd`).length;
 const memoryKilobytes = () =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${node.child.pid}/status`, "utf8"))?.[1] ?? Number.NaN);
 const connections = async () => {
-  const { rows } = await twin.context.db.pool.query(
+  const { rows } = await otherNode.context.db.pool.query(
     "select count(*)::int as held from pg_stat_activity where datname = current_database()",
   );
   return Number(rows[0]?.held);
@@ -69,11 +69,11 @@ function slope(samples: readonly { at: number; kilobytes: number }[]): number {
 it.runIf(process.platform === "linux")(
   "holds no more at the end of many visits than after the first ones",
   async () => {
-    const { id, email } = await twin.given.user();
-    await twin.given.organization({ ownerId: id });
+    const { id, email } = await otherNode.given.user();
+    await otherNode.given.organization({ ownerId: id });
     const cookies = await Promise.all(
       Array.from({ length: VISITORS }, async () =>
-        [...(await twin.as(email)).jar].map(([name, value]) => `${name}=${value}`).join("; "),
+        [...(await otherNode.as(email)).jar].map(([name, value]) => `${name}=${value}`).join("; "),
       ),
     );
     const round = () => Promise.all(cookies.map(visit));
@@ -86,7 +86,7 @@ it.runIf(process.platform === "linux")(
       samples.push({ at: Date.now(), kilobytes: memoryKilobytes() });
     }
     // Pools may still grow to their size, which is far less than one a visit.
-    const pools = twin.context.config.databasePool * 2;
+    const pools = otherNode.context.config.databasePool * 2;
     await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before.files + pools), {
       timeout: 20_000,
       interval: 100,

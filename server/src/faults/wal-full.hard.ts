@@ -2,11 +2,11 @@ import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type RunningPostgres, startPostgres } from "../platform/postgres/start-postgres.ts";
-import { keptPictures } from "../testing/kept-pictures.ts";
 import { aDrawing } from "../testing/make-pictures.ts";
 import { unlimited } from "../testing/no-limits.ts";
 import { mountSmallDisk, type SmallDisk } from "../testing/small-disk.ts";
 import { type Browser, startApp, type TestApp } from "../testing/start-app.ts";
+import { storedPictures } from "../testing/stored-pictures.ts";
 
 const TIMES = Number(process.env.FAULT_TIMES);
 const DISK_MEGABYTES = 320;
@@ -74,7 +74,7 @@ describe("a disk that is full for the database", () => {
     { timeout: ROUND_MS },
     async (_round, { skip }) => {
       if (!disk) return skip("No disk of a fixed size can be mounted here: that takes root");
-      const kept = keptPictures(studio.context);
+      const kept = storedPictures(studio.context);
       const answers: Answer[] = await uploads();
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(AT_ONCE).fill(200));
 

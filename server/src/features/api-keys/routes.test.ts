@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bearer, makeApiKey } from "../../testing/api-key.ts";
 import { captureLog } from "../../testing/capture-log.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import { rowsHolding } from "../../testing/table-prints.ts";
+import { rowsHolding } from "../../testing/table-checksums.ts";
 
 const { log, lines } = captureLog();
 let studio: TestApp;

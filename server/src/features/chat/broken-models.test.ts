@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { chatDesk } from "../../testing/chat-desk.ts";
+import { chatFixture } from "../../testing/chat-fixture.ts";
 import { openChatWire, type WireAnswer } from "../../testing/chat-wire.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
@@ -19,10 +19,10 @@ afterAll(async () => {
 
 it("treats tool arguments that are not JSON as empty", async () => {
   answer = { tool: "list_memory", args: "no arguments" };
-  const desk = await chatDesk(studio);
+  const fixture = await chatFixture(studio);
   const threadId = crypto.randomUUID();
-  await desk.ask(threadId, "What do you remember?");
-  expect((await desk.state(threadId)).values.messages).toMatchObject([
+  await fixture.ask(threadId, "What do you remember?");
+  expect((await fixture.state(threadId)).values.messages).toMatchObject([
     { type: "human" },
     { type: "ai", tool_calls: [{ name: "list_memory", args: {} }] },
     { type: "tool", name: "list_memory", status: "success" },
@@ -32,14 +32,14 @@ it("treats tool arguments that are not JSON as empty", async () => {
 
 it("fails an answer without words and calls, and keeps the version before it", async () => {
   answer = { text: ["Five titles."] };
-  const desk = await chatDesk(studio);
+  const fixture = await chatFixture(studio);
   const threadId = crypto.randomUUID();
-  await desk.ask(threadId, "Titles");
-  const [question, first] = (await desk.state(threadId)).values.messages;
+  await fixture.ask(threadId, "Titles");
+  const [question, first] = (await fixture.state(threadId)).values.messages;
   answer = { text: [""] };
-  const { frames } = await desk.ask(threadId, "", { parent_message_id: question.id });
+  const { frames } = await fixture.ask(threadId, "", { parent_message_id: question.id });
   expect(frames.at(-1)).toMatchObject({ event: "end", data: { status: "failed" } });
-  const { messages } = (await desk.state(threadId)).values;
+  const { messages } = (await fixture.state(threadId)).values;
   expect(messages).toMatchObject([{ id: question.id }, { type: "ai", content: "", status: "failed" }]);
   expect(messages[1].siblings).toEqual([first.id, messages[1].id]);
 });

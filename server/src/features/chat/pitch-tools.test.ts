@@ -1,7 +1,7 @@
 import { ToolResult } from "@coldopen/contract/chat/results";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
-import { chatDesk } from "../../testing/chat-desk.ts";
+import { chatFixture } from "../../testing/chat-fixture.ts";
 import { openChatWire } from "../../testing/chat-wire.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
@@ -37,9 +37,9 @@ const selections = {
 };
 
 /** A person of the pitch agent, whose channel has three measured videos. */
-async function pitchDesk(app: TestApp) {
-  const desk = await chatDesk(app);
-  const { organizationId, channelUcid } = desk;
+async function pitchFixture(app: TestApp) {
+  const fixture = await chatFixture(app);
+  const { organizationId, channelUcid } = fixture;
   await app.context.flags.setForOrganization("STUDIO_PITCH_AGENT_ACCESS", organizationId, true);
   const channel = aChannel({ ucid: channelUcid, subscribers: 412_000 });
   const video = (days: number) =>
@@ -47,13 +47,13 @@ async function pitchDesk(app: TestApp) {
   await app.given.videos(video(20), video(30), video(40));
   const url = `/api/orgs/${organizationId}/channels/${channelUcid}/pitches`;
   return {
-    ...desk,
+    ...fixture,
     url,
-    pitches: async () => (await desk.browser.call({ url })).json().results,
+    pitches: async () => (await fixture.browser.call({ url })).json().results,
     write: async (request: string, options: object = {}) => {
       const threadId = crypto.randomUUID();
-      await desk.ask(threadId, request, { agent_id: "pitch", ...options });
-      const { values } = await desk.state(threadId);
+      await fixture.ask(threadId, request, { agent_id: "pitch", ...options });
+      const { values } = await fixture.state(threadId);
       const message = (values.messages as Message[]).find(
         ({ type, content }) => type === "tool" && /"PITCH"/.test(content),
       );
@@ -65,8 +65,8 @@ async function pitchDesk(app: TestApp) {
 }
 
 it("the embedded model writes a whole pitch from what was chosen, with figures of the catalogue, and stores nothing", async () => {
-  const desk = await pitchDesk(embedded);
-  const { pitch } = await desk.write("Write the full pitch for Emberline", { pitch_selections: selections });
+  const fixture = await pitchFixture(embedded);
+  const { pitch } = await fixture.write("Write the full pitch for Emberline", { pitch_selections: selections });
   expect(pitch).toMatchObject({
     brand: { name: "Emberline" },
     creator_profile: { metrics: { subscribers: 412_000 } },
@@ -82,12 +82,12 @@ it("the embedded model writes a whole pitch from what was chosen, with figures o
   });
   expect(pitch.creator_profile.value_proposition).toContain("Emberline");
   expect(pitch.closing_message).toContain("A Sauna in Six Days");
-  expect(await desk.pitches()).toEqual([]);
+  expect(await fixture.pitches()).toEqual([]);
 });
 
 it("the embedded model finds title, concept and moments where nothing was chosen", async () => {
-  const desk = await pitchDesk(embedded);
-  const { pitch } = await desk.write("Schreib einen Pitch für Emberline in meinem Video über eine Sauna im Wald");
+  const fixture = await pitchFixture(embedded);
+  const { pitch } = await fixture.write("Schreib einen Pitch für Emberline in meinem Video über eine Sauna im Wald");
   expect(pitch.campaign.integration_timeline).toHaveLength(9);
   expect(pitch.campaign.title).not.toBe("");
   expect(pitch.campaign.description).not.toBe("");
@@ -95,20 +95,24 @@ it("the embedded model finds title, concept and moments where nothing was chosen
 });
 
 it("takes the project of the conversation", async () => {
-  const desk = await pitchDesk(embedded);
-  const scope = { organizationId: desk.organizationId, channelUcid: desk.channelUcid, createdBy: desk.owner.id };
+  const fixture = await pitchFixture(embedded);
+  const scope = {
+    organizationId: fixture.organizationId,
+    channelUcid: fixture.channelUcid,
+    createdBy: fixture.owner.id,
+  };
   const project = await embedded.given.project(scope, { title: "I Heated a Hut With One Match" });
   const threadId = crypto.randomUUID();
-  await desk.ask(threadId, "hello", { agent_id: "pitch" });
-  await desk.call("PUT", `/${threadId}/state`, { values: { project_id: project.id } });
-  await desk.ask(threadId, "Write a pitch for Emberline", { agent_id: "pitch" });
-  const { values } = await desk.state(threadId);
+  await fixture.ask(threadId, "hello", { agent_id: "pitch" });
+  await fixture.call("PUT", `/${threadId}/state`, { values: { project_id: project.id } });
+  await fixture.ask(threadId, "Write a pitch for Emberline", { agent_id: "pitch" });
+  const { values } = await fixture.state(threadId);
   expect(JSON.stringify(values.messages)).toContain("I Heated a Hut With One Match");
 });
 
 it("a language model writes the texts, but a text with an invented figure is replaced", async () => {
-  const desk = await pitchDesk(studio);
-  const { pitch } = await desk.write("Go", { pitch_selections: selections });
+  const fixture = await pitchFixture(studio);
+  const { pitch } = await fixture.write("Go", { pitch_selections: selections });
   expect(pitch.creator_profile.value_proposition).toBe("Part of the story.");
   expect(JSON.stringify(pitch)).not.toContain("9,999,999");
   expect(pitch.closing_message).toContain("Emberline");
@@ -116,16 +120,16 @@ it("a language model writes the texts, but a text with an invented figure is rep
 
 it("refuses the tool to the studio agent", async () => {
   written = {};
-  const desk = await chatDesk(studio);
+  const fixture = await chatFixture(studio);
   const threadId = crypto.randomUUID();
-  await desk.ask(threadId, "Go");
-  const { values } = await desk.state(threadId);
+  await fixture.ask(threadId, "Go");
+  const { values } = await fixture.state(threadId);
   expect(JSON.stringify(values.messages)).toContain("There is no tool write_pitch");
 });
 
 it("opening a card stores its pitch once, and a second time opens it as it is", async () => {
-  const desk = await pitchDesk(embedded);
-  const { threadId, toolCallId, pitch } = await desk.write("Write a pitch for Emberline", {
+  const fixture = await pitchFixture(embedded);
+  const { threadId, toolCallId, pitch } = await fixture.write("Write a pitch for Emberline", {
     pitch_selections: selections,
   });
   const texts = {
@@ -136,7 +140,7 @@ it("opening a card stores its pitch once, and a second time opens it as it is", 
   };
   const payload = { brand_name: "Emberline", thread_id: threadId, tool_call_id: toolCallId, texts };
   const open = async (change: object = {}) =>
-    (await desk.browser.call({ method: "POST", url: desk.url, payload: { ...payload, ...change } })).json();
+    (await fixture.browser.call({ method: "POST", url: fixture.url, payload: { ...payload, ...change } })).json();
   const first = await open();
   expect(first.content).toMatchObject({
     creator_profile: { metrics: { subscribers: 412_000 } },
@@ -151,6 +155,6 @@ it("opening a card stores its pitch once, and a second time opens it as it is", 
   const other = await open({ tool_call_id: "call_other", brand_name: "Norrsaw" });
   expect(other.id).not.toBe(first.id);
   const bySelections = await open({ tool_call_id: null, texts: null, selections });
-  expect(await desk.pitches()).toHaveLength(3);
+  expect(await fixture.pitches()).toHaveLength(3);
   expect(bySelections.id).not.toBe(first.id);
 });

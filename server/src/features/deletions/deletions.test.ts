@@ -6,7 +6,7 @@ import { finishDeletions } from "../../testing/finish-deletions.ts";
 import { PASSWORD } from "../../testing/given.ts";
 import { unlimited } from "../../testing/no-limits.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import { rowsHolding } from "../../testing/table-prints.ts";
+import { rowsHolding } from "../../testing/table-checksums.ts";
 import { deletionStore } from "./store.ts";
 
 let studio: TestApp;

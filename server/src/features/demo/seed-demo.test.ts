@@ -5,7 +5,7 @@ import { readConfig } from "../../platform/config.ts";
 import { runSeeds } from "../../platform/demo/seed.ts";
 import { silentLog } from "../../testing/silent-log.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
-import { tablePrint } from "../../testing/table-prints.ts";
+import { tablePrint } from "../../testing/table-checksums.ts";
 import { TEST_SECRET } from "../../testing/test-database.ts";
 import { seedDemo } from "./seed-demo.ts";
 

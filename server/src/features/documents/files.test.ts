@@ -2,7 +2,7 @@ import { NOTES_FILE_MAX_BYTES } from "@coldopen/contract/documents/files";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { docOf, docxOf, zipOf } from "../../testing/make-files.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import { tablePrint } from "../../testing/table-prints.ts";
+import { tablePrint } from "../../testing/table-checksums.ts";
 
 let studio: TestApp;
 beforeAll(async () => {

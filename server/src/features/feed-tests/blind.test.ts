@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { countStatements } from "../../testing/count-statements.ts";
-import { type FeedDesk, isOwn, openFeedDesk } from "../../testing/feed-desk.ts";
+import { type FeedFixture, isOwn, openFeedFixture } from "../../testing/feed-fixture.ts";
 
-let desk: FeedDesk;
+let fixture: FeedFixture;
 beforeAll(async () => {
-  desk = await openFeedDesk();
+  fixture = await openFeedFixture();
 });
-afterAll(() => desk.studio.close());
+afterAll(() => fixture.studio.close());
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** A value by its form: what a reader could tell it from others by without knowing the videos. */
@@ -20,10 +20,10 @@ const formOf = (value: unknown): unknown => {
 
 /** One visitor for each variant, the last of them on a stored picture and one of the video platform's. */
 async function visitsOf() {
-  const { token } = await (await desk.arrange()).start();
+  const { token } = await (await fixture.arrange()).start();
   return Promise.all(
     Array.from({ length: 4 }, async () => {
-      const text = (await desk.visitor(token).send("")).body;
+      const text = (await fixture.visitor(token).send("")).body;
       return { text, videos: JSON.parse(text).videos };
     }),
   );
@@ -58,7 +58,7 @@ it("the numbers of the tested video are neither derived nor copied from its neig
 it("all pictures of a feed have one origin, type, size and the same headers", async () => {
   for (const { videos } of await visitsOf()) {
     const answers = await Promise.all(
-      videos.map(({ thumb }: { thumb: string }) => desk.studio.browser().call({ url: thumb })),
+      videos.map(({ thumb }: { thumb: string }) => fixture.studio.browser().call({ url: thumb })),
     );
     const looks = await Promise.all(
       answers.map(async ({ statusCode, headers, rawPayload }) => {
@@ -77,13 +77,13 @@ it("all pictures of a feed have one origin, type, size and the same headers", as
 
 it("each picture of a feed takes the same number of statements and file reads", async () => {
   const [visit] = await visitsOf();
-  const { context } = desk.studio;
+  const { context } = fixture.studio;
   const addresses: string[] = visit?.videos.map(({ thumb }: { thumb: string }) => thumb) ?? [];
   expect(addresses).toHaveLength(12);
   const costs = [];
   for (const url of addresses) {
     const reads = vi.spyOn(context.files, "get");
-    const statements = await countStatements(() => desk.studio.browser().call({ url }));
+    const statements = await countStatements(() => fixture.studio.browser().call({ url }));
     costs.push(`${statements} statements, ${reads.mock.calls.length} reads`);
     reads.mockRestore();
   }

@@ -3,11 +3,11 @@ import { orderByParam, type ProjectSort, projectSortFields } from "@coldopen/con
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openProjectList, type ProjectList } from "../../testing/project-list.ts";
 
-let desk: ProjectList;
+let fixture: ProjectList;
 beforeAll(async () => {
-  desk = await openProjectList();
+  fixture = await openProjectList();
 });
-afterAll(() => desk.studio.close());
+afterAll(() => fixture.studio.close());
 
 type Sorted = { id: string; name: string; [field: string]: unknown };
 const compare = (sort: ProjectSort) => (a: Sorted, b: Sorted) => {
@@ -27,56 +27,57 @@ const sorts = projectSortFields.flatMap((field) =>
 describe("the order of a list", () => {
   it.each(sorts)("by $field $direction: nulls last, ties by id, on pages of every size", async (sort) => {
     const orderBy = orderByParam(sort);
-    const all = (await desk.list({ orderBy })).data;
+    const all = (await fixture.list({ orderBy })).data;
     const expected = [...all].sort(compare(sort)).map(({ id }) => id);
     expect(all.map(({ id }) => id)).toEqual(expected);
-    for (const limit of [1, 2, 5]) expect(await desk.pages({ orderBy }, limit)).toEqual(expected);
-    expect(await desk.pages({ orderBy, status__isNot: "published" }, 1)).toHaveLength(4);
+    for (const limit of [1, 2, 5]) expect(await fixture.pages({ orderBy }, limit)).toEqual(expected);
+    expect(await fixture.pages({ orderBy, status__isNot: "published" }, 1)).toHaveLength(4);
   });
 
   it("is by the last edit by default", async () => {
-    const other = await desk.arrange();
+    const other = await fixture.arrange();
     const [first, second] = [
-      await desk.stored({ name: "a" }, other.place),
-      await desk.stored({ name: "b" }, other.place),
+      await fixture.stored({ name: "a" }, other.place),
+      await fixture.stored({ name: "b" }, other.place),
     ];
-    expect((await desk.list({}, other)).data.map(({ id }) => id)).toEqual([second, first]);
+    expect((await fixture.list({}, other)).data.map(({ id }) => id)).toEqual([second, first]);
     await other.browser.call({ method: "PUT", url: `/api/v3/video-project/${first}`, payload: { name: "edited" } });
-    expect((await desk.list({}, other)).data.map(({ id }) => id)).toEqual([first, second]);
+    expect((await fixture.list({}, other)).data.map(({ id }) => id)).toEqual([first, second]);
   });
 
   it.each(sorts)("by $field $direction repeats and omits no project while others are added", async (sort) => {
-    const other = await desk.arrange();
+    const other = await fixture.arrange();
     const columns = (n: number) => ({
       publish_date: n % 3 === 0 ? null : `2026-03-0${1 + (n % 4)}`,
       user_rank: n % 2 || null,
       title_score: n % 4 || null,
     });
     const before: string[] = [];
-    for (let n = 0; n < 7; n++) before.push(await desk.stored({ name: `N${n % 3}`, columns: columns(n) }, other.place));
+    for (let n = 0; n < 7; n++)
+      before.push(await fixture.stored({ name: `N${n % 3}`, columns: columns(n) }, other.place));
     const orderBy = orderByParam(sort);
     const found: string[] = [];
     for (let cursor: string | null | undefined, n = 0; cursor !== null; n++) {
-      const page = await desk.list({ orderBy, limit: "2", ...(cursor ? { cursor } : {}) }, other);
+      const page = await fixture.list({ orderBy, limit: "2", ...(cursor ? { cursor } : {}) }, other);
       found.push(...page.data.map(({ id }) => id));
       cursor = page.responseMetadata.nextCursor;
-      if (n < 3) await desk.stored({ name: `N${n}`, columns: columns(n) }, other.place);
+      if (n < 3) await fixture.stored({ name: `N${n}`, columns: columns(n) }, other.place);
     }
     expect(new Set(found).size).toBe(found.length);
     expect(found.filter((id) => before.includes(id)).sort()).toEqual([...before].sort());
   });
 
   it("rejects a cursor of another list", async () => {
-    const { responseMetadata } = await desk.list({ limit: "2" });
+    const { responseMetadata } = await fixture.list({ limit: "2" });
     const cursor = responseMetadata.nextCursor ?? "";
-    expect((await desk.ask({ cursor, orderBy: orderByParam({ field: "name", direction: "asc" }) })).statusCode).toBe(
+    expect((await fixture.ask({ cursor, orderBy: orderByParam({ field: "name", direction: "asc" }) })).statusCode).toBe(
       400,
     );
     for (const forged of [
-      ["updatedAt", "desc", null, desk.place.organizationId],
-      ["updatedAt", "desc", 1e300, desk.place.organizationId],
+      ["updatedAt", "desc", null, fixture.place.organizationId],
+      ["updatedAt", "desc", 1e300, fixture.place.organizationId],
       ["updatedAt", "desc", 1, "no id"],
     ])
-      expect((await desk.ask({ cursor: encodeCursor(forged) })).statusCode).toBe(400);
+      expect((await fixture.ask({ cursor: encodeCursor(forged) })).statusCode).toBe(400);
   });
 });

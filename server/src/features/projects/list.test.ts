@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openProjectList, type ProjectList, type Query } from "../../testing/project-list.ts";
 
-let desk: ProjectList;
+let fixture: ProjectList;
 beforeAll(async () => {
-  desk = await openProjectList();
+  fixture = await openProjectList();
 });
-afterAll(() => desk.studio.close());
+afterAll(() => fixture.studio.close());
 
 describe("the query of a list", () => {
   it.each<[Query, string[]]>([
@@ -56,7 +56,7 @@ describe("the query of a list", () => {
     [{ views__gte: "1e300" }, []],
     [{ status__in: "published", views__gte: "51", search: "err" }, ["cherry"]],
   ])("%j", async (query, expected) => {
-    expect(await desk.names(query)).toEqual(expected);
+    expect(await fixture.names(query)).toEqual(expected);
   });
 
   it.each<[Query]>([
@@ -79,48 +79,48 @@ describe("the query of a list", () => {
     [{ search: "nul\u0000l" }],
     [{ sponsors__exists: "maybe" }],
   ])("is refused when it makes no sense: %j", async (query) => {
-    expect((await desk.ask(query)).statusCode).toBe(400);
+    expect((await fixture.ask(query)).statusCode).toBe(400);
   });
 
   it("returns every field that a card shows", async () => {
-    const [banana] = (await desk.list({ search: "banana" })).data;
+    const [banana] = (await fixture.list({ search: "banana" })).data;
     expect(banana).toMatchObject({
       status: "in_development",
       isPublic: true,
       publishDate: "2026-03-05",
       titlePrimaryOption: { content: "The 100% banana_boat" },
-      createdBy: desk.place.createdBy,
+      createdBy: fixture.place.createdBy,
       videoProjectTags: [],
     });
-    expect((await desk.list({ search: "fig" })).data[0]?.videoProjectTags.map(({ name }) => name)).toEqual([
+    expect((await fixture.list({ search: "fig" })).data[0]?.videoProjectTags.map(({ name }) => name)).toEqual([
       "winter",
       "Build",
     ]);
   });
 
   it("returns 23 projects a page by default", async () => {
-    const other = await desk.arrange();
-    for (let n = 0; n < 25; n++) await desk.stored({ name: `Project ${n}` }, other.place);
-    const page = await desk.list({}, other);
+    const other = await fixture.arrange();
+    for (let n = 0; n < 25; n++) await fixture.stored({ name: `Project ${n}` }, other.place);
+    const page = await fixture.list({}, other);
     expect(page.data).toHaveLength(23);
-    expect((await desk.list({ cursor: page.responseMetadata.nextCursor ?? "" }, other)).data).toHaveLength(2);
+    expect((await fixture.list({ cursor: page.responseMetadata.nextCursor ?? "" }, other)).data).toHaveLength(2);
   });
 });
 
 describe("the projects of a list", () => {
   it("contain only those of one channel that are not deleted", async () => {
-    const other = await desk.arrange();
-    const second = await desk.studio.given.channel(other.place.organizationId);
-    await desk.stored({ name: "elsewhere" }, { ...other.place, channelUcid: second });
-    const gone = await desk.stored({ name: "gone" }, other.place);
-    await desk.stored({ name: "here" }, other.place);
+    const other = await fixture.arrange();
+    const second = await fixture.studio.given.channel(other.place.organizationId);
+    await fixture.stored({ name: "elsewhere" }, { ...other.place, channelUcid: second });
+    const gone = await fixture.stored({ name: "gone" }, other.place);
+    await fixture.stored({ name: "here" }, other.place);
     await other.browser.call({ method: "DELETE", url: `/api/v3/video-project/${gone}` });
-    expect(await desk.names({}, other)).toEqual(["here"]);
-    expect((await desk.ask({}, { browser: other.browser, place: desk.place })).statusCode).toBe(404);
+    expect(await fixture.names({}, other)).toEqual(["here"]);
+    expect((await fixture.ask({}, { browser: other.browser, place: fixture.place })).statusCode).toBe(404);
   });
 
   it("have exactly the fields of the contract, with every character that was saved", async () => {
-    const other = await desk.arrange();
+    const other = await fixture.arrange();
     const hostile = `"\\ \b\f\n\r\t\u2028 </script> ","isPublic":false,"x":" é日本🎬 %s {} []`;
     const short = hostile.slice(0, 40);
     const columns = {
@@ -129,8 +129,8 @@ describe("the projects of a list", () => {
       sponsors: sql`array[${hostile}, 'b']`,
       user_rank: 1e300,
     };
-    const id = await desk.stored({ name: hostile, columns, tags: [short], titles: [hostile] }, other.place);
-    const response = await desk.ask({}, other);
+    const id = await fixture.stored({ name: hostile, columns, tags: [short], titles: [hostile] }, other.place);
+    const response = await fixture.ask({}, other);
     const [project] = z.object({ data: z.array(VideoProject.strict()) }).parse(response.json()).data;
     expect(project).toMatchObject({
       id,
@@ -153,9 +153,9 @@ describe("the projects of a list", () => {
   });
 
   it("are not found by the text of a project of another channel", async () => {
-    const other = await desk.arrange();
-    await desk.stored({ name: "Zanzibar", titles: ["Zanzibar nights"], tags: ["zanzibar"] }, other.place);
-    expect(await desk.names({ search: "zanzibar" })).toEqual([]);
-    expect(await desk.names({ search: "zanzibar" }, other)).toEqual(["Zanzibar"]);
+    const other = await fixture.arrange();
+    await fixture.stored({ name: "Zanzibar", titles: ["Zanzibar nights"], tags: ["zanzibar"] }, other.place);
+    expect(await fixture.names({ search: "zanzibar" })).toEqual([]);
+    expect(await fixture.names({ search: "zanzibar" }, other)).toEqual(["Zanzibar"]);
   });
 });

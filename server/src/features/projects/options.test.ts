@@ -2,7 +2,7 @@ import { titleScore } from "@coldopen/engine-text/title-score";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { studioJobs } from "../../jobs.ts";
-import { optionBase, projectDesk } from "../../testing/project-desk.ts";
+import { optionBase, projectFixture } from "../../testing/project-fixture.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 let studio: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-const arrange = () => projectDesk(studio);
+const arrange = () => projectFixture(studio);
 const contents = ({ options }: { options: { content: string }[] }) => options.map(({ content }) => content);
 
 describe("options", () => {

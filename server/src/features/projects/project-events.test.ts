@@ -5,7 +5,7 @@ import { aBeat } from "@coldopen/contract/storybeats/factory";
 import type { Socket } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { withGatesOpen } from "../../testing/a-caller.ts";
-import { base, optionBase, projectDesk } from "../../testing/project-desk.ts";
+import { base, optionBase, projectFixture } from "../../testing/project-fixture.ts";
 import { connected } from "../../testing/socket-client.ts";
 import { soon } from "../../testing/soon.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
@@ -21,10 +21,10 @@ afterEach(() => {
 afterAll(() => studio.close());
 
 async function arrange() {
-  const desk = await projectDesk(studio);
-  const colleague = await desk.person("user");
-  const project = await desk.made();
-  const option = await desk.added(project.id, "A title");
+  const fixture = await projectFixture(studio);
+  const colleague = await fixture.person("user");
+  const project = await fixture.made();
+  const option = await fixture.added(project.id, "A title");
   const clientId = crypto.randomUUID();
   const tab = async (email: string, path: string, name?: string) => {
     const { socket } = await connected(studio, { email, path, ...(name && { clientId: name }) });
@@ -37,11 +37,11 @@ async function arrange() {
     return { received, ask };
   };
   const three = async (path: string) => ({
-    own: await tab(desk.owner.email, path, clientId),
-    second: await tab(desk.owner.email, path, crypto.randomUUID()),
+    own: await tab(fixture.owner.email, path, clientId),
+    second: await tab(fixture.owner.email, path, crypto.randomUUID()),
     others: await tab(colleague.email, path),
   });
-  return { ...desk, project, option, clientId, three };
+  return { ...fixture, project, option, clientId, three };
 }
 
 it("notifies every open tab of each kind of save, except the tab that saved", async () => {

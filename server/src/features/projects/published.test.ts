@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
-import { projectDesk } from "../../testing/project-desk.ts";
+import { projectFixture } from "../../testing/project-fixture.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 import { projectsService } from "./service.ts";
 
@@ -32,47 +32,47 @@ describe("a published project", () => {
     (id: string) => `https://youtube.com/shorts/${id}`,
     (id: string) => `https://youtu.be/${id}?si=abc`,
   ])("takes length, views and index from the video it links to: %#", async (linkTo) => {
-    const desk = await projectDesk(studio);
+    const fixture = await projectFixture(studio);
     const { videoId } = await hit();
-    const { id } = await desk.made();
-    const answer = await desk.put(id, { status: "published", youtubeURL: linkTo(videoId) });
+    const { id } = await fixture.made();
+    const answer = await fixture.put(id, { status: "published", youtubeURL: linkTo(videoId) });
     expect(numbers(answer.json().data)).toEqual(known);
   });
 
   it("gets the statistics of its video when it is published", async () => {
-    const desk = await projectDesk(studio);
+    const fixture = await projectFixture(studio);
     const { videoId } = await hit();
-    const { id } = await desk.made();
-    await desk.put(id, { youtubeURL: `https://youtu.be/${videoId}` });
-    expect(numbers(await desk.detail(id))).toEqual(none);
-    await desk.put(id, { status: "published" });
-    expect(numbers(await desk.detail(id))).toEqual(known);
+    const { id } = await fixture.made();
+    await fixture.put(id, { youtubeURL: `https://youtu.be/${videoId}` });
+    expect(numbers(await fixture.detail(id))).toEqual(none);
+    await fixture.put(id, { status: "published" });
+    expect(numbers(await fixture.detail(id))).toEqual(known);
   });
 
   it("loses the statistics with the link, and with a link to an unknown video", async () => {
-    const desk = await projectDesk(studio);
+    const fixture = await projectFixture(studio);
     const { videoId } = await hit();
     for (const youtubeURL of [null, "https://youtu.be/nothinghere"]) {
-      const { id } = await desk.made();
-      await desk.put(id, { status: "published", youtubeURL: `https://youtu.be/${videoId}` });
-      await desk.put(id, { youtubeURL });
-      expect(numbers(await desk.detail(id))).toEqual(none);
+      const { id } = await fixture.made();
+      await fixture.put(id, { status: "published", youtubeURL: `https://youtu.be/${videoId}` });
+      await fixture.put(id, { youtubeURL });
+      expect(numbers(await fixture.detail(id))).toEqual(none);
     }
   });
 
   it("follows the catalogue without counting as edited", async () => {
-    const desk = await projectDesk(studio);
+    const fixture = await projectFixture(studio);
     const video = await hit();
-    const { id } = await desk.made();
-    await desk.put(id, { status: "published", youtubeURL: `https://youtu.be/${video.videoId}` });
-    const before = await desk.detail(id);
+    const { id } = await fixture.made();
+    await fixture.put(id, { status: "published", youtubeURL: `https://youtu.be/${video.videoId}` });
+    const before = await fixture.detail(id);
     await studio.given.videos({
       ...video,
       seenAt: day("2026-07-01"),
       snapshots: [{ at: day("2026-07-01"), views: 9000, likes: 1, comments: 1 }],
     });
     await projectsService(studio.context).refreshPublished();
-    const after = await desk.detail(id);
+    const after = await fixture.detail(id);
     expect(after).toEqual({ ...before, views: 9000 });
   });
 });

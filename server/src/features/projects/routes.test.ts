@@ -2,7 +2,7 @@ import { TAGS_MAX } from "@coldopen/contract/projects/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { studioJobs } from "../../jobs.ts";
-import { base, projectDesk } from "../../testing/project-desk.ts";
+import { base, projectFixture } from "../../testing/project-fixture.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 let studio: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-const arrange = () => projectDesk(studio);
+const arrange = () => projectFixture(studio);
 
 describe("starting a project", () => {
   it("creates a public idea of the person", async () => {

@@ -1,7 +1,7 @@
 import { OPTIONS_MAX, PROJECTS_MAX } from "@coldopen/contract/projects/schema";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { optionBase, projectDesk } from "../../testing/project-desk.ts";
+import { optionBase, projectFixture } from "../../testing/project-fixture.ts";
 import { startApp, type TestApp } from "../../testing/start-app.ts";
 
 let studio: TestApp;
@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 
 async function arrange() {
-  const desk = await projectDesk(studio);
-  const project = await desk.made({ tags: ["Mine"] });
-  const option = await desk.added(project.id, "First title");
+  const fixture = await projectFixture(studio);
+  const project = await fixture.made({ tags: ["Mine"] });
+  const option = await fixture.added(project.id, "First title");
   const change = (payload: object, id = option.id) =>
-    desk.browser.call({ method: "PUT", url: `${optionBase}/${id}`, payload });
-  return { ...desk, project, option, change };
+    fixture.browser.call({ method: "PUT", url: `${optionBase}/${id}`, payload });
+  return { ...fixture, project, option, change };
 }
 
 describe("a write", () => {
@@ -49,7 +49,7 @@ describe("the projects of a channel", () => {
       from generate_series(1, ${count}::int) n`);
 
   it("cannot exceed the limit by concurrent creation; deleted projects count", async () => {
-    const { create, scope } = await projectDesk(studio);
+    const { create, scope } = await projectFixture(studio);
     await fill(scope, PROJECTS_MAX - 2);
     const answers = await Promise.all(Array.from({ length: 6 }, () => create()));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 409, 409, 409, 409]);
@@ -64,8 +64,8 @@ describe("the projects of a channel", () => {
   });
 
   it("do not count for another channel", async () => {
-    const { scope } = await projectDesk(studio);
-    const other = await projectDesk(studio);
+    const { scope } = await projectFixture(studio);
+    const other = await projectFixture(studio);
     await fill(scope, PROJECTS_MAX);
     expect((await other.create()).statusCode).toBe(200);
   });

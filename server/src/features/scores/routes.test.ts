@@ -3,7 +3,7 @@ import { titleScore } from "@coldopen/engine-text/title-score";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aChannel, aVideo } from "../../testing/catalogue/records.ts";
-import { projectDesk } from "../../testing/project-desk.ts";
+import { projectFixture } from "../../testing/project-fixture.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
 import { projectsService, tagByAi } from "../projects/index.ts";
 import { matchScores } from "./index.ts";
@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
-type Desk = Awaited<ReturnType<typeof projectDesk>>;
+type Fixture = Awaited<ReturnType<typeof projectFixture>>;
 const TITLE = "I Built a Sauna in 7 Days";
 const day = (date: string) => new Date(`${date}T12:00:00Z`);
 const linkTo = (videoId: string) => `https://youtu.be/${videoId}`;
 
-/** A video with an index of 2.5, on the channel of the desk unless another is given. */
-async function publish({ scope }: Desk, { title = TITLE, ucid = scope.channelUCID, uploaded = "2026-06-01" } = {}) {
+/** A video with an index of 2.5, on the channel of the fixture unless another is given. */
+async function publish({ scope }: Fixture, { title = TITLE, ucid = scope.channelUCID, uploaded = "2026-06-01" } = {}) {
   const channel = aChannel({ ucid });
   const video = aVideo({ channel, title, uploaded: day(uploaded), at: [[7, 250]] });
   const before = new Date(video.uploaded.getTime() - 20 * 86_400_000);
@@ -34,8 +34,8 @@ async function scoreTitle(projectId: string, scoredAt = "2026-05-20") {
     sql`update title_scores set scored_at = ${scoredAt} where project_id = ${projectId} and scored_at > ${scoredAt}`,
   );
 }
-async function scoredProject(desk: Desk, title = TITLE) {
-  const { id } = await desk.made({ title });
+async function scoredProject(fixture: Fixture, title = TITLE) {
+  const { id } = await fixture.made({ title });
   await scoreTitle(id);
   return id;
 }
@@ -46,13 +46,13 @@ async function runRequestedMatches() {
   );
   for (const { key } of rows) await matchScores(studio.context, String(key).replace("scores:match:", ""));
 }
-const read = async ({ scope, browser }: Desk, by: Browser = browser) => {
+const read = async ({ scope, browser }: Fixture, by: Browser = browser) => {
   await runRequestedMatches();
   const { organizationId, channelUCID } = scope;
   const response = await by.call({ url: `/api/orgs/${organizationId}/channels/${channelUCID}/scores` });
   return scoreRoutes.channel.reply.parse(response.json());
 };
-const readAll = async ({ scope }: Desk, by: Browser) => {
+const readAll = async ({ scope }: Fixture, by: Browser) => {
   await runRequestedMatches();
   return scoreRoutes.organization.reply.parse(
     (await by.call({ url: `/api/orgs/${scope.organizationId}/scores` })).json(),
@@ -61,12 +61,12 @@ const readAll = async ({ scope }: Desk, by: Browser) => {
 
 describe("the score of a title", () => {
   it("is compared with the index of the video that the project is linked to", async () => {
-    const desk = await projectDesk(studio);
-    const projectId = await scoredProject(desk);
-    expect((await read(desk)).title.compared).toEqual([]);
-    const { videoId } = await publish(desk);
-    await desk.put(projectId, { status: "published", youtubeURL: linkTo(videoId) });
-    const { title } = await read(desk);
+    const fixture = await projectFixture(studio);
+    const projectId = await scoredProject(fixture);
+    expect((await read(fixture)).title.compared).toEqual([]);
+    const { videoId } = await publish(fixture);
+    await fixture.put(projectId, { status: "published", youtubeURL: linkTo(videoId) });
+    const { title } = await read(fixture);
     expect(title).toMatchObject({ verdict: "too_few", waiting: 0, correlation: null });
     expect(title.compared).toMatchObject([
       { videoId, projectId, title: TITLE, score: titleScore(TITLE), index: 2.5, version: 1 },
@@ -74,38 +74,38 @@ describe("the score of a title", () => {
   });
 
   it("stays as it was at publishing when the title changes and when the project is purged", async () => {
-    const desk = await projectDesk(studio);
-    const projectId = await scoredProject(desk);
-    const { videoId } = await publish(desk);
-    await desk.put(projectId, { status: "published", youtubeURL: linkTo(videoId) });
-    await desk.put(projectId, { title: "You won't believe this!!" });
+    const fixture = await projectFixture(studio);
+    const projectId = await scoredProject(fixture);
+    const { videoId } = await publish(fixture);
+    await fixture.put(projectId, { status: "published", youtubeURL: linkTo(videoId) });
+    await fixture.put(projectId, { title: "You won't believe this!!" });
     await tagByAi(studio.context, projectId);
     await matchScores(studio.context);
-    expect((await read(desk)).title.compared).toMatchObject([{ score: titleScore(TITLE), projectId }]);
+    expect((await read(fixture)).title.compared).toMatchObject([{ score: titleScore(TITLE), projectId }]);
     await studio.context.db.sql.execute(sql`delete from video_projects where id = ${projectId}`);
-    expect((await read(desk)).title.compared).toMatchObject([{ score: titleScore(TITLE), projectId: null }]);
+    expect((await read(fixture)).title.compared).toMatchObject([{ score: titleScore(TITLE), projectId: null }]);
   });
 
   it("is the last one before the upload", async () => {
-    const desk = await projectDesk(studio);
-    const projectId = await scoredProject(desk, "Sauna");
-    await desk.put(projectId, { title: TITLE });
+    const fixture = await projectFixture(studio);
+    const projectId = await scoredProject(fixture, "Sauna");
+    await fixture.put(projectId, { title: TITLE });
     await tagByAi(studio.context, projectId);
     await studio.context.db.sql.execute(sql`
       update title_scores set scored_at = case title when 'Sauna' then '2026-05-20'::timestamptz else '2026-07-20' end
       where project_id = ${projectId}`);
-    const { videoId } = await publish(desk);
-    await desk.put(projectId, { status: "published", youtubeURL: linkTo(videoId) });
-    expect((await read(desk)).title.compared).toMatchObject([{ score: titleScore("Sauna") }]);
+    const { videoId } = await publish(fixture);
+    await fixture.put(projectId, { status: "published", youtubeURL: linkTo(videoId) });
+    expect((await read(fixture)).title.compared).toMatchObject([{ score: titleScore("Sauna") }]);
   });
 
   it("is listed apart if there is none from before the upload", async () => {
-    const desk = await projectDesk(studio);
-    const { id } = await desk.made({ title: TITLE });
+    const fixture = await projectFixture(studio);
+    const { id } = await fixture.made({ title: TITLE });
     await scoreTitle(id, "2026-06-02");
-    const { videoId } = await publish(desk);
-    await desk.put(id, { status: "published", youtubeURL: linkTo(videoId) });
-    expect((await read(desk)).title).toMatchObject({
+    const { videoId } = await publish(fixture);
+    await fixture.put(id, { status: "published", youtubeURL: linkTo(videoId) });
+    expect((await read(fixture)).title).toMatchObject({
       compared: [],
       scoredLater: [{ videoId, score: titleScore(TITLE) }],
       lowScores: { videos: 0 },
@@ -115,30 +115,30 @@ describe("the score of a title", () => {
   });
 
   it("is not compared with a video of another channel, nor after the link is removed", async () => {
-    const desk = await projectDesk(studio);
-    const projectId = await scoredProject(desk);
-    const foreign = await publish(desk, { ucid: aChannel().ucid });
-    await desk.put(projectId, { status: "published", youtubeURL: linkTo(foreign.videoId) });
-    expect((await read(desk)).title.compared).toEqual([]);
-    const own = await publish(desk);
-    await desk.put(projectId, { youtubeURL: linkTo(own.videoId) });
-    expect((await read(desk)).title.compared).toHaveLength(1);
-    await desk.put(projectId, { youtubeURL: null });
-    expect((await read(desk)).title.compared).toEqual([]);
+    const fixture = await projectFixture(studio);
+    const projectId = await scoredProject(fixture);
+    const foreign = await publish(fixture, { ucid: aChannel().ucid });
+    await fixture.put(projectId, { status: "published", youtubeURL: linkTo(foreign.videoId) });
+    expect((await read(fixture)).title.compared).toEqual([]);
+    const own = await publish(fixture);
+    await fixture.put(projectId, { youtubeURL: linkTo(own.videoId) });
+    expect((await read(fixture)).title.compared).toHaveLength(1);
+    await fixture.put(projectId, { youtubeURL: null });
+    expect((await read(fixture)).title.compared).toEqual([]);
   });
 
   it("waits for the index of a young video", async () => {
-    const desk = await projectDesk(studio);
-    const projectId = await scoredProject(desk);
-    const video = aVideo({ channel: aChannel({ ucid: desk.scope.channelUCID }), at: [[1, 50]] });
+    const fixture = await projectFixture(studio);
+    const projectId = await scoredProject(fixture);
+    const video = aVideo({ channel: aChannel({ ucid: fixture.scope.channelUCID }), at: [[1, 50]] });
     await studio.given.videos(video);
-    await desk.put(projectId, { status: "published", youtubeURL: linkTo(video.videoId) });
-    expect((await read(desk)).title).toMatchObject({ compared: [], waiting: 1 });
+    await fixture.put(projectId, { status: "published", youtubeURL: linkTo(video.videoId) });
+    expect((await read(fixture)).title).toMatchObject({ compared: [], waiting: 1 });
   });
 
   it("is kept once for each title", async () => {
-    const desk = await projectDesk(studio);
-    const projectId = await scoredProject(desk);
+    const fixture = await projectFixture(studio);
+    const projectId = await scoredProject(fixture);
     await tagByAi(studio.context, projectId);
     const { rows } = await studio.context.db.sql.execute(
       sql`select title, score, version from title_scores where project_id = ${projectId}`,
@@ -148,9 +148,9 @@ describe("the score of a title", () => {
 });
 
 it("compares the score of the primary thumbnail", async () => {
-  const desk = await projectDesk(studio);
-  const projectId = await scoredProject(desk);
-  const { organizationId, channelUCID } = desk.scope;
+  const fixture = await projectFixture(studio);
+  const projectId = await scoredProject(fixture);
+  const { organizationId, channelUCID } = fixture.scope;
   await studio.context.db.sql.execute(sql`
     with option as (
       insert into project_options (project_id, option_type, position, content, source)
@@ -161,31 +161,31 @@ it("compares the score of the primary thumbnail", async () => {
         (gen_random_uuid(), ${organizationId}, ${channelUCID}, 'https://pictures.example/b.webp', 'b', '', 2.5, '[]', 2, '2026-05-20')
     )
     update video_projects set thumbnail_primary_option_id = option.id from option where video_projects.id = ${projectId}`);
-  const { videoId } = await publish(desk);
-  await desk.put(projectId, { status: "published", youtubeURL: linkTo(videoId) });
-  const { thumbnail } = await read(desk);
+  const { videoId } = await publish(fixture);
+  await fixture.put(projectId, { status: "published", youtubeURL: linkTo(videoId) });
+  const { thumbnail } = await read(fixture);
   expect(thumbnail.compared).toMatchObject([{ videoId, score: 7.5, version: 2, index: 2.5 }]);
 });
 
 describe("all channels of an organization", () => {
   it("are those that the caller is entitled to", async () => {
-    const desk = await projectDesk(studio);
-    const { organizationId } = desk.scope;
+    const fixture = await projectFixture(studio);
+    const { organizationId } = fixture.scope;
     const other = await studio.given.channel(organizationId);
-    const second: Desk = { ...desk, scope: { organizationId, channelUCID: other } };
-    for (const channel of [desk, second]) {
+    const second: Fixture = { ...fixture, scope: { organizationId, channelUCID: other } };
+    for (const channel of [fixture, second]) {
       const { id } = await studio.given.project(
-        { organizationId, channelUcid: channel.scope.channelUCID, createdBy: desk.owner.id },
+        { organizationId, channelUcid: channel.scope.channelUCID, createdBy: fixture.owner.id },
         { title: TITLE },
       );
       await scoreTitle(id);
       const { videoId } = await publish(channel);
-      await desk.put(id, { status: "published", youtubeURL: linkTo(videoId) });
+      await fixture.put(id, { status: "published", youtubeURL: linkTo(videoId) });
     }
-    const member = await desk.person("user");
-    expect((await readAll(desk, desk.browser)).title.compared).toHaveLength(2);
-    expect((await readAll(desk, member.browser)).title.compared).toMatchObject([
-      { channelUcid: desk.scope.channelUCID },
+    const member = await fixture.person("user");
+    expect((await readAll(fixture, fixture.browser)).title.compared).toHaveLength(2);
+    expect((await readAll(fixture, member.browser)).title.compared).toMatchObject([
+      { channelUcid: fixture.scope.channelUCID },
     ]);
   });
 });
@@ -194,21 +194,21 @@ describe("a project without a link", () => {
   const refresh = () => projectsService(studio.context).refreshPublished();
 
   it("is published and linked when its channel uploads a video with its title", async () => {
-    const desk = await projectDesk(studio);
-    const projectId = await scoredProject(desk);
-    await publish(desk, { uploaded: "2027-01-01", title: ` ${TITLE.toUpperCase()} ` });
+    const fixture = await projectFixture(studio);
+    const projectId = await scoredProject(fixture);
+    await publish(fixture, { uploaded: "2027-01-01", title: ` ${TITLE.toUpperCase()} ` });
     await refresh();
-    expect(await desk.detail(projectId)).toMatchObject({
+    expect(await fixture.detail(projectId)).toMatchObject({
       status: "published",
       publishDate: "2027-01-01",
       outlierIndex: 2.5,
       youtubeURL: expect.stringMatching(/^https:\/\/www\.youtube\.com\/watch\?v=/),
     });
-    expect((await desk.activity(projectId))[0]).toMatchObject({
+    expect((await fixture.activity(projectId))[0]).toMatchObject({
       who: "Cold Open",
       what: "Found the published video by its title",
     });
-    expect((await read(desk)).title.compared).toMatchObject([{ projectId, score: titleScore(TITLE) }]);
+    expect((await read(fixture)).title.compared).toMatchObject([{ projectId, score: titleScore(TITLE) }]);
   });
 
   it.each([
@@ -216,18 +216,18 @@ describe("a project without a link", () => {
     ["of another channel", { ucid: aChannel().ucid, uploaded: "2027-01-01" }],
     ["with another title", { title: "I Built a Sauna in 8 Days", uploaded: "2027-01-01" }],
   ])("stays as it is if the video is %s", async (_, video) => {
-    const desk = await projectDesk(studio);
-    const projectId = await scoredProject(desk);
-    await publish(desk, video);
+    const fixture = await projectFixture(studio);
+    const projectId = await scoredProject(fixture);
+    await publish(fixture, video);
     await refresh();
-    expect(await desk.detail(projectId)).toMatchObject({ status: "idea", youtubeURL: null });
+    expect(await fixture.detail(projectId)).toMatchObject({ status: "idea", youtubeURL: null });
   });
 
   it("stays as it is if another project has the same title", async () => {
-    const desk = await projectDesk(studio);
-    const ids = [await scoredProject(desk), await scoredProject(desk)];
-    await publish(desk, { uploaded: "2027-01-01" });
+    const fixture = await projectFixture(studio);
+    const ids = [await scoredProject(fixture), await scoredProject(fixture)];
+    await publish(fixture, { uploaded: "2027-01-01" });
     await refresh();
-    for (const id of ids) expect(await desk.detail(id)).toMatchObject({ status: "idea", youtubeURL: null });
+    for (const id of ids) expect(await fixture.detail(id)).toMatchObject({ status: "idea", youtubeURL: null });
   });
 });

@@ -4,7 +4,7 @@ import { encryptWithKey } from "../../platform/secrets.ts";
 import { PASSWORD } from "../../testing/given.ts";
 import { openIssuer } from "../../testing/open-issuer.ts";
 import { type Browser, ORIGIN, startApp, type TestApp } from "../../testing/start-app.ts";
-import { rowsHolding } from "../../testing/table-prints.ts";
+import { rowsHolding } from "../../testing/table-checksums.ts";
 
 const CALLBACK = "/api/auth/callback/oidc";
 let issuer: Awaited<ReturnType<typeof openIssuer>>;

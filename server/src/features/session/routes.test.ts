@@ -108,14 +108,14 @@ describe("refreshing", () => {
 
   it("rotates the id; the one just replaced still works for a moment", async () => {
     const browser = await signedIn();
-    const twin = studio.browser();
-    twin.jar.set("coldopen_session", cookie(browser));
+    const otherNode = studio.browser();
+    otherNode.jar.set("coldopen_session", cookie(browser));
     expect((await refresh(browser)).statusCode).toBe(200);
-    expect(cookie(browser)).not.toBe(cookie(twin));
+    expect(cookie(browser)).not.toBe(cookie(otherNode));
     expect([
       (await profile(browser)).statusCode,
-      (await profile(twin)).statusCode,
-      (await refresh(twin)).statusCode,
+      (await profile(otherNode)).statusCode,
+      (await refresh(otherNode)).statusCode,
     ]).toEqual([200, 200, 200]);
   });
 
@@ -201,9 +201,9 @@ describe("refreshing", () => {
   it("makes exactly one new id of fifty refreshes at once", async () => {
     const browser = await signedIn();
     const twins = Array.from({ length: 50 }, () => {
-      const twin = studio.browser();
-      twin.jar.set("coldopen_session", cookie(browser));
-      return twin;
+      const otherNode = studio.browser();
+      otherNode.jar.set("coldopen_session", cookie(browser));
+      return otherNode;
     });
     // The database's connections are open before all of them are wanted within the moment of the replaced id.
     await Promise.all(twins.map(profile));

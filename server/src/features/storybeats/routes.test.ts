@@ -111,13 +111,13 @@ describe("the storybeats of a project", () => {
     expect((await save(stranger.browser, foreign, 1, [])).statusCode).toBe(404);
   });
 
-  const twin = aBeat();
+  const otherNode = aBeat();
   it.each([
     ["of no known purpose", [{ ...aBeat(), purpose: "filler" }]],
     ["too short to see", [aBeat({ seconds: BEAT_SECONDS_MIN - 1 })]],
     ["of half a second more", [aBeat({ seconds: 2.5 })]],
     ["that can't be stored", [aBeat({ text: "a\0b" })]],
-    ["that is there twice", [twin, twin]],
+    ["that is there twice", [otherNode, otherNode]],
     ["too many", Array.from({ length: BEATS_MAX + 1 }, () => aBeat())],
   ])("take no beat %s", async (_, content) => {
     const { browser, url } = await arrange();

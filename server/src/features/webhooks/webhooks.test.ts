@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { scopeForJob } from "../../platform/access/scope-for-job.ts";
 import { createPublicUrlPoster } from "../../platform/fetch-public-url/post-public-url.ts";
 import { type Browser, startApp, type TestApp } from "../../testing/start-app.ts";
-import { rowsHolding } from "../../testing/table-prints.ts";
+import { rowsHolding } from "../../testing/table-checksums.ts";
 import { subscribeToEvents } from "../../testing/webhook-events.ts";
 import { startWebhookReceiver } from "../../testing/webhook-receiver.ts";
 import { webhookDeliveryService } from "./deliver.ts";

@@ -9,7 +9,7 @@ export type MadeUp = {
   seed: number;
   now: Date;
   /** Words in the order of their frequency, in place of made-up ones. */
-  spoken?: readonly string[];
+  realWords?: readonly string[];
 };
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -39,10 +39,13 @@ const insertRows = (
 };
 
 /** Fills the catalogue's tables with computed rows, as real ones are spread: a few stars, a long tail, some without an index. */
-export async function makeUpCatalogue(db: Db, { videos, channels, words, seed, now, spoken }: MadeUp): Promise<void> {
+export async function makeUpCatalogue(
+  db: Db,
+  { videos, channels, words, seed, now, realWords }: MadeUp,
+): Promise<void> {
   const random = randomOf(seed);
-  const draws = TONGUES.map((tongue) =>
-    drawByRank(random, spoken ?? madeUpWords(random, tongue === "en" ? words : Math.ceil(words / 4), tongue)),
+  const draws = TONGUES.map((language) =>
+    drawByRank(random, realWords ?? madeUpWords(random, language === "en" ? words : Math.ceil(words / 4), language)),
   );
   const made = Array.from({ length: channels }, (_, at) => {
     const language = pick(random, LANGUAGES) ?? "en";

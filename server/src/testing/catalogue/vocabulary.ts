@@ -27,8 +27,8 @@ const HEAD =
     " ",
   );
 
-export function madeUpWords(random: Random, size: number, tongue: Tongue): string[] {
-  const { starts, ends } = SOUNDS[tongue];
+export function madeUpWords(random: Random, size: number, language: Tongue): string[] {
+  const { starts, ends } = SOUNDS[language];
   const words = new Set<string>();
   while (words.size < size) {
     const parts = 1 + Math.floor(random() * 3);
@@ -40,7 +40,7 @@ export function madeUpWords(random: Random, size: number, tongue: Tongue): strin
   // Frequent words are short ones.
   const ranked = [...words].map((word, at) => ({ word, at: at * (0.2 + (word.length / 8) ** 2) }));
   ranked.sort((one, other) => one.at - other.at);
-  return [...(tongue === "en" ? HEAD : []), ...ranked.map(({ word }) => word)];
+  return [...(language === "en" ? HEAD : []), ...ranked.map(({ word }) => word)];
 }
 
 /** Draws words as often as speech does: the second half as often as the first, the third a third as often. */

@@ -6,7 +6,7 @@ const TWO_HOURS_MS = 7_200_000;
 const HASH_LETTERS = 64;
 
 /** What the rows say of the pictures' files, and what lies there. */
-export function keptPictures({ db, files, now }: Pick<AppContext, "db" | "files" | "now">) {
+export function storedPictures({ db, files, now }: Pick<AppContext, "db" | "files" | "now">) {
   const hashes = async () => {
     const { rows } = await db.sql.execute(sql`select hash from pictures where hash is not null`);
     return rows.map(({ hash }) => String(hash));

@@ -5,7 +5,7 @@ export const base = "/api/v3/video-project";
 export const optionBase = "/api/v3/video-project-option";
 
 /** A channel of one's own and every call on its projects, by its owner unless said. */
-export async function projectDesk(studio: TestApp) {
+export async function projectFixture(studio: TestApp) {
   const owner = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: owner.id });
   const channelUcid = await studio.given.channel(organizationId);

@@ -35,7 +35,7 @@ export function shownTexts(frames: readonly Frame[]): string[] {
 }
 
 /** A person with a channel who chats. */
-export async function chatDesk(studio: TestApp) {
+export async function chatFixture(studio: TestApp) {
   const owner = await studio.given.user();
   const organizationId = await studio.given.organization({ ownerId: owner.id });
   const channelUcid = await studio.given.channel(organizationId);

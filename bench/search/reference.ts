@@ -1,5 +1,5 @@
 /** A row for the other engines: tokenized like ours, so that all three search the same words, with all fields of a page. */
-export type RivalRow = {
+export type ReferenceRow = {
   id: number;
   words: string;
   title: string;
@@ -22,7 +22,7 @@ export type RivalRow = {
   v30: number;
   v7Rank: number;
 };
-export type RivalChannel = {
+export type ReferenceChannel = {
   id: number;
   words: string;
   name: string;
@@ -45,7 +45,7 @@ export type Seek = {
 export type Found = { ids: number[]; page: string };
 export type Finder = { browse(asked: Browse): Promise<Found>; seek(asked: Seek): Promise<Found> };
 
-export type Rival = Finder & {
+export type ReferenceEngine = Finder & {
   name: string;
   /** Titles and channels for each typed word's candidates. */
   suggest(groups: readonly (readonly string[])[]): Promise<number>;

@@ -7,7 +7,7 @@ import { wordsOf } from "../../server/src/features/search-index/text/words.ts";
 const Title = z.object({ title: z.string() });
 
 /** Words of the real titles in the folder COLDOPEN_SAMPLE_DATA, most frequent first. */
-export function spokenWords(): string[] | undefined {
+export function readRealWords(): string[] | undefined {
   const folder = process.env.COLDOPEN_SAMPLE_DATA;
   if (!folder || !existsSync(folder)) return undefined;
   const counts = new Map<string, number>();

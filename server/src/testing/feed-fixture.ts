@@ -20,7 +20,7 @@ type Voting = {
 export const isOwn = ({ channel }: { channel: string }) => channel === "Half Built";
 
 /** A studio with a catalogue to make feeds of, and the people who make and visit them. */
-export async function openFeedDesk() {
+export async function openFeedFixture() {
   const photo = await aDrawing().jpeg().toBuffer();
   const studio = await startApp({
     // The video platform's pictures, without the network.
@@ -108,4 +108,4 @@ export async function openFeedDesk() {
   return { studio, arrange, visitor, wait, vote, resultsOf };
 }
 
-export type FeedDesk = Awaited<ReturnType<typeof openFeedDesk>>;
+export type FeedFixture = Awaited<ReturnType<typeof openFeedFixture>>;
