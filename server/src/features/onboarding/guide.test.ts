@@ -32,7 +32,7 @@ async function brainstorm(data: Parameters<typeof person.request>[0]): Promise<s
   const texts = data?.pane === "thumbnail" ? answer.images : answer.elements;
   return texts.map((one: { prompt?: string; content?: string }) => one.prompt ?? one.content);
 }
-const titles = () => brainstorm({ option: "variations", input: "a sauna built from scrap" });
+const titles = () => brainstorm({ option: "variations", input: "building a sauna from scrap" });
 const fromNothing = () => brainstorm({ option: "emptyState", input: "" });
 
 it("titles follow the formulas of the channel", async () => {
