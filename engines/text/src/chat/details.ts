@@ -2,7 +2,7 @@ import type { Language } from "../language.ts";
 import { MAX_DAYS, MAX_INDEX } from "./data/limits.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { OWN_USUAL, OWNER_LEAD } from "./data/scaffold.ts";
-import { numberWordsOf, QUANTITIES, STYLES, TIME_UNITS, TODAY } from "./data/shared.ts";
+import { NOUNS, numberWordsOf, OTHER_STYLES, QUANTITIES, STYLES, TIME_UNITS, TODAY } from "./data/shared.ts";
 import { globally, pattern } from "./grammar.ts";
 import { type Taken, take } from "./subject.ts";
 import {
@@ -110,11 +110,13 @@ export function takeLastCount(
 export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken: Taken): string[] {
   const excluded = findSpan(
     clause,
-    pattern(`, (?:(?:${grammar.but}) )?(?:without|ohne|sin|sans)(?: [^\\s,]+){1,4}`, closing),
+    pattern(`, (?:(?:${grammar.but}) )?(?:${EXCLUDED})(?: [^\\s,]+){1,4}`, closing),
   );
   if (excluded) take(taken, { from: excluded.from, to: excluded.from + 1 });
+  const beside = findSpan(clause, pattern(`(?<=${NAMED_THING} )(?:${EXCLUDED})(?: [^\\s,]+){1,4}?(?= (?:${DIRECT_ABOUT}) )`));
   const found = [grammar.lengthLimit, grammar.manner].flatMap((source) => findSpans(clause, pattern(source, globally)));
   if (excluded) found.push({ from: excluded.from + 1, to: excluded.to });
+  if (beside) found.push(beside);
   return found
     .filter(({ from }) => !taken[from])
     .map((span) => {
@@ -123,17 +125,32 @@ export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken:
     });
 }
 
+/** What things are not to have: "titles without question marks about". */
+const EXCLUDED = "without|ohne|sin|sans";
+const NAMED_THING = `(?:${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.document})`;
+const DIRECT_ABOUT = "about|for|on|sobre|para|acerca de|über|für|zu|zum|zur|sur|pour|à propos";
+
 export type Style = keyof typeof STYLES;
 export function takeStyle(clause: Reading, end: number, taken: Taken): Style | undefined {
   for (const [style, source] of Object.entries(STYLES) as [Style, string][]) {
-    const named = `(?:(?:in|as|like|style|stil|estilo|im|en|als|tipo|a lo|façon|genre|mode)(?: an?| einer?| una?| une?)? )+(?:${source})(?: style| stil)?|(?:${source}) (?:style|stil)`;
-    const found =
-      findSpan(clause, pattern(named)) ?? findSpan(part(clause, { from: 0, to: end }), pattern(`(?:${source})`));
+    const found = findStyle(clause, end, source);
     if (!found) continue;
     take(taken, found);
     return style;
   }
   return undefined;
+}
+const findStyle = (clause: Reading, end: number, source: string): Span | undefined =>
+  findSpan(clause, pattern(`(?:${STYLE_LEAD})(?:${source})(?: style| stil)?|(?:${source}) (?:style|stil)`)) ??
+  findSpan(part(clause, { from: 0, to: end }), pattern(`(?:${source})`));
+const STYLE_LEAD =
+  "(?:(?:in|as|like|style|stil|estilo|im|en|als|tipo|a lo|façon|genre|mode)(?: an?| einer?| una?| une?)? ){1,3}";
+/** A style without a name of its own, in the words of the person. */
+export function takeOtherStyle(clause: Reading, end: number, taken: Taken): string | undefined {
+  const found = findStyle(clause, end, OTHER_STYLES);
+  if (!found || taken[found.from]) return undefined;
+  take(taken, found);
+  return textOf(clause, found);
 }
 export const styleIn = (text: string): Style | undefined =>
   (Object.keys(STYLES) as Style[]).find((style) => pattern(STYLES[style]).test(text));
@@ -149,7 +166,7 @@ export function takeTrailingTones(clause: Reading, grammar: RequestGrammar, take
     if (comma <= 0) return tones;
     const span = { from: comma + 1, to: clause.tokens.length };
     const rest = part(clause, span);
-    const style = Object.values(STYLES).join("|");
+    const style = `${Object.values(STYLES).join("|")}|${OTHER_STYLES}`;
     const left = rest.norm
       .replace(pattern(`${grammar.tones}|${style}`, globally), " ")
       .replace(

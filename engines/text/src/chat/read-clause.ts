@@ -222,7 +222,7 @@ function isSaving(clause: Reading, { grammar, language }: ClauseContext): boolea
 /** A whole pitch is to be written; a question about one is not. */
 const isPitch = (clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean =>
   firstOf(clause, PITCH_NOUN) < objectAt &&
-  (has(clause, grammar.ask) || has(clause, grammar.create)) &&
+  (has(clause, grammar.ask) || has(clause, grammar.create) || opensWith(clause, PITCH_NOUN) !== undefined) &&
   !opensWith(clause, "where|what|which|why|wo|welche\\w*|warum|dónde|qué|cuál\\w*|où|quel\\w*|pourquoi");
 
 function isIntegration(clause: Reading, { grammar, hasShown }: ClauseContext, objectAt: number): boolean {
@@ -258,7 +258,7 @@ function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt:
   }
   if (Number.isFinite(at)) return true;
   const free = clause.tokens.map(() => false);
-  if (takeMinIndex(clause, grammar, free) !== undefined) return true;
+  if (!Number.isFinite(objectAt) && takeMinIndex(clause, grammar, free) !== undefined) return true;
   const video = findSpan(clause, pattern(grammar.video));
   return (
     video !== undefined &&

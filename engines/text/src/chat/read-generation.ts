@@ -10,6 +10,7 @@ import {
   styleIn,
   takeConstraints,
   takeLastCount,
+  takeOtherStyle,
   takeStyle,
   takeTrailingTones,
 } from "./details.ts";
@@ -110,14 +111,16 @@ function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: 
     joined.push(next);
   }
   const kinds = new Set(joined.map(({ kind }) => kind));
-  const whole = joined.find(({ kind }) => kind === "package") ?? (isWhole(clause, kinds) ? first : undefined);
+  const named = joined.find(({ kind }) => kind === "package") ?? objects.find((one) => one.kind === "package" && kinds.size > 1);
+  const whole = named ?? (isWhole(clause, kinds) ? first : undefined);
   if (whole) return [{ ...whole, kind: "package", to: joined.at(-1)?.to ?? whole.to }];
   return joined.filter(({ kind }, at) => joined.findIndex((one) => one.kind === kind) === at);
 }
 
 /** "Everything for X: title and picture" is a package. */
 const isWhole = (clause: Reading, kinds: ReadonlySet<ObjectKind>): boolean =>
-  kinds.size === 2 && kinds.has("title") && kinds.has("thumbnail") && has(clause, WHOLE);
+  [...kinds].every((kind) => kind === "title" || kind === "thumbnail" || kind === "concept") &&
+  kinds.has("title") && kinds.has("thumbnail") && has(clause, WHOLE);
 
 /** Words beside the object that say how: "funny titles", "títulos graciosos". Those before its number or a comma do not. */
 function toneBeside(
@@ -125,7 +128,7 @@ function toneBeside(
   { from, to }: Span,
   { noun, grammar, language, taken }: { noun: number; grammar: RequestGrammar; language: Language; taken: Taken },
 ): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|unterschiedliche[nrms]?|verschiedene[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|rápid[oa]s?|schnelle[nrms]?|rapides?|quick|unterschiedliche[nrms]?|verschiedene[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
   const countAt = clause.tokens.findLastIndex(
     ({ key }, at) => at >= from && at < noun && (/^\d{1,2}$/.test(key) || key === "," || taken[at] === true),
   );
@@ -182,6 +185,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
       takeStyle(clause, start ?? clause.tokens.length, taken) ??
       styleIn([...constraints, ...tones].join(" ").toLowerCase()))
     : undefined;
+  const other = hasThumbnail ? takeOtherStyle(clause, start ?? clause.tokens.length, taken) : undefined;
   let span = start === undefined ? lead : subjectFrom(clause, grammar, start, taken);
   const headEnd = start ?? clause.tokens.length;
   const beside = toneBeside(
@@ -211,6 +215,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const instruction = joinInstructions([
     ...adjectives.filter((word) => !(style && styleIn(word.toLowerCase()) === style)),
     ...tones.filter((tone) => !(style && styleIn(tone.toLowerCase()) === style)),
+    other,
     ...constraints.filter((one) => !(style && styleIn(one.toLowerCase()) === style)),
   ]);
   return objects.map(({ kind }, at) => ({

@@ -1,6 +1,6 @@
 import type { Action } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { INTO, NOT, ONE, SPONSOR_NOUN, STRONG_ABOUT, TRAILING, WITH } from "./data/scaffold.ts";
+import { INTO, NOT, ONE, SPONSOR_NOUN, STATE_LEAD, STRONG_ABOUT, TRAILING, WITH } from "./data/scaffold.ts";
 import { IDEA_NOUN, PITCH_NOUN } from "./data/shared.ts";
 import {
   countBefore,
@@ -130,7 +130,7 @@ export function readProjectSearch(clause: Reading, context: ClauseContext): Acti
   const strong = findSpan(clause, pattern(`${STRONG_ABOUT}|with|mit|con|avec|for|für|para|pour|on`));
   const stated = (["published", "in_development", "idea"] as const)
     .flatMap((name) => findSpans(clause, pattern(grammar.status[name], globally)).map((span) => ({ ...span, name })))
-    .filter(({ from }) => !strong || from <= strong.to)
+    .filter(({ from, to }) => !strong || from <= strong.to || isStateAtEnd(clause, { from, to }))
     .sort((a, b) => b.to - b.from - (a.to - a.from));
   const status = stated[0]?.name;
   if (stated[0]) take(taken, stated[0]);
@@ -182,6 +182,10 @@ export function readProjectDraft(clause: Reading, context: ClauseContext): Actio
     ...optional("target", target?.kind === "project" ? { which: target.which } : target),
   };
 }
+
+/** "… still at idea stage": a state of several words after the topic. */
+const isStateAtEnd = (clause: Reading, { from, to }: Span): boolean =>
+  to === clause.tokens.length && findSpan(part(clause, { from: Math.max(0, from - 1), to }), pattern(STATE_LEAD)) !== undefined;
 
 /** A name ends before "with", "and save" or a comma. */
 function nameEnd(clause: Reading, from: number, { grammar }: ClauseContext): Span {

@@ -1,12 +1,13 @@
 import type { Language } from "../language.ts";
 import type { Action } from "./actions.ts";
 import { splitClauses } from "./clauses.ts";
+import { readCorrected } from "./corrections.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { pattern, requestGrammars } from "./grammar.ts";
 import { readClause } from "./read-clause.ts";
 import { type ClauseContext, joinInstructions, optional } from "./read-generation.ts";
 import type { Reference } from "./references.ts";
-import { correctSpelling, languageOfRequest } from "./request-language.ts";
+import { languageOfRequest } from "./request-language.ts";
 import { shownSetOf } from "./shown.ts";
 import { cleanSubject, subjectText } from "./subject.ts";
 import { exactly, type Reading, readText } from "./tokens.ts";
@@ -39,7 +40,7 @@ export function readRequest(turn: ChatTurn): ReadRequest {
   let shownKind: string | undefined = turn.selected[0]?.kind ?? shown.at(-1)?.kind;
   const actions: Action[] = [];
   let said = "";
-  for (const clause of splitClauses(correctSpelling(reading, language), grammar, language)) {
+  for (const clause of splitClauses(readCorrected(turn.request, language, grammar), grammar, language)) {
     if (said !== "" && isOnlyRememberIt(clause, grammar))
       return { language, actions: [{ type: "remember", text: said }] };
     said = subjectText(clause, { from: 0, to: clause.tokens.length });

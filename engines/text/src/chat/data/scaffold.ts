@@ -25,6 +25,9 @@ export const DETAIL_WORDS =
 export const RELATIVE = "that|which|to|you|you'd|i|die|das|der|que|q|qui|qu'|we|people|wo|bei|muy|très";
 export const TOPIC =
   "(?:(?:the|dem|das|le|el|meinem) )?(?:topic|subject|thema|sujet|tema)|(?:lo|eso|the (?:thing|one)|das|das ding|ce truc|le truc|la cosa|irgendwas|irgendetwas|something|smth|algo|un truc|quelque chose)(?= (?:de|del|du|des|about|where|mit|with|con|avec|wo|sur|sobre|ou|de que|über|zu) )";
+/** Before a state of a project at the end of a request: "still at idea stage". */
+export const STATE_LEAD =
+  ",|still|already|at|in|are|is|aún|aun|todavía|ya|en|que|están|noch|schon|im|in|als|bereits|sind|encore|toujours|déjà|au|à|qui|sont";
 export const NOT_VIDEO = "(?:games?|gaming|edit\\w*|calls?|camera|essays?|spiel\\w*|schnitt\\w*|juegos?|jeux?)(?: |$)";
 export const MODAL =
   "can|could|would|kannst|könntest|würdest|würde|könnte|kann|soll|sollte|möchte|will|magst|hätte|gerne|könnten|wo|puedes|podrías|dónde|en qué|wie|an welcher";

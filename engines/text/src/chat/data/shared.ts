@@ -13,7 +13,7 @@ export const NOUNS: Record<ObjectKind, string> = {
     "titles?|headlines?|video names?|títulos?|titulitos?|titulillos?|titulares|titel(?!bild)\\w{0,30}|\\w{1,30}titeln?|überschriften?|schlagzeilen?|titres?|intitulés?",
   project: "projects?|drafts|borradores|entwürfen?|brouillons|proyectos?|projekte?n?|projektes?|projets?",
   document:
-    "scripts?|outlines?|shot ?lists?|lista de (?:planos|tomas|control)|liste de plans|drehliste\\w*|einkaufsliste|packliste|shooting plans?|shooting schedules?|storyboards?|checklists?|run ?downs?|scripting|documents?|plan de (?:tournage|rodaje|grabación)|plans?|guiones|guion|guión|esquemas?|escaletas?|gui[oó]n(?:es|cito)?|documentos?|estructura|skript\\w*|drehbuch|drehplan|gliederung\\w*|dokument\\w*|ablaufplan|ablauf|checkliste|scénarios?|trame|structure|déroulé|conducteur|video descriptions?|descripción(?: del vídeo)?|videobeschreibung|drehkonzept",
+    "(?:video |youtube |box )?descriptions?(?: (?:box|text|youtube|de (?:la )?vidéo|pour youtube))?|show ?notes|shot ?lists?|call sheets?|voice ?overs?(?: text| script)?|talking points|run ?sheets?|interview questions|beschreibung(?:en|stext\\w*)?|sprechertext\\w*|moderationstext\\w*|drehplan\\w*|fragenkatalog|interviewfragen|stichpunkte|shotliste|regieplan|descripci(?:ón|ones)(?: (?:del? (?:vídeo|youtube)|para youtube))?|preguntas (?:para|de) (?:la |una )?entrevista|lista de preguntas|texto (?:para|de) (?:la )?(?:locución|voz en off)|plan de rodaje|feuille de route|découpage|questions d' interview|texte (?:de |pour la )?voix off|fiche technique|scripts?|outlines?|shot ?lists?|lista de (?:planos|tomas|control)|liste de plans|drehliste\\w*|einkaufsliste|packliste|shooting plans?|shooting schedules?|storyboards?|checklists?|run ?downs?|scripting|documents?|plan de (?:tournage|rodaje|grabación)|plans?|guiones|guion|guión|esquemas?|escaletas?|gui[oó]n(?:es|cito)?|documentos?|estructura|skript\\w*|drehbuch|drehplan|gliederung\\w*|dokument\\w*|ablaufplan|ablauf|checkliste|scénarios?|trame|structure|déroulé|conducteur|video descriptions?|descripción(?: del vídeo)?|videobeschreibung|drehkonzept",
   concept:
     "concepts?|premises?|angles?|(?:ways?|how) to (?:tell|approach|frame)|enfoques?|(?:formas?|maneras?) de (?:enfocar|contar|abordar|plantear)|planteamientos?|aufhänger|herangehensweisen?|blickwinkel|façons? (?:de|d') (?:raconter|aborder|traiter)|video ideas?|ideas?|conceptos?|premisas?|konzepten?|konzepte|konzept|video ?ideen?|videoidee|ideen?|idee|idées?|themenideen|video ?konzepte?",
 };
@@ -98,6 +98,9 @@ export const STYLES = {
   conceptArt:
     "concept ?art|painted|illustrated|illustration|digital painting|arte conceptual|ilustración|ilustrad[oa]s?|illustriert\\w*|konzeptkunst|gemalt\\w*|illustrée?s?|art conceptuel",
 } as const;
+/** Styles that the picture tools have no name for: they are an instruction. */
+export const OTHER_STYLES =
+  "cartoon\\w*|comics?|comic ?book|manga|anime|pixel ?art|water ?colou?rs?|pop ?art|collage|3d|lego|claymation|stop ?motion|vintage|retro|neon|oil painting|caricaturas?|cómic|dibujos? animados?|acuarela|óleo|zeichentrick\\w*|karikatur|aquarell|ölgemälde|comic\\w*|dessins? animés?|bd|bande dessinée|aquarelle|caricature|peinture à l' huile|rétro|néon|affiche";
 
 /** Days of each unit of time, in all four languages. */
 export const TIME_UNITS: readonly (readonly [source: string, days: number])[] = [
