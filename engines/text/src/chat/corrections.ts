@@ -35,7 +35,9 @@ function correctOnce(reading: Reading, language: Language, grammar: RequestGramm
     const found =
       correctedNoun(reading, marked, nouns, language, grammar) ??
       correctedCount(reading, marked, nouns, language) ??
-      (pattern(always).test(part(reading, marked).norm) ? correctedSubject(reading, marked, nouns, grammar) : undefined);
+      (pattern(always).test(part(reading, marked).norm)
+        ? correctedSubject(reading, marked, nouns, grammar)
+        : undefined);
     if (!found) continue;
     const rest = part(reading, { from: found.right.to, to: reading.tokens.length });
     const end = found.right.to + (findSpan(rest, pattern(`(?:${after})(?= ?(?:$|[,.!?]))`, opening))?.to ?? 0);
@@ -86,7 +88,9 @@ function correctedCount(
   if (at === undefined) return undefined;
   const isSameWord = keyAt(at + 1) === keyAt(to + 1) && at + 1 < from;
   const right = { from: to, to: to + 1 };
-  return isSameWord ? { wrong: { from: at, to: at + 2 }, right: { ...right, to: to + 2 } } : { wrong: { from: at, to: at + 1 }, right };
+  return isSameWord
+    ? { wrong: { from: at, to: at + 2 }, right: { ...right, to: to + 2 } }
+    : { wrong: { from: at, to: at + 1 }, right };
 }
 
 /** "Titles about my week in Lisbon, no wait, Porto". */

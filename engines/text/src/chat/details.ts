@@ -1,9 +1,11 @@
+import { PLACE_NAMES } from "../data/place-names.ts";
 import type { Language } from "../language.ts";
 import { MAX_DAYS, MAX_INDEX } from "./data/limits.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { OWN_USUAL, OWNER_LEAD } from "./data/scaffold.ts";
-import { NOUNS, numberWordsOf, OTHER_STYLES, QUANTITIES, STYLES, TIME_UNITS, TODAY } from "./data/shared.ts";
+import { OWN_USUAL, OWNER_LEAD, OWNERS, STRONG_OWNER_LEAD } from "./data/scaffold.ts";
+import { MULTIPLES, NOUNS, numberWordsOf, OTHER_STYLES, QUANTITIES, STYLES, TIME_UNITS, TODAY } from "./data/shared.ts";
 import { globally, pattern } from "./grammar.ts";
+import { findNouns } from "./references.ts";
 import { type Taken, take } from "./subject.ts";
 import {
   closing,
@@ -108,12 +110,17 @@ export function takeLastCount(
 
 /** Limits of length and manner, in the words of the person. */
 export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken: Taken): string[] {
-  const excluded = findSpan(
-    clause,
-    pattern(`, (?:(?:${grammar.but}) )?(?:${EXCLUDED})(?: [^\\s,]+){1,4}`, closing),
-  );
+  const excluded = findSpan(clause, pattern(`, (?:(?:${grammar.but}) )?(?:${EXCLUDED})(?: [^\\s,]+){1,4}`, closing));
   if (excluded) take(taken, { from: excluded.from, to: excluded.from + 1 });
-  const beside = findSpan(clause, pattern(`(?<=${NAMED_THING} )(?:${EXCLUDED})(?: [^\\s,]+){1,4}?(?= (?:${DIRECT_ABOUT}) )`));
+  const withNoun = findSpan(
+    clause,
+    pattern(
+      `(?<=(?:${NOUNS.title}|${NOUNS.concept}) )(?:with|mit|con|avec)(?: [^\\s,]+){1,4}?(?= (?:, )?(?:${DIRECT_ABOUT}) )`,
+    ),
+  );
+  const beside =
+    (withNoun && findNouns(part(clause, withNoun)).length === 0 ? withNoun : undefined) ??
+    findSpan(clause, pattern(`(?<=${NAMED_THING} )(?:${EXCLUDED})(?: [^\\s,]+){1,4}?(?= (?:, )?(?:${DIRECT_ABOUT}) )`));
   const found = [grammar.lengthLimit, grammar.manner].flatMap((source) => findSpans(clause, pattern(source, globally)));
   if (excluded) found.push({ from: excluded.from + 1, to: excluded.to });
   if (beside) found.push(beside);
@@ -236,6 +243,15 @@ export function takeMinIndex(clause: Reading, grammar: RequestGrammar, taken: Ta
     take(taken, found);
     return Math.min(MAX_INDEX, Number(found.groups[0].replace(",", ".")));
   }
+  for (const [source, multiple] of MULTIPLES) {
+    const found = findSpan(
+      clause,
+      pattern(`(?:(?:${atLeast}) ){1,3}(?:(?:el|le|the|das|um das) )?(?:${source})(?: (?:${indexWord}))?`),
+    );
+    if (!found) continue;
+    take(taken, found);
+    return multiple;
+  }
   return undefined;
 }
 
@@ -274,18 +290,20 @@ export function takeChannel(clause: Reading, grammar: RequestGrammar, taken: Tak
 /** The channel whose videos are compared with its own: "Bruno Maltor … better than usual", "… enséñame sus bombazos". */
 export function takeOwner(clause: Reading, grammar: RequestGrammar, taken: Taken): string | undefined {
   if (!has(clause, OWN_USUAL)) return undefined;
+  const isOwn = has(clause, OWNERS);
   const isName = ({ start, end, key, quote }: Token, at: number) =>
     !taken[at] &&
     quote === undefined &&
     /^\p{Lu}/u.test(clause.text.slice(start, end)) &&
+    !PLACE_NAMES.has(key) &&
     !pattern(
-      `${grammar.question}|${grammar.search}|${grammar.polite}|${grammar.ask}|${grammar.outlierFiller}|y`,
+      `${grammar.articles}|${grammar.videoLead}|${grammar.question}|${grammar.search}|${grammar.polite}|${grammar.ask}|${grammar.outlierFiller}|y`,
       exactly,
     ).test(key);
   const at = clause.tokens.findIndex(
     (token, place) =>
       isName(token, place) &&
-      (pattern(OWNER_LEAD, exactly).test(clause.tokens[place - 1]?.key ?? "") ||
+      (pattern(isOwn ? OWNER_LEAD : STRONG_OWNER_LEAD, exactly).test(clause.tokens[place - 1]?.key ?? "") ||
         (place === 0 && clause.tokens.slice(1, 4).some(({ key }) => key === ","))),
   );
   if (at < 0) return undefined;

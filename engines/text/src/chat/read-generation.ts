@@ -1,8 +1,17 @@
 import type { Language } from "../language.ts";
 import type { Action, GeneratingTool } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { ADJECTIVE, AFTER_PLACE, SAME_THING } from "./data/scaffold.ts";
-import { IDEA_NOUN, type ObjectKind, PICTURE_NOUN, PRAISE, STYLES, WHOLE } from "./data/shared.ts";
+import { ADJECTIVE, AFTER_PLACE, SAME_THING, WISH_LEAD } from "./data/scaffold.ts";
+import {
+  IDEA_NOUN,
+  LANGUAGE_NAMES,
+  type ObjectKind,
+  OF_IT,
+  PICTURE_NOUN,
+  PRAISE,
+  STYLES,
+  WHOLE,
+} from "./data/shared.ts";
 import {
   countBefore,
   countOfPieces,
@@ -33,6 +42,7 @@ import {
   exactly,
   findSpan,
   findSpans,
+  fold,
   opening,
   part,
   QUOTE_KEY,
@@ -79,7 +89,8 @@ export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace
   const approaching = findSpan(clause, pattern(grammar.approaching));
   if (approaching) return [{ ...approaching, kind: "concept", isQuestion: true }];
   if (objects.length > 0) return objects;
-  if (picture && has(clause, grammar.draw)) return [{ ...picture, kind: "thumbnail" }];
+  if (picture && (has(clause, grammar.draw) || isPictureOf(clause, picture, grammar)))
+    return [{ ...picture, kind: "thumbnail" }];
   const drawing = findSpan(
     clause,
     pattern(
@@ -89,6 +100,12 @@ export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace
   );
   return drawing ? [{ ...drawing, kind: "thumbnail", isQuestion: true }] : [];
 }
+/** "Can you do pics for that". */
+const isPictureOf = (clause: Reading, { from, to }: Span, { ask, pronoun }: RequestGrammar): boolean =>
+  has(part(clause, { from: Math.max(0, from - 3), to: from }), `${ask}|\\d+`) &&
+  pattern(`(?:of|for|to|von|für|zu|para|de|pour) (?:${pronoun})|${OF_IT}|dazu|dafür`, opening).test(
+    part(clause, { from: to, to: clause.tokens.length }).norm,
+  );
 const isNear = (a: Span, b: Span) => b.from - a.to <= 3 && a.from - b.to <= 3;
 
 /** Objects of one request: "3 titles and 2 thumbnails about". A package has a title and a thumbnail. */
@@ -111,7 +128,8 @@ function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: 
     joined.push(next);
   }
   const kinds = new Set(joined.map(({ kind }) => kind));
-  const named = joined.find(({ kind }) => kind === "package") ?? objects.find((one) => one.kind === "package" && kinds.size > 1);
+  const named =
+    joined.find(({ kind }) => kind === "package") ?? objects.find((one) => one.kind === "package" && kinds.size > 1);
   const whole = named ?? (isWhole(clause, kinds) ? first : undefined);
   if (whole) return [{ ...whole, kind: "package", to: joined.at(-1)?.to ?? whole.to }];
   return joined.filter(({ kind }, at) => joined.findIndex((one) => one.kind === kind) === at);
@@ -120,7 +138,9 @@ function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: 
 /** "Everything for X: title and picture" is a package. */
 const isWhole = (clause: Reading, kinds: ReadonlySet<ObjectKind>): boolean =>
   [...kinds].every((kind) => kind === "title" || kind === "thumbnail" || kind === "concept") &&
-  kinds.has("title") && kinds.has("thumbnail") && has(clause, WHOLE);
+  kinds.has("title") &&
+  kinds.has("thumbnail") &&
+  has(clause, WHOLE);
 
 /** Words beside the object that say how: "funny titles", "títulos graciosos". Those before its number or a comma do not. */
 function toneBeside(
@@ -128,7 +148,7 @@ function toneBeside(
   { from, to }: Span,
   { noun, grammar, language, taken }: { noun: number; grammar: RequestGrammar; language: Language; taken: Taken },
 ): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|rápid[oa]s?|schnelle[nrms]?|rapides?|quick|unterschiedliche[nrms]?|verschiedene[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.pronoun}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|rápid[oa]s?|schnelle[nrms]?|rapides?|quick|unterschiedliche[nrms]?|verschiedene[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
   const countAt = clause.tokens.findLastIndex(
     ({ key }, at) => at >= from && at < noun && (/^\d{1,2}$/.test(key) || key === "," || taken[at] === true),
   );
@@ -211,7 +231,10 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const isSame =
     span &&
     pattern(`(?:(?:${grammar.same}|${SAME_THING}|${grammar.but}) ?){1,4}`, exactly).test(part(clause, span).norm);
-  const about = span && !reference && !isOwnChannel && !isSame ? subjectText(clause, span) : "";
+  // "My school makes a zombie film, give me titles for that": what was just said is meant.
+  const said = reference?.which === "it" ? leadingSubject(clause, first, context) : undefined;
+  const own = span && !reference && !isOwnChannel && !isSame ? span : said;
+  const about = own ? subjectText(clause, own) : "";
   const instruction = joinInstructions([
     ...adjectives.filter((word) => !(style && styleIn(word.toLowerCase()) === style)),
     ...tones.filter((tone) => !(style && styleIn(tone.toLowerCase()) === style)),
@@ -222,7 +245,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
     type: "generate",
     tool: TOOLS[kind] ?? "write_titles",
     ...(about === "" ? {} : { about }),
-    ...(reference ? { target: reference } : {}),
+    ...(reference && !said ? { target: reference } : {}),
     ...optional("count", (objects.length === 1 ? pieces : undefined) ?? counts[at]),
     ...optional("instruction", instruction),
     ...(kind === "thumbnail" ? optional("style", style) : {}),
@@ -362,14 +385,24 @@ function changeText(
   taken: Taken,
   { hasChange }: { isThumbnail: boolean; hasChange: boolean },
 ): string {
-  const kept = hasChange
-    ? scaffoldOf(grammar)
-    : `${grammar.redo}|${grammar.polite}|${grammar.but}|,|:|please|one|ones|of|that|it|this|the|${grammar.pronoun}|${grammar.all}`;
+  if (hasChange) {
+    const isMark = (at: number) => /^[,;:.!?]$/.test(clause.tokens[at]?.key ?? "");
+    const parts = taken.map((one, at) => one || isMark(at));
+    const wish = pattern(`^(?:${WISH_LEAD})|(?:${grammar.tones}|${LANGUAGE_NAMES}|\\d+)`);
+    return joinedRuns(clause, parts, scaffoldOf(grammar), grammar, (text) => wish.test(fold(text)));
+  }
+  const kept = `${grammar.redo}|${grammar.polite}|${grammar.but}|,|:|please|one|ones|of|that|it|this|the|${grammar.pronoun}|${grammar.all}`;
   return joinedRuns(clause, taken, kept, grammar);
 }
 
 /** What is left of a change around its reference: "the background of [the second] darker". */
-function joinedRuns(clause: Reading, taken: Taken, edges: string, grammar: RequestGrammar): string {
+function joinedRuns(
+  clause: Reading,
+  taken: Taken,
+  edges: string,
+  grammar: RequestGrammar,
+  isKept = (text: string) => text !== "",
+): string {
   const dangling = pattern(
     `${grammar.articles}|${grammar.pronoun}|the|of|in|on|for|at|to|from|de|del|du|en|a|al|sur|dans|von|vom|im|auf|bei|beim|y|und|and|et|one|ones|d'|l'|le|la`,
     exactly,
@@ -381,7 +414,7 @@ function joinedRuns(clause: Reading, taken: Taken, edges: string, grammar: Reque
     while (last > first && (isEdge(last - 1) || dangling.test(clause.tokens[last - 1]?.key ?? ""))) last--;
     return subjectText(clause, trimSpan(clause, { from: first, to: last }, grammar));
   });
-  return runs.filter((text) => text !== "").join(" ");
+  return runs.filter(isKept).join(" ");
 }
 
 /** The whole change in the words of the person, without the reference. */

@@ -17,6 +17,7 @@ import { type ClauseContext, optional } from "./read-generation.ts";
 import { findNouns, findPlace, type Reference, wholeReference } from "./references.ts";
 import {
   cleanSubject,
+  dropReason,
   freeRuns,
   residualSubject,
   subjectFrom,
@@ -185,7 +186,8 @@ export function readProjectDraft(clause: Reading, context: ClauseContext): Actio
 
 /** "… still at idea stage": a state of several words after the topic. */
 const isStateAtEnd = (clause: Reading, { from, to }: Span): boolean =>
-  to === clause.tokens.length && findSpan(part(clause, { from: Math.max(0, from - 1), to }), pattern(STATE_LEAD)) !== undefined;
+  to === clause.tokens.length &&
+  findSpan(part(clause, { from: Math.max(0, from - 1), to }), pattern(STATE_LEAD)) !== undefined;
 
 /** A name ends before "with", "and save" or a comma. */
 function nameEnd(clause: Reading, from: number, { grammar }: ClauseContext): Span {
@@ -305,7 +307,7 @@ function questionAfter(clause: Reading, from: number, grammar: RequestGrammar): 
 function brandOf(clause: Reading, { grammar }: ClauseContext, outside: Taken): string {
   const quote = clause.tokens.find(({ key }, at) => key === QUOTE_KEY && !outside[at]);
   if (quote?.quote) return quote.quote;
-  const filler = `${grammar.integrationFiller}|${grammar.polite}|${grammar.sponsor}|${grammar.ask}|${grammar.pronoun}|\\d+`;
+  const filler = `${grammar.integrationFiller}|${STRONG_ABOUT}|around|for|für|para|pour|${grammar.polite}|${grammar.sponsor}|${grammar.ask}|${grammar.pronoun}|\\d+`;
   const known = outside.map((one) => one);
   for (const { from, to } of findSpans(clause, pattern(filler, globally)))
     for (let at = from; at < to; at++) if (!isBrandName(clause, at) || to - from === 1 || from === 0) known[at] = true;
@@ -327,7 +329,7 @@ export function readWebSearch(clause: Reading, { grammar, language }: ClauseCont
   const taken = untaken(clause);
   const count = countOfPieces(clause, grammar, language, taken);
   const span = residualSubject(clause, taken, `${grammar.webFiller}|${grammar.polite}`);
-  const trimmed = span && trimSpan(clause, span, grammar);
+  const trimmed = span && trimSpan(clause, dropReason(clause, span, grammar), grammar);
   const web =
     trimmed &&
     findSpan(
@@ -345,7 +347,8 @@ export function readWebSearch(clause: Reading, { grammar, language }: ClauseCont
 }
 
 /** The fact after "remember that". */
-export function readMemory(clause: Reading, { grammar }: ClauseContext): Action | undefined {
+export function readMemory(clause: Reading, context: ClauseContext): Action | undefined {
+  const { grammar } = context;
   const lead = `(?:(?:${grammar.polite}|,|¿|¡|can you|could you|kannst du|puedes|peux tu) ){0,5}`;
   const found = findSpan(
     clause,
@@ -354,7 +357,8 @@ export function readMemory(clause: Reading, { grammar }: ClauseContext): Action 
       opening,
     ),
   );
-  if (found?.from !== 0) return rememberedBefore(clause, grammar) ?? lastingRule(clause, grammar);
+  if (found?.from !== 0)
+    return rememberedBefore(clause, grammar) ?? rememberedAfter(clause, context) ?? lastingRule(clause, grammar);
   const end = requestToRemember(clause, grammar)?.from ?? clause.tokens.length;
   const span = trimSpan(
     clause,
@@ -370,6 +374,16 @@ function rememberedBefore(clause: Reading, grammar: RequestGrammar): Action | un
   if (!found || found.from < 2) return undefined;
   return { type: "remember", text: subjectText(clause, { from: 0, to: found.from }) };
 }
+
+/** "Before I forget, keep in mind that": a remark before the request to remember. */
+function rememberedAfter(clause: Reading, context: ClauseContext): Action | undefined {
+  const { length } = clause.tokens;
+  const comma = clause.tokens.findIndex(({ key }) => key === "," || key === ":" || key === "-");
+  if (comma < 1 || comma > MAX_REMARK || findNouns(part(clause, { from: 0, to: comma })).length > 0) return undefined;
+  const rest = part(clause, { from: comma + 1, to: length });
+  return pattern(context.grammar.remember, opening).test(rest.norm) ? readMemory(rest, context) : undefined;
+}
+const MAX_REMARK = 8;
 
 const requestToRemember = (clause: Reading, grammar: RequestGrammar): Span | undefined =>
   findSpan(

@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import type { Action } from "./actions.ts";
+import type { Action, Reply } from "./actions.ts";
 import { splitClauses } from "./clauses.ts";
 import { readCorrected } from "./corrections.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
@@ -73,13 +73,16 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
     const last = combined.at(-1);
     if (action.type === "subject") subject = action.about;
     else if (action.type === "mention") mentioned = action.target;
-    else if (action.type === "reply" && action.reply === "askThing" && isStatement(action.about, hasShown)) {
+    else if (action.type === "reply" && isRemark(action.reply) && isStatement(action.about, hasShown)) {
       stated ??= action.about;
       combined.push(action);
     } else if (mentioned && isAboutShown(action) && isPronoun(action)) {
       combined.push({ ...action, target: mentioned });
       mentioned = undefined;
     }
+    // "Number three is lovely but dull. Trim it": the change is for the one that was judged.
+    else if (last && isJudged(last) && action.type === "revise" && action.change !== "thisBut" && isPronoun(action))
+      combined[combined.length - 1] = { ...action, ...optional("target", last.target) };
     // "Four of those" after a list asks for more of it.
     else if (action.type === "detail" && !last && hasShown)
       combined.push({
@@ -100,13 +103,23 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
     else combined.push(action);
   }
   const requests = combined.filter((action) => action.type !== "reply");
+  // "5 titles and then 2 concepts about bees": both are about bees.
+  const later = hasShown
+    ? undefined
+    : requests.find((action) => action.type === "generate" && action.about !== undefined);
+  if (later?.type === "generate") subject ??= requests[0] && needsSubject(requests[0]) ? later.about : undefined;
   const isStated = subject !== undefined && requests.every((action) => !needsSubject(action));
   if (subject !== undefined && requests.length === 0) return [{ type: "reply", reply: "askThing", about: subject }];
   const kept = requests.length > 0 ? requests : combined.slice(0, 1);
   const about = subject ?? stated;
+  // "We have Opinel interested. Write the pitch": the remark names the brand.
+  const brand = stated && nameIn(stated);
+  if (brand) return kept.map((action) => (isForBrand(action) && !action.brand ? { ...action, brand } : action));
   if (isStated || about === undefined) return kept;
   return kept.map((action) => (needsSubject(action) ? withSubject(action, about) : action));
 }
+
+const isRemark = (reply: Reply): boolean => reply === "askThing" || reply === "cannotKnow";
 
 /** "I filmed my grandpa grafting apple trees. What do I call it?" A short remark is no subject. */
 const isStatement = (about = "", hasShown: boolean): boolean => about.split(" ").length > (hasShown ? 5 : 2);
@@ -119,6 +132,12 @@ const isSameRequest = (last: Action, next: Action): boolean =>
   next.about === undefined &&
   next.target === undefined;
 
+const isJudged = (action: Action): action is Extract<Action, { type: "revise" }> =>
+  action.type === "revise" && action.change === "thisBut" && action.target !== undefined && action.text === undefined;
+const isForBrand = (action: Action): action is Extract<Action, { brand?: string }> =>
+  action.type === "integrations" || action.type === "pitch";
+/** A name with capitals inside a remark. */
+const nameIn = (text: string): string | undefined => /(?<=\S )\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)*/u.exec(text)?.[0];
 const isAboutShown = (action: Action) =>
   action.type === "revise" || action.type === "generate" || action.type === "saveProject";
 const isPronoun = ({ target, ...action }: Extract<Action, { target?: Reference }>): boolean =>

@@ -55,3 +55,9 @@ export const OWN_USUAL =
   "(?:than|above|over|beyond|beat|que|de|als|wie|uber|unter)(?: (?:\\S+ ){0,2})?(?:usual|normal|average|normally|usually|habitude|normale|moyenne|ordinaire|habitual|media|siempre|costumbre|sonst|ublich|schnitt|durchschnitt|gewohnt|niveau)|(?:their|its|his|her|sus?|leurs?|ses|seine?|ihre?|deren|dessen)(?: (?:\\S+ ){0,2})?(?:usual|average|best|biggest|top|hits?|bangers?|outliers?|bombazos?|pelotazos?|exitos?|mejores|videos?|meilleures?|cartons?|tubes?|besten|ausreisser|schnitt|durchschnitt|knaller)|qu' d' habitude|d' habitude|(?:sticht|stechen|stands?|sticks?|sobresale\\w*|ragt)(?: \\S+){0,2} (?:out|raus|heraus)|sort\\w* du lot|sobresal\\w+";
 export const OWNER_LEAD =
   "what's|has|did|have|hat|haben|ha|han|dont|que|de|a|von|vom|by|from|chez|bei|d'|for|at|on|para|en|,";
+/** After these a name is a channel; after other words it may be a place. */
+export const STRONG_OWNER_LEAD = "what's|has|did|have|hat|haben|ha|han|dont|von|vom|by|from|chez|bei|,";
+export const OWNERS = "their|its|his|her|sus?|leurs?|ses|sa|son|seine?\\w?|ihre?\\w?|deren|dessen";
+/** Opens a wish beside a change: "shorter, with a number". Other words beside a change say why. */
+export const WISH_LEAD =
+  "(?:same|question|gleiche\\w*|selbe\\w*|misma|mismo|même|with|without|for|in|into|using|use|keep|keeping|mention|include|under|no|not|don't|less|fewer|more|add|adding|as|like|start|end|maximum|max|con|sin|para|en|usa|mantén|menciona|menos|más|añad\\w*|agreg\\w*|como|máximo|que|mit|ohne|für|im|in|auf|als|nutz\\w*|behalt\\w*|erwähn\\w*|mehr|weniger|höchstens|wie|avec|sans|pour|en|dans|utilis\\w*|garde\\w*|mentionn\\w*|ajout\\w*|moins|plus|comme)(?= )|(?:question|pregunta|frage)$";

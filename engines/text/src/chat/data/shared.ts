@@ -20,7 +20,7 @@ export const NOUNS: Record<ObjectKind, string> = {
 
 /** A whole pitch as a noun; English "pitch" is also a verb. */
 export const PITCH_NOUN =
-  "(?:(?:a|an|the|my|our|this|full|whole|complete|entire|proper|decent|new|brand|sponsor|un|una|el|mi|ein|eine|einen|nen|der|den|das|meinen|ganzen?|ganzes?|kompletten?|komplettes|vollständigen?|fertigen?|le|mon|ce) ){1,5}pitch(?:es)?(?: (?:page|deck|completo|complet|entero))?|(?:write|create|make|draft|do|build|put together|escribe|crea|haz|hazme|prepara|prepárame|schreibe?|erstelle?|mache?|bau|ecris|redige|cree|fais|prépare|monte)(?: (?:me|mir|moi))? pitch(?: (?:for|für|para|pour))?|pitch(?: deck| page)? (?:for|to|für|an|para|a|pour|à)(?= \\p{L}+)|(?:brand|sponsor\\w*|partnership|collab\\w*) (?:pitch|proposal|deck|offer)|(?:full|whole|complete|entire|written) (?:proposal|offer|deck)|proposal (?:for|to)|(?:propuesta|dossier|presentación|oferta)(?: (?:entera|completa|completo|formal|comercial|de patrocinio|de colaboraci[oó]n|de sponsor|de marca))+|(?:propuesta|dossier|oferta) (?:para|a) (?=\\p{L}+ (?:con|por|sobre|para))|(?:\\w{1,20})?pitch(?:seite|deck)|(?:\\w{1,20})?(?:sponsoring|sponsoren|werbe|kooperations|partner)(?:angebot|anfrage|pitch|vorschlag)|(?:komplett\\w*|ganze\\w*|vollständig\\w*|fertig\\w*|richtig\\w*|schriftlich\\w*) (?:angebot|anschreiben|anfrage)|angebot (?:an|für) (?=\\p{L}+ )|anschreiben (?:an|für)|(?:proposition|dossier|offre)(?: (?:commerciale?|de partenariat|de sponsoring|complète?|entière?|sponsor))+|(?:dossier|proposition|offre) pour (?:démarcher|convaincre|contacter|approcher)?(?= \\p{L}+ (?:avec|pour|sur|et|,))|(?:de quoi|pour) démarcher";
+  "(?:brand |sponsor(?:ship)? |outreach |partner(?:ship)? |sales )(?:letter|e ?mail|pitch|deck|proposal)s?(?= (?:for|to))|media kit (?:for|to)|pitch (?=\\p{L}+ (?:for|with|about|on|para|con|sobre|für|mit|pour|avec|sur))|argumentario|carta de presentación|dossier (?=para|de)|argumentaire(?: (?:complet|de vente|commercial))?|lettre de démarchage|mail de (?:démarchage|prospection)|dossier (?:sponsor|partenaire)|werbepitch|sponsorenpitch|bewerbung (?:an|bei)|anschreiben|exposé (?:für|an)|(?:(?:a|an|the|my|our|this|full|whole|complete|entire|proper|decent|new|brand|sponsor|un|una|el|mi|ein|eine|einen|nen|der|den|das|meinen|ganzen?|ganzes?|kompletten?|komplettes|vollständigen?|fertigen?|le|mon|ce) ){1,5}pitch(?:es)?(?: (?:page|deck|completo|complet|entero))?|(?:write|create|make|draft|do|build|put together|escribe|crea|haz|hazme|prepara|prepárame|schreibe?|erstelle?|mache?|bau|ecris|redige|cree|fais|prépare|monte)(?: (?:me|mir|moi))? pitch(?: (?:for|für|para|pour))?|pitch(?: deck| page)? (?:for|to|für|an|para|a|pour|à)(?= \\p{L}+)|(?:brand|sponsor\\w*|partnership|collab\\w*) (?:pitch|proposal|deck|offer)|(?:full|whole|complete|entire|written) (?:proposal|offer|deck)|proposal (?:for|to)|(?:propuesta|dossier|presentación|oferta)(?: (?:entera|completa|completo|formal|comercial|de patrocinio|de colaboraci[oó]n|de sponsor|de marca))+|(?:propuesta|dossier|oferta) (?:para|a) (?=\\p{L}+ (?:con|por|sobre|para))|(?:\\w{1,20})?pitch(?:seite|deck)|(?:\\w{1,20})?(?:sponsoring|sponsoren|werbe|kooperations|partner)(?:angebot|anfrage|pitch|vorschlag)|(?:komplett\\w*|ganze\\w*|vollständig\\w*|fertig\\w*|richtig\\w*|schriftlich\\w*) (?:angebot|anschreiben|anfrage)|angebot (?:an|für) (?=\\p{L}+ )|anschreiben (?:an|für)|(?:proposition|dossier|offre)(?: (?:commerciale?|de partenariat|de sponsoring|complète?|entière?|sponsor))+|(?:dossier|proposition|offre) pour (?:démarcher|convaincre|contacter|approcher)?(?= \\p{L}+ (?:avec|pour|sur|et|,))|(?:de quoi|pour) démarcher";
 
 export const IDEA_NOUN =
   "(?:video ?)?ideas?|(?:video ?)?ideen?|videoidee|idee|idées?|suggestions?|sugerencias?|vorschläge?n?|propositions?|propuestas?";
@@ -90,11 +90,20 @@ export const QUANTITIES: Record<Language, readonly (readonly [source: string, co
   ],
 };
 
+/** Words for a multiple of the usual result. */
+export const MULTIPLES: readonly (readonly [source: string, multiple: number])[] = [
+  ["double|twice|doble|doppelt\\w*|zweifach\\w*", 2],
+  ["triple|treble|threefold|dreifach\\w*", 3],
+  ["quadruple|fourfold|cuádruple|vierfach\\w*", 4],
+  ["quintuple|fivefold|quíntuple|fünffach\\w*", 5],
+  ["tenfold|zehnfach\\w*|décuple", 10],
+];
+
 export const STYLES = {
   realistic:
     "realistic|photo ?realistic|photographic|like a photo|real photo|realistas?|fotorrealistas?|realistisch\\w*|fotorealistisch\\w*|wie ein foto|réalistes?|photoréalistes?",
   sketch:
-    "sketch\\w*|pencil|doodle|hand ?drawn|boceto|a lápiz|dibujo a mano|skizze\\w*|skizzier\\w*|bleistift|gezeichnet\\w*|handgezeichnet\\w*|croquis|au crayon|crayonné",
+    "sketch\\w*|pencil|doodle|hand ?drawn|boceto|a lápiz|dibujo a mano|skizze\\w*|skizzier\\w*|\\w{0,15}skizzen?|bleistift\\w*|gezeichnet\\w*|handgezeichnet\\w*|croquis|au crayon|crayonné",
   conceptArt:
     "concept ?art|painted|illustrated|illustration|digital painting|arte conceptual|ilustración|ilustrad[oa]s?|illustriert\\w*|konzeptkunst|gemalt\\w*|illustrée?s?|art conceptuel",
 } as const;
