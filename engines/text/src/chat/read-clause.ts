@@ -23,26 +23,11 @@ import {
   takeMinIndex,
 } from "./details.ts";
 import { pattern } from "./grammar.ts";
-import {
-  type ClauseContext,
-  findChange,
-  findObjects,
-  joinInstructions,
-  optional,
-  readGeneration,
-  readRevision,
-  textAfterColon,
-} from "./read-generation.ts";
-import {
-  readIntegrations,
-  readMemory,
-  readOutlierSearch,
-  readPitch,
-  readProjectDraft,
-  readProjectSearch,
-  readWebSearch,
-} from "./read-lookups.ts";
+import { type ClauseContext, findObjects, joinInstructions, optional, readGeneration } from "./read-generation.ts";
+import { readMemory, readOutlierSearch, readProjectDraft, readProjectSearch, readWebSearch } from "./read-lookups.ts";
+import { findChange, readRevision, textAfterColon } from "./read-revision.ts";
 import { isSmallEdit, readConversion, readDrawing, readMention } from "./read-shown.ts";
+import { readIntegrations, readPitch } from "./read-sponsors.ts";
 import { findNouns, findPlace, type NounPlace } from "./references.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";

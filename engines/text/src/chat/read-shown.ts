@@ -3,7 +3,8 @@ import { CONVERT, OPINION } from "./data/scaffold.ts";
 import { MAY, PICTURE_PARTS, PITCH_NOUN } from "./data/shared.ts";
 import { has, opensWith } from "./details.ts";
 import { pattern } from "./grammar.ts";
-import { type ClauseContext, findChange, findObjects } from "./read-generation.ts";
+import { type ClauseContext, findObjects } from "./read-generation.ts";
+import { findChange } from "./read-revision.ts";
 import { findPlace, findPronoun, type NounPlace } from "./references.ts";
 import { exactly, type Reading } from "./tokens.ts";
 
