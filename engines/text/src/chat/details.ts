@@ -95,6 +95,15 @@ export function countAlone(clause: Reading, grammar: RequestGrammar, language: L
 const loneCount = (grammar: RequestGrammar, language: Language) =>
   `(?:(?:${grammar.polite}|,|${grammar.ask}|${grammar.roughly}|me|mir|moi) ){0,6}(?:just |only |nur |solo |juste |seulement )?(${numberSource(language)})(?: (?:${grammar.pieces}|${grammar.polite})){0,5}`;
 
+/** "Titles, six, about bees": a number between marks after the noun. */
+export function takeCountAfter(clause: Reading, { to }: Span, language: Language, taken: Taken): number | undefined {
+  const rest = part(clause, { from: to, to: clause.tokens.length });
+  const found = findSpan(rest, pattern(`(?:[,:(–-] )?(?:x )?(${numberSource(language)})(?= ?(?:[,:)–-]|$))`, opening));
+  if (!found?.groups[0]) return undefined;
+  take(taken, { from: to, to: to + found.to });
+  return numberOf(found.groups[0], language);
+}
+
 /** "…, hit me with 8": a number that ends a request and belongs to no noun. */
 export function takeLastCount(
   clause: Reading,
@@ -110,7 +119,13 @@ export function takeLastCount(
 
 /** Limits of length and manner, in the words of the person. */
 export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken: Taken): string[] {
-  const excluded = findSpan(clause, pattern(`, (?:(?:${grammar.but}) )?(?:${EXCLUDED})(?: [^\\s,]+){1,4}`, closing));
+  const excluded = findSpan(
+    clause,
+    pattern(
+      `, (?:(?:${grammar.but}) )?(?:${EXCLUDED}|(?:${UNWANTED})(?! (?:more|plus|mehr|más|longer|wait)(?: |$)))(?: [^\\s,:]+){1,4}`,
+      closing,
+    ),
+  );
   if (excluded) take(taken, { from: excluded.from, to: excluded.from + 1 });
   const withNoun = findSpan(
     clause,
@@ -134,8 +149,16 @@ export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken:
 
 /** What things are not to have: "titles without question marks about". */
 const EXCLUDED = "without|ohne|sin|sans";
+/** Opens what things are not to be: "…, nothing clickbaity". */
+const UNWANTED =
+  "nothing|no|not|none of|don't|avoid|skip|nada(?: de)?|ni|que no|no quiero|evita\\w*|nichts|nix|keine?n?|bloß nichts?|bitte nichts?|nicht|rien(?: de| d')?|pas(?: de| d')?|aucune?|surtout pas|évite\\w*";
 const NAMED_THING = `(?:${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.document})`;
 const DIRECT_ABOUT = "about|for|on|sobre|para|acerca de|über|für|zu|zum|zur|sur|pour|à propos";
+
+/** "Nothing clickbaity please": a clause that only says what things are not to be. */
+export const onlyUnwanted = (clause: Reading): boolean =>
+  clause.tokens.length <= MAX_UNWANTED && opensWith(clause, `(?:${EXCLUDED}|${UNWANTED}) \\S+`) !== undefined;
+const MAX_UNWANTED = 7;
 
 export type Style = keyof typeof STYLES;
 export function takeStyle(clause: Reading, end: number, taken: Taken): Style | undefined {

@@ -17,6 +17,7 @@ import {
   has,
   numberOf,
   numberSource,
+  onlyUnwanted,
   opensWith,
   takeConstraints,
   takeDays,
@@ -69,6 +70,14 @@ function readDetail(clause: Reading, context: ClauseContext): Action[] | undefin
   // "Three variations of it" changes what is shown.
   if (context.hasShown && !context.follows && has(clause, grammar.changes.variations) && has(clause, OF_IT))
     return undefined;
+  const isMade = context.follows === "generate" || context.follows === "revise" || context.follows === "repeat";
+  if (isMade && onlyUnwanted(clause) && findObjects(clause, grammar).length === 0)
+    return [
+      {
+        type: "detail",
+        instruction: subjectText(clause, trimSpan(clause, { from: 0, to: clause.tokens.length }, grammar)),
+      },
+    ];
   const taken = clause.tokens.map(() => false);
   const constraints = takeConstraints(clause, grammar, taken);
   const pieces = countOfPieces(clause, grammar, language, taken);

@@ -9,6 +9,7 @@ import {
   has,
   styleIn,
   takeConstraints,
+  takeCountAfter,
   takeLastCount,
   takeOtherStyle,
   takeStyle,
@@ -164,7 +165,10 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   if (!first || !last) return [];
   const taken: Taken = clause.tokens.map(() => false);
   const constraints = takeConstraints(clause, grammar, taken);
-  const pieces = takeLastCount(clause, grammar, language, taken) ?? countOfPieces(clause, grammar, language, taken);
+  const pieces =
+    takeCountAfter(clause, last, language, taken) ??
+    takeLastCount(clause, grammar, language, taken) ??
+    countOfPieces(clause, grammar, language, taken);
   const tones = takeTrailingTones(clause, grammar, taken);
   const counts = objects.map((object) => countBefore(clause, object, { grammar, language, taken }));
   for (const object of objects) take(taken, object);
@@ -187,7 +191,10 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const headEnd = start ?? clause.tokens.length;
   const beside = toneBeside(
     clause,
-    { from: Math.max(0, first.from - 3), to: Math.min(headEnd, last.to + 3) },
+    {
+      from: Math.max(0, first.from - 3),
+      to: Math.min(headEnd < first.from ? clause.tokens.length : headEnd, last.to + 3),
+    },
     { noun: first.from, grammar, language, taken },
   );
   const adjectives = span ? beside : beside.filter((word) => isTone(word, clause, grammar));
@@ -203,6 +210,11 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
       `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.again}|me|mir|moi|new|hast|du|got|you|do|have|for|your|\\d+|tell|see|le|la`,
     );
   }
+  // "I'm filming wrestlers. Titles, juicy": what was said before is the subject, one adjective is a wish.
+  const isSaid = context.follows === "subject" || context.follows === "reply";
+  const loose = isSaid && start === undefined ? textOf(clause, span ?? { from: 0, to: 0 }) : "";
+  const wish = beside.find((word) => word === loose);
+  if (wish) span = undefined;
   const isOwnChannel = span && pattern(`(?:${grammar.myChannel})`, exactly).test(part(clause, span).norm);
   const reference = span && (wholeReference(part(clause, span), grammar) ?? leadingPlace(part(clause, span), context));
   const isSame =
@@ -213,6 +225,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const own = span && !reference && !isOwnChannel && !isSame ? span : said;
   const about = own ? subjectText(clause, own) : "";
   const instruction = joinInstructions([
+    wish,
     ...adjectives.filter((word) => !(style && styleIn(word.toLowerCase()) === style)),
     ...tones.filter((tone) => !(style && styleIn(tone.toLowerCase()) === style)),
     other,

@@ -3,6 +3,8 @@ import type { Action, Reply } from "./actions.ts";
 import { splitClauses } from "./clauses.ts";
 import { readCorrected } from "./corrections.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
+import { BRAND_LEADS, BRAND_VERBS } from "./data/scaffold.ts";
+import { FIRST_PERSON } from "./data/shared.ts";
 import { pattern, requestGrammars } from "./grammar.ts";
 import { readClause } from "./read-clause.ts";
 import { type ClauseContext, joinInstructions, optional } from "./read-generation.ts";
@@ -10,7 +12,7 @@ import type { Reference } from "./references.ts";
 import { languageOfRequest } from "./request-language.ts";
 import { shownSetOf } from "./shown.ts";
 import { cleanSubject, subjectText } from "./subject.ts";
-import { exactly, type Reading, readText } from "./tokens.ts";
+import { exactly, fold, type Reading, readText } from "./tokens.ts";
 import type { ChatTurn } from "./types.ts";
 
 export type ReadRequest = { language: Language; actions: readonly Action[] };
@@ -113,7 +115,7 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
   const kept = requests.length > 0 ? requests : combined.slice(0, 1);
   const about = subject ?? stated;
   // "We have Opinel interested. Write the pitch": the remark names the brand.
-  const brand = stated && nameIn(stated);
+  const brand = stated && kept.some(isForBrand) ? nameIn(stated) : undefined;
   if (brand) return kept.map((action) => (isForBrand(action) && !action.brand ? { ...action, brand } : action));
   if (isStated || about === undefined) return kept;
   return kept.map((action) => (needsSubject(action) ? withSubject(action, about) : action));
@@ -137,7 +139,13 @@ const isJudged = (action: Action): action is Extract<Action, { type: "revise" }>
 const isForBrand = (action: Action): action is Extract<Action, { brand?: string }> =>
   action.type === "integrations" || action.type === "pitch";
 /** A name with capitals inside a remark. */
-const nameIn = (text: string): string | undefined => /(?<=\S )\p{Lu}[\p{L}\d]*(?: \p{Lu}[\p{L}\d]*)*/u.exec(text)?.[0];
+const nameIn = (text: string): string | undefined =>
+  [BRAND_FIRST, BRAND_INSIDE]
+    .map((source) => source.exec(text)?.[1])
+    .find((name) => name !== undefined && !pattern(FIRST_PERSON, exactly).test(fold(name)));
+const NAME = String.raw`(\p{Lu}[\p{L}\d&]*(?: \p{Lu}[\p{L}\d&]*){0,3})`;
+const BRAND_FIRST = new RegExp(`^${NAME} (?=(?:${BRAND_VERBS})(?: |$))`, "u");
+const BRAND_INSIDE = new RegExp(`(?:^|\\s)(?:${BRAND_LEADS}) ${NAME}`, "u");
 const isAboutShown = (action: Action) =>
   action.type === "revise" || action.type === "generate" || action.type === "saveProject";
 const isPronoun = ({ target, ...action }: Extract<Action, { target?: Reference }>): boolean =>

@@ -35,13 +35,15 @@ export function findChange(
 /** A change of a title or thumbnail that is shown, selected or quoted. */
 export function readRevision(clause: Reading, context: ClauseContext): Action | undefined {
   const { grammar, language } = context;
-  const quoteAt = clause.tokens.findIndex(({ key }) => key === QUOTE_KEY);
   const found = findChange(clause, grammar);
   const place = findPlace(clause, grammar);
+  const isEdit = has(clause, grammar.edit);
+  // "The second, but swap 'secret' for 'lost'": the quoted words are part of the change.
+  const isWord = context.hasShown && isEdit && (place !== undefined || !found);
+  const quoteAt = isWord ? -1 : clause.tokens.findIndex(({ key }) => key === QUOTE_KEY);
   const target = place ?? (context.hasShown ? findPronoun(clause, grammar) : undefined);
   const written = quoteAt < 0 ? textAfterColon(clause, context) : undefined;
   const text = quoteAt >= 0 ? clause.tokens[quoteAt]?.quote : written && textOf(clause, written);
-  const isEdit = has(clause, grammar.edit);
   if (!text && !context.hasShown) return undefined;
   if (!found && !isEdit && !place && context.shownKind !== "thumbnail") return undefined;
 

@@ -61,3 +61,8 @@ export const OWNERS = "their|its|his|her|sus?|leurs?|ses|sa|son|seine?\\w?|ihre?
 /** Opens a wish beside a change: "shorter, with a number". Other words beside a change say why. */
 export const WISH_LEAD =
   "(?:same|question|gleiche\\w*|selbe\\w*|misma|mismo|même|with|without|for|in|into|using|use|keep|keeping|mention|include|under|no|not|don't|less|fewer|more|add|adding|as|like|start|end|maximum|max|con|sin|para|en|usa|mantén|menciona|menos|más|añad\\w*|agreg\\w*|como|máximo|que|mit|ohne|für|im|in|auf|als|nutz\\w*|behalt\\w*|erwähn\\w*|mehr|weniger|höchstens|wie|avec|sans|pour|en|dans|utilis\\w*|garde\\w*|mentionn\\w*|ajout\\w*|moins|plus|comme)(?= )|(?:question|pregunta|frage)$";
+/** Words beside the name of a brand in a remark: "Opinel wants in", "we have Opinel interested". */
+export const BRAND_VERBS =
+  "wants?|is|are|has|have|sponsors?|sponsored|pays?|asked|reached|contacted|would|quiere|quieren|es|son|ha|han|me|nos|patrocina|paga|hat|haben|will|wollen|möchte|möchten|ist|sponsert|zahlt|fragt|würde|veut|veulent|est|sont|a|ont|sponsorise|paie|nous|m'|aimerait";
+export const BRAND_LEADS =
+  "have|got|with|from|by|for|brand|company|con|de|tengo|tenemos|marca|a|por|von|mit|bei|haben|habe|marke|firma|avec|par|ai|avons|marque|chez|société";
