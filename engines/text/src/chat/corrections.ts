@@ -34,7 +34,7 @@ function correctOnce(reading: Reading, language: Language, grammar: RequestGramm
   for (const marked of findSpans(reading, pattern(marker, globally))) {
     const found =
       correctedNoun(reading, marked, nouns, language, grammar) ??
-      correctedCount(reading, marked, nouns, language) ??
+      correctedCount(reading, marked, nouns, language, grammar) ??
       (pattern(always).test(part(reading, marked).norm)
         ? correctedSubject(reading, marked, nouns, grammar)
         : undefined);
@@ -73,14 +73,18 @@ function correctedCount(
   { from, to }: Span,
   nouns: readonly Span[],
   language: Language,
+  grammar: RequestGrammar,
 ): Correction | undefined {
   const { tokens } = reading;
   const keyAt = (at: number) => tokens[at]?.key ?? "";
   const shape = /^\d{1,3}x$/.test(keyAt(to)) ? "\\d{1,3}x" : numberSource(language);
   const number = pattern(shape, exactly);
   if (!number.test(keyAt(to))) return undefined;
-  const isNumber = (at: number) => number.test(keyAt(at));
-  const near = [1, 2, 3].map((step) => from - step).find(isNumber);
+  const article = pattern(grammar.one, exactly);
+  const isNumber = (at: number) => number.test(keyAt(at)) && !article.test(keyAt(at));
+  const isCounting = (at: number) =>
+    at === from - 1 || keyAt(at + 1) === keyAt(to + 1) || nouns.some((noun) => noun.from > at && noun.from <= at + 3);
+  const near = [1, 2, 3].map((step) => from - step).find((at) => isNumber(at) && isCounting(at));
   const counted = nouns
     .filter((noun) => noun.from < from)
     .flatMap((noun) => [1, 2, 3].map((step) => noun.from - step).find(isNumber) ?? []);

@@ -2,7 +2,7 @@ import { PLACE_NAMES } from "../data/place-names.ts";
 import type { Language } from "../language.ts";
 import { MAX_DAYS, MAX_INDEX } from "./data/limits.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { OWN_USUAL, OWNER_LEAD, OWNERS, STRONG_OWNER_LEAD } from "./data/scaffold.ts";
+import { OWN_USUAL, OWNER_LEAD, OWNERS, STRONG_OWNER_LEAD, TONE_NOUN } from "./data/scaffold.ts";
 import { MULTIPLES, NOUNS, numberWordsOf, OTHER_STYLES, QUANTITIES, STYLES, TIME_UNITS, TODAY } from "./data/shared.ts";
 import { globally, pattern } from "./grammar.ts";
 import { findNouns } from "./references.ts";
@@ -50,7 +50,7 @@ export function countBefore(
   const some = findSpan(before, pattern(grammar.some));
   for (let at = noun.from - 1; at >= from; at--) {
     const key = clause.tokens[at]?.key ?? "";
-    if (key === "," || key === ":") return undefined;
+    if (/^[,:–-]$/.test(key)) return undefined;
     if (taken[at]) continue;
     const isArticle = pattern(grammar.one, exactly).test(key);
     const count = numberOf(key, language);
@@ -198,7 +198,7 @@ export function takeTrailingTones(clause: Reading, grammar: RequestGrammar, take
     const rest = part(clause, span);
     const style = `${Object.values(STYLES).join("|")}|${OTHER_STYLES}`;
     const left = rest.norm
-      .replace(pattern(`${grammar.tones}|${style}`, globally), " ")
+      .replace(pattern(`${TONE_NOUN}|${grammar.tones}|${style}`, globally), " ")
       .replace(
         pattern(
           `${grammar.polite}|${grammar.filler}|and|und|y|et|not too|nicht zu|no muy|pas trop|very|sehr|muy|très`,
@@ -207,7 +207,8 @@ export function takeTrailingTones(clause: Reading, grammar: RequestGrammar, take
         " ",
       );
     const isFree = clause.tokens.slice(span.from).every((_, at) => taken[span.from + at]);
-    if (!isFree && (/[\p{L}\d]/u.test(left) || !pattern(`${grammar.tones}|${style}`).test(rest.norm))) return tones;
+    if (!isFree && (/[\p{L}\d]/u.test(left) || !pattern(`${TONE_NOUN}|${grammar.tones}|${style}`).test(rest.norm)))
+      return tones;
     if (!isFree) tones.unshift(textOf(clause, span));
     take(taken, { from: comma, to: clause.tokens.length });
   }
@@ -276,6 +277,13 @@ export function takeMinIndex(clause: Reading, grammar: RequestGrammar, taken: Ta
     return multiple;
   }
   return undefined;
+}
+
+/** How a search is sorted. */
+export function takeSort(clause: Reading, { byViews, newest }: RequestGrammar, taken: Taken): string | undefined {
+  const isByViews = takeFlag(clause, byViews, taken);
+  const isNewest = takeFlag(clause, newest, taken);
+  return isByViews ? "views" : isNewest ? "newest" : undefined;
 }
 
 export function takeFlag(clause: Reading, source: string, taken: Taken): boolean {

@@ -1,3 +1,4 @@
+import type { Language } from "../language.ts";
 import type { Action } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { NOT, STATE_LEAD, STRONG_ABOUT, TRAILING } from "./data/scaffold.ts";
@@ -6,11 +7,13 @@ import {
   countBefore,
   countOfPieces,
   has,
+  numberOf,
   takeChannel,
   takeDays,
   takeFlag,
   takeMinIndex,
   takeOwner,
+  takeSort,
 } from "./details.ts";
 import { globally, pattern, wordListOf } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
@@ -35,8 +38,7 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
   const { grammar, language } = context;
   const taken = untaken(clause);
   const followedOnly = takeFlag(clause, grammar.followed, taken);
-  const isByViews = takeFlag(clause, grammar.byViews, taken);
-  const isNewest = takeFlag(clause, grammar.newest, taken);
+  const sort = takeSort(clause, grammar, taken);
   const days = takeDays(clause, grammar, language, taken);
   const minIndex = takeMinIndex(clause, grammar, taken);
   takeFlag(
@@ -45,7 +47,7 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
     taken,
   );
   const isShort = takeFlag(clause, grammar.shortVideos, taken);
-  const pieces = countOfPieces(clause, grammar, language, taken);
+  const pieces = countOfPieces(clause, grammar, language, taken) ?? takeLoneCount(clause, language, taken);
   const noun = findSpan(clause, pattern(`${grammar.performed}|${grammar.video}|${grammar.shortVideos}`));
   const count = pieces ?? (noun ? countBefore(clause, noun, { grammar, language, taken }) : undefined);
   const owner = followedOnly ? undefined : takeOwner(clause, grammar, taken);
@@ -61,11 +63,23 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
       ...optional("days", days),
       ...(isShort ? { isShort } : {}),
       ...(followedOnly ? { followedOnly } : {}),
-      ...(isByViews ? { sort: "views" } : isNewest ? { sort: "newest" } : {}),
+      ...optional("sort", sort),
       ...optional("count", count === 1 && !pieces ? undefined : count),
     },
   };
 }
+
+/** "…, 10, no shorts": a number between marks. */
+function takeLoneCount(clause: Reading, language: Language, taken: Taken): number | undefined {
+  const at = clause.tokens.findIndex(
+    ({ key }, place) =>
+      place > 0 && isMark(clause, place - 1) && isMark(clause, place + 1) && numberOf(key, language) !== undefined,
+  );
+  if (at < 0) return undefined;
+  taken[at] = true;
+  return numberOf(clause.tokens[at]?.key ?? "", language);
+}
+const isMark = ({ tokens }: Reading, at: number): boolean => /^[,;:.(–-]$/.test(tokens[at]?.key ?? ",");
 
 /** Takes what says that videos did well, without a topic inside: "geht bei Angelvideos durch die Decke". */
 function takePerformance(clause: Reading, grammar: RequestGrammar, taken: Taken): void {

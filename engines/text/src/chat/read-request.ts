@@ -85,6 +85,19 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
     // "Number three is lovely but dull. Trim it": the change is for the one that was judged.
     else if (last && isJudged(last) && action.type === "revise" && action.change !== "thisBut" && isPronoun(action))
       combined[combined.length - 1] = { ...action, ...optional("target", last.target) };
+    // "Remove the sky and put a volcano in the first": both changes are for the first.
+    else if (
+      last &&
+      isJudged(action) &&
+      last.type === "revise" &&
+      !last.text &&
+      last.change === "thisBut" &&
+      isPronoun(last)
+    )
+      combined[combined.length - 1] = {
+        ...action,
+        ...optional("instruction", joinInstructions([last.instruction, action.instruction])),
+      };
     // "Four of those" after a list asks for more of it.
     else if (action.type === "detail" && !last && hasShown)
       combined.push({
@@ -100,8 +113,11 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
     // "Kurzgesagt, what sticks out? Videos far above their average" is one search.
     else if (last?.type === "outliers" && action.type === "outliers" && action.arguments.query === "")
       combined[combined.length - 1] = { ...last, arguments: { ...action.arguments, ...last.arguments } };
-    else if (action.type === "detail" && last) combined[combined.length - 1] = withDetail(last, action);
-    else if (last && isSameRequest(last, action)) combined[combined.length - 1] = { ...last, ...action };
+    else if (action.type === "detail" && last) {
+      const at = combined.findLastIndex(({ type }) => type !== "reply");
+      const detailed = combined[at];
+      if (detailed) combined[at] = withDetail(detailed, action);
+    } else if (last && isSameRequest(last, action)) combined[combined.length - 1] = { ...last, ...action };
     else combined.push(action);
   }
   const requests = combined.filter((action) => action.type !== "reply");
@@ -124,7 +140,7 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
 const isRemark = (reply: Reply): boolean => reply === "askThing" || reply === "cannotKnow";
 
 /** "I filmed my grandpa grafting apple trees. What do I call it?" A short remark is no subject. */
-const isStatement = (about = "", hasShown: boolean): boolean => about.split(" ").length > (hasShown ? 5 : 2);
+const isStatement = (about = "", hasShown: boolean): boolean => about.split(" ").length > (hasShown ? 5 : 1);
 
 /** "A good angle for my road trip? Give me two concepts" requests concepts once. */
 const isSameRequest = (last: Action, next: Action): boolean =>
@@ -152,7 +168,7 @@ const isPronoun = ({ target, ...action }: Extract<Action, { target?: Reference }
   target ? target.which === "it" : !("text" in action) && !("about" in action);
 
 function withDetail(action: Action, detail: Extract<Action, { type: "detail" }>): Action {
-  const { count, instruction, about, days, minIndex } = detail;
+  const { count, instruction, about, days, minIndex, sort } = detail;
   switch (action.type) {
     case "generate":
     case "revise":
@@ -168,6 +184,7 @@ function withDetail(action: Action, detail: Extract<Action, { type: "detail" }>)
           ...optional("count", count),
           ...optional("days", days),
           ...optional("minIndex", minIndex),
+          ...optional("sort", sort),
         },
       };
     case "integrations":
@@ -184,12 +201,12 @@ const needsSubject = (action: Action): boolean =>
   (action.type === "generate" &&
     action.about === undefined &&
     (action.target === undefined || action.target.which === "it")) ||
-  (action.type === "integrations" &&
+  ((action.type === "integrations" || action.type === "pitch") &&
     action.about === undefined &&
     (action.target === undefined || action.target.which === "it"));
 
 function withSubject(action: Action, about: string): Action {
-  if (action.type !== "generate" && action.type !== "integrations") return action;
+  if (action.type !== "generate" && action.type !== "integrations" && action.type !== "pitch") return action;
   const { target: _, ...rest } = action;
   return { ...rest, about };
 }

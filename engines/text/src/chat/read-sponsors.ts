@@ -1,7 +1,7 @@
 import type { Action } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { INTO, ONE, SPONSOR_NOUN, STRONG_ABOUT, WITH } from "./data/scaffold.ts";
-import { IDEA_NOUN, PITCH_NOUN } from "./data/shared.ts";
+import { IDEA_NOUN, MOMENT_NOUN, PITCH_NOUN, PLACED_NOUN } from "./data/shared.ts";
 import { countBefore, has } from "./details.ts";
 import { globally, pattern } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
@@ -23,7 +23,7 @@ import {
 export function readIntegrations(clause: Reading, context: ClauseContext): Extract<Action, { type: "integrations" }> {
   const { grammar, language } = context;
   const taken = clause.tokens.map(() => false);
-  const nouns = [grammar.sponsor, IDEA_NOUN].flatMap((source) => findSpan(clause, pattern(source)) ?? []);
+  const nouns = [MOMENT_NOUN, IDEA_NOUN, PLACED_NOUN].flatMap((source) => findSpan(clause, pattern(source)) ?? []);
   const counts = nouns.map((noun) => countBefore(clause, noun, { grammar, language, taken }));
   const count = counts.find((one) => one !== undefined);
   return {

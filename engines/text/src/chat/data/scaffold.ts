@@ -14,7 +14,8 @@ export const STRONG_ABOUT =
 /** Words that end a subject although a filter after them was dropped. */
 export const TRAILING =
   "that|which|who|uploaded|posted|published|subidos|hochgeladen|hochgeladene|publiées|fait|font|made|que|qui|die|das|welche|from|of|in|the|a|with|de|del|von|vom|aus|mit|by|et|y|und|and|,|et|con|avec|ont|a|sont|have|has|had|are|were|is|was|did|do|han|hayan|haya|ha|sind|haben|hat|les|los|las|le|la|der|den|des|im|dans|du|en|for|to|lo|me|see|at|se|been|gone|went|going|really|am|ist|sind|wurden|gegangen|gingen|lief|liefen|geworden|been|sido|été|niche|space|now|right";
-export const NOT = "no|not|without|excluding|except|ohne|keine|nicht|sin|excepto|salvo|sans|pas de|hors|sauf";
+export const NOT =
+  "not any|no|nothing|nada de|ningún|keinerlei|aucun|not|without|excluding|except|ohne|keine|nicht|sin|excepto|salvo|sans|pas de|hors|sauf";
 export const WITH = "for|with|from|für|mit|para|con|pour|avec";
 export const ONE = "a|an|one|ein|eine|einen|einem|einer|un|una|une";
 export const SPONSOR_NOUN = "sponsor|brand|company|sponsoren|marke|firma|marca|empresa|marque|entreprise";
@@ -66,3 +67,12 @@ export const BRAND_VERBS =
   "wants?|is|are|has|have|sponsors?|sponsored|pays?|asked|reached|contacted|would|quiere|quieren|es|son|ha|han|me|nos|patrocina|paga|hat|haben|will|wollen|möchte|möchten|ist|sponsert|zahlt|fragt|würde|veut|veulent|est|sont|a|ont|sponsorise|paie|nous|m'|aimerait";
 export const BRAND_LEADS =
   "have|got|with|from|by|for|brand|company|con|de|tengo|tenemos|marca|a|por|von|mit|bei|haben|habe|marke|firma|avec|par|ai|avons|marque|chez|société";
+/** Words of a wish to see more. */
+export const SEEING =
+  "i|me|you|see|have|get|take|go|with|veo|ver|ich|du|sehen|haben|bekommen|je|j'|tu|m'|mets|mettre|en|voir|avoir|de|d'";
+/** A comparison and no sponsor: "it sounds like an advert". */
+export const SOUNDS_LIKE =
+  "(?:sounds?|reads?|feels?|looks?) (?:\\S+ )?like|suena(?: \\S+)? a|parece(?: \\S+)?|(?:klingt|wirkt|liest sich)(?: \\S+){0,2} (?:nach|wie)|fait (?:trop |un peu |très )?(?:pub|publicité|vendeur|télé ?achat)|sonne comme|on dirait|ressemble à";
+/** A manner of telling: "sombre tone", "tono sombrío". */
+export const TONE_NOUN =
+  "(?:\\S+ ){1,2}(?:tone|ton|vibe|mood|feel|feeling|style|stil|stimmung)|(?:tono|ton|estilo|onda|ambiance|style|rollo|ambiente|un ton|un tono|en plan|plutôt|más bien) (?:\\S+ ?){1,2}";

@@ -8,7 +8,7 @@ export const NOUNS: Record<ObjectKind, string> = {
   package:
     "(?:title|headline|titel|título|titre)s? ?(?:\\+|&|plus|with|mit|con|avec)(?: (?:a|an|its|the|my|matching|passendem?|dem|einem?|su|una|un|sa|son|une|la|el|le|dazu|ein))* ?(?:thumbnail|thumb|cover|picture|image|vorschaubild|bild|miniatura|imagen|portada|miniature|vignette)(?:s|er)?|packages?|packs?(?! (?:den|die|das|ihn|sie|es|it|them|this|that|the|mal|mir|alle|beide|noch))|bundles?|combos?|paquetes?|\\w{0,20}paket(?:en?)?|paquets?|title ?(?:and|\\+|&|plus) ?(?:a )?thumbnail (?:combos?|pairs?)",
   thumbnail:
-    "thumbnails?|thumbs?|thumbnail pictures?|images? de couv\\w*|imágen(?:es)? de portada|imagen de portada|cover (?:pics?|pictures?|art|shots?)|couv|couvertures?|cover images?|covers?|vorschau|caratulas?|preview images?|miniaturas?|miniaturitas?|portadas?|carátulas?|vorschaubild(?:er|ern)?|titelbild(?:er|ern)?|miniatures?|vignettes?|thumbnailideen|thumbnail ?ideen",
+    "thumbnails?|thumbs?|thumbnail pictures?|images? de couv\\w*|imágen(?:es)? de portada|imagen de portada|cover (?:pics?|pictures?|art|shots?)|couv|couvertures?|cover images?|covers?|vorschau|caratulas?|preview images?|miniaturas?|miniaturitas?|portadas?|carátulas?|vorschaubild(?:er|ern)?|titelbild(?:er|ern)?|miniatures?|vignettes?|thumbnail ?ideen?|vorschaubildideen?",
   title:
     "titles?|headlines?|video names?|títulos?|titulitos?|titulillos?|titulares|titel(?!bild)\\w{0,30}|\\w{1,30}titeln?|überschriften?|schlagzeilen?|titres?|intitulés?",
   project: "projects?|drafts|borradores|entwürfen?|brouillons|proyectos?|projekte?n?|projektes?|projets?",
@@ -27,6 +27,8 @@ export const IDEA_NOUN =
 /** A moment of a video for a sponsor. */
 export const MOMENT_NOUN =
   "spots?|places?|moments?|slots?|stellen?|momente?|plätze|platz|sitios?|huecos?|momentos?|lugares|endroits?|passages?|créneaux?";
+export const PLACED_NOUN =
+  "integraci\\w*|integrations?|integration\\w*|intégrations?|placements?|platzierung\\w*|ad reads?|menciones|mentions?";
 export const OF_IT =
   "davon|daraus|hiervon|of (?:it|that|this)(?: one)?|from (?:it|that)|de (?:ese|eso|esto|este|esa|ça|cela|celui ci|celui là|celle ci)|con (?:ese|eso)|dessus|à partir de ça";
 /** Before the only word that a person has yet. */
