@@ -48,5 +48,13 @@ export type Action =
   /** Names a shown item for the clause after it: "I like the fourth one, make it punchier". */
   | { type: "mention"; target: Reference }
   /** Adds to the action before it. */
-  | { type: "detail"; count?: number; instruction?: string; about?: string; days?: number; minIndex?: number }
+  | {
+      type: "detail";
+      count?: number;
+      instruction?: string;
+      about?: string;
+      days?: number;
+      minIndex?: number;
+      sort?: string;
+    }
   | { type: "reply"; reply: Reply; about?: string };

@@ -5,7 +5,7 @@ import { KEEP, NOUNS, PICTURE_NOUN } from "./data/shared.ts";
 import { countAlone } from "./details.ts";
 import { pattern } from "./grammar.ts";
 import { NUMBERS } from "./subject.ts";
-import { exactly, opening, part, type Reading } from "./tokens.ts";
+import { closing, exactly, findSpan, opening, part, type Reading } from "./tokens.ts";
 
 const MAX_CLAUSES = 12;
 const ENDS = new Set([".", "!", "?", ";", "…"]);
@@ -102,9 +102,32 @@ const wishAfterMemory = (grammar: RequestGrammar): RegExp =>
     opening,
   );
 
+const MAX_CHATTER = 6;
+/** Sentences without chatter at their ends. A request that is only chatter stays. */
+function withoutChatter(sentences: readonly Reading[], { chatterLead, chatterAside }: RequestGrammar): Reading[] {
+  const lead = pattern(
+    `(?:(?:${chatterLead})(?: [,.…:!–-]){0,3}|(?:${chatterAside})(?: [,…:!–-]){1,3})(?= |$)`,
+    opening,
+  );
+  const tail = pattern(`[,…(–-] (?:${chatterAside}|${chatterLead})(?: [,.…!)]){0,3}`, closing);
+  const kept = sentences
+    .map((sentence) => {
+      let rest = sentence;
+      for (let round = 0; round < MAX_CHATTER; round++) {
+        const [first, last] = [findSpan(rest, lead), findSpan(rest, tail)];
+        const from = first?.from === 0 ? first.to : 0;
+        const to = last && last.from > from ? last.from : rest.tokens.length;
+        if (from === 0 && to === rest.tokens.length) break;
+        rest = part(rest, { from, to });
+      }
+      return rest;
+    })
+    .filter(({ tokens }) => tokens.length > 0);
+  return kept.length > 0 ? kept : [...sentences];
+}
+
 /** Sentences of a request, and parts of a sentence that request something of their own. */
 export const splitClauses = (reading: Reading, grammar: RequestGrammar, language: Language): Reading[] =>
-  splitSentences(reading)
-    .slice(0, MAX_CLAUSES)
+  withoutChatter(splitSentences(reading).slice(0, MAX_CLAUSES), grammar)
     .flatMap((sentence) => splitSentence(sentence, grammar, language))
     .slice(0, MAX_CLAUSES);

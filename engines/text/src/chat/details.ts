@@ -1,9 +1,11 @@
+import { PLACE_NAMES } from "../data/place-names.ts";
 import type { Language } from "../language.ts";
 import { MAX_DAYS, MAX_INDEX } from "./data/limits.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { OWN_USUAL, OWNER_LEAD } from "./data/scaffold.ts";
-import { numberWordsOf, QUANTITIES, STYLES, TIME_UNITS, TODAY } from "./data/shared.ts";
+import { OWN_USUAL, OWNER_LEAD, OWNERS, STRONG_OWNER_LEAD, TONE_NOUN } from "./data/scaffold.ts";
+import { MULTIPLES, NOUNS, numberWordsOf, OTHER_STYLES, QUANTITIES, STYLES, TIME_UNITS, TODAY } from "./data/shared.ts";
 import { globally, pattern } from "./grammar.ts";
+import { findNouns } from "./references.ts";
 import { type Taken, take } from "./subject.ts";
 import {
   closing,
@@ -48,7 +50,7 @@ export function countBefore(
   const some = findSpan(before, pattern(grammar.some));
   for (let at = noun.from - 1; at >= from; at--) {
     const key = clause.tokens[at]?.key ?? "";
-    if (key === "," || key === ":") return undefined;
+    if (/^[,:–-]$/.test(key)) return undefined;
     if (taken[at]) continue;
     const isArticle = pattern(grammar.one, exactly).test(key);
     const count = numberOf(key, language);
@@ -93,6 +95,15 @@ export function countAlone(clause: Reading, grammar: RequestGrammar, language: L
 const loneCount = (grammar: RequestGrammar, language: Language) =>
   `(?:(?:${grammar.polite}|,|${grammar.ask}|${grammar.roughly}|me|mir|moi) ){0,6}(?:just |only |nur |solo |juste |seulement )?(${numberSource(language)})(?: (?:${grammar.pieces}|${grammar.polite})){0,5}`;
 
+/** "Titles, six, about bees": a number between marks after the noun. */
+export function takeCountAfter(clause: Reading, { to }: Span, language: Language, taken: Taken): number | undefined {
+  const rest = part(clause, { from: to, to: clause.tokens.length });
+  const found = findSpan(rest, pattern(`(?:[,:(–-] )?(?:x )?(${numberSource(language)})(?= ?(?:[,:)–-]|$))`, opening));
+  if (!found?.groups[0]) return undefined;
+  take(taken, { from: to, to: to + found.to });
+  return numberOf(found.groups[0], language);
+}
+
 /** "…, hit me with 8": a number that ends a request and belongs to no noun. */
 export function takeLastCount(
   clause: Reading,
@@ -110,11 +121,24 @@ export function takeLastCount(
 export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken: Taken): string[] {
   const excluded = findSpan(
     clause,
-    pattern(`, (?:(?:${grammar.but}) )?(?:without|ohne|sin|sans)(?: [^\\s,]+){1,4}`, closing),
+    pattern(
+      `, (?:(?:${grammar.but}) )?(?:${EXCLUDED}|(?:${UNWANTED})(?! (?:more|plus|mehr|más|longer|wait)(?: |$)))(?: [^\\s,:]+){1,4}`,
+      closing,
+    ),
   );
   if (excluded) take(taken, { from: excluded.from, to: excluded.from + 1 });
+  const withNoun = findSpan(
+    clause,
+    pattern(
+      `(?<=(?:${NOUNS.title}|${NOUNS.concept}) )(?:with|mit|con|avec)(?: [^\\s,]+){1,4}?(?= (?:, )?(?:${DIRECT_ABOUT}) )`,
+    ),
+  );
+  const beside =
+    (withNoun && findNouns(part(clause, withNoun)).length === 0 ? withNoun : undefined) ??
+    findSpan(clause, pattern(`(?<=${NAMED_THING} )(?:${EXCLUDED})(?: [^\\s,]+){1,4}?(?= (?:, )?(?:${DIRECT_ABOUT}) )`));
   const found = [grammar.lengthLimit, grammar.manner].flatMap((source) => findSpans(clause, pattern(source, globally)));
   if (excluded) found.push({ from: excluded.from + 1, to: excluded.to });
+  if (beside) found.push(beside);
   return found
     .filter(({ from }) => !taken[from])
     .map((span) => {
@@ -123,17 +147,40 @@ export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken:
     });
 }
 
+/** What things are not to have: "titles without question marks about". */
+const EXCLUDED = "without|ohne|sin|sans";
+/** Opens what things are not to be: "…, nothing clickbaity". */
+const UNWANTED =
+  "nothing|no|not|none of|don't|avoid|skip|nada(?: de)?|ni|que no|no quiero|evita\\w*|nichts|nix|keine?n?|bloß nichts?|bitte nichts?|nicht|rien(?: de| d')?|pas(?: de| d')?|aucune?|surtout pas|évite\\w*";
+const NAMED_THING = `(?:${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.document})`;
+const DIRECT_ABOUT = "about|for|on|sobre|para|acerca de|über|für|zu|zum|zur|sur|pour|à propos";
+
+/** "Nothing clickbaity please": a clause that only says what things are not to be. */
+export const onlyUnwanted = (clause: Reading): boolean =>
+  clause.tokens.length <= MAX_UNWANTED && opensWith(clause, `(?:${EXCLUDED}|${UNWANTED}) \\S+`) !== undefined;
+const MAX_UNWANTED = 7;
+
 export type Style = keyof typeof STYLES;
 export function takeStyle(clause: Reading, end: number, taken: Taken): Style | undefined {
   for (const [style, source] of Object.entries(STYLES) as [Style, string][]) {
-    const named = `(?:(?:in|as|like|style|stil|estilo|im|en|als|tipo|a lo|façon|genre|mode)(?: an?| einer?| una?| une?)? )+(?:${source})(?: style| stil)?|(?:${source}) (?:style|stil)`;
-    const found =
-      findSpan(clause, pattern(named)) ?? findSpan(part(clause, { from: 0, to: end }), pattern(`(?:${source})`));
+    const found = findStyle(clause, end, source);
     if (!found) continue;
     take(taken, found);
     return style;
   }
   return undefined;
+}
+const findStyle = (clause: Reading, end: number, source: string): Span | undefined =>
+  findSpan(clause, pattern(`(?:${STYLE_LEAD})(?:${source})(?: style| stil)?|(?:${source}) (?:style|stil)`)) ??
+  findSpan(part(clause, { from: 0, to: end }), pattern(`(?:${source})`));
+const STYLE_LEAD =
+  "(?:(?:in|as|like|style|stil|estilo|im|en|als|tipo|a lo|façon|genre|mode)(?: an?| einer?| una?| une?)? ){1,3}";
+/** A style without a name of its own, in the words of the person. */
+export function takeOtherStyle(clause: Reading, end: number, taken: Taken): string | undefined {
+  const found = findStyle(clause, end, OTHER_STYLES);
+  if (!found || taken[found.from]) return undefined;
+  take(taken, found);
+  return textOf(clause, found);
 }
 export const styleIn = (text: string): Style | undefined =>
   (Object.keys(STYLES) as Style[]).find((style) => pattern(STYLES[style]).test(text));
@@ -149,9 +196,9 @@ export function takeTrailingTones(clause: Reading, grammar: RequestGrammar, take
     if (comma <= 0) return tones;
     const span = { from: comma + 1, to: clause.tokens.length };
     const rest = part(clause, span);
-    const style = Object.values(STYLES).join("|");
+    const style = `${Object.values(STYLES).join("|")}|${OTHER_STYLES}`;
     const left = rest.norm
-      .replace(pattern(`${grammar.tones}|${style}`, globally), " ")
+      .replace(pattern(`${TONE_NOUN}|${grammar.tones}|${style}`, globally), " ")
       .replace(
         pattern(
           `${grammar.polite}|${grammar.filler}|and|und|y|et|not too|nicht zu|no muy|pas trop|very|sehr|muy|très`,
@@ -160,7 +207,8 @@ export function takeTrailingTones(clause: Reading, grammar: RequestGrammar, take
         " ",
       );
     const isFree = clause.tokens.slice(span.from).every((_, at) => taken[span.from + at]);
-    if (!isFree && (/[\p{L}\d]/u.test(left) || !pattern(`${grammar.tones}|${style}`).test(rest.norm))) return tones;
+    if (!isFree && (/[\p{L}\d]/u.test(left) || !pattern(`${TONE_NOUN}|${grammar.tones}|${style}`).test(rest.norm)))
+      return tones;
     if (!isFree) tones.unshift(textOf(clause, span));
     take(taken, { from: comma, to: clause.tokens.length });
   }
@@ -219,7 +267,23 @@ export function takeMinIndex(clause: Reading, grammar: RequestGrammar, taken: Ta
     take(taken, found);
     return Math.min(MAX_INDEX, Number(found.groups[0].replace(",", ".")));
   }
+  for (const [source, multiple] of MULTIPLES) {
+    const found = findSpan(
+      clause,
+      pattern(`(?:(?:${atLeast}) ){1,3}(?:(?:el|le|the|das|um das) )?(?:${source})(?: (?:${indexWord}))?`),
+    );
+    if (!found) continue;
+    take(taken, found);
+    return multiple;
+  }
   return undefined;
+}
+
+/** How a search is sorted. */
+export function takeSort(clause: Reading, { byViews, newest }: RequestGrammar, taken: Taken): string | undefined {
+  const isByViews = takeFlag(clause, byViews, taken);
+  const isNewest = takeFlag(clause, newest, taken);
+  return isByViews ? "views" : isNewest ? "newest" : undefined;
 }
 
 export function takeFlag(clause: Reading, source: string, taken: Taken): boolean {
@@ -257,18 +321,20 @@ export function takeChannel(clause: Reading, grammar: RequestGrammar, taken: Tak
 /** The channel whose videos are compared with its own: "Bruno Maltor … better than usual", "… enséñame sus bombazos". */
 export function takeOwner(clause: Reading, grammar: RequestGrammar, taken: Taken): string | undefined {
   if (!has(clause, OWN_USUAL)) return undefined;
+  const isOwn = has(clause, OWNERS);
   const isName = ({ start, end, key, quote }: Token, at: number) =>
     !taken[at] &&
     quote === undefined &&
     /^\p{Lu}/u.test(clause.text.slice(start, end)) &&
+    !PLACE_NAMES.has(key) &&
     !pattern(
-      `${grammar.question}|${grammar.search}|${grammar.polite}|${grammar.ask}|${grammar.outlierFiller}|y`,
+      `${grammar.articles}|${grammar.videoLead}|${grammar.question}|${grammar.search}|${grammar.polite}|${grammar.ask}|${grammar.outlierFiller}|y`,
       exactly,
     ).test(key);
   const at = clause.tokens.findIndex(
     (token, place) =>
       isName(token, place) &&
-      (pattern(OWNER_LEAD, exactly).test(clause.tokens[place - 1]?.key ?? "") ||
+      (pattern(isOwn ? OWNER_LEAD : STRONG_OWNER_LEAD, exactly).test(clause.tokens[place - 1]?.key ?? "") ||
         (place === 0 && clause.tokens.slice(1, 4).some(({ key }) => key === ","))),
   );
   if (at < 0) return undefined;

@@ -1,5 +1,5 @@
 import type { Action } from "./actions.ts";
-import { DETAIL_WORDS, NEW } from "./data/scaffold.ts";
+import { DETAIL_WORDS, NEW, SEEING, SOUNDS_LIKE } from "./data/scaffold.ts";
 import {
   IDEA_NOUN,
   KEEP,
@@ -17,32 +17,19 @@ import {
   has,
   numberOf,
   numberSource,
+  onlyUnwanted,
   opensWith,
   takeConstraints,
   takeDays,
   takeMinIndex,
+  takeSort,
 } from "./details.ts";
-import { pattern } from "./grammar.ts";
-import {
-  type ClauseContext,
-  findChange,
-  findObjects,
-  joinInstructions,
-  optional,
-  readGeneration,
-  readRevision,
-  textAfterColon,
-} from "./read-generation.ts";
-import {
-  readIntegrations,
-  readMemory,
-  readOutlierSearch,
-  readPitch,
-  readProjectDraft,
-  readProjectSearch,
-  readWebSearch,
-} from "./read-lookups.ts";
+import { globally, pattern } from "./grammar.ts";
+import { type ClauseContext, findObjects, joinInstructions, optional, readGeneration } from "./read-generation.ts";
+import { readMemory, readOutlierSearch, readProjectDraft, readProjectSearch, readWebSearch } from "./read-lookups.ts";
+import { findChange, readRevision, textAfterColon } from "./read-revision.ts";
 import { isSmallEdit, readConversion, readDrawing, readMention } from "./read-shown.ts";
+import { readIntegrations, readPitch } from "./read-sponsors.ts";
 import { findNouns, findPlace, type NounPlace } from "./references.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
@@ -84,10 +71,19 @@ function readDetail(clause: Reading, context: ClauseContext): Action[] | undefin
   // "Three variations of it" changes what is shown.
   if (context.hasShown && !context.follows && has(clause, grammar.changes.variations) && has(clause, OF_IT))
     return undefined;
+  const isMade = context.follows === "generate" || context.follows === "revise" || context.follows === "repeat";
+  if (isMade && onlyUnwanted(clause) && findObjects(clause, grammar).length === 0)
+    return [
+      {
+        type: "detail",
+        instruction: subjectText(clause, trimSpan(clause, { from: 0, to: clause.tokens.length }, grammar)),
+      },
+    ];
   const taken = clause.tokens.map(() => false);
   const constraints = takeConstraints(clause, grammar, taken);
   const pieces = countOfPieces(clause, grammar, language, taken);
   const isSearch = context.follows === "outliers";
+  const sort = isSearch ? takeSort(clause, grammar, taken) : undefined;
   const days = isSearch ? takeDays(clause, grammar, language, taken) : undefined;
   const minIndex = isSearch ? takeMinIndex(clause, grammar, taken) : undefined;
   const rest = clause.tokens.filter(({ key }, at) => !taken[at] && /[\p{L}\d]/u.test(key));
@@ -96,7 +92,8 @@ function readDetail(clause: Reading, context: ClauseContext): Action[] | undefin
     `${grammar.polite}|${grammar.filler}|${grammar.pronoun}|${grammar.roughly}|${grammar.pieces}|${grammar.redo}|${grammar.tail}|${DETAIL_WORDS}|${numberSource(language)}`,
     exactly,
   );
-  const isFound = constraints.length > 0 || (pieces ?? days ?? minIndex ?? (context.follows && number)) !== undefined;
+  const isFound =
+    constraints.length > 0 || (pieces ?? days ?? minIndex ?? sort ?? (context.follows && number)) !== undefined;
   if (isFound && rest.every(({ key }) => filler.test(key)))
     return [
       {
@@ -105,6 +102,7 @@ function readDetail(clause: Reading, context: ClauseContext): Action[] | undefin
         ...optional("instruction", joinInstructions(constraints)),
         ...optional("days", days),
         ...optional("minIndex", minIndex),
+        ...optional("sort", sort),
       },
     ];
   const named = pattern(
@@ -222,13 +220,13 @@ function isSaving(clause: Reading, { grammar, language }: ClauseContext): boolea
 /** A whole pitch is to be written; a question about one is not. */
 const isPitch = (clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean =>
   firstOf(clause, PITCH_NOUN) < objectAt &&
-  (has(clause, grammar.ask) || has(clause, grammar.create)) &&
+  (has(clause, grammar.ask) || has(clause, grammar.create) || opensWith(clause, PITCH_NOUN) !== undefined) &&
   !opensWith(clause, "where|what|which|why|wo|welche\\w*|warum|dónde|qué|cuál\\w*|où|quel\\w*|pourquoi");
 
 function isIntegration(clause: Reading, { grammar, hasShown }: ClauseContext, objectAt: number): boolean {
   const sponsorAt = firstOf(clause, grammar.sponsor);
   const placementAt = firstOf(clause, grammar.placement);
-  if (Math.min(sponsorAt, placementAt) > objectAt) return false;
+  if (Math.min(sponsorAt, placementAt) > objectAt || has(clause, SOUNDS_LIKE)) return false;
   if (
     Number.isFinite(sponsorAt) &&
     (Number.isFinite(placementAt) || has(clause, grammar.ask) || has(clause, grammar.video) || sponsorAt < 6)
@@ -258,7 +256,7 @@ function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt:
   }
   if (Number.isFinite(at)) return true;
   const free = clause.tokens.map(() => false);
-  if (takeMinIndex(clause, grammar, free) !== undefined) return true;
+  if (!Number.isFinite(objectAt) && takeMinIndex(clause, grammar, free) !== undefined) return true;
   const video = findSpan(clause, pattern(grammar.video));
   return (
     video !== undefined &&
@@ -292,9 +290,13 @@ function readRepeat(clause: Reading, context: ClauseContext, objectAt: number): 
   const again = pattern(`(?:${lead}|${disliked})(?:${grammar.again})(?: (?:${grammar.polite})){0,5}`, exactly);
   if (again.test(clause.norm)) return { type: "repeat" };
   const more = pattern(
-    `${lead}(?:(?:${numberSource(language)}) )?(?:de )?(?:${grammar.more})(?: (?:${numberSource(language)}))?(?: (?:${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}|outliers?|of them|ones|options|davon|dazu|stück|así|ainsi|solche|(?:like|of|wie|von|como|comme|de|du) (?:this|these|that|those|diese\\w*|die|denen|es[oat]\\w*|est[oae]\\w*|ça|cela|ceux ci|ceux là|celles ci|même genre|plus)|${grammar.polite})){0,5}`,
+    `${lead}(?:(?:${numberSource(language)}) )?(?:de )?(?:${grammar.more})(?: (?:${numberSource(language)}))?(?: (?:${grammar.more}|${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}|outliers?|of them|ones|options|davon|dazu|stück|así|ainsi|solche|(?:like|of|wie|von|como|comme|de|du) (?:this|these|that|those|diese\\w*|die|denen|es[oat]\\w*|est[oae]\\w*|ça|cela|ceux ci|ceux là|celles ci|même genre|plus)|${grammar.polite})){0,5}`,
     exactly,
   );
+  if (clause.tokens.length < 9 && isOnlyMore(clause, context)) {
+    const number = clause.tokens.map(({ key }) => numberOf(key, language)).find((one) => one !== undefined);
+    return { type: "repeat", ...optional("count", number) };
+  }
   const someOfThem = pattern(
     `${lead}(?:${numberSource(language)}) (?:davon|of (?:them|those|these)|de (?:ceux ci|ceux là|celles ci|es[oa]s|est[oa]s))`,
     exactly,
@@ -315,6 +317,15 @@ function readRepeat(clause: Reading, context: ClauseContext, objectAt: number): 
     };
   }
   return undefined;
+}
+
+/** "Can I see another five", "tu m'en mets cinq autres": nothing but a number and a word for more. */
+function isOnlyMore(clause: Reading, { grammar, language }: ClauseContext): boolean {
+  const more = pattern(
+    `(?:${grammar.more}) (?:${numberSource(language)})|(?:${numberSource(language)}) (?:${grammar.more})`,
+  );
+  const known = `${grammar.more}|${grammar.ask}|${grammar.imperatives}|${grammar.polite}|${grammar.pronoun}|${grammar.tail}|${grammar.search}|${numberSource(language)}|${SEEING}`;
+  return more.test(clause.norm) && !/[\p{L}\d]/u.test(clause.norm.replace(pattern(known, globally), " "));
 }
 
 /** Whether the clause changes a title or thumbnail instead of requesting new ones about a subject. */

@@ -2,22 +2,23 @@ import type { Language } from "../language.ts";
 import type { Action, GeneratingTool } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { ADJECTIVE, AFTER_PLACE, SAME_THING } from "./data/scaffold.ts";
-import { IDEA_NOUN, type ObjectKind, PICTURE_NOUN, PRAISE, STYLES, WHOLE } from "./data/shared.ts";
+import { IDEA_NOUN, type ObjectKind, OF_IT, PICTURE_NOUN, STYLES, WHOLE } from "./data/shared.ts";
 import {
   countBefore,
   countOfPieces,
   has,
   styleIn,
   takeConstraints,
+  takeCountAfter,
   takeLastCount,
+  takeOtherStyle,
   takeStyle,
   takeTrailingTones,
 } from "./details.ts";
 import { globally, pattern } from "./grammar.ts";
-import { findNouns, findPlace, findPronoun, type NounPlace, type Reference, wholeReference } from "./references.ts";
+import { findNouns, findPlace, type NounPlace, type Reference, wholeReference } from "./references.ts";
 import {
   cleanSubject,
-  freeRuns,
   isOnlyRequest,
   residualSubject,
   subjectFrom,
@@ -25,20 +26,8 @@ import {
   subjectText,
   type Taken,
   take,
-  trimSpan,
 } from "./subject.ts";
-import {
-  closing,
-  exactly,
-  findSpan,
-  findSpans,
-  opening,
-  part,
-  QUOTE_KEY,
-  type Reading,
-  type Span,
-  textOf,
-} from "./tokens.ts";
+import { exactly, findSpan, findSpans, opening, part, type Reading, type Span, textOf } from "./tokens.ts";
 
 export type ClauseContext = {
   grammar: RequestGrammar;
@@ -78,7 +67,8 @@ export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace
   const approaching = findSpan(clause, pattern(grammar.approaching));
   if (approaching) return [{ ...approaching, kind: "concept", isQuestion: true }];
   if (objects.length > 0) return objects;
-  if (picture && has(clause, grammar.draw)) return [{ ...picture, kind: "thumbnail" }];
+  if (picture && (has(clause, grammar.draw) || isPictureOf(clause, picture, grammar)))
+    return [{ ...picture, kind: "thumbnail" }];
   const drawing = findSpan(
     clause,
     pattern(
@@ -88,6 +78,12 @@ export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace
   );
   return drawing ? [{ ...drawing, kind: "thumbnail", isQuestion: true }] : [];
 }
+/** "Can you do pics for that". */
+const isPictureOf = (clause: Reading, { from, to }: Span, { ask, pronoun }: RequestGrammar): boolean =>
+  has(part(clause, { from: Math.max(0, from - 3), to: from }), `${ask}|\\d+`) &&
+  pattern(`(?:of|for|to|von|für|zu|para|de|pour) (?:${pronoun})|${OF_IT}|dazu|dafür`, opening).test(
+    part(clause, { from: to, to: clause.tokens.length }).norm,
+  );
 const isNear = (a: Span, b: Span) => b.from - a.to <= 3 && a.from - b.to <= 3;
 
 /** Objects of one request: "3 titles and 2 thumbnails about". A package has a title and a thumbnail. */
@@ -110,14 +106,19 @@ function joinedObjects(clause: Reading, objects: readonly NounPlace[], grammar: 
     joined.push(next);
   }
   const kinds = new Set(joined.map(({ kind }) => kind));
-  const whole = joined.find(({ kind }) => kind === "package") ?? (isWhole(clause, kinds) ? first : undefined);
+  const named =
+    joined.find(({ kind }) => kind === "package") ?? objects.find((one) => one.kind === "package" && kinds.size > 1);
+  const whole = named ?? (isWhole(clause, kinds) ? first : undefined);
   if (whole) return [{ ...whole, kind: "package", to: joined.at(-1)?.to ?? whole.to }];
   return joined.filter(({ kind }, at) => joined.findIndex((one) => one.kind === kind) === at);
 }
 
 /** "Everything for X: title and picture" is a package. */
 const isWhole = (clause: Reading, kinds: ReadonlySet<ObjectKind>): boolean =>
-  kinds.size === 2 && kinds.has("title") && kinds.has("thumbnail") && has(clause, WHOLE);
+  [...kinds].every((kind) => kind === "title" || kind === "thumbnail" || kind === "concept") &&
+  kinds.has("title") &&
+  kinds.has("thumbnail") &&
+  has(clause, WHOLE);
 
 /** Words beside the object that say how: "funny titles", "títulos graciosos". Those before its number or a comma do not. */
 function toneBeside(
@@ -125,7 +126,7 @@ function toneBeside(
   { from, to }: Span,
   { noun, grammar, language, taken }: { noun: number; grammar: RequestGrammar; language: Language; taken: Taken },
 ): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|unterschiedliche[nrms]?|verschiedene[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.pronoun}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|rápid[oa]s?|schnelle[nrms]?|rapides?|quick|unterschiedliche[nrms]?|verschiedene[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
   const countAt = clause.tokens.findLastIndex(
     ({ key }, at) => at >= from && at < noun && (/^\d{1,2}$/.test(key) || key === "," || taken[at] === true),
   );
@@ -164,7 +165,10 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   if (!first || !last) return [];
   const taken: Taken = clause.tokens.map(() => false);
   const constraints = takeConstraints(clause, grammar, taken);
-  const pieces = takeLastCount(clause, grammar, language, taken) ?? countOfPieces(clause, grammar, language, taken);
+  const pieces =
+    takeCountAfter(clause, last, language, taken) ??
+    takeLastCount(clause, grammar, language, taken) ??
+    countOfPieces(clause, grammar, language, taken);
   const tones = takeTrailingTones(clause, grammar, taken);
   const counts = objects.map((object) => countBefore(clause, object, { grammar, language, taken }));
   for (const object of objects) take(taken, object);
@@ -182,11 +186,15 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
       takeStyle(clause, start ?? clause.tokens.length, taken) ??
       styleIn([...constraints, ...tones].join(" ").toLowerCase()))
     : undefined;
+  const other = hasThumbnail ? takeOtherStyle(clause, start ?? clause.tokens.length, taken) : undefined;
   let span = start === undefined ? lead : subjectFrom(clause, grammar, start, taken);
   const headEnd = start ?? clause.tokens.length;
   const beside = toneBeside(
     clause,
-    { from: Math.max(0, first.from - 3), to: Math.min(headEnd, last.to + 3) },
+    {
+      from: Math.max(0, first.from - 3),
+      to: Math.min(headEnd < first.from ? clause.tokens.length : headEnd, last.to + 3),
+    },
     { noun: first.from, grammar, language, taken },
   );
   const adjectives = span ? beside : beside.filter((word) => isTone(word, clause, grammar));
@@ -202,22 +210,32 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
       `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.again}|me|mir|moi|new|hast|du|got|you|do|have|for|your|\\d+|tell|see|le|la`,
     );
   }
+  // "I'm filming wrestlers. Titles, juicy": what was said before is the subject, one adjective is a wish.
+  const isSaid = context.follows === "subject" || context.follows === "reply";
+  const loose = isSaid && start === undefined ? textOf(clause, span ?? { from: 0, to: 0 }) : "";
+  const wish = beside.find((word) => word === loose);
+  if (wish) span = undefined;
   const isOwnChannel = span && pattern(`(?:${grammar.myChannel})`, exactly).test(part(clause, span).norm);
   const reference = span && (wholeReference(part(clause, span), grammar) ?? leadingPlace(part(clause, span), context));
   const isSame =
     span &&
     pattern(`(?:(?:${grammar.same}|${SAME_THING}|${grammar.but}) ?){1,4}`, exactly).test(part(clause, span).norm);
-  const about = span && !reference && !isOwnChannel && !isSame ? subjectText(clause, span) : "";
+  // "My school makes a zombie film, give me titles for that": what was just said is meant.
+  const said = reference?.which === "it" ? leadingSubject(clause, first, context) : undefined;
+  const own = span && !reference && !isOwnChannel && !isSame ? span : said;
+  const about = own ? subjectText(clause, own) : "";
   const instruction = joinInstructions([
+    wish,
     ...adjectives.filter((word) => !(style && styleIn(word.toLowerCase()) === style)),
     ...tones.filter((tone) => !(style && styleIn(tone.toLowerCase()) === style)),
+    other,
     ...constraints.filter((one) => !(style && styleIn(one.toLowerCase()) === style)),
   ]);
   return objects.map(({ kind }, at) => ({
     type: "generate",
     tool: TOOLS[kind] ?? "write_titles",
     ...(about === "" ? {} : { about }),
-    ...(reference ? { target: reference } : {}),
+    ...(reference && !said ? { target: reference } : {}),
     ...optional("count", (objects.length === 1 ? pieces : undefined) ?? counts[at]),
     ...optional("instruction", instruction),
     ...(kind === "thumbnail" ? optional("style", style) : {}),
@@ -266,128 +284,4 @@ function takeBackTo(clause: Reading, objectAt: number, grammar: RequestGrammar, 
   let at = objectAt - 1;
   while (at > 0 && (taken[at] || known.test(clause.tokens[at]?.key ?? ""))) at--;
   if (clause.tokens[at]?.key === ",") take(taken, { from: at, to: objectAt });
-}
-
-const CHANGES = ["shorten", "rephrase", "intensify", "variations"] as const;
-export function findChange(
-  clause: Reading,
-  grammar: RequestGrammar,
-): { change: (typeof CHANGES)[number]; span: Span } | undefined {
-  for (const change of CHANGES) {
-    const span = findSpan(clause, pattern(grammar.changes[change]));
-    if (span) return { change, span };
-  }
-  return undefined;
-}
-
-/** A change of a title or thumbnail that is shown, selected or quoted. */
-export function readRevision(clause: Reading, context: ClauseContext): Action | undefined {
-  const { grammar, language } = context;
-  const quoteAt = clause.tokens.findIndex(({ key }) => key === QUOTE_KEY);
-  const found = findChange(clause, grammar);
-  const place = findPlace(clause, grammar);
-  const target = place ?? (context.hasShown ? findPronoun(clause, grammar) : undefined);
-  const written = quoteAt < 0 ? textAfterColon(clause, context) : undefined;
-  const text = quoteAt >= 0 ? clause.tokens[quoteAt]?.quote : written && textOf(clause, written);
-  const isEdit = has(clause, grammar.edit);
-  if (!text && !context.hasShown) return undefined;
-  if (!found && !isEdit && !place && context.shownKind !== "thumbnail") return undefined;
-
-  const taken: Taken = clause.tokens.map(() => false);
-  const but = findSpan(clause, pattern(grammar.but));
-  const before = part(clause, { from: place?.to ?? 0, to: but?.from ?? 0 });
-  const isSame = pattern(`(?:(?:${grammar.polite}|${grammar.pronoun}|${grammar.same}|mismo|misma|,) ?){1,6}`, exactly);
-  const isIntroduced =
-    (place && isOnlyRequest(before, grammar)) ||
-    isSame.test(part(clause, { from: 0, to: but?.from ?? 0 }).norm) ||
-    has(part(clause, { from: 0, to: but?.from ?? 0 }), PRAISE);
-  const wish = but && isIntroduced ? but.to : 0;
-  take(taken, { from: 0, to: wish });
-  if (quoteAt >= 0) take(taken, { from: quoteAt, to: quoteAt + 1 });
-  if (written) take(taken, { from: Math.max(0, written.from - 1), to: written.to });
-  if (found) for (const span of findSpans(clause, pattern(grammar.complaint, globally))) take(taken, span);
-  // "It is too long, shorten it" says the same change twice.
-  if (found) for (const span of findSpans(clause, pattern(grammar.changes[found.change], globally))) take(taken, span);
-  const noun = findNouns(clause).find(
-    ({ kind }) => kind === "title" || kind === "thumbnail" || kind === "concept" || kind === "package",
-  );
-  const versions = findSpan(clause, pattern(grammar.changes.variations));
-  const counted = versions && found ? countBefore(clause, versions, { grammar, language, taken }) : undefined;
-  if (versions && found) take(taken, versions);
-  if (place) take(taken, place);
-  if (noun) take(taken, noun);
-  const isThumbnail = (target?.reference.kind ?? noun?.kind ?? context.shownKind) === "thumbnail" && !text;
-  const instruction = changeText(clause, context, taken, { isThumbnail, hasChange: found !== undefined });
-  if (!found && instruction === "") return undefined;
-  const kind = target?.reference.kind ?? noun?.kind;
-  const reference: Reference | undefined = target
-    ? { ...target.reference, ...(kind ? { kind } : {}) }
-    : kind
-      ? { which: "it", kind }
-      : undefined;
-  return {
-    type: "revise",
-    change: found?.change ?? "thisBut",
-    ...optional("text", text),
-    ...(reference && !text ? { target: reference } : {}),
-    ...optional(
-      "instruction",
-      isThumbnail ? thumbnailChange(clause, context, { place, noun, wish }) : instruction || undefined,
-    ),
-    ...optional("count", counted),
-  };
-}
-
-export function textAfterColon(clause: Reading, { grammar }: ClauseContext): Span | undefined {
-  const colon = clause.tokens.findIndex(({ key }) => key === ":");
-  const head = part(clause, { from: 0, to: Math.max(0, colon) });
-  if (colon < 1 || clause.tokens.length - colon < 3 || pattern(grammar.about, closing).test(head.norm))
-    return undefined;
-  if (!findChange(head, grammar)) return undefined;
-  return { from: colon + 1, to: clause.tokens.length };
-}
-
-/** Words of a change that are only about doing it. */
-const scaffoldOf = (grammar: RequestGrammar) =>
-  `${grammar.redo}|${grammar.polite}|${grammar.pronoun}|${grammar.articles}|${grammar.ask}|${grammar.but}|${grammar.all}|please|one|ones|version|versions?|of|de|von|zu|für|for|be|so|it's|its|is|more|me|mir|moi|that|which|make|making|just|a bit|bit|little|un poco|poco|etwas|bisschen|un peu|peu|much|viel|mucho|beaucoup|y|und|and|et|,|:|the|on|to|in|en|um|rends|être|lo|le|la|del|du|d'|some|few|algunas|unas|ein|paar|quelques|des|them|too|título|titulo|es|est|comme|kannst|könntest|puedes|podrías|au|aux|al|beim|zum|peux|pourrais|rendre|mettre|machen|hacer|hacerlo|hacerla|dame|haz|him|her|still|ser|sein|werden|can|could|need|needs|you|u|du|tú|tu|vous|i|i'd|down|like|love|likes|good|great|nice|fine|really|quite|gusta|encanta|mola|bueno|buena|bien|gut|gefällt|toll|schön|ganz|plaît|aime|j'|bon|bonne|ist|sind|son|sont|are`;
-
-function changeText(
-  clause: Reading,
-  { grammar }: ClauseContext,
-  taken: Taken,
-  { hasChange }: { isThumbnail: boolean; hasChange: boolean },
-): string {
-  const kept = hasChange
-    ? scaffoldOf(grammar)
-    : `${grammar.redo}|${grammar.polite}|${grammar.but}|,|:|please|one|ones|of|that|it|this|the|${grammar.pronoun}|${grammar.all}`;
-  return joinedRuns(clause, taken, kept, grammar);
-}
-
-/** What is left of a change around its reference: "the background of [the second] darker". */
-function joinedRuns(clause: Reading, taken: Taken, edges: string, grammar: RequestGrammar): string {
-  const dangling = pattern(
-    `${grammar.articles}|${grammar.pronoun}|the|of|in|on|for|at|to|from|de|del|du|en|a|al|sur|dans|von|vom|im|auf|bei|beim|y|und|and|et|one|ones|d'|l'|le|la`,
-    exactly,
-  );
-  const isEdge = (at: number) => pattern(edges, exactly).test(clause.tokens[at]?.key ?? "");
-  const runs = freeRuns(clause, taken).map(({ from, to }, place) => {
-    let [first, last] = [from, to];
-    while (first < last && (isEdge(first) || (place > 0 && dangling.test(clause.tokens[first]?.key ?? "")))) first++;
-    while (last > first && (isEdge(last - 1) || dangling.test(clause.tokens[last - 1]?.key ?? ""))) last--;
-    return subjectText(clause, trimSpan(clause, { from: first, to: last }, grammar));
-  });
-  return runs.filter((text) => text !== "").join(" ");
-}
-
-/** The whole change in the words of the person, without the reference. */
-function thumbnailChange(
-  clause: Reading,
-  { grammar }: ClauseContext,
-  { place, noun, wish }: { place: Span | undefined; noun: Span | undefined; wish: number },
-): string {
-  const taken: Taken = clause.tokens.map((_, at) => at < wish);
-  if (place) take(taken, place);
-  if (noun) take(taken, noun);
-  const edges = `${grammar.redo}|${grammar.polite}|${grammar.but}|${grammar.pronoun}|,|:|please|one|of|that|it|this|the|thumbnail|in|on|sur|en|auf|bei|from|for|pour|para|a`;
-  return joinedRuns(clause, taken, edges, grammar) || subjectText(clause, { from: 0, to: clause.tokens.length });
 }

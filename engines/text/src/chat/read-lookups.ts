@@ -1,22 +1,27 @@
+import type { Language } from "../language.ts";
 import type { Action } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { INTO, NOT, ONE, SPONSOR_NOUN, STRONG_ABOUT, TRAILING, WITH } from "./data/scaffold.ts";
-import { IDEA_NOUN, PITCH_NOUN } from "./data/shared.ts";
+import { NOT, STATE_LEAD, STRONG_ABOUT, TRAILING } from "./data/scaffold.ts";
+import { IDEA_NOUN } from "./data/shared.ts";
 import {
   countBefore,
   countOfPieces,
   has,
+  numberOf,
   takeChannel,
   takeDays,
   takeFlag,
   takeMinIndex,
   takeOwner,
+  takeSort,
 } from "./details.ts";
 import { globally, pattern, wordListOf } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
-import { findNouns, findPlace, type Reference, wholeReference } from "./references.ts";
+import { isBrandName } from "./read-sponsors.ts";
+import { findNouns, findPlace, wholeReference } from "./references.ts";
 import {
   cleanSubject,
+  dropReason,
   freeRuns,
   residualSubject,
   subjectFrom,
@@ -25,18 +30,7 @@ import {
   take,
   trimSpan,
 } from "./subject.ts";
-import {
-  closing,
-  exactly,
-  findSpan,
-  findSpans,
-  opening,
-  part,
-  QUOTE_KEY,
-  type Reading,
-  type Span,
-  textOf,
-} from "./tokens.ts";
+import { closing, exactly, findSpan, findSpans, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
 
 const untaken = (clause: Reading): Taken => clause.tokens.map(() => false);
 
@@ -44,8 +38,7 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
   const { grammar, language } = context;
   const taken = untaken(clause);
   const followedOnly = takeFlag(clause, grammar.followed, taken);
-  const isByViews = takeFlag(clause, grammar.byViews, taken);
-  const isNewest = takeFlag(clause, grammar.newest, taken);
+  const sort = takeSort(clause, grammar, taken);
   const days = takeDays(clause, grammar, language, taken);
   const minIndex = takeMinIndex(clause, grammar, taken);
   takeFlag(
@@ -54,7 +47,7 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
     taken,
   );
   const isShort = takeFlag(clause, grammar.shortVideos, taken);
-  const pieces = countOfPieces(clause, grammar, language, taken);
+  const pieces = countOfPieces(clause, grammar, language, taken) ?? takeLoneCount(clause, language, taken);
   const noun = findSpan(clause, pattern(`${grammar.performed}|${grammar.video}|${grammar.shortVideos}`));
   const count = pieces ?? (noun ? countBefore(clause, noun, { grammar, language, taken }) : undefined);
   const owner = followedOnly ? undefined : takeOwner(clause, grammar, taken);
@@ -70,11 +63,23 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
       ...optional("days", days),
       ...(isShort ? { isShort } : {}),
       ...(followedOnly ? { followedOnly } : {}),
-      ...(isByViews ? { sort: "views" } : isNewest ? { sort: "newest" } : {}),
+      ...optional("sort", sort),
       ...optional("count", count === 1 && !pieces ? undefined : count),
     },
   };
 }
+
+/** "…, 10, no shorts": a number between marks. */
+function takeLoneCount(clause: Reading, language: Language, taken: Taken): number | undefined {
+  const at = clause.tokens.findIndex(
+    ({ key }, place) =>
+      place > 0 && isMark(clause, place - 1) && isMark(clause, place + 1) && numberOf(key, language) !== undefined,
+  );
+  if (at < 0) return undefined;
+  taken[at] = true;
+  return numberOf(clause.tokens[at]?.key ?? "", language);
+}
+const isMark = ({ tokens }: Reading, at: number): boolean => /^[,;:.(–-]$/.test(tokens[at]?.key ?? ",");
 
 /** Takes what says that videos did well, without a topic inside: "geht bei Angelvideos durch die Decke". */
 function takePerformance(clause: Reading, grammar: RequestGrammar, taken: Taken): void {
@@ -130,7 +135,7 @@ export function readProjectSearch(clause: Reading, context: ClauseContext): Acti
   const strong = findSpan(clause, pattern(`${STRONG_ABOUT}|with|mit|con|avec|for|für|para|pour|on`));
   const stated = (["published", "in_development", "idea"] as const)
     .flatMap((name) => findSpans(clause, pattern(grammar.status[name], globally)).map((span) => ({ ...span, name })))
-    .filter(({ from }) => !strong || from <= strong.to)
+    .filter(({ from, to }) => !strong || from <= strong.to || isStateAtEnd(clause, { from, to }))
     .sort((a, b) => b.to - b.from - (a.to - a.from));
   const status = stated[0]?.name;
   if (stated[0]) take(taken, stated[0]);
@@ -183,6 +188,11 @@ export function readProjectDraft(clause: Reading, context: ClauseContext): Actio
   };
 }
 
+/** "… still at idea stage": a state of several words after the topic. */
+const isStateAtEnd = (clause: Reading, { from, to }: Span): boolean =>
+  to === clause.tokens.length &&
+  findSpan(part(clause, { from: Math.max(0, from - 1), to }), pattern(STATE_LEAD)) !== undefined;
+
 /** A name ends before "with", "and save" or a comma. */
 function nameEnd(clause: Reading, from: number, { grammar }: ClauseContext): Span {
   const rest = part(clause, { from, to: clause.tokens.length });
@@ -193,137 +203,11 @@ function nameEnd(clause: Reading, from: number, { grammar }: ClauseContext): Spa
   return trimSpan(clause, { from, to: stop && stop.from > 0 ? from + stop.from : clause.tokens.length }, grammar);
 }
 
-export function readIntegrations(clause: Reading, context: ClauseContext): Extract<Action, { type: "integrations" }> {
-  const { grammar, language } = context;
-  const taken = untaken(clause);
-  const nouns = [grammar.sponsor, IDEA_NOUN].flatMap((source) => findSpan(clause, pattern(source)) ?? []);
-  const counts = nouns.map((noun) => countBefore(clause, noun, { grammar, language, taken }));
-  const count = counts.find((one) => one !== undefined);
-  return {
-    type: "integrations",
-    ...brandAndVideo(clause, context),
-    ...optional("count", count === 1 ? undefined : count),
-  };
-}
-
-export const readPitch = (clause: Reading, context: ClauseContext): Action => ({
-  type: "pitch",
-  ...brandAndVideo(clause, context, PITCH_NOUN),
-});
-
-/** The brand and the video of a clause. `filler`: words that name neither; the brand follows them, if anything does. */
-function brandAndVideo(
-  clause: Reading,
-  context: ClauseContext,
-  filler = "-",
-): { brand?: string; about?: string; target?: Reference } {
-  const { grammar } = context;
-  const kind = sponsorKind(clause);
-  const video = kind ? videoAfter(clause, kind, context) : integrationVideo(clause, context);
-  const outside = clause.tokens.map((_, at) => video !== undefined && at >= video.outer.from && at < video.outer.to);
-  const named = findSpan(clause, pattern(filler));
-  if (named) outside.fill(true, named.from, named.to);
-  const brand = kind ? textOf(clause, kind) : brandOf(clause, context, outside);
-  const inner = video?.subject;
-  const reference = inner && wholeReference(part(clause, inner), grammar);
-  const isVideoOnly =
-    inner && pattern(`(?:(?:${grammar.videoLead}) ){0,3}(?:${grammar.video})`, exactly).test(part(clause, inner).norm);
-  const about = inner && !reference && !isVideoOnly ? subjectText(clause, inner) : undefined;
-  return {
-    ...optional("brand", brand || undefined),
-    ...optional("about", about || undefined),
-    ...optional("target", reference),
-  };
-}
-
-/** A sponsor without a name: "for a tool sponsor" is about the brand, not about the video. */
-function sponsorKind(clause: Reading): Span | undefined {
-  const found = findSpan(clause, pattern(`(?:${WITH}) (?:${ONE}) (?:[^\\s,]+ ){1,3}?(?:${SPONSOR_NOUN})`));
-  return found && { from: found.from + 2, to: found.to };
-}
-
-/** The video in the words that follow the sponsor. */
-function videoAfter(clause: Reading, { to }: Span, context: ClauseContext): ReturnType<typeof integrationVideo> {
-  const rest = { from: to, to: clause.tokens.length };
-  const found = rest.from < rest.to ? integrationVideo(part(clause, rest), context) : undefined;
-  const shift = ({ from, to: end }: Span) => ({ from: from + rest.from, to: end + rest.from });
-  return found && { outer: shift(found.outer), subject: shift(found.subject) };
-}
-
-/** The part of the clause that names the video: "in my sauna video", "in a video about whales". */
-function integrationVideo(clause: Reading, { grammar }: ClauseContext): { outer: Span; subject: Span } | undefined {
-  const { videoLead, video, videoLink } = grammar;
-  const linked =
-    findSpan(clause, pattern(grammar.topicIs)) ??
-    findSpan(clause, pattern(`(?:(?:${INTO}) )?(?:(?:${videoLead}) ){0,5}(?:${video}) (?:${videoLink})`));
-  if (linked && linked.to < clause.tokens.length) {
-    const end = questionAfter(clause, linked.to, grammar) ?? clause.tokens.length;
-    const subject = cleanSubject(clause, { from: linked.to, to: end }, grammar);
-    if (subject) return { outer: { from: linked.from, to: end }, subject };
-  }
-  const named = findSpan(
-    clause,
-    pattern(`(?:(?:${INTO})(?: (?:${videoLead})){1,5}|im|ins) (?:[^\\s,]+ ){0,6}?(?:${video})`),
-  );
-  if (named) {
-    const inner = part(clause, named);
-    const lead = findSpan(inner, pattern(`(?:${INTO})(?: (?:${videoLead})){0,5}`, opening));
-    const tail = findSpan(inner, pattern(`(?:${video})`, closing));
-    if (lead && tail && tail.from > lead.to)
-      return { outer: named, subject: { from: named.from + lead.to, to: named.from + tail.from } };
-  }
-  const plain = findSpan(clause, pattern(`(?:${INTO}) (?:(?:${videoLead}) ){1,5}(?:${video})`));
-  const plainEnd = plain && (questionAfter(clause, plain.to, grammar) ?? clause.tokens.length);
-  if (plain && plainEnd && plainEnd > plain.to)
-    return { outer: { from: plain.from, to: plainEnd }, subject: { from: plain.to, to: plainEnd } };
-  const loose = findSpans(clause, pattern(`(?:${INTO}) (?:${videoLead}|${STRONG_ABOUT})`, globally)).at(-1);
-  const about = findSpan(clause, pattern(STRONG_ABOUT));
-  const from = about?.to ?? loose?.to;
-  if (from === undefined || from >= clause.tokens.length) return undefined;
-  const to = questionAfter(clause, from, grammar) ?? clause.tokens.length;
-  const subject = cleanSubject(clause, { from, to }, grammar);
-  return subject && { outer: { from: about?.from ?? loose?.from ?? from, to }, subject };
-}
-
-/** Where the question after a video starts: "my video about whales, where does it fit", "… ads for whom to place". */
-function questionAfter(clause: Reading, from: number, grammar: RequestGrammar): number | undefined {
-  const asks = `${grammar.question}|${grammar.placement}|${grammar.ask}|${grammar.sponsor}`;
-  const rest = part(clause, { from: from + 1, to: clause.tokens.length });
-  const next = findSpan(rest, pattern(`${grammar.placement}|(?:${grammar.sponsor}) (?:${WITH})`));
-  if (next) return from + 1 + next.from;
-  const comma = clause.tokens.findIndex(
-    ({ key }, at) => at > from && key === "," && has(part(clause, { from: at + 1, to: clause.tokens.length }), asks),
-  );
-  return comma < 0 ? undefined : comma;
-}
-
-/** A quoted text, a name with capitals, or the words that are left. */
-function brandOf(clause: Reading, { grammar }: ClauseContext, outside: Taken): string {
-  const quote = clause.tokens.find(({ key }, at) => key === QUOTE_KEY && !outside[at]);
-  if (quote?.quote) return quote.quote;
-  const filler = `${grammar.integrationFiller}|${grammar.polite}|${grammar.sponsor}|${grammar.ask}|${grammar.pronoun}|\\d+`;
-  const known = outside.map((one) => one);
-  for (const { from, to } of findSpans(clause, pattern(filler, globally)))
-    for (let at = from; at < to; at++) if (!isBrandName(clause, at) || to - from === 1 || from === 0) known[at] = true;
-  const capital = residualSubject(
-    clause,
-    known.map((one, at) => one || !isBrandName(clause, at)),
-    "-",
-  );
-  if (capital) return textOf(clause, capital);
-  const rest = residualSubject(clause, known, filler);
-  return rest ? textOf(clause, rest) : "";
-}
-const isBrandName = (clause: Reading, at: number) => {
-  const token = clause.tokens[at];
-  return token !== undefined && /^(?:\p{Lu}|\d)/u.test(clause.text.slice(token.start, token.end));
-};
-
 export function readWebSearch(clause: Reading, { grammar, language }: ClauseContext): Action {
   const taken = untaken(clause);
   const count = countOfPieces(clause, grammar, language, taken);
   const span = residualSubject(clause, taken, `${grammar.webFiller}|${grammar.polite}`);
-  const trimmed = span && trimSpan(clause, span, grammar);
+  const trimmed = span && trimSpan(clause, dropReason(clause, span, grammar), grammar);
   const web =
     trimmed &&
     findSpan(
@@ -341,7 +225,8 @@ export function readWebSearch(clause: Reading, { grammar, language }: ClauseCont
 }
 
 /** The fact after "remember that". */
-export function readMemory(clause: Reading, { grammar }: ClauseContext): Action | undefined {
+export function readMemory(clause: Reading, context: ClauseContext): Action | undefined {
+  const { grammar } = context;
   const lead = `(?:(?:${grammar.polite}|,|¿|¡|can you|could you|kannst du|puedes|peux tu) ){0,5}`;
   const found = findSpan(
     clause,
@@ -350,7 +235,8 @@ export function readMemory(clause: Reading, { grammar }: ClauseContext): Action 
       opening,
     ),
   );
-  if (found?.from !== 0) return rememberedBefore(clause, grammar) ?? lastingRule(clause, grammar);
+  if (found?.from !== 0)
+    return rememberedBefore(clause, grammar) ?? rememberedAfter(clause, context) ?? lastingRule(clause, grammar);
   const end = requestToRemember(clause, grammar)?.from ?? clause.tokens.length;
   const span = trimSpan(
     clause,
@@ -366,6 +252,16 @@ function rememberedBefore(clause: Reading, grammar: RequestGrammar): Action | un
   if (!found || found.from < 2) return undefined;
   return { type: "remember", text: subjectText(clause, { from: 0, to: found.from }) };
 }
+
+/** "Before I forget, keep in mind that": a remark before the request to remember. */
+function rememberedAfter(clause: Reading, context: ClauseContext): Action | undefined {
+  const { length } = clause.tokens;
+  const comma = clause.tokens.findIndex(({ key }) => key === "," || key === ":" || key === "-");
+  if (comma < 1 || comma > MAX_REMARK || findNouns(part(clause, { from: 0, to: comma })).length > 0) return undefined;
+  const rest = part(clause, { from: comma + 1, to: length });
+  return pattern(context.grammar.remember, opening).test(rest.norm) ? readMemory(rest, context) : undefined;
+}
+const MAX_REMARK = 8;
 
 const requestToRemember = (clause: Reading, grammar: RequestGrammar): Span | undefined =>
   findSpan(

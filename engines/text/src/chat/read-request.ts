@@ -1,15 +1,18 @@
 import type { Language } from "../language.ts";
-import type { Action } from "./actions.ts";
+import type { Action, Reply } from "./actions.ts";
 import { splitClauses } from "./clauses.ts";
+import { readCorrected } from "./corrections.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
+import { BRAND_LEADS, BRAND_VERBS } from "./data/scaffold.ts";
+import { FIRST_PERSON } from "./data/shared.ts";
 import { pattern, requestGrammars } from "./grammar.ts";
 import { readClause } from "./read-clause.ts";
 import { type ClauseContext, joinInstructions, optional } from "./read-generation.ts";
 import type { Reference } from "./references.ts";
-import { correctSpelling, languageOfRequest } from "./request-language.ts";
+import { languageOfRequest } from "./request-language.ts";
 import { shownSetOf } from "./shown.ts";
 import { cleanSubject, subjectText } from "./subject.ts";
-import { exactly, type Reading, readText } from "./tokens.ts";
+import { exactly, fold, type Reading, readText } from "./tokens.ts";
 import type { ChatTurn } from "./types.ts";
 
 export type ReadRequest = { language: Language; actions: readonly Action[] };
@@ -39,7 +42,7 @@ export function readRequest(turn: ChatTurn): ReadRequest {
   let shownKind: string | undefined = turn.selected[0]?.kind ?? shown.at(-1)?.kind;
   const actions: Action[] = [];
   let said = "";
-  for (const clause of splitClauses(correctSpelling(reading, language), grammar, language)) {
+  for (const clause of splitClauses(readCorrected(turn.request, language, grammar), grammar, language)) {
     if (said !== "" && isOnlyRememberIt(clause, grammar))
       return { language, actions: [{ type: "remember", text: said }] };
     said = subjectText(clause, { from: 0, to: clause.tokens.length });
@@ -72,13 +75,29 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
     const last = combined.at(-1);
     if (action.type === "subject") subject = action.about;
     else if (action.type === "mention") mentioned = action.target;
-    else if (action.type === "reply" && action.reply === "askThing" && isStatement(action.about, hasShown)) {
+    else if (action.type === "reply" && isRemark(action.reply) && isStatement(action.about, hasShown)) {
       stated ??= action.about;
       combined.push(action);
     } else if (mentioned && isAboutShown(action) && isPronoun(action)) {
       combined.push({ ...action, target: mentioned });
       mentioned = undefined;
     }
+    // "Number three is lovely but dull. Trim it": the change is for the one that was judged.
+    else if (last && isJudged(last) && action.type === "revise" && action.change !== "thisBut" && isPronoun(action))
+      combined[combined.length - 1] = { ...action, ...optional("target", last.target) };
+    // "Remove the sky and put a volcano in the first": both changes are for the first.
+    else if (
+      last &&
+      isJudged(action) &&
+      last.type === "revise" &&
+      !last.text &&
+      last.change === "thisBut" &&
+      isPronoun(last)
+    )
+      combined[combined.length - 1] = {
+        ...action,
+        ...optional("instruction", joinInstructions([last.instruction, action.instruction])),
+      };
     // "Four of those" after a list asks for more of it.
     else if (action.type === "detail" && !last && hasShown)
       combined.push({
@@ -94,21 +113,34 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
     // "Kurzgesagt, what sticks out? Videos far above their average" is one search.
     else if (last?.type === "outliers" && action.type === "outliers" && action.arguments.query === "")
       combined[combined.length - 1] = { ...last, arguments: { ...action.arguments, ...last.arguments } };
-    else if (action.type === "detail" && last) combined[combined.length - 1] = withDetail(last, action);
-    else if (last && isSameRequest(last, action)) combined[combined.length - 1] = { ...last, ...action };
+    else if (action.type === "detail" && last) {
+      const at = combined.findLastIndex(({ type }) => type !== "reply");
+      const detailed = combined[at];
+      if (detailed) combined[at] = withDetail(detailed, action);
+    } else if (last && isSameRequest(last, action)) combined[combined.length - 1] = { ...last, ...action };
     else combined.push(action);
   }
   const requests = combined.filter((action) => action.type !== "reply");
+  // "5 titles and then 2 concepts about bees": both are about bees.
+  const later = hasShown
+    ? undefined
+    : requests.find((action) => action.type === "generate" && action.about !== undefined);
+  if (later?.type === "generate") subject ??= requests[0] && needsSubject(requests[0]) ? later.about : undefined;
   const isStated = subject !== undefined && requests.every((action) => !needsSubject(action));
   if (subject !== undefined && requests.length === 0) return [{ type: "reply", reply: "askThing", about: subject }];
   const kept = requests.length > 0 ? requests : combined.slice(0, 1);
   const about = subject ?? stated;
+  // "We have Opinel interested. Write the pitch": the remark names the brand.
+  const brand = stated && kept.some(isForBrand) ? nameIn(stated) : undefined;
+  if (brand) return kept.map((action) => (isForBrand(action) && !action.brand ? { ...action, brand } : action));
   if (isStated || about === undefined) return kept;
   return kept.map((action) => (needsSubject(action) ? withSubject(action, about) : action));
 }
 
+const isRemark = (reply: Reply): boolean => reply === "askThing" || reply === "cannotKnow";
+
 /** "I filmed my grandpa grafting apple trees. What do I call it?" A short remark is no subject. */
-const isStatement = (about = "", hasShown: boolean): boolean => about.split(" ").length > (hasShown ? 5 : 2);
+const isStatement = (about = "", hasShown: boolean): boolean => about.split(" ").length > (hasShown ? 5 : 1);
 
 /** "A good angle for my road trip? Give me two concepts" requests concepts once. */
 const isSameRequest = (last: Action, next: Action): boolean =>
@@ -118,13 +150,25 @@ const isSameRequest = (last: Action, next: Action): boolean =>
   next.about === undefined &&
   next.target === undefined;
 
+const isJudged = (action: Action): action is Extract<Action, { type: "revise" }> =>
+  action.type === "revise" && action.change === "thisBut" && action.target !== undefined && action.text === undefined;
+const isForBrand = (action: Action): action is Extract<Action, { brand?: string }> =>
+  action.type === "integrations" || action.type === "pitch";
+/** A name with capitals inside a remark. */
+const nameIn = (text: string): string | undefined =>
+  [BRAND_FIRST, BRAND_INSIDE]
+    .map((source) => source.exec(text)?.[1])
+    .find((name) => name !== undefined && !pattern(FIRST_PERSON, exactly).test(fold(name)));
+const NAME = String.raw`(\p{Lu}[\p{L}\d&]*(?: \p{Lu}[\p{L}\d&]*){0,3})`;
+const BRAND_FIRST = new RegExp(`^${NAME} (?=(?:${BRAND_VERBS})(?: |$))`, "u");
+const BRAND_INSIDE = new RegExp(`(?:^|\\s)(?:${BRAND_LEADS}) ${NAME}`, "u");
 const isAboutShown = (action: Action) =>
   action.type === "revise" || action.type === "generate" || action.type === "saveProject";
 const isPronoun = ({ target, ...action }: Extract<Action, { target?: Reference }>): boolean =>
   target ? target.which === "it" : !("text" in action) && !("about" in action);
 
 function withDetail(action: Action, detail: Extract<Action, { type: "detail" }>): Action {
-  const { count, instruction, about, days, minIndex } = detail;
+  const { count, instruction, about, days, minIndex, sort } = detail;
   switch (action.type) {
     case "generate":
     case "revise":
@@ -140,6 +184,7 @@ function withDetail(action: Action, detail: Extract<Action, { type: "detail" }>)
           ...optional("count", count),
           ...optional("days", days),
           ...optional("minIndex", minIndex),
+          ...optional("sort", sort),
         },
       };
     case "integrations":
@@ -156,12 +201,12 @@ const needsSubject = (action: Action): boolean =>
   (action.type === "generate" &&
     action.about === undefined &&
     (action.target === undefined || action.target.which === "it")) ||
-  (action.type === "integrations" &&
+  ((action.type === "integrations" || action.type === "pitch") &&
     action.about === undefined &&
     (action.target === undefined || action.target.which === "it"));
 
 function withSubject(action: Action, about: string): Action {
-  if (action.type !== "generate" && action.type !== "integrations") return action;
+  if (action.type !== "generate" && action.type !== "integrations" && action.type !== "pitch") return action;
   const { target: _, ...rest } = action;
   return { ...rest, about };
 }

@@ -1,10 +1,12 @@
 import type { Action } from "./actions.ts";
 import { CONVERT, OPINION } from "./data/scaffold.ts";
 import { MAY, PICTURE_PARTS, PITCH_NOUN } from "./data/shared.ts";
-import { has, opensWith } from "./details.ts";
+import { has, opensWith, takeOtherStyle, takeStyle } from "./details.ts";
 import { pattern } from "./grammar.ts";
-import { type ClauseContext, findChange, findObjects } from "./read-generation.ts";
+import { type ClauseContext, findObjects, optional } from "./read-generation.ts";
+import { findChange } from "./read-revision.ts";
 import { findPlace, findPronoun, type NounPlace } from "./references.ts";
+import type { Taken } from "./subject.ts";
 import { exactly, type Reading } from "./tokens.ts";
 
 /** "Draw the first one" after titles or concepts. */
@@ -22,7 +24,18 @@ export function readDrawing(
   const lead = `(?:(?:${grammar.polite}|${grammar.ask}|${grammar.next}|,|me|mir|moi) ){0,5}?`;
   if (!opensWith(clause, `${lead}(?:${grammar.drawing})`)) return undefined;
   const target = (findPlace(clause, grammar) ?? findPronoun(clause, grammar))?.reference;
-  return target && { type: "generate", tool: "draw_thumbnails", target };
+  const taken: Taken = clause.tokens.map(() => false);
+  const style = takeStyle(clause, clause.tokens.length, taken);
+  const other = style ? undefined : takeOtherStyle(clause, clause.tokens.length, taken);
+  return (
+    target && {
+      type: "generate",
+      tool: "draw_thumbnails",
+      target,
+      ...optional("style", style),
+      ...optional("instruction", other),
+    }
+  );
 }
 
 const KIND_TOOLS = {

@@ -23,7 +23,7 @@ const PLACE_OF_WORD = new Map(
 );
 const UNITS = TIME_UNITS.map(([source]) => source).join("|");
 const MADE = `${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}`;
-const NUMBERED = `(?:the|el|la|le|den|der|die|das|dem|l'|al|del|du|au|vom|zum) (\\d{1,2})(?:(?= ?(?:$|${AFTER_PLACE})(?: |$))|(?! (?:${UNITS}|\\S+(?:s|en|er))(?: |$)))|(?:make|mach|mache|haz|deja|pon|rends|fais|do|like|love|save|take|nimm|speicher) (\\d{1,2})(?! (?:\\S+ ){0,3}(?:${MADE}|more|mehr|mas|plus|of|davon|stuck|others?|andere|otros|autres))|(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})|(?:number|nummer|número|numéro) (${[...PLACE_OF_WORD.keys()].join("|")})`;
+const NUMBERED = `(?:the|el|la|le|den|der|die|das|dem|l'|al|del|du|au|vom|zum) (\\d{1,2})(?:(?= ?(?:$|${AFTER_PLACE})(?: |$))|(?! (?:${UNITS}|\\S+(?:s|en|er))(?: |$)))|(?:make|mach|mache|haz|deja|pon|rends|fais|do|like|love|save|take|nimm|speicher) (\\d{1,2})(?! (?:\\S+ ){0,3}(?:${MADE}|more|mehr|mas|plus|of|davon|stuck|others?|andere|otros|autres))|(?:number|no|nr|num|nummer|número|numéro|n|option|opción|#)(?: [.°º#])? ?(\\d{1,2})|(?:title|concept|thumbnail|package|option|titre|miniature|vignette|paquet|idée|título|concepto|miniatura|paquete|idea|konzept|paket|idee|(?:der|den|dem|vom|zum) titel|vorschlag|propuesta|proposition) (\\d{1,2})(?= ?(?:$|${AFTER_PLACE})(?: |$))|(?:number|nummer|número|numéro) (${[...PLACE_OF_WORD.keys()].join("|")})`;
 /** Nouns after an ordinal that make it part of a subject: "the first person", "last month". */
 const NOT_SHOWN = `(?:${UNITS}|person|persona|personne|person|perspektive|time|times|vez|mal|fois|\\d+)(?= |$)`;
 
@@ -68,8 +68,9 @@ export function findPlace(reading: Reading, grammar: RequestGrammar): (Span & { 
   const numbered = findSpans(reading, pattern(NUMBERED, globally));
   if (numbered.length > 0) {
     const span = { from: numbered[0]?.from ?? 0, to: numbered.at(-1)?.to ?? 0 };
-    const places = [...reading.norm.matchAll(pattern(NUMBERED, globally))].map(([, place, made, number, word = ""]) =>
-      Number(place ?? made ?? number ?? PLACE_OF_WORD.get(word) ?? 1),
+    const places = [...reading.norm.matchAll(pattern(NUMBERED, globally))].map(
+      ([, place, made, number, named, word = ""]) =>
+        Number(place ?? made ?? number ?? named ?? PLACE_OF_WORD.get(word) ?? 1),
     );
     return withKind(reading, span, [...new Set(places)]);
   }

@@ -21,7 +21,7 @@ const abbreviations = new Map(
     new Map(
       requestGrammars[language].abbreviations.split("|").map((pair): [string, string] => {
         const [short = "", long = ""] = pair.split("=");
-        return [short, fold(long)];
+        return [fold(short), fold(long)];
       }),
     ),
   ]),

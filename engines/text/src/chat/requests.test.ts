@@ -12,6 +12,8 @@ describe.each([
   { name: "requests.colloquial.jsonl", each: 40 },
   { name: "requests.asides.jsonl", each: 20 },
   { name: "requests.careless.jsonl", each: 40 },
+  { name: "requests.voices.jsonl", each: 30 },
+  { name: "requests.dialects.jsonl", each: 30 },
 ])("$name", ({ name, each }) => {
   const requests = requestsOf(name);
   it(`has ${each} requests in each language`, () => {

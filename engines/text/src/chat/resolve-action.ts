@@ -4,6 +4,7 @@ import { EDITS, MAX_COUNTS, MAX_LENGTHS, REPEATABLE } from "./data/limits.ts";
 import { NOUNS, RULE_WORDS } from "./data/shared.ts";
 import { pattern } from "./grammar.ts";
 import { joinInstructions, optional } from "./read-generation.ts";
+import type { Reference } from "./references.ts";
 import { fieldsOf, listField, resolveReference, type ShownSet, textField } from "./shown.ts";
 import { fold } from "./tokens.ts";
 import type { ChatToolCall, ChatTurn, ShownItem } from "./types.ts";
@@ -101,7 +102,7 @@ export function resolveAction(action: Action, turn: ChatTurn, shown: Shown): Res
 }
 
 function resolveGeneration(action: Extract<Action, { type: "generate" }>, turn: ChatTurn, shown: Shown): Resolved {
-  const items = action.target ? resolveReference(action.target, shown) : [];
+  const items = action.target && !isTopic(action.target, shown) ? resolveReference(action.target, shown) : [];
   const fallback =
     shown.selected.length > 0
       ? shown.selected.slice(0, 1).map(({ text }) => text)
@@ -132,6 +133,10 @@ function resolveGeneration(action: Extract<Action, { type: "generate" }>, turn: 
     ...(isOver(tool, action.count) ? { limit: MAX_COUNTS[tool] } : {}),
   };
 }
+/** "That" after a list of several things is what they are about. */
+const isTopic = ({ which, kind }: Reference, { sets, selected }: Shown): boolean =>
+  which === "it" && kind === undefined && selected.length === 0 && (sets.at(-1)?.items.length ?? 0) > 1;
+
 /** A document about a shown concept is named by the subject of the concept. */
 function documentTitle(about: string, { sets }: Shown): string {
   const source = sets.findLast(({ kind, items }) => kind === "concept" && items.some(({ text }) => text === about));

@@ -1,5 +1,5 @@
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { MODAL, NOT_VIDEO, RELATIVE, TOPIC } from "./data/scaffold.ts";
+import { MODAL, NOT_VIDEO, RELATIVE, STRONG_ABOUT, TOPIC } from "./data/scaffold.ts";
 import { IDEA_NOUN, NOUNS, numberWordsOf, STYLES } from "./data/shared.ts";
 import { globally, LANGUAGES, pattern } from "./grammar.ts";
 import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
@@ -41,7 +41,7 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
 /** "a video about", "my next video where": the words between a preposition and the subject. */
 function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
   const { video, videoLink, about } = grammar;
-  const videoLead = `${grammar.videoLead}|\\d+|minutes?|min|hour|hours|minuten|minütige[sn]?|minutos|heures?|horas?|stunden`;
+  const videoLead = `${grammar.videoLead}|${NUMBERS}|\\d+|minutes?|min|hour|hours|minuten|minütige[sn]?|minutos|heures?|horas?|stunden`;
   const length = "(?: (?:de|von|mit|of) \\d+ (?:minutes?|minuten|minutos|min))?";
   const verb = grammar.finalVerbs === "" ? "" : `(?: (?:${grammar.finalVerbs}))?`;
   const lead = `(?:(?:${videoLead}) ){0,5}`;
@@ -90,6 +90,13 @@ function dropRequestTail(clause: Reading, { from, to }: Span, grammar: RequestGr
 }
 const PAUSES = new Set([",", "-", "–", "—", "?", "(", "¿"]);
 
+/** "…, because my dad is ill": a reason after a mark or a courtesy. */
+export function dropReason(clause: Reading, { from, to }: Span, { reason }: RequestGrammar): Span {
+  const found = findSpan(part(clause, { from, to }), pattern(`(?:[,(–-]|${COURTESY})(?: ,)? (?:${reason})`));
+  return { from, to: found && found.from > 0 ? from + found.from : to };
+}
+const COURTESY = "please|pls|plz|por favor|porfa|bitte|stp|svp|s' il (?:te|vous) plaît";
+
 /** "Just one, for my report on wells": a number before a comma and a preposition. */
 function dropCountHead(clause: Reading, { from, to }: Span, grammar: RequestGrammar): Span {
   const inner = part(clause, { from, to });
@@ -100,7 +107,8 @@ function dropCountHead(clause: Reading, { from, to }: Span, grammar: RequestGram
 
 /** A subject without the words around it; undefined if only such words remain. */
 export function cleanSubject(clause: Reading, span: Span, grammar: RequestGrammar): Span | undefined {
-  let found = trimSpan(clause, dropCountHead(clause, dropRequestTail(clause, span, grammar), grammar), grammar);
+  const own = dropReason(clause, dropRequestTail(clause, span, grammar), grammar);
+  let found = trimSpan(clause, dropCountHead(clause, own, grammar), grammar);
   for (let round = 0; round < 3; round++) {
     const shorter = trimSpan(clause, dropVideo(clause, found, grammar), grammar);
     if (shorter.from === found.from && shorter.to === found.to) break;
@@ -148,7 +156,8 @@ export function subjectStart(
   if (stated && stated.to < clause.tokens.length) return stated.to;
   const { length } = clause.tokens;
   const colon = clause.tokens.findIndex(({ key }, at) => at >= objectEnd && key === ":");
-  const isHead = colon >= 0 && isOnlyRequest(part(clause, { from: objectEnd, to: colon }), grammar);
+  const head = part(clause, { from: objectEnd, to: Math.max(objectEnd, colon) });
+  const isHead = colon >= 0 && (isOnlyRequest(head, grammar) || pattern(FOR_CHANNEL).test(head.norm));
   if (colon >= 0 && colon + 1 < length && (isHead || colon <= objectEnd + MAX_GAP)) return colon + 1;
   for (let at = objectEnd; at <= objectEnd + MAX_GAP && at < length; at++) {
     const key = clause.tokens[at]?.key ?? "";
@@ -163,8 +172,11 @@ export function subjectStart(
   const { videoLead, video, videoLink } = grammar;
   const linked = findSpan(clause, pattern(`(?:(?:${videoLead}) ){1,5}(?:${video}) (?:${videoLink})`));
   if (linked && linked.to < length) return linked.to;
-  return undefined;
+  const far = findSpan(part(clause, { from: objectEnd, to: length }), pattern(`, (?:${STRONG_ABOUT})`));
+  return far && objectEnd + far.to < length ? objectEnd + far.to : undefined;
 }
+/** "Concepts for the firm's channel: …": a channel is no subject. */
+const FOR_CHANNEL = "(?:for|para|für|pour) (?:[^\\s,]+ ){0,3}(?:channel|canal|kanal|chaîne)(?: ,)?(?: \\S+){0,3}$";
 
 /** "2 thumbnails an old lighthouse in a storm": a subject without a preposition; one word may be an adjective. */
 function textBefore(clause: Reading, from: number, to: number, grammar: RequestGrammar): number | undefined {

@@ -8,6 +8,12 @@ export type RequestGrammar = {
   spelling: string;
   /** Words of courtesy and chatter, dropped at both ends of a text. */
   polite: string;
+  /** Chatter that opens a sentence. Unlike courtesy it may also open or end a subject. */
+  chatterLead: string;
+  /** Chatter only beside a mark: "mate, …", "…, love". */
+  chatterAside: string;
+  /** Opens a reason or remark after a request: "…, because my dad is ill". */
+  reason: string;
   /** Words that end a request and never open one: "any help?". */
   tail: string;
   /** Verbs and openings of a request. */

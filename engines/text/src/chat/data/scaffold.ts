@@ -14,7 +14,8 @@ export const STRONG_ABOUT =
 /** Words that end a subject although a filter after them was dropped. */
 export const TRAILING =
   "that|which|who|uploaded|posted|published|subidos|hochgeladen|hochgeladene|publiées|fait|font|made|que|qui|die|das|welche|from|of|in|the|a|with|de|del|von|vom|aus|mit|by|et|y|und|and|,|et|con|avec|ont|a|sont|have|has|had|are|were|is|was|did|do|han|hayan|haya|ha|sind|haben|hat|les|los|las|le|la|der|den|des|im|dans|du|en|for|to|lo|me|see|at|se|been|gone|went|going|really|am|ist|sind|wurden|gegangen|gingen|lief|liefen|geworden|been|sido|été|niche|space|now|right";
-export const NOT = "no|not|without|excluding|except|ohne|keine|nicht|sin|excepto|salvo|sans|pas de|hors|sauf";
+export const NOT =
+  "not any|no|nothing|nada de|ningún|keinerlei|aucun|not|without|excluding|except|ohne|keine|nicht|sin|excepto|salvo|sans|pas de|hors|sauf";
 export const WITH = "for|with|from|für|mit|para|con|pour|avec";
 export const ONE = "a|an|one|ein|eine|einen|einem|einer|un|una|une";
 export const SPONSOR_NOUN = "sponsor|brand|company|sponsoren|marke|firma|marca|empresa|marque|entreprise";
@@ -25,6 +26,9 @@ export const DETAIL_WORDS =
 export const RELATIVE = "that|which|to|you|you'd|i|die|das|der|que|q|qui|qu'|we|people|wo|bei|muy|très";
 export const TOPIC =
   "(?:(?:the|dem|das|le|el|meinem) )?(?:topic|subject|thema|sujet|tema)|(?:lo|eso|the (?:thing|one)|das|das ding|ce truc|le truc|la cosa|irgendwas|irgendetwas|something|smth|algo|un truc|quelque chose)(?= (?:de|del|du|des|about|where|mit|with|con|avec|wo|sur|sobre|ou|de que|über|zu) )";
+/** Before a state of a project at the end of a request: "still at idea stage". */
+export const STATE_LEAD =
+  ",|still|already|at|in|are|is|aún|aun|todavía|ya|en|que|están|noch|schon|im|in|als|bereits|sind|encore|toujours|déjà|au|à|qui|sont";
 export const NOT_VIDEO = "(?:games?|gaming|edit\\w*|calls?|camera|essays?|spiel\\w*|schnitt\\w*|juegos?|jeux?)(?: |$)";
 export const MODAL =
   "can|could|would|kannst|könntest|würdest|würde|könnte|kann|soll|sollte|möchte|will|magst|hätte|gerne|könnten|wo|puedes|podrías|dónde|en qué|wie|an welcher";
@@ -52,3 +56,23 @@ export const OWN_USUAL =
   "(?:than|above|over|beyond|beat|que|de|als|wie|uber|unter)(?: (?:\\S+ ){0,2})?(?:usual|normal|average|normally|usually|habitude|normale|moyenne|ordinaire|habitual|media|siempre|costumbre|sonst|ublich|schnitt|durchschnitt|gewohnt|niveau)|(?:their|its|his|her|sus?|leurs?|ses|seine?|ihre?|deren|dessen)(?: (?:\\S+ ){0,2})?(?:usual|average|best|biggest|top|hits?|bangers?|outliers?|bombazos?|pelotazos?|exitos?|mejores|videos?|meilleures?|cartons?|tubes?|besten|ausreisser|schnitt|durchschnitt|knaller)|qu' d' habitude|d' habitude|(?:sticht|stechen|stands?|sticks?|sobresale\\w*|ragt)(?: \\S+){0,2} (?:out|raus|heraus)|sort\\w* du lot|sobresal\\w+";
 export const OWNER_LEAD =
   "what's|has|did|have|hat|haben|ha|han|dont|que|de|a|von|vom|by|from|chez|bei|d'|for|at|on|para|en|,";
+/** After these a name is a channel; after other words it may be a place. */
+export const STRONG_OWNER_LEAD = "what's|has|did|have|hat|haben|ha|han|dont|von|vom|by|from|chez|bei|,";
+export const OWNERS = "their|its|his|her|sus?|leurs?|ses|sa|son|seine?\\w?|ihre?\\w?|deren|dessen";
+/** Opens a wish beside a change: "shorter, with a number". Other words beside a change say why. */
+export const WISH_LEAD =
+  "(?:same|question|gleiche\\w*|selbe\\w*|misma|mismo|même|with|without|for|in|into|using|use|keep|keeping|mention|include|under|no|not|don't|less|fewer|more|add|adding|as|like|start|end|maximum|max|con|sin|para|en|usa|mantén|menciona|menos|más|añad\\w*|agreg\\w*|como|máximo|que|mit|ohne|für|im|in|auf|als|nutz\\w*|behalt\\w*|erwähn\\w*|mehr|weniger|höchstens|wie|avec|sans|pour|en|dans|utilis\\w*|garde\\w*|mentionn\\w*|ajout\\w*|moins|plus|comme)(?= )|(?:question|pregunta|frage)$";
+/** Words beside the name of a brand in a remark: "Opinel wants in", "we have Opinel interested". */
+export const BRAND_VERBS =
+  "wants?|is|are|has|have|sponsors?|sponsored|pays?|asked|reached|contacted|would|quiere|quieren|es|son|ha|han|me|nos|patrocina|paga|hat|haben|will|wollen|möchte|möchten|ist|sponsert|zahlt|fragt|würde|veut|veulent|est|sont|a|ont|sponsorise|paie|nous|m'|aimerait";
+export const BRAND_LEADS =
+  "have|got|with|from|by|for|brand|company|con|de|tengo|tenemos|marca|a|por|von|mit|bei|haben|habe|marke|firma|avec|par|ai|avons|marque|chez|société";
+/** Words of a wish to see more. */
+export const SEEING =
+  "i|me|you|see|have|get|take|go|with|veo|ver|ich|du|sehen|haben|bekommen|je|j'|tu|m'|mets|mettre|en|voir|avoir|de|d'";
+/** A comparison and no sponsor: "it sounds like an advert". */
+export const SOUNDS_LIKE =
+  "(?:sounds?|reads?|feels?|looks?) (?:\\S+ )?like|suena(?: \\S+)? a|parece(?: \\S+)?|(?:klingt|wirkt|liest sich)(?: \\S+){0,2} (?:nach|wie)|fait (?:trop |un peu |très )?(?:pub|publicité|vendeur|télé ?achat)|sonne comme|on dirait|ressemble à";
+/** A manner of telling: "sombre tone", "tono sombrío". */
+export const TONE_NOUN =
+  "(?:\\S+ ){1,2}(?:tone|ton|vibe|mood|feel|feeling|style|stil|stimmung)|(?:tono|ton|estilo|onda|ambiance|style|rollo|ambiente|un ton|un tono|en plan|plutôt|más bien) (?:\\S+ ?){1,2}";

@@ -8,25 +8,27 @@ export const NOUNS: Record<ObjectKind, string> = {
   package:
     "(?:title|headline|titel|título|titre)s? ?(?:\\+|&|plus|with|mit|con|avec)(?: (?:a|an|its|the|my|matching|passendem?|dem|einem?|su|una|un|sa|son|une|la|el|le|dazu|ein))* ?(?:thumbnail|thumb|cover|picture|image|vorschaubild|bild|miniatura|imagen|portada|miniature|vignette)(?:s|er)?|packages?|packs?(?! (?:den|die|das|ihn|sie|es|it|them|this|that|the|mal|mir|alle|beide|noch))|bundles?|combos?|paquetes?|\\w{0,20}paket(?:en?)?|paquets?|title ?(?:and|\\+|&|plus) ?(?:a )?thumbnail (?:combos?|pairs?)",
   thumbnail:
-    "thumbnails?|thumbs?|thumbnail pictures?|images? de couv\\w*|imágen(?:es)? de portada|imagen de portada|cover (?:pics?|pictures?|art|shots?)|couv|couvertures?|cover images?|covers?|vorschau|caratulas?|preview images?|miniaturas?|miniaturitas?|portadas?|carátulas?|vorschaubild(?:er|ern)?|titelbild(?:er|ern)?|miniatures?|vignettes?|thumbnailideen|thumbnail ?ideen",
+    "thumbnails?|thumbs?|thumbnail pictures?|images? de couv\\w*|imágen(?:es)? de portada|imagen de portada|cover (?:pics?|pictures?|art|shots?)|couv|couvertures?|cover images?|covers?|vorschau|caratulas?|preview images?|miniaturas?|miniaturitas?|portadas?|carátulas?|vorschaubild(?:er|ern)?|titelbild(?:er|ern)?|miniatures?|vignettes?|thumbnail ?ideen?|vorschaubildideen?",
   title:
     "titles?|headlines?|video names?|títulos?|titulitos?|titulillos?|titulares|titel(?!bild)\\w{0,30}|\\w{1,30}titeln?|überschriften?|schlagzeilen?|titres?|intitulés?",
   project: "projects?|drafts|borradores|entwürfen?|brouillons|proyectos?|projekte?n?|projektes?|projets?",
   document:
-    "scripts?|outlines?|shot ?lists?|lista de (?:planos|tomas|control)|liste de plans|drehliste\\w*|einkaufsliste|packliste|shooting plans?|shooting schedules?|storyboards?|checklists?|run ?downs?|scripting|documents?|plan de (?:tournage|rodaje|grabación)|plans?|guiones|guion|guión|esquemas?|escaletas?|gui[oó]n(?:es|cito)?|documentos?|estructura|skript\\w*|drehbuch|drehplan|gliederung\\w*|dokument\\w*|ablaufplan|ablauf|checkliste|scénarios?|trame|structure|déroulé|conducteur|video descriptions?|descripción(?: del vídeo)?|videobeschreibung|drehkonzept",
+    "(?:video |youtube |box )?descriptions?(?: (?:box|text|youtube|de (?:la )?vidéo|pour youtube))?|show ?notes|shot ?lists?|call sheets?|voice ?overs?(?: text| script)?|talking points|run ?sheets?|interview questions|beschreibung(?:en|stext\\w*)?|sprechertext\\w*|moderationstext\\w*|drehplan\\w*|fragenkatalog|interviewfragen|stichpunkte|shotliste|regieplan|descripci(?:ón|ones)(?: (?:del? (?:vídeo|youtube)|para youtube))?|preguntas (?:para|de) (?:la |una )?entrevista|lista de preguntas|texto (?:para|de) (?:la )?(?:locución|voz en off)|plan de rodaje|feuille de route|découpage|questions d' interview|texte (?:de |pour la )?voix off|fiche technique|scripts?|outlines?|shot ?lists?|lista de (?:planos|tomas|control)|liste de plans|drehliste\\w*|einkaufsliste|packliste|shooting plans?|shooting schedules?|storyboards?|checklists?|run ?downs?|scripting|documents?|plan de (?:tournage|rodaje|grabación)|plans?|guiones|guion|guión|esquemas?|escaletas?|gui[oó]n(?:es|cito)?|documentos?|estructura|skript\\w*|drehbuch|drehplan|gliederung\\w*|dokument\\w*|ablaufplan|ablauf|checkliste|scénarios?|trame|structure|déroulé|conducteur|video descriptions?|descripción(?: del vídeo)?|videobeschreibung|drehkonzept",
   concept:
     "concepts?|premises?|angles?|(?:ways?|how) to (?:tell|approach|frame)|enfoques?|(?:formas?|maneras?) de (?:enfocar|contar|abordar|plantear)|planteamientos?|aufhänger|herangehensweisen?|blickwinkel|façons? (?:de|d') (?:raconter|aborder|traiter)|video ideas?|ideas?|conceptos?|premisas?|konzepten?|konzepte|konzept|video ?ideen?|videoidee|ideen?|idee|idées?|themenideen|video ?konzepte?",
 };
 
 /** A whole pitch as a noun; English "pitch" is also a verb. */
 export const PITCH_NOUN =
-  "(?:(?:a|an|the|my|our|this|full|whole|complete|entire|proper|decent|new|brand|sponsor|un|una|el|mi|ein|eine|einen|nen|der|den|das|meinen|ganzen?|ganzes?|kompletten?|komplettes|vollständigen?|fertigen?|le|mon|ce) ){1,5}pitch(?:es)?(?: (?:page|deck|completo|complet|entero))?|(?:write|create|make|draft|do|build|put together|escribe|crea|haz|hazme|prepara|prepárame|schreibe?|erstelle?|mache?|bau|ecris|redige|cree|fais|prépare|monte)(?: (?:me|mir|moi))? pitch(?: (?:for|für|para|pour))?|pitch(?: deck| page)? (?:for|to|für|an|para|a|pour|à)(?= \\p{L}+)|(?:brand|sponsor\\w*|partnership|collab\\w*) (?:pitch|proposal|deck|offer)|(?:full|whole|complete|entire|written) (?:proposal|offer|deck)|proposal (?:for|to)|(?:propuesta|dossier|presentación|oferta)(?: (?:entera|completa|completo|formal|comercial|de patrocinio|de colaboraci[oó]n|de sponsor|de marca))+|(?:propuesta|dossier|oferta) (?:para|a) (?=\\p{L}+ (?:con|por|sobre|para))|(?:\\w{1,20})?pitch(?:seite|deck)|(?:\\w{1,20})?(?:sponsoring|sponsoren|werbe|kooperations|partner)(?:angebot|anfrage|pitch|vorschlag)|(?:komplett\\w*|ganze\\w*|vollständig\\w*|fertig\\w*|richtig\\w*|schriftlich\\w*) (?:angebot|anschreiben|anfrage)|angebot (?:an|für) (?=\\p{L}+ )|anschreiben (?:an|für)|(?:proposition|dossier|offre)(?: (?:commerciale?|de partenariat|de sponsoring|complète?|entière?|sponsor))+|(?:dossier|proposition|offre) pour (?:démarcher|convaincre|contacter|approcher)?(?= \\p{L}+ (?:avec|pour|sur|et|,))|(?:de quoi|pour) démarcher";
+  "(?:brand |sponsor(?:ship)? |outreach |partner(?:ship)? |sales )(?:letter|e ?mail|pitch|deck|proposal)s?(?= (?:for|to))|media kit (?:for|to)|pitch (?=\\p{L}+ (?:for|with|about|on|para|con|sobre|für|mit|pour|avec|sur))|argumentario|carta de presentación|dossier (?=para|de)|argumentaire(?: (?:complet|de vente|commercial))?|lettre de démarchage|mail de (?:démarchage|prospection)|dossier (?:sponsor|partenaire)|werbepitch|sponsorenpitch|bewerbung (?:an|bei)|anschreiben|exposé (?:für|an)|(?:(?:a|an|the|my|our|this|full|whole|complete|entire|proper|decent|new|brand|sponsor|un|una|el|mi|ein|eine|einen|nen|der|den|das|meinen|ganzen?|ganzes?|kompletten?|komplettes|vollständigen?|fertigen?|le|mon|ce) ){1,5}pitch(?:es)?(?: (?:page|deck|completo|complet|entero))?|(?:write|create|make|draft|do|build|put together|escribe|crea|haz|hazme|prepara|prepárame|schreibe?|erstelle?|mache?|bau|ecris|redige|cree|fais|prépare|monte)(?: (?:me|mir|moi))? pitch(?: (?:for|für|para|pour))?|pitch(?: deck| page)? (?:for|to|für|an|para|a|pour|à)(?= \\p{L}+)|(?:brand|sponsor\\w*|partnership|collab\\w*) (?:pitch|proposal|deck|offer)|(?:full|whole|complete|entire|written) (?:proposal|offer|deck)|proposal (?:for|to)|(?:propuesta|dossier|presentación|oferta)(?: (?:entera|completa|completo|formal|comercial|de patrocinio|de colaboraci[oó]n|de sponsor|de marca))+|(?:propuesta|dossier|oferta) (?:para|a) (?=\\p{L}+ (?:con|por|sobre|para))|(?:\\w{1,20})?pitch(?:seite|deck)|(?:\\w{1,20})?(?:sponsoring|sponsoren|werbe|kooperations|partner)(?:angebot|anfrage|pitch|vorschlag)|(?:komplett\\w*|ganze\\w*|vollständig\\w*|fertig\\w*|richtig\\w*|schriftlich\\w*) (?:angebot|anschreiben|anfrage)|angebot (?:an|für) (?=\\p{L}+ )|anschreiben (?:an|für)|(?:proposition|dossier|offre)(?: (?:commerciale?|de partenariat|de sponsoring|complète?|entière?|sponsor))+|(?:dossier|proposition|offre) pour (?:démarcher|convaincre|contacter|approcher)?(?= \\p{L}+ (?:avec|pour|sur|et|,))|(?:de quoi|pour) démarcher";
 
 export const IDEA_NOUN =
   "(?:video ?)?ideas?|(?:video ?)?ideen?|videoidee|idee|idées?|suggestions?|sugerencias?|vorschläge?n?|propositions?|propuestas?";
 /** A moment of a video for a sponsor. */
 export const MOMENT_NOUN =
   "spots?|places?|moments?|slots?|stellen?|momente?|plätze|platz|sitios?|huecos?|momentos?|lugares|endroits?|passages?|créneaux?";
+export const PLACED_NOUN =
+  "integraci\\w*|integrations?|integration\\w*|intégrations?|placements?|platzierung\\w*|ad reads?|menciones|mentions?";
 export const OF_IT =
   "davon|daraus|hiervon|of (?:it|that|this)(?: one)?|from (?:it|that)|de (?:ese|eso|esto|este|esa|ça|cela|celui ci|celui là|celle ci)|con (?:ese|eso)|dessus|à partir de ça";
 /** Before the only word that a person has yet. */
@@ -90,14 +92,26 @@ export const QUANTITIES: Record<Language, readonly (readonly [source: string, co
   ],
 };
 
+/** Words for a multiple of the usual result. */
+export const MULTIPLES: readonly (readonly [source: string, multiple: number])[] = [
+  ["double|twice|doble|doppelt\\w*|zweifach\\w*", 2],
+  ["triple|treble|threefold|dreifach\\w*", 3],
+  ["quadruple|fourfold|cuádruple|vierfach\\w*", 4],
+  ["quintuple|fivefold|quíntuple|fünffach\\w*", 5],
+  ["tenfold|zehnfach\\w*|décuple", 10],
+];
+
 export const STYLES = {
   realistic:
     "realistic|photo ?realistic|photographic|like a photo|real photo|realistas?|fotorrealistas?|realistisch\\w*|fotorealistisch\\w*|wie ein foto|réalistes?|photoréalistes?",
   sketch:
-    "sketch\\w*|pencil|doodle|hand ?drawn|boceto|a lápiz|dibujo a mano|skizze\\w*|skizzier\\w*|bleistift|gezeichnet\\w*|handgezeichnet\\w*|croquis|au crayon|crayonné",
+    "sketch\\w*|pencil|doodle|hand ?drawn|boceto|a lápiz|dibujo a mano|skizze\\w*|skizzier\\w*|\\w{0,15}skizzen?|bleistift\\w*|gezeichnet\\w*|handgezeichnet\\w*|croquis|au crayon|crayonné",
   conceptArt:
     "concept ?art|painted|illustrated|illustration|digital painting|arte conceptual|ilustración|ilustrad[oa]s?|illustriert\\w*|konzeptkunst|gemalt\\w*|illustrée?s?|art conceptuel",
 } as const;
+/** Styles that the picture tools have no name for: they are an instruction. */
+export const OTHER_STYLES =
+  "cartoon\\w*|comics?|comic ?book|manga|anime|pixel ?art|water ?colou?rs?|pop ?art|collage|3d|lego|claymation|stop ?motion|vintage|retro|neon|oil painting|caricaturas?|cómic|dibujos? animados?|acuarela|óleo|zeichentrick\\w*|karikatur|aquarell|ölgemälde|comic\\w*|dessins? animés?|bd|bande dessinée|aquarelle|caricature|peinture à l' huile|rétro|néon|affiche";
 
 /** Days of each unit of time, in all four languages. */
 export const TIME_UNITS: readonly (readonly [source: string, days: number])[] = [
