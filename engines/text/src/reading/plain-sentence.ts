@@ -32,8 +32,12 @@ function lowerStart(text: string, language: Language): string {
   const lower = first.toLowerCase();
   if (first === "" || (language === "en" && lower === "i")) return text;
   const verb = findVerb(language === "de" ? first : lower, language, [], taggerOf);
-  const isNoun = language !== "en" && language !== "de" && isIn(NOUN_LISTS, lower, language);
-  return isIn(CLOSED, lower, language) || isNoun || (language !== "en" && verb?.isListed) ? uncapitalised(text) : text;
+  const isRomance = language === "es" || language === "fr";
+  const isNoun = isRomance && isIn(NOUN_LISTS, lower, language);
+  const isTagged = isRomance && taggerOf(language)(lower).json()[0]?.terms[0]?.tags.includes("Verb");
+  return isIn(CLOSED, lower, language) || isNoun || isTagged || (language !== "en" && verb?.isListed)
+    ? uncapitalised(text)
+    : text;
 }
 
 const SHORTEST_PART = 4;
