@@ -1,30 +1,33 @@
 import type { IdeaBrief } from "../brief.ts";
 import { DEFAULT_INSPIRATION_LEVEL } from "../brief.ts";
 import { allCues, cuesOf, hasCue } from "../cues.ts";
+import { PREPOSITIONAL } from "../data/changes.ts";
 import type { Concept, ConceptLines } from "../data/concept-lines.ts";
 import { germanConcepts } from "../data/de/concepts.ts";
 import { englishConcepts } from "../data/en/concepts.ts";
 import { spanishConcepts } from "../data/es/concepts.ts";
 import { frenchConcepts } from "../data/fr/concepts.ts";
 import { families, moods, type Situation } from "../data/hook-lists.ts";
-import { ARTICLED, FREE_RELATIVE, INFINITIVE, OPEN_CLAUSE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
+import { ARTICLED, FREE_RELATIVE, INFINITIVE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
 import { PLURAL_SELF } from "../data/plural-self.ts";
 import { evidenceIn, type Source, spansIn } from "../evidence.ts";
 import type { Language } from "../language.ts";
 import { type Random, shuffled } from "../random.ts";
+import { plainSentence } from "../reading/plain-sentence.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "../select-ideas.ts";
-import { changeText, toneOf } from "../titles/apply-change.ts";
-import { combineTitles } from "../titles/combine.ts";
+import { changeText, plainRequest, toneOf } from "../titles/apply-change.ts";
 import { finishSentence } from "../titles/finish.ts";
 import { slotsWithNumbers } from "../titles/hooks-of.ts";
 import { isFeat, isRanking, isStaged } from "../titles/noun-kinds.ts";
 import { fillPattern, spokenSlots } from "../titles/render-title.ts";
 import { situationsOf } from "../titles/situations.ts";
 import { type Slots, slotsOf } from "../titles/slots.ts";
-import { isAwkward, joined, stem } from "../words.ts";
+import { capitalised, isAwkward, joined, stem } from "../words.ts";
+import { rephrased } from "./rephrase.ts";
 import { ended, sentencesOf } from "./sentences.ts";
+import { shortened } from "./shorten.ts";
 import { titleInSentence } from "./title-in-sentence.ts";
 
 type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
@@ -41,6 +44,9 @@ const SENTENCES_MAX = 12;
 const SENTENCE_LENGTH = 200;
 /** A text of up to this many words without a finite verb names a subject and tells nothing about it. */
 const FRAGMENT_WORDS = 10;
+
+/** A hook that several sentences of the brief can take the place of. */
+const WHOLE_HOOK = /^\{(?:Premise|Now|Past)\}\.[^?]*$/;
 
 /** What a person who has done it does not plan any more. */
 const PLANNED = /\{(?:do|zu)\w*\}/;
@@ -60,8 +66,22 @@ const isUnsure = (reading: Reading) =>
   !ARTICLED.test(reading.text) &&
   reading.text.split(" ").length > FEW;
 
+const withoutStop = (text: string) => text.trim().replace(/(?<![.!?])[.!]+$/u, "");
+
+/** Sentences of the brief after the first that a concept repeats: as many as a viewer would still follow. */
+const PREMISE_LENGTH = 320;
+const PREMISE_SENTENCES = { variations: 2, emptyState: 3 } as const;
+
+function laterSentences(subject: string, option: IdeaBrief["option"], language: Language): string {
+  const most = option === "variations" || option === "emptyState" ? PREMISE_SENTENCES[option] : 1;
+  const sentences = sentencesOf(subject).slice(0, most);
+  const fitting = sentences.filter((_, at) => sentences.slice(0, at + 1).join(" ").length <= PREMISE_LENGTH).slice(1);
+  const told = fitting.map((one) => ended(finishSentence(plainSentence(one, language), language)));
+  return withoutStop(joined(...told));
+}
+
 /** The brief as a sentence of its own, whole: what the video shows now, or what happened then. */
-function premiseOf(reading: Reading): Slots {
+function premiseOf(reading: Reading, later: string): Slots {
   const { shape, tense, whole, language, isPlural } = reading;
   if (shape === "claim" && !FREE_RELATIVE[language].test(whole)) return {};
   const isTold = shape !== "activity" || (tense !== "none" && reading.teller === "self" && !INFINITIVE.test(whole));
@@ -69,7 +89,9 @@ function premiseOf(reading: Reading): Slots {
   const slots = spokenSlots(`${want} {do} {Idid}`, slotsOf(reading), reading);
   const done =
     tense === "past" && (!isPlural || language === "es" || language === "fr") ? slots.Idid?.slice(0, 1) : undefined;
-  const premise = isTold ? [whole] : (done ?? (slots.do ?? []).slice(0, 1).map((act) => `${want} ${act}`));
+  const premise = isTold
+    ? [later ? `${ended(whole)} ${later}` : whole]
+    : (done ?? (slots.do ?? []).slice(0, 1).map((act) => `${want} ${act}`));
   if (premise.length === 0) return {};
   return { premise, ...(shape === "event" && { feat: premise, [tense === "past" ? "past" : "now"]: premise }) };
 }
@@ -90,11 +112,10 @@ function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Conce
     : situationsOf(reading).filter((one) => (one !== "repair" || !isPlace) && (one !== "event" || !isStaged(reading)));
   const isThing =
     !isLived(reading) && known.length > 0 && reading.shape === "thing" && !known.some((one) => WHOLE_THINGS.has(one));
-  const situations = [
-    ...(isLived(reading) ? (["selfClause"] as const) : []),
-    ...known,
-    ...(isThing ? (["thingThing"] as const) : []),
-  ];
+  // What is over has no plan, no first try and no predictions.
+  const situations: Situation[] = isLived(reading)
+    ? ["selfClause", ...known.filter((one) => one.endsWith("Thing") || one === "ongoing")]
+    : [...known, ...(isThing ? (["thingThing"] as const) : [])];
   const specific = [...new Set(situations)].flatMap((situation) => shuffled(own.concepts[situation] ?? [], random));
   return [...specific, ...shuffled(own.anySubject, random)];
 }
@@ -122,9 +143,10 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   // Spans have the capitals of a title in English only.
   const titleSpan = readBrief(brief.project.title ?? "", language).span;
   const spans = titleSpan === undefined ? (numbers.newSpan ?? []) : [titleSpan];
+  const later = laterSentences(subject, brief.option, language);
   const slots = {
     ...numbers,
-    ...premiseOf(reading),
+    ...premiseOf(reading, later),
     ...(titleSpan && { titleSpan: [titleSpan] }),
     newSpan: language === "en" ? spans.map((span) => span.toLowerCase()) : spans,
   };
@@ -137,6 +159,7 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   const keys = reading.keys.map(stem);
   const fresh = (): Told[] => {
     const told = conceptsFor(reading, own, random).flatMap((concept) => {
+      if (later && !WHOLE_HOOK.test(concept[0])) return [];
       const content = renderConcept(concept, slots, reading);
       return content ? [{ content, sources }] : [];
     });
@@ -156,7 +179,7 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
     return shaped(onFresh(fresh(), brief, own, excluded));
   switch (brief.option) {
     case "shorten":
-      return shaped(shorterConcepts(brief.input, sentences, reading));
+      return shaped(shortened(brief.input, sentences, language).map((content) => ({ content })));
     case "intensify":
       return shaped([
         ...own.strong.map((line) => ({ content: joined(whole, line) })),
@@ -166,12 +189,12 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
       ]);
     case "powerUp":
     case "rephrase":
-      return shaped([...own.openings.map((line) => ({ content: joined(line, whole) })), ...reordered(sentences, own)]);
+      return shaped(rephrased(sentences, language, own).map((content) => ({ content })));
     case "moodShift":
       return shaped(
         moods
           .filter((mood) => !excluded.has(mood.toLowerCase()))
-          .map((mood) => ({ content: joined(whole, own.moods[mood]), name: mood })),
+          .map((mood) => ({ content: inMood(whole, own.moods[mood]), name: mood })),
       );
     case "explode":
       return shaped(
@@ -180,13 +203,15 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
           .map((name) => ({ content: joined(whole, own.wide[name]), name })),
       );
     case "combine":
-      return shaped(combined(brief, whole, language, own));
+      return shaped(combined(brief, language, own));
     case "thisBut":
       return shaped(changed(brief, sentences, language, own));
     default:
       return shaped(fresh());
   }
 }
+
+const inMood = (whole: string, [opening, ending]: readonly [string, string]) => joined(opening, whole, ending);
 
 /** A fragment has no sentence to keep: the option is applied to fresh concepts. */
 function onFresh(
@@ -198,9 +223,9 @@ function onFresh(
   const isLeft = (name: string) => !excluded.has(name.toLowerCase());
   const at = (place: number) => fresh[place % Math.max(1, fresh.length)]?.content ?? "";
   const tone = option === "thisBut" ? toneOf(thisBut) : undefined;
-  if (tone) return fresh.map(({ content }) => ({ content: joined(content, own.moods[tone]) }));
+  if (tone) return fresh.map(({ content }) => ({ content: inMood(content, own.moods[tone]) }));
   if (option === "moodShift")
-    return moods.filter(isLeft).map((name, place) => ({ content: joined(at(place), own.moods[name]), name }));
+    return moods.filter(isLeft).map((name, place) => ({ content: inMood(at(place), own.moods[name]), name }));
   if (option === "explode")
     return families.filter(isLeft).map((name, place) => ({ content: joined(at(place), own.wide[name]), name }));
   if (option === "intensify")
@@ -210,38 +235,28 @@ function onFresh(
   return [...fresh];
 }
 
-function shorterConcepts(input: string, sentences: readonly string[], { phrases, text }: Reading): Told[] {
-  const pairs = sentences.flatMap((first, at) =>
-    sentences.slice(at + 1).map((second) => joined(ended(first), ended(second))),
+const isSubject = (text: string, language: Language) => {
+  const { tense, teller } = readBrief(text, language);
+  return sentencesOf(text).length < 2 && tense === "none" && teller === undefined;
+};
+
+function combined({ input, otherInput = "" }: IdeaBrief, language: Language, own: ConceptLines): Told[] {
+  const texts = [input, otherInput];
+  const isFragment = texts.some((text) => isSubject(text, language));
+  const [one, other] = texts.map((text) =>
+    joined(...sentencesOf(text).map((sentence) => ended(finishSentence(sentence, language)))),
   );
-  const single = sentences.length > 1 ? sentences.map(ended) : [];
-  const cut = phrases
-    .filter(({ kind }) => kind !== "core")
-    .map(({ text: phrase }) => text.replace(phrase, "").replace(/\s+/g, " ").trim())
-    .filter((rest) => rest !== text && rest.split(" ").length > 2);
-  const clauses = sentences
-    .flatMap((sentence) => sentence.split(/[,;]/).slice(0, 1))
-    .filter((clause) => clause.split(" ").length > FEW && !OPEN_CLAUSE.test(clause));
-  const all = [...pairs, ...single, ...[...cut, ...clauses].map((rest) => ended(finishSentence(rest, "en")))];
-  return all.filter((content) => content.length < input.trim().length).map((content) => ({ content }));
-}
-
-/** The same sentences with another one first, where each can stand alone. */
-const reordered = (sentences: readonly string[], own: ConceptLines): Told[] =>
-  sentences.slice(1).map((first, at) => {
-    const rest = sentences.filter((_, place) => place !== at + 1);
-    return { content: joined(own.openings[at % own.openings.length], ended(first), ...rest.map(ended)) };
-  });
-
-function combined(brief: IdeaBrief, whole: string, language: Language, own: ConceptLines): Told[] {
-  const other = joined(...sentencesOf(brief.otherInput ?? "").map(ended));
-  const { titles, reason } = combineTitles(brief.input, brief.otherInput ?? "", language);
-  const hooks = reason === null ? titles.slice(0, own.joins.length).map(ended) : [];
-  const merged = own.joins.flatMap((join, at) => [
-    { content: joined(hooks[at], finishSentence(whole, language), finishSentence(other, language), join) },
-    { content: joined(finishSentence(other, language), finishSentence(whole, language), join) },
-  ]);
-  return merged;
+  const [a, b] = texts.map((text) => withoutStop(plainSentence(text, language)));
+  const pair = (first = "", second = "") =>
+    finishSentence(
+      own.pair.replace("{a}", () => first).replace("{b}", () => second),
+      language,
+    );
+  return own.joins.flatMap(([link, ending]) =>
+    isFragment
+      ? [{ content: joined(pair(a, b), ending) }, { content: joined(pair(b, a), ending) }]
+      : [{ content: joined(one, link, other, ending) }, { content: joined(other, link, one, ending) }],
+  );
 }
 
 /** Applies the change to the sentence it is about; all others stay. */
@@ -249,10 +264,11 @@ function changed(brief: IdeaBrief, sentences: readonly string[], language: Langu
   const change = brief.thisBut ?? "";
   const whole = joined(...sentences.map(ended));
   const tone = toneOf(change);
-  if (tone)
-    return [own.moods[tone], ...own.strong].map((line) => ({
-      content: joined(whole, own.moods[tone], line === own.moods[tone] ? undefined : line),
-    }));
+  if (tone) {
+    const [opening, ending] = own.moods[tone];
+    const told = [joined(opening, whole, ending), joined(whole, opening, ending), joined(opening, whole)];
+    return [...told, ...own.strong.map((line) => joined(opening, whole, line))].map((content) => ({ content }));
+  }
   const asked = new Set(change.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
   const hits = (sentence: string) =>
     (sentence.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => asked.has(word)).length;
@@ -260,10 +276,19 @@ function changed(brief: IdeaBrief, sentences: readonly string[], language: Langu
     (found, sentence, at) => (hits(sentence) > hits(sentences[found] ?? "") ? at : found),
     0,
   );
-  const target = (sentences[best] ?? "").replace(/(?<![.!?])[.!?]+$/, "");
-  const text = changeText(target, change, language)?.text ?? `${target}, ${change}`;
-  const content = joined(
-    ...sentences.map((one, at) => (at === best ? ended(finishSentence(text, language)) : ended(one))),
+  const target = withoutStop(sentences[best] ?? "");
+  const text = changeText(target, change, language)?.text;
+  if (text !== undefined) {
+    const all = sentences.map((one, at) => (at === best ? ended(finishSentence(text, language)) : ended(one)));
+    return [joined(...all), ...rephrased(all, language, own)].map((content) => ({ content }));
+  }
+  const plain = plainSentence(plainRequest(change), language);
+  const [start, later] = own.changes[PREPOSITIONAL[language].test(plain) ? "detail" : "catch"].map((line) =>
+    finishSentence(
+      line.replace("{change}", () => plain).replace("{Change}", () => capitalised(plain)),
+      language,
+    ),
   );
-  return [content, ...own.openings.map((line) => joined(line, content))].map((one) => ({ content: one }));
+  const [first = "", ...rest] = sentences.map(ended);
+  return [joined(start, whole), joined(first, later, ...rest), joined(whole, later)].map((content) => ({ content }));
 }

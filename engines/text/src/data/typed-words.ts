@@ -21,7 +21,11 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 
 /** German: "was passiert wenn" has a comma. */
 const CLAUSE_WITHOUT_COMMA =
-  /(?<=\p{L})(?<!(?<!\p{L})(?:und|auch|selbst|nur|immer|als|oder|aber|außer)) ((?:wenn|weil|dass|obwohl)|(?<=(?:dem|das|alles|nichts|etwas) )was(?= \p{L})|(?:die|das|der|den|dem)(?= (?:ich|wir|man|du|keiner|jeder) )) /gu;
+  /(?<=\p{L})(?<!(?<!\p{L})(?:und|auch|selbst|nur|immer|als|oder|aber|außer)) ((?:wenn|weil|dass|obwohl)|(?<=(?:dem|das|alles|nichts|etwas) )was(?= \p{L})|(?:(?:in|auf|an|mit|bei|von|für|aus|über) )?(?:die|das|der|den|dem)(?= (?:ich|wir|man|du|keiner|jeder) )) /gu;
+
+/** German: "so getan als könnte ich schwimmen", "nichts kaufen was älter ist". */
+const COMPARED_WITHOUT_COMMA =
+  /(?<=\p{L}) (als(?= (?:ob|könnte|wäre|hätte|würde|müsste)n? )|was(?= \p{L}{1,20} (?:ist|sind|war|hat)(?!\p{L})))/gu;
 
 /** German: "wie ich meinen Kanal verteidigt habe" tells what the person did. */
 const HOW_I_DID = /^wie (ich|wir) ([^,]+) (\p{Ll}+) (habe|haben|bin|sind)$/iu;
@@ -43,6 +47,47 @@ const LABEL =
 /** "24h" is a time span. */
 export const HOURS: Record<Language, string> = { en: "hours", es: "horas", de: "Stunden", fr: "heures" };
 
+const spelled = (words: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    words
+      .trim()
+      .split(/\s+/)
+      .map((pair) => pair.split("=", 2)),
+  );
+
+/** Words as they are typed in a hurry, in small letters: without accents, shortened. None of them is another word. */
+export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: spelled("i=I u=you ur=your thru=through tho=though wanna=want-to gonna=going-to"),
+  es: spelled(
+    `q=que xq=porque pq=porque tb=también tmb=también dia=día dias=días tambien=también despues=después aqui=aquí alli=allí
+    asi=así jamas=jamás ademas=además ultimo=último ultima=última unico=único unica=única numero=número telefono=teléfono
+    telefonos=teléfonos facil=fácil dificil=difícil musica=música rio=río frio=frío tia=tía tio=tío tios=tíos todavia=todavía
+    habia=había tenia=tenía queria=quería podia=podía decia=decía seria=sería estan=están estas=estas jovenes=jóvenes
+    examenes=exámenes arbol=árbol arboles=árboles azucar=azúcar cafe=café sofa=sofá bebes=bebés rapido=rápido rapida=rápida
+    medico=médico medica=médica clasico=clásico electrico=eléctrico electrica=eléctrica autobus=autobús ingles=inglés frances=francés
+    japones=japonés aleman=alemán camara=cámara pagina=página maquina=máquina maquinas=máquinas fabrica=fábrica cronica=crónica
+    espana=España tambien=también atras=atrás detras=detrás quizas=quizás mama=mamá sabado=sábado miercoles=miércoles
+    pelicula=película kilometros=kilómetros credito=crédito deposito=depósito publico=público politica=política`,
+  ),
+  de: spelled(
+    "mitm=mit_dem aufm=auf_dem ausm=aus_dem übern=über_den kmh=km/h zurueck=zurück fuer=für ueber=über koennen=können muessen=müssen waere=wäre haette=hätte wuerde=würde grad=gerade",
+  ),
+  fr: spelled(
+    `ca=ça meme=même memes=mêmes etre=être tres=très apres=après derniere=dernière dernieres=dernières premiere=première frere=frère
+    freres=frères mere=mère pere=père ecole=école etait=était etaient=étaient deja=déjà voila=voilà velo=vélo velos=vélos cafe=café
+    metro=métro annee=année annees=années journee=journée soiree=soirée idee=idée idees=idées musee=musée lycee=lycée
+    interet=intérêt foret=forêt hopital=hôpital hotel=hôtel tete=tête fete=fête reve=rêve reves=rêves verite=vérité sante=santé
+    ete=été cote=côté francais=français eleve=élève eleves=élèves numero=numéro chere=chère enquete=enquête j'ecris=j'écris`,
+  ),
+};
+
+/** Spanish words that end in "-ion" always have an accent, and "si" at the end is "yes". */
+export const SPANISH_ACCENTS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}{2})ion(?!\p{L})/gu, "ión"],
+  [/(?<=\p{L}) si$/u, " sí"],
+  [/(?<=\d )ano(s?)(?!\p{L})/giu, "año$1"],
+];
+
 /** Names that people type in lower case. */
 export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   "YouTube TikTok Instagram Spotify Netflix Google Amazon Ikea Lego Minecraft Fortnite Roblox Pokémon Zelda Tetris iPhone iPad Android Tesla Ferrari Nintendo PlayStation Xbox ChatGPT Disney Aldi Lidl Mercadona Carrefour Costco Walmart Starbucks Airbnb eBay Craigslist Wikipedia WhatsApp Atacama Galicia Lyon Oregon Köln Wien ETF ETFs TÜV DDR LKW PKW"
@@ -52,10 +97,10 @@ export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Words that are names of places only in other languages. */
 export const COMMON_WORDS: Readonly<Record<Language, RegExp>> = {
-  en: /(?!)/,
-  de: /^(?:american|asian|british|jordan)$/,
-  es: /^(?:lima|chile|cuba|roman|jordan|manila|malta|granada|tesla)$/,
-  fr: /^(?:lima|tours|nice|bali|orange)$/,
+  en: /^(?:turkey|jura|maine|jordan|vienne|dutch|china)$/,
+  de: /^(?:american|asian|british|jordan|franken)$/,
+  es: /^(?:lima|chile|cuba|roman|jordan|manila|malta|granada|tesla|jura|nevada|florida|indiana|goa)$/,
+  fr: /^(?:lima|tours|nice|bali|orange|rennes|maine|jura|nevada)$/,
 };
 
 /** Removes what belongs to the video page (hashtags, emoji, "(Part 3)", "| Ep. 102") and sets the commas of German clauses. */
@@ -67,6 +112,7 @@ export const CLEANUPS: readonly (readonly [RegExp, string])[] = [
   [/^ | $/gu, ""],
   [LABEL, ""],
   [CLAUSE_WITHOUT_COMMA, ", $1 "],
+  [COMPARED_WITHOUT_COMMA, ", $1"],
   [HOW_I_DID, "$1 $4 $2 $3"],
   [RELATIVE_WITHOUT_COMMA, "$1, $2"],
   [INFINITIVE_WITHOUT_COMMA, ", $1 "],

@@ -4,7 +4,7 @@ import { readBrief } from "./read-brief.ts";
 
 describe("a brief as it is typed", () => {
   it.each<[Language, string, string]>([
-    ["en", "i dont eat sugar", "i don't eat sugar"],
+    ["en", "i dont eat sugar", "I don't eat sugar"],
     ["en", "im painting my moms garage", "i am painting my mom's garage"],
     ["en", "video idea: a boat made of ice", "a boat made of ice"],
     ["de", "ich baue einen ofen aus lehm", "ich baue einen Ofen aus Lehm"],
@@ -12,6 +12,14 @@ describe("a brief as it is typed", () => {
     ["de", "meine tochter lernt schwimmen", "meine Tochter lernt schwimmen"],
     ["de", "mit 1500 euro im monat in münchen leben", "mit 1500 Euro im Monat in München leben"],
     ["de", "Mit dem Rad nach Rom fahren", "mit dem Rad nach Rom fahren"],
+    ["de", "mein opa erklärt mir die börse", "mein Opa erklärt mir die Börse"],
+    ["de", "drei jahre lang so getan als könnte ich tanzen", "drei Jahre lang so getan, als könnte ich tanzen"],
+    ["de", "wird man davon arm", "wird man davon arm"],
+    ["de", "der laden der nie zusperrt", "der Laden, der nie zusperrt"],
+    ["de", "die hütte in der ich wohne", "die Hütte, in der ich wohne"],
+    ["de", "mitm mofa, maximal 45 kmh", "mit dem Mofa, maximal 45 km/h"],
+    ["es", "la oposicion en santiago y mi perro si", "la oposición en Santiago y mi perro sí"],
+    ["fr", "ma premiere nuit à liège", "ma première nuit à Liège"],
     ["es", "Una gaviota me roba el pan", "una gaviota me roba el pan"],
     ["es", "24h en un faro", "24 horas en un faro"],
     ["fr", "Mon chat ouvre les portes de lyon", "mon chat ouvre les portes de Lyon"],

@@ -1,6 +1,16 @@
+import {
+  NEVER_NOUNS,
+  NOT_ENDINGS,
+  NOUN_ENDINGS,
+  NOUNS,
+  PARTICIPLE,
+  SPEAKER,
+  SUBORDINATE,
+  VERB_PREFIX,
+} from "../data/de/casing.ts";
 import { ADJECTIVE, ORDINAL, OWN_VERB } from "../data/de/word-endings.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
-import { CLEANUPS, COMMON_WORDS, CONTRACTIONS, HOURS, NAMES } from "../data/typed-words.ts";
+import { CLEANUPS, COMMON_WORDS, CONTRACTIONS, HOURS, NAMES, SPANISH_ACCENTS, SPELLINGS } from "../data/typed-words.ts";
 import type { Language } from "../language.ts";
 import { capitalised, uncapitalised } from "../words.ts";
 import { NOUN_LISTS, wordsIn } from "./tag-words.ts";
@@ -22,19 +32,38 @@ function lowerStart(text: string, language: Language): string {
   const lower = first.toLowerCase();
   if (first === "" || (language === "en" && lower === "i")) return text;
   const verb = findVerb(language === "de" ? first : lower, language, [], taggerOf);
-  const isNoun = language !== "en" && language !== "de" && isIn(NOUN_LISTS, lower, language);
-  return isIn(CLOSED, lower, language) || isNoun || (language !== "en" && verb?.isListed) ? uncapitalised(text) : text;
+  const isRomance = language === "es" || language === "fr";
+  const isNoun = isRomance && isIn(NOUN_LISTS, lower, language);
+  const isTagged = isRomance && taggerOf(language)(lower).json()[0]?.terms[0]?.tags.includes("Verb");
+  return isIn(CLOSED, lower, language) || isNoun || isTagged || (language !== "en" && verb?.isListed)
+    ? uncapitalised(text)
+    : text;
+}
+
+const SHORTEST_PART = 4;
+const SHORTEST_START = 3;
+
+/** "flohmarkt", "riesenkürbisse": nouns of a list, also as the end of a longer one, and words with the ending of a noun. */
+function isGermanNoun(lower: string): boolean {
+  if (NOUNS.has(lower) || isIn(NOUN_LISTS, lower, "de")) return true;
+  if (NOUN_ENDINGS.test(lower) && !NOT_ENDINGS.test(lower)) return true;
+  for (let at = SHORTEST_START; at <= lower.length - SHORTEST_PART; at++)
+    if (NOUNS.has(lower.slice(at)) && !VERB_PREFIX.test(lower.slice(0, at))) return true;
+  return false;
 }
 
 /** Writes the nouns of a German text without capitals large: those that a list, the tagger or their place shows. */
 function withGermanNouns(text: string): string {
-  if (/\s\p{Lu}/u.test(text) || !text.includes(" ")) return text;
+  if (/\s\p{Lu}/u.test(text)) return text;
+  if (!text.includes(" ")) return isGermanNoun(text.toLowerCase()) ? capitalised(text) : text;
   const terms = taggerOf("de")(text)
     .json()
     .flatMap((sentence) => sentence.terms);
   const tagsOf = (word: string) => terms.find((term) => term.text === word)?.tags ?? [];
   const words = [...text.matchAll(WORD)].map(([word]) => word);
   const isVerb = (word: string) => findVerb(word, "de", tagsOf(word), taggerOf) !== undefined;
+  const isSmall = (word: string) => isIn(CLOSED, word, "de") || NEVER_NOUNS.has(word);
+  const isClause = isIn(["questions"], words[0]?.toLowerCase() ?? "", "de") || SUBORDINATE.test(text);
   const isConjugated = (word: string) => /iert(?:e[nt]?)?$/.test(word);
   let isAfterNoun = false;
   let expected = false;
@@ -42,8 +71,9 @@ function withGermanNouns(text: string): string {
   return text.replace(WORD, (word, offset: number) => {
     const next = words[++at];
     const lower = word.toLowerCase();
-    if (isIn(CLOSED, lower, "de")) {
+    if (isSmall(lower) || lower.length === 1) {
       isAfterNoun = false;
+      if (NEVER_NOUNS.has(lower)) return word;
       // "wie lange überlebt": no noun follows a question word.
       expected = isIn(["determiners", "prepositions"], lower, "de") && lower !== "zu" && (at > 1 || lower !== "wie");
       return word;
@@ -55,7 +85,7 @@ function withGermanNouns(text: string): string {
     // "in münchen leben": an infinitive after a noun ends the phrase.
     if (isInfinitive && next === undefined && isAfterNoun) return word;
     const isAct = !expected && isInfinitive;
-    const isListed = !isAct && isIn(NOUN_LISTS, lower, "de");
+    const isListed = !isAct && isGermanNoun(lower);
     const tags = tagsOf(word);
     const isLast = next === undefined || /[,;:]/.test(text[offset + word.length] ?? "");
     const isCounted = /\d $/.test(text.slice(0, offset)) && wordsIn("de").units.has(lower) && lower !== "mal";
@@ -63,19 +93,29 @@ function withGermanNouns(text: string): string {
     // "wellensittiche zähmen"
     const isObject =
       at === 1 && isBeforeVerb && !isVerb(word) && (!tags.some((tag) => /^Ad/.test(tag)) || /e[nr]?$/.test(lower));
-    const isFollowed = !isLast && !isBeforeVerb && !isIn(CLOSED, next, "de") && (!isVerb(next) || ADJECTIVE.test(next));
+    // "mein mitbewohner schuldet mir": no adjective stands before a verb.
+    const isActor = /(?:[^aeiouäöü]|e)t$/.test(next ?? "") && isSmall(words[at + 1] ?? "");
+    const isFollowed =
+      !isLast && !isBeforeVerb && !isActor && !isIn(CLOSED, next, "de") && (!isVerb(next) || ADJECTIVE.test(next));
     const isAdjective = !isListed && ADJECTIVE.test(lower) && isFollowed;
     // "mein Bruder züchtet riesenkürbisse": no verb at the end has this ending, unless it is told by "ich".
     const isToldObject = isLast && /en$/.test(lower) && OWN_VERB.test(words[at - 2] ?? "");
     const isPlural = isLast && /\p{Ll}{4}e$/u.test(word) && words[0] !== "ich" && words.length > 3;
+    // "unser Hund hat den Kuchen gefressen", "warum sie um vier aufsteht"
+    const isFinal =
+      isLast &&
+      ((PARTICIPLE.test(lower) && !NOUNS.has(lower)) || (isClause && !isListed && /(?:t|te|en)$/.test(lower)));
+    // "ich spiele": no noun follows the person.
+    if (isFinal || SPEAKER.test(text.slice(Math.max(0, offset - 5), offset))) return word;
+    const isVerbForm = !expected && /\p{L}{3}t$/u.test(lower);
     const isNoun =
       isListed ||
       isCounted ||
       isObject ||
       (isToldObject && !isIn(CLOSED, words[at - 2] ?? "", "de")) ||
       (isPlural && !tags.includes("Adverb")) ||
-      (tags.includes("Noun") && !ORDINAL.test(lower)) ||
-      ((expected || (isLast && !isVerb(word) && !tags.includes("Verb") && !tags.includes("Adjective"))) &&
+      (tags.includes("Noun") && !tags.includes("Unit") && !ORDINAL.test(lower) && !isVerbForm) ||
+      ((expected || (isLast && !isVerb(word) && !isVerbForm && !tags.some((tag) => /^(?:Verb|Ad|Unit)/.test(tag)))) &&
         !isAdjective &&
         !tags.includes("Adverb") &&
         !isConjugated(word));
@@ -89,12 +129,22 @@ const withNames = (text: string, language: Language) =>
   text.replace(WORD, (word) => {
     const known = NAMES[word] ?? (language === "de" ? NAMES[word.toLowerCase()] : undefined);
     if (known) return known;
-    return language !== "en" && PLACE_NAMES.has(word) && !COMMON_WORDS[language].test(word) ? capitalised(word) : word;
+    return PLACE_NAMES.has(word) && !COMMON_WORDS[language].test(word) ? capitalised(word) : word;
   });
+
+/** Words without their accents and shortened words, as they are spelled. */
+function withSpelling(text: string, language: Language): string {
+  const spelled = text.replace(WORD, (word) => {
+    const known = SPELLINGS[language][word];
+    return known === undefined ? word : known.replace(/[_-]/g, " ");
+  });
+  return language === "es" ? SPANISH_ACCENTS.reduce((all, [from, to]) => all.replace(from, to), spelled) : spelled;
+}
 
 /** A brief as it would be written in the middle of a sentence. */
 export function plainSentence(brief: string, language: Language): string {
-  const text = CLEANUPS.reduce((all, [from, to]) => all.replace(from, to), brief).replace(
+  const clean = CLEANUPS.reduce((all, [from, to]) => all.replace(from, to), brief);
+  const text = withSpelling(clean, language).replace(
     /(?<![\d.,])(12|24|36|48|72|100) ?h(?![\p{L}\d])/giu,
     `$1 ${HOURS[language]}`,
   );

@@ -28,7 +28,7 @@ const swap = (text: string, from: string, to: string) => text.replace(new RegExp
 /** A title is at most 100 characters long, so the rest of a longer change could not be used. */
 const CHANGE_MAX = 300;
 
-const plainRequest = (change: string) =>
+export const plainRequest = (change: string) =>
   change
     .replace(/\s+/g, " ")
     .trim()

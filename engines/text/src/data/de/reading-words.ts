@@ -4,12 +4,12 @@ export const germanReadingWords: ReadingWords = {
   determiners:
     "der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines unser unsere unseren unserem unserer dein deine deinen sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dieser diese dieses diesen diesem jeder jede jedes jeden jedem kein keine keinen keinem keiner alle zwei drei vier fünf sechs sieben acht neun zehn",
   prepositions:
-    "in im ins an am ans auf aus bei beim mit nach seit von vom zu zum zur für durch gegen ohne um bis über unter vor hinter neben zwischen während trotz wegen statt als wie unterm überm",
+    "in im ins an am ans auf aus bei beim mit nach seit von vom zu zum zur für durch gegen ohne um bis über unter vor hinter neben zwischen während trotz wegen statt als wie unterm überm vorm hinterm fürs ums durchs aufs vors",
   subjects: "ich wir du er sie es man niemand keiner jemand alle alles nichts",
   self: "ich wir",
   relatives: "wo",
   conjunctions: "und oder aber weil während wenn ob obwohl dass denn doch sondern bevor bis",
-  questions: "warum wie was wer wann wo welcher welche welches wieso weshalb woher wohin",
+  questions: "warum wie wieviel wieviele was wer wann wo welcher welche welches wieso weshalb woher wohin",
   auxiliaries:
     "ist sind war waren bin hat haben habe hab hatte hatten wird werden wurde wurden kann können konnte muss müssen darf soll will",
   adverbs:

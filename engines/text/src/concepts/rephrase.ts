@@ -1,0 +1,75 @@
+import type { ConceptLines } from "../data/concept-lines.ts";
+import type { Language } from "../language.ts";
+import { plainSentence } from "../reading/plain-sentence.ts";
+import { readBrief } from "../reading/read-brief.ts";
+import { finishSentence } from "../titles/finish.ts";
+import { capitalised, joined } from "../words.ts";
+import { ended } from "./sentences.ts";
+
+const SELF: Record<Language, RegExp> = {
+  en: /^(?:I|we) (?!am |have |was |had |will |can)/iu,
+  es: /(?!)/,
+  de: /^(?:ich|wir) /iu,
+  fr: /^(?:je |j['’]|on |nous )/iu,
+};
+/** What is over or not certain can't be told with "what happens when". */
+const NOT_NOW: Record<Language, RegExp> = {
+  en: /^\S+ (?:\S+ )?(?:was|were|had|has|have|did|used|will|would|\p{L}+ed) /iu,
+  es: /(?:ó|é|í|aba|ía|aron|ieron)(?!\p{L})/iu,
+  de: /(?!)/,
+  fr: /(?<!\p{L})(?:j['’]ai|je suis|a|ont|avait|était|suis)(?!\p{L})/iu,
+};
+
+/** The clause as it follows "in this video" in German: the verb before the person. */
+function invertedClause(clause: string, language: Language): string | undefined {
+  if (language !== "de") return undefined;
+  const { actor } = readBrief(clause, language);
+  const subject = clause.match(SELF.de)?.[0].trim() ?? actor?.text;
+  if (subject === undefined || !clause.startsWith(`${subject} `)) return undefined;
+  const [, verb, rest] = clause.slice(subject.length + 1).match(/^(\p{Ll}+) (.+)$/su) ?? [];
+  return verb && rest ? `${verb} ${subject} ${rest}` : undefined;
+}
+
+function withSameWords(sentence: string, own: ConceptLines): string {
+  return own.sameWords.reduce(
+    (text, [pattern, words]) =>
+      text.replace(new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "giu"), (found, ...groups: unknown[]) => {
+        const [group] = groups;
+        const said = words.replace("$1", typeof group === "string" ? group : "");
+        return /^\p{Lu}/u.test(found) ? capitalised(said) : said;
+      }),
+    sentence,
+  );
+}
+
+/** The same concept in other words: another form of its first sentence, and other words with the same meaning. */
+export function rephrased(sentences: readonly string[], language: Language, own: ConceptLines): string[] {
+  const [first = "", ...rest] = sentences;
+  const later = rest.map((one) => ended(withSameWords(one, own)));
+  const clause = withSameWords(plainSentence(first, language), own).replace(/(?<![.!?])[.!]+$/u, "");
+  const isQuestion = /\?$/.test(first);
+  const isNow = !isQuestion && !NOT_NOW[language].test(clause);
+  const { teller, tense } = readBrief(first, language);
+  const isSentence = teller !== undefined || tense !== "none";
+  const isSelf = SELF[language].test(clause) || (language === "es" && teller === "self");
+  const inverted = isQuestion ? undefined : invertedClause(clause, language);
+  const frames =
+    !isSentence || isQuestion
+      ? own.frames.noun
+      : [
+          ...(isNow && isSelf ? own.frames.self : []),
+          ...own.frames.any.slice(0, 1),
+          ...(isNow ? own.frames.now : []),
+          ...own.frames.any.slice(1),
+        ];
+  const told = frames.flatMap((frame) => {
+    if (frame.includes("{inverted}") && inverted === undefined) return [];
+    const filled = frame
+      .replace("{clause}", () => clause)
+      .replace("{Clause}", () => capitalised(clause))
+      .replace("{inverted}", () => inverted ?? "");
+    return [joined(finishSentence(filled.replace(/\?\.$/u, "?"), language), ...later)];
+  });
+  const plain = joined(ended(withSameWords(first, own)), ...later);
+  return plain === joined(...sentences.map(ended)) ? told : [...told, plain];
+}
