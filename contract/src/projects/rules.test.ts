@@ -31,6 +31,7 @@ it.each([
   ["  A sauna\n in a box ", "A sauna in a box"],
   [`${"word ".repeat(25)}end`, "word ".repeat(20).trim()],
   ["x".repeat(120), "x".repeat(100)],
+  [`x${"😀".repeat(60)}`, `x${"😀".repeat(49)}`],
 ])("the text %j names a project %j", (text, name) => expect(projectNameFrom(text)).toBe(name));
 
 it("labels each status", () => {

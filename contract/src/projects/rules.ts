@@ -1,3 +1,4 @@
+import { cutText } from "../kernel/names.ts";
 import { isAdminRole } from "../session/rules.ts";
 import type { Role } from "../session/schema.ts";
 import { NEW_PROJECT_NAME, type OptionType, PROJECT_NAME_MAX, type ProjectStatus } from "./schema.ts";
@@ -72,7 +73,7 @@ export function projectNameFrom(text: string): string {
   if (line.length <= PROJECT_NAME_MAX) return line;
   const cut = line.slice(0, PROJECT_NAME_MAX + 1);
   const end = cut.lastIndexOf(" ");
-  return cut.slice(0, end > 0 ? end : PROJECT_NAME_MAX).trim();
+  return (end > 0 ? cut.slice(0, end) : cutText(line, PROJECT_NAME_MAX)).trim();
 }
 
 /** Only published videos have views and an outlier index. */

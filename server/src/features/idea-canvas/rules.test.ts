@@ -38,6 +38,17 @@ describe("the history of a card", () => {
     expect(applied.cards[0]).toMatchObject({ title: "Summer", writes: { title: { by: userId, at } } });
   });
 
+  it("keeps an own value that is overwritten at once in another tab, and its place not", () => {
+    const [first, second] = ["00000000-0000-4000-8000-0000000000c1", "00000000-0000-4000-8000-0000000000c2"];
+    const write = { by: tess, tab: first, at: written };
+    const stored = card(one, { writes: { title: write, position: write } });
+    const both: CanvasChange = { type: "updateCard", id: one, fields: { title: "Summer", position: { x: 5, y: 6 } } };
+    const overwrittenBy = (clientId: string) =>
+      applyChanges(board(stored), [both], { userId: tess, clientId, at: soonAfter });
+    expect(overwrittenBy(first)).toMatchObject({ overwrites: [] });
+    expect(overwrittenBy(second)).toMatchObject({ overwrites: [{ field: "title", value: "Winter" }] });
+  });
+
   it.each([
     ["keeps a place that another person changes", priya, 1],
     ["does not keep own places", tess, 0],

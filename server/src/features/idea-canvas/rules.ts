@@ -12,8 +12,8 @@ import {
 /** A person's own value is kept only after this time, so that typing does not fill the history. */
 const OWN_VALUE_SETTLES_MS = 60_000;
 
-/** The writer of a field's value, null after their account was deleted, and the time. */
-type FieldWrite = { by: string | null; at: string };
+/** The writer of a field's value, null after their account was deleted, their tab, and the time. */
+type FieldWrite = { by: string | null; tab?: string | undefined; at: string };
 export type FieldWrites = Partial<Record<CanvasField, FieldWrite>>;
 export type StoredCard = NewCanvasCard & { writes: FieldWrites; isRemoved: boolean };
 export type Overwrite = {
@@ -33,7 +33,7 @@ type BoardState = {
   cardCount: number;
   linkCount: number;
 };
-type Author = { userId: string; at: string };
+type Author = { userId: string; clientId?: string | undefined; at: string };
 export type ChangeRefusal = "card_missing" | "too_many_cards" | "too_many_links" | "link_to_itself";
 export type AppliedChanges = {
   outcome: "applied";
@@ -45,10 +45,14 @@ export type AppliedChanges = {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Of values of another person all are kept, of one's own those that stood for a while. Places of one's own are left to undo. */
-function isKept(field: CanvasField, written: FieldWrite, { userId, at }: Author): boolean {
+/**
+ * Of values of another person all are kept, of one's own those that stood for a while or were written in another tab. Places of
+ * one's own are left to undo.
+ */
+function isKept(field: CanvasField, written: FieldWrite, { userId, clientId, at }: Author): boolean {
   if (written.by !== userId) return true;
-  return field !== "position" && Date.parse(at) - Date.parse(written.at) >= OWN_VALUE_SETTLES_MS;
+  const isSettled = Date.parse(at) - Date.parse(written.at) >= OWN_VALUE_SETTLES_MS;
+  return field !== "position" && (isSettled || written.tab !== clientId);
 }
 
 function overwriteOf(card: StoredCard, field: CanvasField, author: Author): Overwrite | undefined {
@@ -65,8 +69,9 @@ function overwriteOf(card: StoredCard, field: CanvasField, author: Author): Over
   };
 }
 
-const writesOfAll = ({ userId, at }: Author): FieldWrites =>
-  Object.fromEntries(CanvasField.options.map((field) => [field, { by: userId, at }]));
+const writeOf = ({ userId, clientId, at }: Author): FieldWrite => ({ by: userId, tab: clientId, at });
+const writesOf = (fields: readonly CanvasField[], author: Author): FieldWrites =>
+  Object.fromEntries(fields.map((field) => [field, writeOf(author)]));
 
 /** Applies changes in their order. A change that was applied before has no effect, so that a repeated save is harmless. */
 export function applyChanges(
@@ -91,7 +96,7 @@ export function applyChanges(
       case "addCard": {
         if (cards.has(change.card.id)) break;
         cardCount++;
-        put({ ...change.card, writes: writesOfAll(author), isRemoved: false });
+        put({ ...change.card, writes: writesOf(CanvasField.options, author), isRemoved: false });
         break;
       }
       case "updateCard": {
@@ -101,8 +106,8 @@ export function applyChanges(
           (field) => change.fields[field] !== undefined && !isSame(change.fields[field], card[field]),
         );
         overwrites.push(...fields.flatMap((field) => overwriteOf(card, field, author) ?? []));
-        const writes = Object.fromEntries(fields.map((field) => [field, { by: author.userId, at: author.at }]));
-        put({ ...withCanvasFields(card, change.fields), writes: { ...card.writes, ...writes } });
+        const writes = { ...card.writes, ...writesOf(fields, author) };
+        put({ ...withCanvasFields(card, change.fields), writes });
         break;
       }
       case "removeCard":

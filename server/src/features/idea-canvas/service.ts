@@ -103,7 +103,7 @@ export const canvasService = (context: Pick<AppContext, "db" | "sockets" | "now"
             linkCount: await store.countLinks(scope),
           },
           changes,
-          { userId: author.userId, at },
+          { userId: author.userId, clientId: author.clientId, at },
         );
         if (applied.outcome !== "applied") throw refusals[applied.outcome]();
         await store.upsertCards(scope, applied.cards, at);

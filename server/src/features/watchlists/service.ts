@@ -62,12 +62,15 @@ export const watchlistService = (
       const scope = await authorizeRule(authorize, userId, id);
       return db.transaction(async () => {
         await store.lockPerson(userId);
-        await getRule(scope, userId, id);
+        const rule = await getRule(scope, userId, id);
         const { threshold, withinDays, mail } = change;
         if (threshold !== undefined) await store.updateRule(scope, userId, id, { threshold });
         if (withinDays !== undefined) await store.updateRule(scope, userId, id, { withinDays });
         if (mail !== undefined) await store.updateRule(scope, userId, id, { mail });
-        await evaluation.recordPassed(id);
+        const isSameCondition =
+          (threshold ?? rule.threshold) === rule.threshold && (withinDays ?? rule.withinDays) === rule.withinDays;
+        // Otherwise its owner would not be notified of what has passed since the last evaluation.
+        if (!isSameCondition) await evaluation.recordPassed(id);
         return getRule(scope, userId, id);
       });
     },

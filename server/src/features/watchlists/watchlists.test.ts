@@ -178,6 +178,16 @@ describe("a rule for followed creators", () => {
     expect(newsFor(owner.id)).toEqual([]);
   });
 
+  it("still notifies of videos that passed before its mails were changed", async () => {
+    const { owner, addRule, setViews, alerts, call } = await arrange(1);
+    const rule = await addRule();
+    await setViews(340);
+    await call("PUT", `/api/watchlists/rules/${rule.id}`, { threshold: 3, mail: "instant" });
+    await evaluate();
+    expect(await alerts()).toMatchObject([{ isInitial: false }]);
+    expect(newsFor(owner.id)).toHaveLength(1);
+  });
+
   it("ignores videos that are older than its time", async () => {
     const { addRule, setViews, alerts } = await arrange(1);
     await addRule({ withinDays: 1 });

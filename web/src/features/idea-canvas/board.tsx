@@ -137,10 +137,19 @@ function Board({ channel, session, isEditable }: BoardProps) {
     // The next free spot may be outside the view.
     focusCard(placed);
   };
+  /** Other changes may have followed the removal, so the last step is not undone instead. */
+  const restoreCards = (cards: readonly CanvasCard[]) => {
+    const shown = new Set(session.store.getState().canvas.view.cards.map(({ id }) => id));
+    const missing = cards.filter(({ id }) => !shown.has(id));
+    session.edit(...missing.map(({ id }) => ({ type: "restoreCard" as const, id })));
+  };
   const removeCards = (cards: readonly CanvasCard[]) => {
     if (cards.length === 0) return;
     session.edit(...cards.map(({ id }) => ({ type: "removeCard" as const, id })));
-    toast.success(t("card.removed", { count: cards.length }), { label: t("card.undo"), onSelect: session.undo });
+    toast.success(t("card.removed", { count: cards.length }), {
+      label: t("card.undo"),
+      onSelect: () => restoreCards(cards),
+    });
     focusBoard();
   };
   const link = (from: string, to: string) => {

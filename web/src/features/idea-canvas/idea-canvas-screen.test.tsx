@@ -1,9 +1,17 @@
 import { aCanvasBoard, aCanvasCard, aCanvasLink } from "@coldopen/contract/idea-canvas/factory";
 import { withCanvasFields } from "@coldopen/contract/idea-canvas/rules";
-import type { CanvasBoard, CanvasCard, CanvasChange, CanvasUpdate } from "@coldopen/contract/idea-canvas/schema";
+import {
+  CANVAS_TEXT_MAX,
+  type CanvasBoard,
+  type CanvasCard,
+  type CanvasChange,
+  type CanvasUpdate,
+  CanvasVideo,
+} from "@coldopen/contract/idea-canvas/schema";
 import { anElement } from "@coldopen/contract/ideation/factory";
 import { type ExecutionEvent, ExecutionRequest } from "@coldopen/contract/ideation/schema";
 import { AppError } from "@coldopen/contract/kernel/errors";
+import { anOutlierVideo } from "@coldopen/contract/outliers/factory";
 import { anOption, aProject, aProjectDetail, projectId } from "@coldopen/contract/projects/factory";
 import { aMember, aUser, fieldNotes, northlight } from "@coldopen/contract/session/factory";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -121,6 +129,43 @@ describe("the idea canvas", () => {
     await user.click(within(screen.getByRole("region", { name: "View" })).getByRole("button", { name: "Undo" }));
     expect(await card("Winter series")).toBeVisible();
     await waitFor(() => expect(saved.map(({ type }) => type)).toEqual(["removeCard", "restoreCard"]));
+  });
+
+  it("brings the deleted card back by the message about it, also after other changes", async () => {
+    const { user } = await open();
+    await chooseFromMenu(user, "Winter series", "Delete");
+    const message = (await screen.findByText("Card deleted")).closest("li") ?? document.body;
+    await chooseFromMenu(user, "I turned a container", "Edit");
+    await user.type(await screen.findByRole("textbox", { name: "Title" }), " again{Enter}");
+    await user.click(within(message).getByRole("button", { name: "Undo" }));
+    expect(await card("Winter series")).toBeVisible();
+    expect(await card("I turned a container into a sauna again")).toBeVisible();
+  });
+
+  it("sends a note that is longer than a concept may be", async () => {
+    const long = aCanvasCard(1, { title: "Winter series!", text: "😀".repeat(CANVAS_TEXT_MAX / 2) });
+    const { user, api } = await open({ cards: [long] });
+    await chooseFromMenu(user, "Winter series", "Send to a project…");
+    await user.click(await screen.findByRole("button", { name: "New project" }));
+    await waitFor(() => expect(api.count("projects.create")).toBe(1));
+    expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
+      body: { options: [{ optionType: "concept", content: expect.stringMatching(/^Winter series!\n😀+$/u) }] },
+    });
+  });
+
+  it("combines two cards of the same video", async () => {
+    const video = CanvasVideo.parse(anOutlierVideo());
+    const outlier = (n: number) =>
+      aCanvasCard(n, { kind: "outlier", videoId: video.videoId, video, position: { x: n * 300, y: 0 } });
+    const { user, api } = await open({ cards: [outlier(1), outlier(2)] });
+    const [first] = await screen.findAllByRole("button", { name: /Actions of Outlier/ });
+    await user.click(first ?? document.body);
+    await user.click(await screen.findByRole("menuitem", { name: "Combine with…" }));
+    await user.click(await within(await screen.findByRole("dialog")).findByRole("button", { name: /Outlier$/ }));
+    await waitFor(() => expect(api.count("projects.create")).toBe(1));
+    expect(api.calls.find(({ name }) => name === "projects.create")?.input).toMatchObject({
+      body: { youtubeItems: [{ videoId: video.videoId }] },
+    });
   });
 
   it("restores an overwritten value from the history of a card", async () => {

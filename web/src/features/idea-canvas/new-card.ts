@@ -1,5 +1,6 @@
-import type { CanvasCard } from "@coldopen/contract/idea-canvas/schema";
+import { CANVAS_TITLE_MAX, type CanvasCard } from "@coldopen/contract/idea-canvas/schema";
 import type { IdeaElement } from "@coldopen/contract/ideation/schema";
+import { cutText } from "@coldopen/contract/kernel/names";
 import { cardSize, freeSpot } from "./card-size.ts";
 
 export type NewCardFields = Pick<CanvasCard, "kind"> & Partial<CanvasCard>;
@@ -25,7 +26,7 @@ export function titleCardOf(
   cards: readonly CanvasCard[],
   start: { x: number; y: number },
 ): CanvasCard {
-  const card = newCard({ kind: "title", title: content.slice(0, 200), score, projectId });
+  const card = newCard({ kind: "title", title: cutText(content, CANVAS_TITLE_MAX), score, projectId });
   const spot = { x: start.x, y: start.y + index * 120 };
   return { ...card, position: freeSpot(cards, spot, cardSize(card)) };
 }

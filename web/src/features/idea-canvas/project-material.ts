@@ -1,6 +1,9 @@
 import type { CanvasCard } from "@coldopen/contract/idea-canvas/schema";
+import { cutText } from "@coldopen/contract/kernel/names";
 import { defaultProjectName } from "@coldopen/contract/projects/rules";
 import {
+  CONCEPT_MAX,
+  DESCRIPTION_MAX,
   type NewProject,
   TITLE_MAX,
   type VideoProjectDetail,
@@ -14,17 +17,15 @@ import { wordsOf } from "./card-text.ts";
 
 type Option = NonNullable<z.input<typeof NewProject>["options"]>[number];
 
-const DESCRIPTION_MAX = 1000;
-
 /** What a card is in a project: a title, a concept or a thumbnail. A note becomes a concept. */
 function optionOf(card: CanvasCard): Option | undefined {
   const { kind, title, text, picture } = card;
   if (kind === "thumbnail")
     return picture
-      ? { content: picture, optionType: "THUMBNAIL", description: text.slice(0, DESCRIPTION_MAX) || null }
+      ? { content: picture, optionType: "THUMBNAIL", description: cutText(text, DESCRIPTION_MAX) || null }
       : undefined;
-  if (kind === "title") return title ? { content: title.slice(0, TITLE_MAX), optionType: "TITLE" } : undefined;
-  const content = wordsOf(card);
+  if (kind === "title") return title ? { content: cutText(title, TITLE_MAX), optionType: "TITLE" } : undefined;
+  const content = cutText(wordsOf(card), CONCEPT_MAX);
   return kind === "outlier" || content === "" ? undefined : { content, optionType: "CONCEPT" };
 }
 
@@ -41,13 +42,14 @@ export async function createProjectOf(
   // A new project takes one option of a kind.
   const options = cards.flatMap((card) => optionOf(card) ?? []).reverse();
   const firstOfEachKind = new Map(options.map((option) => [option.optionType, option]));
+  const videos = new Map(cards.flatMap((card) => videoOf(card) ?? []).map((video) => [video.videoId, video]));
   const { data } = await projectsApi.create({
     body: {
       name: name || defaultProjectName(new Date()),
       status: "idea",
       source: "brainstorm",
       options: [...firstOfEachKind.values()],
-      youtubeItems: cards.flatMap((card) => videoOf(card) ?? []),
+      youtubeItems: [...videos.values()],
       ...scopeOf(channel),
     },
   });

@@ -9,6 +9,8 @@ import type { AppError } from "@coldopen/contract/kernel/errors";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openCanvasSession } from "./session.ts";
 
+afterEach(() => vi.useRealTimers());
+
 const anUpdate = (version: number, changes: Partial<CanvasUpdate> = {}): CanvasUpdate => ({
   version,
   isLocked: false,
@@ -45,8 +47,27 @@ it("refuses a change that is not valid, loads the board again and saves later on
   session.close();
 });
 
+it("saves the last changes of a board that was left while the connection is lost", async () => {
+  vi.useFakeTimers();
+  const card = aCanvasCard(1);
+  const board = aCanvasBoard({ cards: [card] });
+  const saved: CanvasChange[] = [];
+  let isOffline = true;
+  const save = async (changes: CanvasChange[]) => {
+    if (isOffline) throw new TypeError("Failed to fetch");
+    saved.push(...changes);
+    return anUpdate(board.version + 1);
+  };
+  const session = openCanvasSession({ save, load: async () => board, onRefused: () => undefined }, board);
+  session.edit({ type: "updateCard", id: card.id, fields: { title: "Winter" } });
+  session.close();
+  await vi.advanceTimersByTimeAsync(0);
+  isOffline = false;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(saved).toMatchObject([{ type: "updateCard", fields: { title: "Winter" } }]);
+});
+
 describe("a board that misses an update", () => {
-  afterEach(() => vi.useRealTimers());
   const by = { userId: crypto.randomUUID(), name: "Priya" };
   const ids = { orgId: crypto.randomUUID(), channelUCID: "UChalfbuilt0000000000001" };
 

@@ -34,6 +34,8 @@ type SessionDeps = {
   onRefused: (error: AppError) => void;
 };
 
+const isSignedOut = (error: unknown) => error instanceof AppError && error.code === "unauthenticated";
+
 const REPEATED: ReadonlySet<ErrorCode> = new Set(["rate_limited", "unauthenticated"]);
 
 /** Of changes that would be refused again: by the server, or because they are not valid. */
@@ -116,7 +118,8 @@ export function openCanvasSession({ save, load, onRefused }: SessionDeps, board:
       }
       dispatch({ type: "saveDelayed" });
       store.setState({ saving: "offline" });
-      if (!isClosed) plan(retryMs);
+      // Also after the board was left: its last changes are not kept anywhere else.
+      if (!(isClosed && isSignedOut(error))) plan(retryMs);
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
     }
   }
@@ -156,7 +159,7 @@ export function openCanvasSession({ save, load, onRefused }: SessionDeps, board:
       for (const { id } of update.cards) showName(id, by.name);
     },
     takeUpdate: take,
-    /** Tries to save what is pending. */
+    /** Goes on to save what is pending. */
     close: () => {
       isClosed = true;
       clearTimeout(loadTimer);

@@ -1,6 +1,7 @@
 import type { CanvasCard } from "@coldopen/contract/idea-canvas/schema";
 import { type ExecutionEvent, type IdeaElement, TEXT_ELEMENTS } from "@coldopen/contract/ideation/schema";
 import { executionsNamespace } from "@coldopen/contract/ideation/sockets";
+import { cutText } from "@coldopen/contract/kernel/names";
 import { projectNameFrom } from "@coldopen/contract/projects/rules";
 import { CONCEPT_MAX } from "@coldopen/contract/projects/schema";
 import { useEffect, useRef, useState } from "react";
@@ -79,8 +80,8 @@ export function useCombine(channel: ActiveChannel, onElement: OnElement) {
         data: {
           pane: "title",
           option: "combine",
-          input: wordsOf(one).slice(0, CONCEPT_MAX),
-          otherInput: wordsOf(other).slice(0, CONCEPT_MAX),
+          input: cutText(wordsOf(one), CONCEPT_MAX),
+          otherInput: cutText(wordsOf(other), CONCEPT_MAX),
           numElementsToGenerate: TEXT_ELEMENTS,
           scoring: true,
           inspiration: {},

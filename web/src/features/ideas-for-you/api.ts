@@ -92,10 +92,14 @@ const projectOf = ({ id, title, concept, thumbnail, thumbnailDescription, source
   youtubeItems: sources.map(({ videoId, title: title1 }) => youtubeItemOf({ videoId, title1 })),
 });
 
+/** One after the other: an undo must not overtake its dismissal. */
+const inOrder = { scope: { id: "idea-dismissals" } };
+
 export const useDismissIdea = (channel: ActiveChannel, onFailed: (id: string) => void) =>
   useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: DismissedReason | null }) =>
       ideasApi.dismiss({ params: { ...paramsOf(channel), id }, body: { dismissedReason: reason } }),
+    ...inOrder,
     meta: { failed: t("dismissFailed") },
     onError: (_error, { id }) => onFailed(id),
   });
@@ -103,6 +107,7 @@ export const useDismissIdea = (channel: ActiveChannel, onFailed: (id: string) =>
 export const useUndoDismissal = (channel: ActiveChannel) =>
   useMutation({
     mutationFn: (id: string) => ideasApi.undoDismiss({ params: { ...paramsOf(channel), id } }),
+    ...inOrder,
     meta: { failed: t("undoFailed") },
   });
 

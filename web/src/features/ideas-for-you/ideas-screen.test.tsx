@@ -223,6 +223,32 @@ describe("dismissing", () => {
     await waitFor(() => expect(idea.getByRole("button", { name: "Dismiss" })).toHaveFocus());
   });
 
+  it("is taken back after it has arrived, however slow the connection is", async () => {
+    const arrived: string[] = [];
+    let release = () => {};
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { person } = open(some, {
+      ideas: {
+        dismiss: async () => {
+          await slow;
+          arrived.push("dismissed");
+          return anIdea();
+        },
+        undoDismiss: () => {
+          arrived.push("undone");
+          return anIdea();
+        },
+      },
+    });
+    const idea = await card("Sauna in a Box");
+    await person.click(idea.getByRole("button", { name: "Dismiss" }));
+    await person.click(idea.getByRole("button", { name: "Undo" }));
+    release();
+    await waitFor(() => expect(arrived).toEqual(["dismissed", "undone"]));
+  });
+
   it("is taken back after a reason was given", async () => {
     const { person } = open();
     const idea = await card("Sauna in a Box");

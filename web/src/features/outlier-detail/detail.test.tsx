@@ -254,6 +254,35 @@ describe("the open box", () => {
   });
 });
 
+describe("title and thumbnail changes", () => {
+  const change = { at: "2026-08-11T12:00:00.000Z", viewsPerDayBefore: 100, viewsPerDayAfter: 1_500 };
+
+  it("are listed with the views a day before and after each", async () => {
+    opened(submarine, {
+      outliers: {
+        changes: () => ({
+          results: [
+            { ...change, kind: "title", before: "My Submarine", after: submarine.title1, viewsPerDayAfter: null },
+            { ...change, kind: "thumbnail", thumbBefore: null, thumbAfter: submarine.thumb },
+          ],
+        }),
+      },
+    });
+    const changes = within(await screen.findByRole("region", { name: "Title and thumbnail changes" }));
+    const [title, thumbnail] = changes.getAllByRole("listitem");
+    expect(title).toHaveTextContent(
+      `Title · 08/11/2026My Submarine${submarine.title1}Week before100 views a dayWeek afterNot measured`,
+    );
+    expect(thumbnail).toHaveTextContent("Thumbnail · 08/11/2026Week before100 views a dayWeek after1.5K views a day");
+  });
+
+  it("leave no heading without any", async () => {
+    const { api } = opened(submarine, { outliers: { changes: () => ({ results: [] }) } });
+    await waitFor(() => expect(api.count("outliers.changes")).toBe(1));
+    expect(screen.queryByText("Title and thumbnail changes")).toBeNull();
+  });
+});
+
 describe("more like this", () => {
   it("lists videos with a similar title or picture, and shows the picked one", async () => {
     const other = anOutlierVideo({ id: "2", videoId: "fieldday002", title1: "A night in a lighthouse" });

@@ -51,6 +51,12 @@ it("lists rules with their alerts and marks the alerts as seen", async () => {
   await waitFor(() => expect(api.count("watchlists.markSeen")).toBe(1));
 });
 
+it("does not name a rule for a creator who is no longer followed as one for all", async () => {
+  open([aWatchRule(1, { creatorUcid: "UCcoldharbour00000000001", name: null })]);
+  expect(await screen.findByText("A creator you no longer follow")).toBeVisible();
+  expect(screen.queryByText("All followed creators")).toBeNull();
+});
+
 it("explains what a watchlist is without any, and adds one for all followed creators", async () => {
   const { user, api } = open([], []);
   await user.click(await screen.findByRole("button", { name: "New watchlist" }));

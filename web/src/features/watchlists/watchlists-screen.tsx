@@ -73,8 +73,8 @@ function WatchlistsPage({ channel }: { channel: ActiveChannel }) {
 
 const mailOptions = WatchMail.options.map((value) => ({ value, label: t(`mail.${value}`) }));
 
-const nameOfRule = ({ target, name }: WatchRule): string => {
-  if (target === "creators") return name ?? t("rule.allCreators");
+const nameOfRule = ({ target, creatorUcid, name }: WatchRule): string => {
+  if (target === "creators") return creatorUcid === null ? t("rule.allCreators") : (name ?? t("rule.noCreator"));
   return name === null ? t("rule.noSearch") : t("rule.search", { name });
 };
 

@@ -25,6 +25,8 @@ export const thoughtsQuery = (channel: ActiveChannel) =>
     queryFn: async ({ signal }) => (await ideasApi.thoughts({ params: paramsOf(channel) }, { signal })).results,
   });
 
+/** One after the other: taking a rating back must not overtake it, nor an earlier rating a later one. */
+const inOrder = { scope: { id: "idea-ratings" } };
 type Saving = { id: string; rating: NewRating };
 
 /** Optimistic, so that the next idea is shown at once. A rating that is not saved is removed again; its draft stays. */
@@ -38,6 +40,7 @@ export function useRate(
     client.setQueryData(queryKey, (known) => known?.map((idea) => (idea.id === id ? { ...idea, rating } : idea)));
   return useMutation({
     mutationFn: ({ id, rating }: Saving) => ideasApi.rate({ params: { ...paramsOf(channel), id }, body: rating }),
+    ...inOrder,
     meta: { failed: t("notSaved") },
     onMutate: async ({ id, rating }) => {
       await client.cancelQueries({ queryKey });
@@ -63,6 +66,7 @@ export function useUnrate(channel: ActiveChannel) {
   const { queryKey } = sittingQuery(channel);
   return useMutation({
     mutationFn: (id: string) => ideasApi.unrate({ params: { ...paramsOf(channel), id } }),
+    ...inOrder,
     meta: { failed: t("undoFailed") },
     onSuccess: (_answer, unrated) => {
       client.setQueryData(queryKey, (known) =>
@@ -78,6 +82,7 @@ export function useSaveThought(channel: ActiveChannel) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, rating }: Saving) => ideasApi.rate({ params: { ...paramsOf(channel), id }, body: rating }),
+    ...inOrder,
     meta: { failed: t("thoughts.notSaved"), done: t("thoughts.saved") },
     onSuccess: () =>
       Promise.all([

@@ -139,6 +139,31 @@ it("takes the last rating back by Undo", async () => {
   expect(screen.getByText("0 of 3")).toBeVisible();
 });
 
+it("takes a rating back after it has arrived, however slow the connection is", async () => {
+  const arrived: string[] = [];
+  let release = () => {};
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { person } = open("rate-ideas", three, {
+    rate: async () => {
+      await slow;
+      arrived.push("rated");
+      return aSittingIdea(1, { rating: aRating({ rating: 2 }) });
+    },
+    unrate: () => {
+      arrived.push("taken back");
+      return {};
+    },
+  });
+  await heading("Sauna in a Box");
+  await person.keyboard("2{Enter}");
+  await heading("A Boat From Doors");
+  await person.click(await screen.findByRole("button", { name: "Undo" }));
+  release();
+  await waitFor(() => expect(arrived).toEqual(["rated", "taken back"]));
+});
+
 it("says when no ideas are left", async () => {
   open("rate-ideas", []);
   expect(await screen.findByText("No ideas left to rate today")).toBeVisible();

@@ -13,6 +13,7 @@ export const t = texts("watchlists", {
   alerts: "Alerts",
   rule: {
     allCreators: "All followed creators",
+    noCreator: "A creator you no longer follow",
     search: "Saved search “{{name}}”",
     noSearch: "Deleted saved search. Add the rule again with another one.",
     condition_one: "Passes {{threshold}}x within {{count}} day",

@@ -99,6 +99,19 @@ describe("the demo catalogue", () => {
   });
 });
 
+it("has videos whose title was changed after some days, none of them later than now", () => {
+  const retitled = videos.filter(({ titleChanges }) => titleChanges.length > 0);
+  expect(retitled.length).toBeGreaterThan(200);
+  for (const { uploaded, title, titleChanges } of retitled) {
+    const [first, second] = titleChanges;
+    expect(titleChanges).toHaveLength(2);
+    expect(first?.at).toEqual(uploaded);
+    expect(first?.title).not.toBe(title);
+    expect(second?.title).toBe(title);
+    expect(second && uploaded < second.at && second.at <= until).toBe(true);
+  }
+});
+
 it("is the same day by day as for the whole period", () => {
   const channel = channels[3];
   if (!channel) throw new Error("No channel");

@@ -1,8 +1,8 @@
 import { drawnThumb } from "@coldopen/contract/catalogue/drawn-thumb";
 import type { Snapshot, VideoRecord } from "../../catalogue/index.ts";
 import { type DemoChannel, idPart } from "./channels.ts";
-import { normal, type Random, randomOf } from "./random.ts";
-import { demoTitle } from "./title.ts";
+import { hashOf, normal, type Random, randomOf } from "./random.ts";
+import { demoTitle, plainDemoTitle } from "./title.ts";
 
 const DAY_MS = 86_400_000;
 const EPOCH = Date.UTC(2024, 0, 1);
@@ -29,7 +29,7 @@ export function listPublished(
       (at) => at > after && at <= until,
     );
     if (snapshotTimes.length === 0 && uploaded <= after) continue;
-    found.push(videoOf(channel, ordinal, uploaded, snapshotTimes));
+    found.push(videoOf(channel, ordinal, { uploaded, times: snapshotTimes, until }));
   }
   return found;
 }
@@ -44,7 +44,9 @@ function uploadOf(channel: DemoChannel, ordinal: number): Date {
 const snapshotTime = (uploaded: Date, days: number): Date =>
   new Date(Math.floor(uploaded.getTime() / DAY_MS) * DAY_MS + days * DAY_MS + SNAPSHOT_HOUR_MS);
 
-function videoOf(channel: DemoChannel, ordinal: number, uploaded: Date, times: readonly Date[]): VideoRecord {
+type Timing = { uploaded: Date; times: readonly Date[]; until: Date };
+
+function videoOf(channel: DemoChannel, ordinal: number, { uploaded, times, until }: Timing): VideoRecord {
   const { grammar } = channel;
   const videoId = `demo${idPart(channel.number, 3)}${idPart(ordinal, 4)}`;
   const random = randomOf(`video ${channel.number} ${ordinal}`);
@@ -83,8 +85,28 @@ function videoOf(channel: DemoChannel, ordinal: number, uploaded: Date, times: r
     thumb: drawnThumb(videoId),
     seenAt: snapshots.at(-1)?.at ?? uploaded,
     snapshots,
-    titleChanges: [],
+    titleChanges: isShort ? [] : titleChangesOf(channel, ordinal, { uploaded, title, until }),
   };
+}
+
+const RETITLED_SHARE = 10;
+const RETITLED_AFTER_DAYS = { from: 2, count: 5 } as const;
+
+/** Some titles get the style of their channel only after some days. */
+function titleChangesOf(
+  channel: DemoChannel,
+  ordinal: number,
+  { uploaded, title, until }: Pick<Timing, "uploaded" | "until"> & { title: string },
+): VideoRecord["titleChanges"] {
+  const hash = hashOf(`title change ${channel.number} ${ordinal}`);
+  const first = plainDemoTitle(channel, ordinal, false);
+  const days = RETITLED_AFTER_DAYS.from + (Math.floor(hash / RETITLED_SHARE) % RETITLED_AFTER_DAYS.count);
+  const at = new Date(uploaded.getTime() + days * DAY_MS);
+  if (hash % RETITLED_SHARE !== 0 || first === title || at > until) return [];
+  return [
+    { at: uploaded, title: first },
+    { at, title },
+  ];
 }
 
 /** Subjects that always do well, so that the catalogue has super and explosive keywords. */

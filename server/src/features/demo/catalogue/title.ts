@@ -4,19 +4,24 @@ import { hashOf } from "./random.ts";
 
 const MAX_TITLE_LENGTH = 100;
 
-/** Each channel has its own order of patterns, and each video its own number to fill them. */
+/** In the style of its channel. */
 export function demoTitle(channel: DemoChannel, ordinal: number, isShort: boolean): string {
-  const { grammar, place } = channel;
-  const patterns = isShort ? grammar.shortTitles : grammar.titles;
-  const stride = strideOf(patterns.length, hashOf(`stride ${channel.number}`));
-  const pattern = patterns[(ordinal * stride + place * 7) % patterns.length] ?? "";
-  const title = firstUpper(contractWords(fill(grammar, pattern, ordinal * grammar.channels + place), grammar.language));
+  const title = plainDemoTitle(channel, ordinal, isShort);
   const styled = isShort
     ? channel.number % 2 === 0
       ? `${title} #shorts`
       : title
     : applyStyle(title, channel, ordinal);
   return styled.length <= MAX_TITLE_LENGTH ? styled : title.slice(0, MAX_TITLE_LENGTH);
+}
+
+/** Each channel has its own order of patterns, and each video its own number to fill them. */
+export function plainDemoTitle(channel: DemoChannel, ordinal: number, isShort: boolean): string {
+  const { grammar, place } = channel;
+  const patterns = isShort ? grammar.shortTitles : grammar.titles;
+  const stride = strideOf(patterns.length, hashOf(`stride ${channel.number}`));
+  const pattern = patterns[(ordinal * stride + place * 7) % patterns.length] ?? "";
+  return firstUpper(contractWords(fill(grammar, pattern, ordinal * grammar.channels + place), grammar.language));
 }
 
 function applyStyle(title: string, { style }: DemoChannel, ordinal: number): string {
