@@ -227,6 +227,7 @@ export function takeDays(
 ): number | undefined {
   const number = `(\\d{1,3}|${numberWordsOf(language).flat().join("|")}|couple of|paar|par de)`;
   const { period } = grammar;
+  const recent = findSpan(clause, pattern(grammar.recently));
   const shapes = [
     `${PERIOD_LEAD}${number} (?:${period}) (${UNITS})`,
     `${PERIOD_LEAD}(?:${period}) (?:${number} )?(?:(?:${period}) )?(${UNITS})(?: (?:ci|pasad[oa]s?|derni(?:er|ère)s?))?`,
@@ -235,7 +236,7 @@ export function takeDays(
   for (const shape of shapes) {
     const found = findSpan(clause, pattern(shape));
     const [amount, unit] = found?.groups ?? [];
-    if (!found || unit === undefined) continue;
+    if (!found || unit === undefined || (amount === undefined && overlaps(found, recent))) continue;
     take(taken, found);
     const days = TIME_UNITS.find(([source]) => pattern(source, exactly).test(unit))?.[1] ?? 1;
     const times = amount === undefined ? 1 : Number(amount) || numberOf(amount, language) || 2;
@@ -244,11 +245,14 @@ export function takeDays(
   const today = findSpan(clause, pattern(TODAY));
   if (today) take(taken, today);
   if (today) return 1;
-  const recently = findSpan(clause, pattern(grammar.recently));
-  if (recently && taken[recently.from]) return undefined;
-  if (recently) take(taken, recently);
-  return recently ? 30 : undefined;
+  if (!recent || taken[recent.from]) return undefined;
+  take(taken, recent);
+  return RECENT_DAYS;
 }
+
+const RECENT_DAYS = 30;
+/** "These days" is no period of one day. */
+const overlaps = (a: Span, b: Span | undefined): boolean => b !== undefined && a.from < b.to && b.from < a.to;
 
 /** The smallest index: "at least 5x", "index supérieur à 3". */
 export function takeMinIndex(clause: Reading, grammar: RequestGrammar, taken: Taken): number | undefined {

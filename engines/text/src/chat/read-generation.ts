@@ -34,6 +34,8 @@ export type ClauseContext = {
   language: Language;
   hasShown: boolean;
   shownKind?: string;
+  /** Whether the clause starts with "and". */
+  isAdded?: boolean;
   /** What the clause before requests. */
   follows?: Action["type"];
 };
@@ -126,7 +128,7 @@ function toneBeside(
   { from, to }: Span,
   { noun, grammar, language, taken }: { noun: number; grammar: RequestGrammar; language: Language; taken: Taken },
 ): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.pronoun}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|rápid[oa]s?|schnelle[nrms]?|rapides?|quick|unterschiedliche[nrms]?|verschiedene[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.pronoun}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|rápid[oa]s?|schnelle[nrms]?|rapides?|quick|unterschiedliche[nrms]?|verschiedene[nrms]?|possibles?|posibles?|mögliche[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
   const countAt = clause.tokens.findLastIndex(
     ({ key }, at) => at >= from && at < noun && (/^\d{1,2}$/.test(key) || key === "," || taken[at] === true),
   );

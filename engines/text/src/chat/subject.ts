@@ -1,5 +1,5 @@
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { MODAL, NOT_VIDEO, RELATIVE, STRONG_ABOUT, TOPIC } from "./data/scaffold.ts";
+import { MODAL, NOT_VIDEO, OPENS_SUBJECT, RELATIVE, STRONG_ABOUT, TOPIC } from "./data/scaffold.ts";
 import { IDEA_NOUN, NOUNS, numberWordsOf, STYLES } from "./data/shared.ts";
 import { globally, LANGUAGES, pattern } from "./grammar.ts";
 import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
@@ -29,7 +29,7 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
     while (from < to && MARKS.has(tokens[to - 1]?.key ?? "")) to--;
     const inner = part(clause, { from, to });
     const first = findSpan(inner, lead);
-    if (first && first.from === 0) from += first.to;
+    if (first && first.from === 0 && !(from > 0 && opensSubject(inner, first.to))) from += first.to;
     const rest = part(clause, { from, to });
     const last = findSpan(rest, tail);
     if (last && last.to === rest.tokens.length && last.from > 0 && !owned.test(rest.tokens[last.from - 1]?.key ?? ""))
@@ -37,6 +37,11 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
     if (before === `${from} ${to}` || from >= to || round > MAX_TRIMS) return { from, to: Math.max(from, to) };
   }
 }
+
+/** "Great white sharks": a word of courtesy that belongs to the next word. At the start of a clause it does not. */
+const opensSubject = (inner: Reading, end: number): boolean =>
+  pattern(OPENS_SUBJECT, exactly).test(part(inner, { from: 0, to: end }).norm) &&
+  /\p{L}/u.test(inner.tokens[end]?.key ?? "");
 
 /** "a video about", "my next video where": the words between a preposition and the subject. */
 function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {

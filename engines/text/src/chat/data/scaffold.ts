@@ -76,3 +76,8 @@ export const SOUNDS_LIKE =
 /** A manner of telling: "sombre tone", "tono sombrío". */
 export const TONE_NOUN =
   "(?:\\S+ ){1,2}(?:tone|ton|vibe|mood|feel|feeling|style|stil|stimmung)|(?:tono|ton|estilo|onda|ambiance|style|rollo|ambiente|un ton|un tono|en plan|plutôt|más bien) (?:\\S+ ?){1,2}";
+/** Words of courtesy that can also open a subject: "great white sharks". */
+export const OPENS_SUBJECT =
+  "great|nice|perfect|super|cool|amazing|awesome|sweet|sure|right|man|mate|dude|bro|quick|alright|gut|schnell|kurz|einfach|klasse|prima|bueno|buena|bien|guay|majo|maja|genial|perfecto|parfait|bon|sympa|vite|cheers|love|mec|cool|tío|tronco";
+/** Opens another subject for the same request: "and one for cats". */
+export const ANOTHER = "(?:(?:one|ones|uno|una|otro|otra|eins|eines|eine|einen|une|un|pareil) )?(?:for|about|para|sobre|de|für|zu|über|pour|sur|avec|con|mit)(?: (?:some|unos|unas|des))?";
