@@ -93,7 +93,7 @@ export function countAlone(clause: Reading, grammar: RequestGrammar, language: L
 }
 
 const loneCount = (grammar: RequestGrammar, language: Language) =>
-  `(?:(?:${grammar.polite}|,|${grammar.ask}|${grammar.roughly}|me|mir|moi) ){0,6}(?:just |only |nur |solo |juste |seulement )?(${numberSource(language)})(?: (?:${grammar.pieces}|${grammar.polite})){0,5}`;
+  `(?:(?:${grammar.polite}|,|${grammar.ask}|${grammar.roughly}|me|mir|moi) ){0,6}(?:(?:just|only|nur|solo|sólo|juste|seulement) )?(?:the )?(${numberSource(language)})(?: (?:${grammar.pieces}|${grammar.polite})){0,5}`;
 
 /** "Titles, six, about bees": a number between marks after the noun. */
 export function takeCountAfter(clause: Reading, { to }: Span, language: Language, taken: Taken): number | undefined {

@@ -7,6 +7,7 @@ import {
   countBefore,
   countOfPieces,
   has,
+  opensWith,
   styleIn,
   takeConstraints,
   takeCountAfter,
@@ -209,7 +210,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
     span = residualSubject(
       clause,
       taken,
-      `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.again}|me|mir|moi|new|hast|du|got|you|do|have|for|your|\\d+|tell|see|le|la`,
+      `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.again}|${grammar.pieces}|me|mir|moi|new|hast|du|got|you|do|have|for|your|\\d+|tell|see|le|la`,
     );
   }
   // "I'm filming wrestlers. Titles, juicy": what was said before is the subject, one adjective is a wish.
@@ -273,7 +274,7 @@ function leadingSubject(clause: Reading, object: Span, { grammar }: ClauseContex
     ({ key }, at) => at < object.from && (key === "," || key === ":" || key === "-"),
   );
   if (lead && lead.from === 0 && comma > lead.to) return cleanSubject(clause, { from: lead.to, to: comma }, grammar);
-  if (comma > 2 && !has(part(clause, { from: 0, to: comma }), grammar.ask)) {
+  if (comma > 2 && !opensWith(part(clause, { from: 0, to: comma }), `(?:(?:${grammar.polite}|,) ){0,3}(?:${grammar.ask})`)) {
     const stated = findSpan(part(clause, { from: 0, to: comma }), pattern(grammar.topicIs, opening));
     return cleanSubject(clause, { from: stated && stated.to < comma ? stated.to : 0, to: comma }, grammar);
   }

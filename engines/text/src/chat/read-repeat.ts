@@ -13,6 +13,16 @@ export function readRepeat(clause: Reading, context: ClauseContext, objectAt: nu
   const { grammar, language, hasShown } = context;
   if (!hasShown) return undefined;
   const lead = `(?:(?:${grammar.polite}|,|${grammar.ask}|no|nah|nope|nein|nee|non|me|mir|moi|mach|haz|hazme|fais|en|do) ){0,5}`;
+  // "Same but 8", "again, but with a question".
+  const changed = opensWith(clause, `${lead}(?:${grammar.same}|${grammar.again})(?: thing| again)?(?: ,)? (?:${grammar.but}|${grammar.as})(?= )`);
+  if (changed) {
+    const rest = part(clause, { from: changed.to, to: clause.tokens.length });
+    const count = countAlone(rest, grammar, language);
+    if (count !== undefined) return { type: "repeat", count };
+    const isManner = pattern(`${grammar.tones}|${grammar.lengthLimit}|${grammar.manner}`).test(rest.norm);
+    if (isManner && !pattern(grammar.about, opening).test(rest.norm))
+      return { type: "repeat", instruction: subjectText(clause, { from: changed.to, to: clause.tokens.length }) };
+  }
   const same = findSpan(clause, pattern(`${lead}(?:${grammar.same})`, opening));
   if (same && same.from === 0) {
     const link = `(?:(?:${grammar.but}|${grammar.and}|,) ){0,5}(?:${grammar.about}|${grammar.as})`;

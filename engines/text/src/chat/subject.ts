@@ -32,11 +32,15 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
     if (first && first.from === 0 && !(from > 0 && opensSubject(inner, first.to))) from += first.to;
     const rest = part(clause, { from, to });
     const last = findSpan(rest, tail);
-    if (last && last.to === rest.tokens.length && last.from > 0 && !owned.test(rest.tokens[last.from - 1]?.key ?? ""))
+    const isName = last !== undefined && isCapital(rest, last.from) && isCapital(rest, last.from - 1);
+    if (last && !isName && last.to === rest.tokens.length && last.from > 0 && !owned.test(rest.tokens[last.from - 1]?.key ?? ""))
       to -= last.to - last.from;
     if (before === `${from} ${to}` || from >= to || round > MAX_TRIMS) return { from, to: Math.max(from, to) };
   }
 }
+
+const isCapital = ({ text, tokens }: Reading, at: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(tokens[at]?.start, tokens[at]?.end));
 
 /** "Great white sharks": a word of courtesy that belongs to the next word. At the start of a clause it does not. */
 const opensSubject = (inner: Reading, end: number): boolean =>
@@ -53,7 +57,8 @@ function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
   const inner = part(clause, span);
   for (const source of [
     `${lead}(?:${video})${length}${verb}(?: ,)? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`,
-    `${lead}(?:${video})(?: \\S+)? (?:about|sobre|über|sur)`,
+    `${lead}(?:${video})(?: \\S+){0,3}? (?:about|sobre|über|sur)`,
+    `(?:(?:${videoLead}) ){1,3}(?:[^\\s,]+ ){1,3}?(?:${video}) (?:about|on|sobre|über|zu|zum|sur)`,
     `${lead}(?:${video}) ?[:,-]`,
     `(?:(?:${TOPIC}) (?:of|de|du|d'|von|:)?|${about}|a|al|to) ${lead}(?:${video})(?: ,)? (?:${videoLink})`,
     `${lead}(?:one|uno|una|eins|une) (?:${videoLink})`,
