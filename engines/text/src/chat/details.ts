@@ -119,13 +119,15 @@ export function takeLastCount(
 
 /** Limits of length and manner, in the words of the person. */
 export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken: Taken): string[] {
-  const excluded = findSpan(
+  const trailing = findSpan(
     clause,
     pattern(
-      `, (?:(?:${grammar.but}) )?(?:${EXCLUDED}|(?:${UNWANTED})(?! (?:more|plus|mehr|más|longer|wait)(?: |$)))(?: [^\\s,:]+){1,4}`,
+      `, (?:(?:${grammar.but}) )?(?:${EXCLUDED}|${WANTED}|(?:${UNWANTED})(?! (?:more|plus|mehr|más|longer|wait)(?: |$)))(?: [^\\s,:]+){1,5}|, (?:${grammar.but})(?: [^\\s,:]+){1,2}`,
       closing,
     ),
   );
+  // "…, make it 10" is a count.
+  const excluded = trailing && !/\d/.test(part(clause, trailing).norm) ? trailing : undefined;
   if (excluded) take(taken, { from: excluded.from, to: excluded.from + 1 });
   const withNoun = findSpan(
     clause,
@@ -149,6 +151,9 @@ export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken:
 
 /** What things are not to have: "titles without question marks about". */
 const EXCLUDED = "without|ohne|sin|sans";
+/** Opens how things are to be: "…, keep it family friendly". */
+const WANTED =
+  "keep (?:it|them|things)|make (?:it|them)|they should|should be|que (?:sean?|suenen?|parezcan?|queden?|tengan?)|deben|tienen que|soll(?:en|te|ten)?|(?:es )?(?:darf|dürfen|muss|müssen)|ça doit|(?:ils|elles) doivent|qu' (?:ils|elles) (?:soient|aient)|que ce soit|il faut que|(?:on )?reste";
 /** Opens what things are not to be: "…, nothing clickbaity". */
 const UNWANTED =
   "nothing|no|not|none of|don't|avoid|skip|nada(?: de)?|ni|que no|no quiero|evita\\w*|nichts|nix|keine?n?|bloß nichts?|bitte nichts?|nicht|rien(?: de| d')?|pas(?: de| d')?|aucune?|surtout pas|évite\\w*";
@@ -157,7 +162,7 @@ const DIRECT_ABOUT = "about|for|on|sobre|para|acerca de|über|für|zu|zum|zur|su
 
 /** "Nothing clickbaity please": a clause that only says what things are not to be. */
 export const onlyUnwanted = (clause: Reading): boolean =>
-  clause.tokens.length <= MAX_UNWANTED && opensWith(clause, `(?:${EXCLUDED}|${UNWANTED}) \\S+`) !== undefined;
+  clause.tokens.length <= MAX_UNWANTED && opensWith(clause, `(?:${EXCLUDED}|${UNWANTED}|${WANTED}) \\S+`) !== undefined;
 const MAX_UNWANTED = 7;
 
 export type Style = keyof typeof STYLES;
@@ -254,13 +259,16 @@ const RECENT_DAYS = 30;
 /** "These days" is no period of one day. */
 const overlaps = (a: Span, b: Span | undefined): boolean => b !== undefined && a.from < b.to && b.from < a.to;
 
+const USUAL_VIEWS =
+  "(?:the|their|its|his|her|sus?|las|los|la|el|ihre\\w*|seine\\w*|die|den|der|leurs?|ses|les) (?:\\S+ )?(?:usual|normal\\w*|average|views|vistas|visitas|media|promedio|habitual\\w*|aufrufe\\w*|üblich\\w*|schnitt\\w*|vues|moyenne|habituell\\w*)(?: (?:views|normales|habituales|habituelles|aufrufe|vistas|visitas|vues))?";
+
 /** The smallest index: "at least 5x", "index supérieur à 3". */
 export function takeMinIndex(clause: Reading, grammar: RequestGrammar, taken: Taken): number | undefined {
   const value = "(\\d{1,4}(?:[.,]\\d)?)";
   const { atLeast, indexWord, times } = grammar;
   const lead = `(?:(?:${atLeast}) ){0,5}(?:(?:${indexWord}) )?(?:(?:${atLeast}) ){0,5}`;
   const shapes = [
-    `${lead}${value} ?(?:${times})(?: (?:or (?:more|higher|better)|and up|plus|o más|oder mehr|ou plus|\\+))?(?: (?:the |an? )?(?:${indexWord}))?(?: o más| ou plus| oder mehr| and up| or more| \\+)?`,
+    `${lead}${value} ?(?:${times})(?: (?:or (?:more|higher|better)|and up|plus|o más|oder mehr|ou plus|\\+))?(?: (?:the |an? )?(?:${indexWord}))?(?: o más| ou plus| oder mehr| and up| or more| \\+)?(?: (?:${USUAL_VIEWS}))?`,
     `${lead}x ?${value}`,
     `(?:(?:${atLeast}) ){0,5}(?:${indexWord}) (?:(?:${atLeast}|of|de|von|is|über|:) ){0,5}${value}`,
     `(?:${atLeast}) ${value} (?:${indexWord})`,

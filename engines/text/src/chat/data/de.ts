@@ -74,7 +74,7 @@ export const german: RequestGrammar = {
   all: "alle[nr]?|jede[nrms]?|diese|alles|die alle|jeweils",
   both: "beide[ns]?|die zwei",
   pronoun:
-    "(?:das|dieses|dies) (?:ding|teil|ganze|baby)|den (?:clip|kram)|passend dazu|dazu passend|(?:der|den|dem|das|die) ?(?:selbe|selben|gleiche|gleichen)|derselbe|denselben|genau (?:der|den|das)|darüber|damit|hierzu|dasselbe thema|dem thema|es|das|dies|ihn|den|die|dieses|diesen|diese|dieser|den da|das da|der|dem|jenes|daraus|davon|dazu|dafür|hiervon|draus|drüber|dran",
+    "(?:dem |das |zum )?(?:selben?|gleichen?|nämlichen?) thema|(?:das|dieses|dies) (?:ding|teil|ganze|baby)|den (?:clip|kram)|passend dazu|dazu passend|(?:der|den|dem|das|die) ?(?:selbe|selben|gleiche|gleichen)|derselbe|denselben|genau (?:der|den|das)|darüber|damit|hierzu|dasselbe thema|dem thema|es|das|dies|ihn|den|die|dieses|diesen|diese|dieser|den da|das da|der|dem|jenes|daraus|davon|dazu|dafür|hiervon|draus|drüber|dran",
   changes: {
     shorten:
       "(?:ewig|ellen|mega|so|arg|recht|etwas|bissl) ?lang(?:e[rs]?)?|ellenlang\\w*|bandwurm\\w*|zu viele? (?:wörter|worte|text)|lang geraten|auf den punkt|stutz\\w*|zusammenfass\\w*|komprimier\\w*|zusammenkürz\\w*|(?:viel |etwas |bisschen )?zu lang\\w*|weniger (?:wörter|worte|text|zeichen)|kürz\\w*|verkürz\\w*|einkürz\\w*|eindampf\\w*|knapper\\w*|kürzere\\w*|gekürzt|kurz und knackig|halb so lang|kürzer\\w*|kürze|kürzen|kürz|verkürz\\w*|einkürzen|weniger lang|knapper\\w*|zu lang|straffe\\w*|gekürzt|kompakter\\w*",

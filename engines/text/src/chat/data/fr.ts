@@ -70,7 +70,7 @@ export const french: RequestGrammar = {
   all: "tous|toutes|chacune?|ceux ci|celles ci|ceux là|ces|tout",
   both: "les deux(?! points)|tous les deux|toutes les deux",
   pronoun:
-    "(?:ce|le) (?:truc|machin|bidule|bazar)(?: là)?|cette (?:chose|affaire)|aller avec(?: ça)?|l' accompagner|les accompagner|accompagner(?: ça)?|le même|la même|celui là même|là dessus|à ce sujet|sur ça|de ça|dessus|à propos de ça|le|la|les|ça|cela|ceci|celui ci|celui là|celle ci|celle là|celui|celle|l'|ce|cette|lui|en",
+    "(?:le |ce |du )?même (?:thème|sujet|truc)|(?:ce|le) (?:truc|machin|bidule|bazar)(?: là)?|cette (?:chose|affaire)|aller avec(?: ça)?|l' accompagner|les accompagner|accompagner(?: ça)?|le même|la même|celui là même|là dessus|à ce sujet|sur ça|de ça|dessus|à propos de ça|le|la|les|ça|cela|ceci|celui ci|celui là|celle ci|celle là|celui|celle|l'|ce|cette|lui|en",
   changes: {
     shorten:
       "interminables?|à rallonge|longuet(?:te)?s?|trop de mots|long comme (?:le|un) \\S+|rapetisse\\w*|resserre\\w*|écourt\\w+|tronqu\\w+|plus ramassée?|plus concise?|va(?:s)? à l' essentiel|abrégez|coup\\w+|moins de (?:mots|texte|lettres)|(?:beaucoup |bien |un peu )?trop (?:longs?|longues?)|plus courts?|plus courtes?|raccourci\\w*|raccourc\\w*|abrège\\w*|rétréci\\w*|plus (?:bref|brève|concis|concise|compact)|(?:deux|2) fois plus court|coupe (?:le|la|ça)|condens\\w+|plus courte?s?|raccourci\\w*|racourci\\w*|raccourcir|abrège\\w*|abréger|rédui\\w+|moins longs?|moins longues?|plus brefs?|plus brève|plus concise?|condense|trop long",
