@@ -75,6 +75,11 @@ export function countOfPieces(
   language: Language,
   taken: Taken,
 ): number | undefined {
+  const top = findSpan(clause, pattern("top (\\d{1,2})"));
+  if (top?.groups[0]) {
+    take(taken, top);
+    return Number(top.groups[0]);
+  }
   const found = findSpan(
     clause,
     pattern(
@@ -162,7 +167,9 @@ const DIRECT_ABOUT = "about|for|on|sobre|para|acerca de|über|für|zu|zum|zur|su
 
 /** "Nothing clickbaity please": a clause that only says what things are not to be. */
 export const onlyUnwanted = (clause: Reading): boolean =>
-  clause.tokens.length <= MAX_UNWANTED && opensWith(clause, `(?:${EXCLUDED}|${UNWANTED}|${WANTED}) \\S+`) !== undefined;
+  clause.tokens.length <= MAX_UNWANTED &&
+  !/\d/.test(clause.norm) &&
+  opensWith(clause, `(?:${EXCLUDED}|${UNWANTED}|${WANTED}) \\S+`) !== undefined;
 const MAX_UNWANTED = 7;
 
 export type Style = keyof typeof STYLES;

@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 import type { Action, GeneratingTool } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { ADJECTIVE, AFTER_PLACE, SAME_THING } from "./data/scaffold.ts";
+import { ADJECTIVE, AFTER_PLACE, HURRY, JUDGED, SAME_THING } from "./data/scaffold.ts";
 import { IDEA_NOUN, type ObjectKind, OF_IT, PICTURE_NOUN, STYLES, WHOLE } from "./data/shared.ts";
 import {
   countBefore,
@@ -178,7 +178,11 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
 
   const hasThumbnail = objects.some(({ kind }) => kind === "thumbnail");
   const named = hasThumbnail ? takeStyle(clause, 0, taken) : undefined;
-  const start = last.isQuestion
+  // "My working title is rubbish" has no subject.
+  const isJudged = pattern(JUDGED, opening).test(part(clause, { from: last.to, to: clause.tokens.length }).norm);
+  const start = isJudged
+    ? undefined
+    : last.isQuestion
     ? (startOfQuestion(clause, last.to, context) ?? subjectStart(clause, grammar, last.to, taken))
     : subjectStart(clause, grammar, last.to, taken);
   for (const object of all) if (start === undefined || object.to <= start) take(taken, object);
@@ -201,7 +205,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
     { noun: first.from, grammar, language, taken },
   );
   const adjectives = span ? beside : beside.filter((word) => isTone(word, clause, grammar));
-  if (!span) {
+  if (!span && !isJudged) {
     for (const { from, to } of findSpans(
       clause,
       pattern(`${grammar.tones}|${grammar.ask}|${grammar.polite}`, globally),
@@ -210,7 +214,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
     span = residualSubject(
       clause,
       taken,
-      `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.again}|${grammar.pieces}|me|mir|moi|new|hast|du|got|you|do|have|for|your|\\d+|tell|see|le|la`,
+      `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.again}|${grammar.pieces}|${HURRY}|me|mir|moi|new|hast|du|got|you|do|have|for|your|\\d+|tell|see|le|la`,
     );
   }
   // "I'm filming wrestlers. Titles, juicy": what was said before is the subject, one adjective is a wish.

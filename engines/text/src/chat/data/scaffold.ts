@@ -86,3 +86,7 @@ export const FORGET =
   "(?:please |can you |could you |you can )?(?:forget|delete|erase|wipe|clear|remove|unlearn)(?! (?:not|the text))|(?:ya )?(?:olvida|olvídate|olvidate|olvidá|olvide|borra|borrá|elimina|quita)(?:te)?(?! (?:no|el fondo))|(?:bitte )?(?:vergiss|vergesst|vergessen sie|lösch\\w*)(?! (?:nicht|bitte nicht|nie))|(?:peux tu |tu peux )?(?:oublie|oubliez|efface|effacez|supprime|supprimez)(?! (?:pas|jamais))";
 export const MEMORY =
   "(?:about|on) me|memor(?:y|ies)|i told you|you remember(?:ed)?|sobre mí|de mí|memoria|te (?:dije|conté)|recuerdas|über mich|gedächtnis|gesagt habe|gemerkt|sur moi|mémoire|t' ai dit|as retenu|souvenirs?|erinnerungen|recuerdos";
+/** After the noun of a thing that the person judges: "my title is rubbish". */
+export const JUDGED =
+  "(?:(?:que tengo|i have|i've got|ich habe|que j' ai|de travail|actual|provisional|so far|bisher|right now) )?(?:is|are|sucks?|stinks?|isn't|ain't|es|son|está|ist|sind|est|sont|n' est|c' est)(?= )";
+export const HURRY = "quick|quickly|fast|asap|urgent|rápido|rapidito|urgente|schnell|flott|dringend|vite|rapidement|rapide";
