@@ -11,6 +11,7 @@ export type Reply =
   | "cannotTranslate"
   | "cannotWrite"
   | "cannotKnow"
+  | "cannotForget"
   | "webIsOff"
   | "memoryIsOff"
   | "askSubject"

@@ -75,6 +75,11 @@ export function countOfPieces(
   language: Language,
   taken: Taken,
 ): number | undefined {
+  const top = findSpan(clause, pattern("top (\\d{1,2})"));
+  if (top?.groups[0]) {
+    take(taken, top);
+    return Number(top.groups[0]);
+  }
   const found = findSpan(
     clause,
     pattern(
@@ -93,7 +98,7 @@ export function countAlone(clause: Reading, grammar: RequestGrammar, language: L
 }
 
 const loneCount = (grammar: RequestGrammar, language: Language) =>
-  `(?:(?:${grammar.polite}|,|${grammar.ask}|${grammar.roughly}|me|mir|moi) ){0,6}(?:just |only |nur |solo |juste |seulement )?(${numberSource(language)})(?: (?:${grammar.pieces}|${grammar.polite})){0,5}`;
+  `(?:(?:${grammar.polite}|,|${grammar.ask}|${grammar.roughly}|me|mir|moi) ){0,6}(?:(?:just|only|nur|solo|sólo|juste|seulement) )?(?:the )?(${numberSource(language)})(?: (?:${grammar.pieces}|${grammar.polite})){0,5}`;
 
 /** "Titles, six, about bees": a number between marks after the noun. */
 export function takeCountAfter(clause: Reading, { to }: Span, language: Language, taken: Taken): number | undefined {
@@ -119,13 +124,15 @@ export function takeLastCount(
 
 /** Limits of length and manner, in the words of the person. */
 export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken: Taken): string[] {
-  const excluded = findSpan(
+  const trailing = findSpan(
     clause,
     pattern(
-      `, (?:(?:${grammar.but}) )?(?:${EXCLUDED}|(?:${UNWANTED})(?! (?:more|plus|mehr|más|longer|wait)(?: |$)))(?: [^\\s,:]+){1,4}`,
+      `, (?:(?:${grammar.but}) )?(?:${EXCLUDED}|${WANTED}|(?:${UNWANTED})(?! (?:more|plus|mehr|más|longer|wait)(?: |$)))(?: [^\\s,:]+){1,5}|, (?:${grammar.but})(?: [^\\s,:]+){1,2}`,
       closing,
     ),
   );
+  // "…, make it 10" is a count.
+  const excluded = trailing && !/\d/.test(part(clause, trailing).norm) ? trailing : undefined;
   if (excluded) take(taken, { from: excluded.from, to: excluded.from + 1 });
   const withNoun = findSpan(
     clause,
@@ -149,6 +156,9 @@ export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken:
 
 /** What things are not to have: "titles without question marks about". */
 const EXCLUDED = "without|ohne|sin|sans";
+/** Opens how things are to be: "…, keep it family friendly". */
+const WANTED =
+  "keep (?:it|them|things)|make (?:it|them)|they should|should be|que (?:sean?|suenen?|parezcan?|queden?|tengan?)|deben|tienen que|soll(?:en|te|ten)?|(?:es )?(?:darf|dürfen|muss|müssen)|ça doit|(?:ils|elles) doivent|qu' (?:ils|elles) (?:soient|aient)|que ce soit|il faut que|(?:on )?reste";
 /** Opens what things are not to be: "…, nothing clickbaity". */
 const UNWANTED =
   "nothing|no|not|none of|don't|avoid|skip|nada(?: de)?|ni|que no|no quiero|evita\\w*|nichts|nix|keine?n?|bloß nichts?|bitte nichts?|nicht|rien(?: de| d')?|pas(?: de| d')?|aucune?|surtout pas|évite\\w*";
@@ -157,7 +167,9 @@ const DIRECT_ABOUT = "about|for|on|sobre|para|acerca de|über|für|zu|zum|zur|su
 
 /** "Nothing clickbaity please": a clause that only says what things are not to be. */
 export const onlyUnwanted = (clause: Reading): boolean =>
-  clause.tokens.length <= MAX_UNWANTED && opensWith(clause, `(?:${EXCLUDED}|${UNWANTED}) \\S+`) !== undefined;
+  clause.tokens.length <= MAX_UNWANTED &&
+  !/\d/.test(clause.norm) &&
+  opensWith(clause, `(?:${EXCLUDED}|${UNWANTED}|${WANTED}) \\S+`) !== undefined;
 const MAX_UNWANTED = 7;
 
 export type Style = keyof typeof STYLES;
@@ -227,6 +239,7 @@ export function takeDays(
 ): number | undefined {
   const number = `(\\d{1,3}|${numberWordsOf(language).flat().join("|")}|couple of|paar|par de)`;
   const { period } = grammar;
+  const recent = findSpan(clause, pattern(grammar.recently));
   const shapes = [
     `${PERIOD_LEAD}${number} (?:${period}) (${UNITS})`,
     `${PERIOD_LEAD}(?:${period}) (?:${number} )?(?:(?:${period}) )?(${UNITS})(?: (?:ci|pasad[oa]s?|derni(?:er|ère)s?))?`,
@@ -235,7 +248,7 @@ export function takeDays(
   for (const shape of shapes) {
     const found = findSpan(clause, pattern(shape));
     const [amount, unit] = found?.groups ?? [];
-    if (!found || unit === undefined) continue;
+    if (!found || unit === undefined || (amount === undefined && overlaps(found, recent))) continue;
     take(taken, found);
     const days = TIME_UNITS.find(([source]) => pattern(source, exactly).test(unit))?.[1] ?? 1;
     const times = amount === undefined ? 1 : Number(amount) || numberOf(amount, language) || 2;
@@ -244,11 +257,17 @@ export function takeDays(
   const today = findSpan(clause, pattern(TODAY));
   if (today) take(taken, today);
   if (today) return 1;
-  const recently = findSpan(clause, pattern(grammar.recently));
-  if (recently && taken[recently.from]) return undefined;
-  if (recently) take(taken, recently);
-  return recently ? 30 : undefined;
+  if (!recent || taken[recent.from]) return undefined;
+  take(taken, recent);
+  return RECENT_DAYS;
 }
+
+const RECENT_DAYS = 30;
+/** "These days" is no period of one day. */
+const overlaps = (a: Span, b: Span | undefined): boolean => b !== undefined && a.from < b.to && b.from < a.to;
+
+const USUAL_VIEWS =
+  "(?:the|their|its|his|her|sus?|las|los|la|el|ihre\\w*|seine\\w*|die|den|der|leurs?|ses|les) (?:\\S+ )?(?:usual|normal\\w*|average|views|vistas|visitas|media|promedio|habitual\\w*|aufrufe\\w*|üblich\\w*|schnitt\\w*|vues|moyenne|habituell\\w*)(?: (?:views|normales|habituales|habituelles|aufrufe|vistas|visitas|vues))?";
 
 /** The smallest index: "at least 5x", "index supérieur à 3". */
 export function takeMinIndex(clause: Reading, grammar: RequestGrammar, taken: Taken): number | undefined {
@@ -256,7 +275,7 @@ export function takeMinIndex(clause: Reading, grammar: RequestGrammar, taken: Ta
   const { atLeast, indexWord, times } = grammar;
   const lead = `(?:(?:${atLeast}) ){0,5}(?:(?:${indexWord}) )?(?:(?:${atLeast}) ){0,5}`;
   const shapes = [
-    `${lead}${value} ?(?:${times})(?: (?:or (?:more|higher|better)|and up|plus|o más|oder mehr|ou plus|\\+))?(?: (?:the |an? )?(?:${indexWord}))?(?: o más| ou plus| oder mehr| and up| or more| \\+)?`,
+    `${lead}${value} ?(?:${times})(?: (?:or (?:more|higher|better)|and up|plus|o más|oder mehr|ou plus|\\+))?(?: (?:the |an? )?(?:${indexWord}))?(?: o más| ou plus| oder mehr| and up| or more| \\+)?(?: (?:${USUAL_VIEWS}))?`,
     `${lead}x ?${value}`,
     `(?:(?:${atLeast}) ){0,5}(?:${indexWord}) (?:(?:${atLeast}|of|de|von|is|über|:) ){0,5}${value}`,
     `(?:${atLeast}) ${value} (?:${indexWord})`,

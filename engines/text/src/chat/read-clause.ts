@@ -1,5 +1,5 @@
 import type { Action } from "./actions.ts";
-import { DETAIL_WORDS, NEW, SEEING, SOUNDS_LIKE } from "./data/scaffold.ts";
+import { DETAIL_WORDS, FORGET, MEMORY, NEW, SOUNDS_LIKE } from "./data/scaffold.ts";
 import {
   IDEA_NOUN,
   KEEP,
@@ -24,9 +24,10 @@ import {
   takeMinIndex,
   takeSort,
 } from "./details.ts";
-import { globally, pattern } from "./grammar.ts";
+import { pattern } from "./grammar.ts";
 import { type ClauseContext, findObjects, joinInstructions, optional, readGeneration } from "./read-generation.ts";
 import { readMemory, readOutlierSearch, readProjectDraft, readProjectSearch, readWebSearch } from "./read-lookups.ts";
+import { readRepeat } from "./read-repeat.ts";
 import { findChange, readRevision, textAfterColon } from "./read-revision.ts";
 import { isSmallEdit, readConversion, readDrawing, readMention } from "./read-shown.ts";
 import { readIntegrations, readPitch } from "./read-sponsors.ts";
@@ -38,10 +39,13 @@ const firstOf = (clause: Reading, source: string): number =>
   findSpan(clause, pattern(source))?.from ?? Number.POSITIVE_INFINITY;
 
 /** What one clause requests; an empty list if it is only chatter. */
-export function readClause(whole: Reading, context: ClauseContext): Action[] {
-  const { grammar } = context;
+export function readClause(whole: Reading, around: ClauseContext): Action[] {
+  const { grammar } = around;
+  const isAdded = opensWith(whole, `(?:[,¿] ){0,2}(?:${grammar.and}|${grammar.next})(?= )`) !== undefined;
+  const context = { ...around, isAdded };
   const trimmed = part(whole, trimStart(whole, context));
   const clause = has(whole, grammar.web) && !has(trimmed, grammar.web) ? whole : trimmed;
+  if (opensWith(clause, FORGET) && has(clause, `${grammar.listMemory}|${MEMORY}`)) return [{ type: "reply", reply: "cannotForget" }];
   if (has(whole, grammar.listMemory) && !findObjects(whole, grammar).some(({ from }) => from === 0))
     return [{ type: "listMemory" }];
   const memory = readMemory(whole, context) ?? readMemory(clause, context);
@@ -220,7 +224,7 @@ function isSaving(clause: Reading, { grammar, language }: ClauseContext): boolea
 /** A whole pitch is to be written; a question about one is not. */
 const isPitch = (clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean =>
   firstOf(clause, PITCH_NOUN) < objectAt &&
-  (has(clause, grammar.ask) || has(clause, grammar.create) || opensWith(clause, PITCH_NOUN) !== undefined) &&
+  (has(clause, grammar.ask) || has(clause, grammar.create) || opensWith(clause, `(?:[^\\s,]+ ){0,2}?(?:${PITCH_NOUN})`) !== undefined) &&
   !opensWith(clause, "where|what|which|why|wo|welche\\w*|warum|dónde|qué|cuál\\w*|où|quel\\w*|pourquoi");
 
 function isIntegration(clause: Reading, { grammar, hasShown }: ClauseContext, objectAt: number): boolean {
@@ -263,69 +267,6 @@ function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt:
     firstOf(clause, grammar.search) < video.from + 1 &&
     /s$/.test(clause.tokens[video.to - 1]?.key ?? "")
   );
-}
-
-/** "the same for cats", "3 more", "what about dogs", "try again". */
-function readRepeat(clause: Reading, context: ClauseContext, objectAt: number): Action | undefined {
-  const { grammar, language, hasShown } = context;
-  if (!hasShown) return undefined;
-  const lead = `(?:(?:${grammar.polite}|,|${grammar.ask}|no|nah|nope|nein|nee|non|me|mir|moi|mach|haz|hazme|fais|en|do) ){0,5}`;
-  const same = findSpan(clause, pattern(`${lead}(?:${grammar.same})`, opening));
-  if (same && same.from === 0) {
-    const link = `(?:(?:${grammar.but}|${grammar.and}|,) ){0,5}(?:${grammar.about}|${grammar.as})`;
-    const rest = part(clause, { from: same.to, to: clause.tokens.length });
-    const linked = findSpan(rest, pattern(link, opening));
-    const isLinkTaken = pattern("for|für|zu|über|para|sobre|pour|sur|about|mit|bei|de|du|des", exactly).test(
-      clause.tokens[same.to - 1]?.key ?? "",
-    );
-    const from = same.to + (linked && linked.from === 0 && !isLinkTaken ? linked.to : 0);
-    const span = cleanSubject(clause, { from, to: clause.tokens.length }, grammar);
-    const objects = span ? findObjects(part(clause, span), grammar) : [];
-    if (span && objects.length === 0 && !findPlace(part(clause, span), grammar))
-      return { type: "repeat", about: subjectText(clause, span) };
-    if (!span) return { type: "repeat" };
-    return undefined;
-  }
-  const disliked = `(?:(?:${grammar.dislike}|${grammar.polite}|,) ){0,6}`;
-  const again = pattern(`(?:${lead}|${disliked})(?:${grammar.again})(?: (?:${grammar.polite})){0,5}`, exactly);
-  if (again.test(clause.norm)) return { type: "repeat" };
-  const more = pattern(
-    `${lead}(?:(?:${numberSource(language)}) )?(?:de )?(?:${grammar.more})(?: (?:${numberSource(language)}))?(?: (?:${grammar.more}|${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}|outliers?|of them|ones|options|davon|dazu|stück|así|ainsi|solche|(?:like|of|wie|von|como|comme|de|du) (?:this|these|that|those|diese\\w*|die|denen|es[oat]\\w*|est[oae]\\w*|ça|cela|ceux ci|ceux là|celles ci|même genre|plus)|${grammar.polite})){0,5}`,
-    exactly,
-  );
-  if (clause.tokens.length < 9 && isOnlyMore(clause, context)) {
-    const number = clause.tokens.map(({ key }) => numberOf(key, language)).find((one) => one !== undefined);
-    return { type: "repeat", ...optional("count", number) };
-  }
-  const someOfThem = pattern(
-    `${lead}(?:${numberSource(language)}) (?:davon|of (?:them|those|these)|de (?:ceux ci|ceux là|celles ci|es[oa]s|est[oa]s))`,
-    exactly,
-  );
-  if (
-    (more.test(clause.norm) || someOfThem.test(clause.norm)) &&
-    (objectAt === Number.POSITIVE_INFINITY || clause.tokens.length < 7)
-  ) {
-    const numbers = clause.tokens.map((_, at) => countAlone(part(clause, { from: at, to: at + 1 }), grammar, language));
-    const noun = findObjects(clause, grammar)[0];
-    if (noun && noun.kind !== context.shownKind) return undefined;
-    return {
-      type: "repeat",
-      ...optional(
-        "count",
-        numbers.find((one) => one !== undefined && one > 0),
-      ),
-    };
-  }
-  return undefined;
-}
-
-/** "Can I see another five", "tu m'en mets cinq autres": nothing but a number and a word for more. */
-function isOnlyMore(clause: Reading, { grammar, language }: ClauseContext): boolean {
-  const more = pattern(
-    `(?:${grammar.more}) (?:${numberSource(language)})|(?:${numberSource(language)}) (?:${grammar.more})`,
-  );
-  const known = `${grammar.more}|${grammar.ask}|${grammar.imperatives}|${grammar.polite}|${grammar.pronoun}|${grammar.tail}|${grammar.search}|${numberSource(language)}|${SEEING}`;
-  return more.test(clause.norm) && !/[\p{L}\d]/u.test(clause.norm.replace(pattern(known, globally), " "));
 }
 
 /** Whether the clause changes a title or thumbnail instead of requesting new ones about a subject. */

@@ -1,12 +1,13 @@
 import type { Language } from "../language.ts";
 import type { Action, GeneratingTool } from "./actions.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { ADJECTIVE, AFTER_PLACE, SAME_THING } from "./data/scaffold.ts";
+import { ADJECTIVE, AFTER_PLACE, HURRY, JUDGED, SAME_THING } from "./data/scaffold.ts";
 import { IDEA_NOUN, type ObjectKind, OF_IT, PICTURE_NOUN, STYLES, WHOLE } from "./data/shared.ts";
 import {
   countBefore,
   countOfPieces,
   has,
+  opensWith,
   styleIn,
   takeConstraints,
   takeCountAfter,
@@ -34,6 +35,8 @@ export type ClauseContext = {
   language: Language;
   hasShown: boolean;
   shownKind?: string;
+  /** Whether the clause starts with "and". */
+  isAdded?: boolean;
   /** What the clause before requests. */
   follows?: Action["type"];
 };
@@ -126,7 +129,7 @@ function toneBeside(
   { from, to }: Span,
   { noun, grammar, language, taken }: { noun: number; grammar: RequestGrammar; language: Language; taken: Taken },
 ): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.pronoun}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|rápid[oa]s?|schnelle[nrms]?|rapides?|quick|unterschiedliche[nrms]?|verschiedene[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.pronoun}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|rápid[oa]s?|schnelle[nrms]?|rapides?|quick|unterschiedliche[nrms]?|verschiedene[nrms]?|possibles?|posibles?|mögliche[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
   const countAt = clause.tokens.findLastIndex(
     ({ key }, at) => at >= from && at < noun && (/^\d{1,2}$/.test(key) || key === "," || taken[at] === true),
   );
@@ -175,7 +178,11 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
 
   const hasThumbnail = objects.some(({ kind }) => kind === "thumbnail");
   const named = hasThumbnail ? takeStyle(clause, 0, taken) : undefined;
-  const start = last.isQuestion
+  // "My working title is rubbish" has no subject.
+  const isJudged = pattern(JUDGED, opening).test(part(clause, { from: last.to, to: clause.tokens.length }).norm);
+  const start = isJudged
+    ? undefined
+    : last.isQuestion
     ? (startOfQuestion(clause, last.to, context) ?? subjectStart(clause, grammar, last.to, taken))
     : subjectStart(clause, grammar, last.to, taken);
   for (const object of all) if (start === undefined || object.to <= start) take(taken, object);
@@ -198,7 +205,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
     { noun: first.from, grammar, language, taken },
   );
   const adjectives = span ? beside : beside.filter((word) => isTone(word, clause, grammar));
-  if (!span) {
+  if (!span && !isJudged) {
     for (const { from, to } of findSpans(
       clause,
       pattern(`${grammar.tones}|${grammar.ask}|${grammar.polite}`, globally),
@@ -207,7 +214,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
     span = residualSubject(
       clause,
       taken,
-      `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.again}|me|mir|moi|new|hast|du|got|you|do|have|for|your|\\d+|tell|see|le|la`,
+      `${grammar.ask}|${grammar.polite}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.imperatives}|${grammar.more}|${grammar.again}|${grammar.pieces}|${HURRY}|me|mir|moi|new|hast|du|got|you|do|have|for|your|\\d+|tell|see|le|la`,
     );
   }
   // "I'm filming wrestlers. Titles, juicy": what was said before is the subject, one adjective is a wish.
@@ -271,7 +278,7 @@ function leadingSubject(clause: Reading, object: Span, { grammar }: ClauseContex
     ({ key }, at) => at < object.from && (key === "," || key === ":" || key === "-"),
   );
   if (lead && lead.from === 0 && comma > lead.to) return cleanSubject(clause, { from: lead.to, to: comma }, grammar);
-  if (comma > 2 && !has(part(clause, { from: 0, to: comma }), grammar.ask)) {
+  if (comma > 2 && !opensWith(part(clause, { from: 0, to: comma }), `(?:(?:${grammar.polite}|,) ){0,3}(?:${grammar.ask})`)) {
     const stated = findSpan(part(clause, { from: 0, to: comma }), pattern(grammar.topicIs, opening));
     return cleanSubject(clause, { from: stated && stated.to < comma ? stated.to : 0, to: comma }, grammar);
   }

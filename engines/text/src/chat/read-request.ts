@@ -71,9 +71,13 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
   let subject: string | undefined;
   let stated: string | undefined;
   let mentioned: Reference | undefined;
+  let asked: string | undefined;
   for (const action of actions) {
     const last = combined.at(-1);
+    if (action.type === "reply" && isRemark(action.reply)) asked = action.about;
     if (action.type === "subject") subject = action.about;
+    // "How long does a pineapple take? Google it": the question is searched.
+    else if (action.type === "web" && isAsked(action.query) && asked !== undefined) combined.push({ ...action, query: asked });
     else if (action.type === "mention") mentioned = action.target;
     else if (action.type === "reply" && isRemark(action.reply) && isStatement(action.about, hasShown)) {
       stated ??= action.about;
@@ -137,6 +141,8 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
   return kept.map((action) => (needsSubject(action) ? withSubject(action, about) : action));
 }
 
+/** Nothing to search but a pronoun. */
+const isAsked = (query: string): boolean => query.split(" ").length < 2;
 const isRemark = (reply: Reply): boolean => reply === "askThing" || reply === "cannotKnow";
 
 /** "I filmed my grandpa grafting apple trees. What do I call it?" A short remark is no subject. */

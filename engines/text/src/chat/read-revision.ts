@@ -48,7 +48,7 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
   if (!found && !isEdit && !place && context.shownKind !== "thumbnail") return undefined;
 
   const taken: Taken = clause.tokens.map(() => false);
-  const but = findSpan(clause, pattern(grammar.but));
+  const but = findSpan(clause, pattern(grammar.but)) ?? praiseEnd(clause, place);
   const before = part(clause, { from: place?.to ?? 0, to: but?.from ?? 0 });
   const isSame = pattern(`(?:(?:${grammar.polite}|${grammar.pronoun}|${grammar.same}|mismo|misma|,) ?){1,6}`, exactly);
   const isIntroduced =
@@ -90,6 +90,13 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
     ),
     ...optional("count", counted),
   };
+}
+
+/** "I love the second, could it mention snow": the comma after a praise. */
+function praiseEnd(clause: Reading, place: Span | undefined): Span | undefined {
+  const comma = clause.tokens.findIndex(({ key }, at) => place !== undefined && at >= place.to && key === ",");
+  const isPraise = comma > 0 && has(part(clause, { from: 0, to: comma }), PRAISE);
+  return isPraise && comma < clause.tokens.length - 1 ? { from: comma, to: comma + 1 } : undefined;
 }
 
 export function textAfterColon(clause: Reading, { grammar }: ClauseContext): Span | undefined {

@@ -120,7 +120,7 @@ export function wholeReference(reading: Reading, grammar: RequestGrammar): Refer
       pattern(`${grammar.ordinals.join("|")}|${grammar.last}|${grammar.all}|${grammar.both}|${NUMBERED}`, globally),
       " ",
     )
-    .replace(pattern(`${DETERMINERS}|${grammar.pronoun}|${grammar.polite}|\\d`, globally), " ")
+    .replace(pattern(`${grammar.pronoun}|${DETERMINERS}|${grammar.polite}|\\d`, globally), " ")
     .replace(/[\s#,.!?]+/g, "");
   if (rest !== "") return undefined;
   if (place) return place.reference;

@@ -19,9 +19,9 @@ const abbreviations = new Map(
   LANGUAGES.map((language) => [
     language,
     new Map(
-      requestGrammars[language].abbreviations.split("|").map((pair): [string, string] => {
+      requestGrammars[language].abbreviations.split("|").flatMap((pair): [string, string][] => {
         const [short = "", long = ""] = pair.split("=");
-        return [fold(short), fold(long)];
+        return [short, fold(short)].map((one) => [one, fold(long)]);
       }),
     ),
   ]),
@@ -97,14 +97,17 @@ function corrected(token: Token, language: Language): Token {
 export const correctSpelling = (reading: Reading, language: Language): Reading =>
   readingOf(
     reading.text,
-    reading.tokens.flatMap((token) => separated(token, language) ?? corrected(token, language)),
+    reading.tokens.flatMap((token) => separated(token, reading.text, language) ?? corrected(token, language)),
   );
 
 /** The words of an abbreviation, and of an elision typed without its apostrophe: "kannste", "lidée". */
-function separated(token: Token, language: Language): Token[] | undefined {
+function separated(token: Token, text: string, language: Language): Token[] | undefined {
   const { key, start, end, quote } = token;
   if (quote !== undefined) return undefined;
-  const long = abbreviations.get(language)?.get(key)?.split(" ");
+  const known = abbreviations.get(language);
+  // "Guarde" is a request, "guardé" is the past.
+  const written = text.slice(start, end).toLowerCase().replace("’", "'");
+  const long = known?.get(written)?.split(" ");
   // The text belongs to the first word, so that no span repeats it.
   if (long) return long.map((word, at) => ({ key: word, start: at === 0 ? start : end, end }));
   const [elided] = (language === "fr" && ELISION.exec(key)) || [];

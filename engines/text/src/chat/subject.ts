@@ -1,5 +1,5 @@
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { MODAL, NOT_VIDEO, RELATIVE, STRONG_ABOUT, TOPIC } from "./data/scaffold.ts";
+import { MODAL, NOT_VIDEO, OPENS_SUBJECT, RELATIVE, STRONG_ABOUT, TOPIC } from "./data/scaffold.ts";
 import { IDEA_NOUN, NOUNS, numberWordsOf, STYLES } from "./data/shared.ts";
 import { globally, LANGUAGES, pattern } from "./grammar.ts";
 import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
@@ -29,14 +29,23 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
     while (from < to && MARKS.has(tokens[to - 1]?.key ?? "")) to--;
     const inner = part(clause, { from, to });
     const first = findSpan(inner, lead);
-    if (first && first.from === 0) from += first.to;
+    if (first && first.from === 0 && !(from > 0 && opensSubject(inner, first.to))) from += first.to;
     const rest = part(clause, { from, to });
     const last = findSpan(rest, tail);
-    if (last && last.to === rest.tokens.length && last.from > 0 && !owned.test(rest.tokens[last.from - 1]?.key ?? ""))
+    const isName = last !== undefined && isCapital(rest, last.from) && isCapital(rest, last.from - 1);
+    if (last && !isName && last.to === rest.tokens.length && last.from > 0 && !owned.test(rest.tokens[last.from - 1]?.key ?? ""))
       to -= last.to - last.from;
     if (before === `${from} ${to}` || from >= to || round > MAX_TRIMS) return { from, to: Math.max(from, to) };
   }
 }
+
+const isCapital = ({ text, tokens }: Reading, at: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(tokens[at]?.start, tokens[at]?.end));
+
+/** "Great white sharks": a word of courtesy that belongs to the next word. At the start of a clause it does not. */
+const opensSubject = (inner: Reading, end: number): boolean =>
+  pattern(OPENS_SUBJECT, exactly).test(part(inner, { from: 0, to: end }).norm) &&
+  /\p{L}/u.test(inner.tokens[end]?.key ?? "");
 
 /** "a video about", "my next video where": the words between a preposition and the subject. */
 function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
@@ -48,7 +57,8 @@ function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
   const inner = part(clause, span);
   for (const source of [
     `${lead}(?:${video})${length}${verb}(?: ,)? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`,
-    `${lead}(?:${video})(?: \\S+)? (?:about|sobre|über|sur)`,
+    `${lead}(?:${video})(?: \\S+){0,3}? (?:about|sobre|über|sur)`,
+    `(?:(?:${videoLead}) ){1,3}(?:[^\\s,]+ ){1,3}?(?:${video}) (?:about|on|sobre|über|zu|zum|sur)`,
     `${lead}(?:${video}) ?[:,-]`,
     `(?:(?:${TOPIC}) (?:of|de|du|d'|von|:)?|${about}|a|al|to) ${lead}(?:${video})(?: ,)? (?:${videoLink})`,
     `${lead}(?:one|uno|una|eins|une) (?:${videoLink})`,

@@ -57,6 +57,8 @@ export const germanAnswers: AnswerTexts = {
       "Ohne Sprachmodell kann ich nicht übersetzen. Nenn mir das Thema in der gewünschten Sprache, dann schreibe ich Titel oder Konzepte darin.",
     cannotWrite:
       "Längere freie Texte kann ich ohne Sprachmodell nicht schreiben. Titel, Konzepte oder eine Gliederung zu deinem Thema kann ich schreiben.",
+    cannotForget:
+      "Ich kann im Chat nichts Gemerktes löschen. Öffne die Liste der Erinnerungen, um etwas zu entfernen, oder frag mich, was ich mir gemerkt habe.",
     cannotKnow:
       "Allgemeine Fragen kann ich ohne Sprachmodell nicht beantworten. Ich kann Ausreißer dazu suchen, oder im Web, wenn du „such im Netz nach …“ schreibst.",
     webIsOff:

@@ -51,6 +51,8 @@ export const englishAnswers: AnswerTexts = {
       "I can't translate without a language model. Give me the subject in the language you want, and I write titles or concepts in it.",
     cannotWrite:
       "I can't write longer free texts without a language model. I can write titles, concepts or a document outline about your subject.",
+    cannotForget:
+      "I can't delete memories from the chat. Open the list of memories to remove one, or ask me what I remember.",
     cannotKnow:
       "I can't answer general questions without a language model. I can search outliers about it, or search the web if you say “search the web for …”.",
     webIsOff:

@@ -54,6 +54,8 @@ export const spanishAnswers: AnswerTexts = {
       "No puedo traducir sin un modelo de lenguaje. Dime el tema en el idioma que quieras y escribo títulos o conceptos en él.",
     cannotWrite:
       "No puedo escribir textos libres largos sin un modelo de lenguaje. Puedo escribir títulos, conceptos o un esquema sobre tu tema.",
+    cannotForget:
+      "No puedo borrar recuerdos desde el chat. Abre la lista de recuerdos para quitar uno, o pregúntame qué recuerdo.",
     cannotKnow:
       "No puedo responder preguntas generales sin un modelo de lenguaje. Puedo buscar outliers sobre eso, o en la web si dices «busca en la web …».",
     webIsOff:

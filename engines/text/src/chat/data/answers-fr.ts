@@ -56,6 +56,8 @@ export const frenchAnswers: AnswerTexts = {
       "Je ne peux pas traduire sans modèle de langage. Donne-moi le sujet dans la langue voulue et j'y écris des titres ou des concepts.",
     cannotWrite:
       "Je ne peux pas écrire de longs textes libres sans modèle de langage. Je peux écrire des titres, des concepts ou un plan sur ton sujet.",
+    cannotForget:
+      "Je ne peux pas effacer de souvenirs depuis le chat. Ouvre la liste des souvenirs pour en retirer un, ou demande-moi ce que je retiens.",
     cannotKnow:
       "Je ne peux pas répondre aux questions générales sans modèle de langage. Je peux chercher des outliers là-dessus, ou sur le web si tu dis « cherche sur internet … ».",
     webIsOff:

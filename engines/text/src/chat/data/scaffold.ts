@@ -76,3 +76,17 @@ export const SOUNDS_LIKE =
 /** A manner of telling: "sombre tone", "tono sombrío". */
 export const TONE_NOUN =
   "(?:\\S+ ){1,2}(?:tone|ton|vibe|mood|feel|feeling|style|stil|stimmung)|(?:tono|ton|estilo|onda|ambiance|style|rollo|ambiente|un ton|un tono|en plan|plutôt|más bien) (?:\\S+ ?){1,2}";
+/** Words of courtesy that can also open a subject: "great white sharks". */
+export const OPENS_SUBJECT =
+  "great|nice|perfect|super|cool|amazing|awesome|sweet|sure|right|man|mate|dude|bro|quick|alright|gut|schnell|kurz|einfach|klasse|prima|bueno|buena|bien|guay|majo|maja|genial|perfecto|parfait|bon|sympa|vite|cheers|love|mec|cool|tío|tronco";
+/** Opens another subject for the same request: "and one for cats". */
+export const ANOTHER = "(?:(?:one|ones|uno|una|otro|otra|eins|eines|eine|einen|une|un|pareil) )?(?:for|about|para|sobre|de|für|zu|über|pour|sur|avec|con|mit)(?: (?:some|unos|unas|des))?";
+/** Opens a wish to delete what is remembered; "don't forget" is none. */
+export const FORGET =
+  "(?:please |can you |could you |you can )?(?:forget|delete|erase|wipe|clear|remove|unlearn)(?! (?:not|the text))|(?:ya )?(?:olvida|olvídate|olvidate|olvidá|olvide|borra|borrá|elimina|quita)(?:te)?(?! (?:no|el fondo))|(?:bitte )?(?:vergiss|vergesst|vergessen sie|lösch\\w*)(?! (?:nicht|bitte nicht|nie))|(?:peux tu |tu peux )?(?:oublie|oubliez|efface|effacez|supprime|supprimez)(?! (?:pas|jamais))";
+export const MEMORY =
+  "(?:about|on) me|memor(?:y|ies)|i told you|you remember(?:ed)?|sobre mí|de mí|memoria|te (?:dije|conté)|recuerdas|über mich|gedächtnis|gesagt habe|gemerkt|sur moi|mémoire|t' ai dit|as retenu|souvenirs?|erinnerungen|recuerdos";
+/** After the noun of a thing that the person judges: "my title is rubbish". */
+export const JUDGED =
+  "(?:(?:que tengo|i have|i've got|ich habe|que j' ai|de travail|actual|provisional|so far|bisher|right now) )?(?:is|are|sucks?|stinks?|isn't|ain't|es|son|está|ist|sind|est|sont|n' est|c' est)(?= )";
+export const HURRY = "quick|quickly|fast|asap|urgent|rápido|rapidito|urgente|schnell|flott|dringend|vite|rapidement|rapide";
