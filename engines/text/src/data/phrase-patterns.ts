@@ -135,6 +135,18 @@ export const ONLY = /^(?:only|just|nur|sol[oa]|sólo|seulement|uniquement|usando
 /** "Everything I wish I had known before I bought a van": the end says what it is about. */
 export const BEFORE = /(?<=^.{12,80} )before I .{12,80}$/iu;
 export const GERMAN_DONE = /^(?:ich (?:habe|bin)|wir (?:haben|sind)) [^,]+$/iu;
+/** One German clause told by the person. */
+export const GERMAN_CLAUSE = /^(ich|wir) (\p{Ll}+) ([^,;:–—.?!]+)$/iu;
+/** A second clause, for which a question word before the first does not ask. */
+export const SECOND_CLAUSE =
+  /[,;–—]| (?:so|but|and|because|y|e|pero|porque|aunque|et|mais|car|alors que|parce que|und|aber|weil|obwohl) /iu;
+/** What somebody is or has and does not do: no frame about an activity fits. */
+export const STATIVE: Record<Language, RegExp> = {
+  en: /^(?:know|hate|love|want|need|think|believe|own|miss|like|owe|fear|understand|remember|wish|hope|seem|belong|be|have)$/,
+  es: /^(?:llevar|tener|saber|creer|odiar|amar|querer|necesitar|conocer|parecer|deber|entender|recordar|extrañar|pensar|soler)$/,
+  de: /^(?:wissen|hassen|lieben|brauchen|kennen|glauben|denken|mögen|besitzen|vermissen|verstehen|haben|sein|hoffen)$/,
+  fr: /^(?:savoir|connaître|détester|adorer|croire|penser|vouloir|avoir|aimer|comprendre|devoir|espérer|être)$/,
+};
 /** Times in the middle of a German sentence, which holds without them. */
 export const GERMAN_TIMES =
   / (?:(?:eine?[nmr]?|zwei|drei|vier|fünf|\d+) (?:\p{Ll}+ )?(?:Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?)(?: lang)?|jede[nrsm]? \p{L}+|um \S+ Uhr)(?= )/gu;
