@@ -58,7 +58,7 @@ export const YES_NO = /^(?:is|are|was|were|can|could|does|do|did|should|would|wi
 
 /** Places that one is on: "on the island", "auf dem Hof". */
 export const ON_SITES =
-  /(?:^|\p{L})(?:islands?|farms?|ranch|ship|boat|houseboat|train|bus|beach|mountain|roof|rooftop|insel|hof|bauernhof|alm|dach|dachboden|schiff|boot|hausboot|strand|berg|campingplatz|markt|friedhof|turm|burg|mond|schrottplatz|flohmarkt)$/iu;
+  /(?:^|\p{L})(?:islands?|farms?|ranch|ship|boat|houseboat|train|bus|beach|mountain|roof|rooftop|insel|hof|bauernhof|alm|dach|dachboden|schiff|boot|hausboot|strand|berg|campingplatz|markt|marché|parking|chantier|toit|plage|île|bateau|friedhof|turm|burg|mond|schrottplatz|flohmarkt)$/iu;
 export const IN: Record<Language, string> = { en: "in", es: "en", de: "in", fr: "dans" };
 export const ON: Record<Language, string> = { en: "on", es: "en", de: "auf", fr: "sur" };
 
@@ -135,6 +135,8 @@ export const ONLY = /^(?:only|just|nur|sol[oa]|sólo|seulement|uniquement|usando
 /** "Everything I wish I had known before I bought a van": the end says what it is about. */
 export const BEFORE = /(?<=^.{12,80} )before I .{12,80}$/iu;
 export const GERMAN_DONE = /^(?:ich (?:habe|bin)|wir (?:haben|sind)) [^,]+$/iu;
+/** A detail that a conjunction joins to the next one. */
+export const ENDS_OPEN = /^(?:and|y|e|und|et) | (?:and|y|e|und|et)$/iu;
 /** One German clause told by the person. */
 export const GERMAN_CLAUSE = /^(ich|wir) (\p{Ll}+) ([^,;:–—.?!]+)$/iu;
 /** A second clause, for which a question word before the first does not ask. */

@@ -16,7 +16,8 @@ function slotsOfSide(reading: Reading, side: "a" | "b", other: Reading): Slots {
   const { object, language, shape, phrases } = reading;
   const isPlace = shape === "thing" && object?.kind === "place" && object.determiner !== "";
   const hasPlace = other.place !== undefined || (other.shape === "thing" && other.object?.kind === "place");
-  const kept = phrases.filter(({ kind }) => kind !== "place");
+  // "to roller skate" is what is learned, and no place.
+  const kept = phrases.filter(({ kind }) => kind !== "place" || reading.verb?.group === "learn");
   // An action takes the place of the other text instead of its own.
   const slots = slotsOf(shape === "activity" && hasPlace && kept.length > 0 ? { ...reading, phrases: kept } : reading);
   const { at } = slotsOf(reading);

@@ -4,6 +4,7 @@ import { GERMAN_PREFIX } from "../data/ongoing.ts";
 import {
   BARE_ONLY,
   DEFINITE,
+  ENDS_OPEN,
   FIRST_PERSON,
   GENRE,
   GERMAN_CLAUSE,
@@ -54,7 +55,9 @@ function restsOf({ phrases, object, isJoint, verb }: Reading): readonly string[]
   const timeless = phrases.filter(({ kind }) => kind !== "time");
   const kept = object && core.length > 0 ? core : timeless.length > 0 ? timeless : phrases;
   // "24 hours in a shop" are what was spent.
-  if (isJoint || SPEND.test(verb?.base ?? "")) return [phrases.map(({ text }) => text).join(" ")];
+  // "with a bike and without money": neither can be left out alone.
+  const isSeries = phrases.some(({ text }) => ENDS_OPEN.test(text));
+  if (isJoint || isSeries || SPEND.test(verb?.base ?? "")) return [phrases.map(({ text }) => text).join(" ")];
   const special = phrases.filter(({ kind }) => kind !== "time" && kind !== "place");
   const isSpecial = core.length > 0 && special.length > core.length;
   return [phrases, ...(isSpecial ? [special] : []), kept].map((part) => part.map(({ text }) => text).join(" "));

@@ -391,7 +391,7 @@ export const englishHooks: Hooks = {
       "I Asked {count} People {indirect}",
       "{question} {count} People, {count} Answers",
       "So I Asked Around: {question}",
-      "I Was Wrong About This: {question}",
+      "The Question I Can't Let Go: {question}",
     ],
     versus: [
       "{a} vs {b}: My Verdict",
@@ -751,7 +751,7 @@ export const englishHooks: Hooks = {
       "A Calm Look at {indirect}",
       "{question} A Calm Answer",
       "{a} vs {b}, Without the Hype",
-      "{doing}, Slowly and Quietly",
+      "A Calm Look at {doing}",
       "{list}, One at a Time",
       "{whole}, Without the Drama",
       "{feat}, Without the Drama",

@@ -93,8 +93,7 @@ export const spanishHooks: Hooks = {
       "El día que {pastText}",
       "Así fue como {pastText}",
       "El día que {actor} {acted}",
-      "Cuando {whole}",
-      "Qué pasa cuando {nowText}",
+      "Cuando {pastText}",
       "{nowText} y esto es lo que pasa",
       "{whole}: la historia completa",
       "{whole}, sin filtros",
@@ -697,7 +696,6 @@ export const spanishHooks: Hooks = {
   wide: {
     "Curiosity gap": [
       "{bareNp}: lo que nadie te cuenta",
-      "Lo que nadie ve cuando {nowText}",
       "Lo que nadie vio el día que {pastText}",
       "Lo que nadie enseña sobre {doAny}",
       "Lo que no esperaba de {np}",

@@ -98,8 +98,7 @@ export const frenchHooks: Hooks = {
       "Le jour où {pastText}",
       "Comment {pastText}",
       "Le jour où {actor} {acted}",
-      "Quand {whole}",
-      "Ce qui se passe quand {nowText}",
+      "Quand {pastText}",
       "{nowText}, et voilà le résultat",
       "{whole} : toute l'histoire",
       "{whole}, sans filtre",
@@ -700,7 +699,6 @@ export const frenchHooks: Hooks = {
   wide: {
     "Curiosity gap": [
       "{bareNp} : ce que personne ne te dit",
-      "Ce que personne ne voit quand {nowText}",
       "Ce que personne n'a vu le jour où {pastText}",
       "Ce que personne ne montre quand on veut {doAny}",
       "Ce que je n'attendais pas de {np}",
