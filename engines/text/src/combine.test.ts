@@ -6,18 +6,15 @@ const combined = (pane: "title" | "concept", input: string, otherInput: string) 
   generateIdeas(anIdeaBrief({ pane, option: "combine", input, otherInput }));
 
 describe("generateIdeas with the option combine", () => {
-  it("merges the action of one title with the place of the other", () => {
-    const titles = combined("title", "I Spent 90 Days in a Van", "We build a sauna from an old shipping container");
-    expect(titles.map(({ content }) => content)).toContain("I Built a Sauna from an Old Shipping Container in a Van");
-    expect(titles.every(({ description }) => description === null)).toBe(true);
-    for (const { content } of titles) expect(content).toMatch(/van/i);
+  it("loses no half of a title", () => {
+    const titles = combined("title", "J'ai vécu une semaine comme en 1995", "Mon fils de 8 ans décide de tout");
+    for (const { content } of titles) expect(content).toMatch(/semaine.*décide|décide.*semaine/i);
   });
 
   it.each([
     ["Viví con 7 euros al día en Oslo", "una noche en la selva", "Viví con 7 euros al día en la selva"],
     ["traverser l'Écosse à vélo", "un mois sans argent", "J'ai traversé l'Écosse à vélo sans argent"],
     ["ein Floß bauen", "eine Nacht auf dem See", "Auf dem See ein Floß bauen"],
-    ["a fox steals a shoe", "an old castle", "This Fox in an Old Castle"],
     ["walking 50 miles", "an old castle", "I Walked 50 Miles to an Old Castle"],
   ])("takes the place or the restriction of the other text: %s, %s", (one, other, expected) => {
     expect(combined("title", one, other).map(({ content }) => content)).toContain(expected);

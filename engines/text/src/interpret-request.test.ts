@@ -45,9 +45,9 @@ describe("a free-text request", () => {
       input: "shorter days in winter",
     }));
   it.each([
-    ["title", "Give me calm titles about baking bread", /quiet|no rush/i],
+    ["title", "Give me calm titles about baking bread", /calm|quiet|no rush/i],
     ["title", "Funny titles about baking bread", /what could go wrong/i],
-    ["concept", "Dark concepts about baking bread", /underneath/i],
+    ["concept", "Dark concepts about baking bread", /dark/i],
   ] as const)("starts with the requested tone for every %s and fills up the list: %s", (pane, wish, tone) => {
     const ideas = written(wish, [], pane);
     expect(ideas).toHaveLength(6);

@@ -5,7 +5,7 @@ export type Language = "en" | "es" | "de" | "fr";
 
 const LETTER_WEIGHT = 0.3;
 /** Added to the score of the fallback language, so that a guess from letters alone must exceed it. */
-const UNSURE = 0.08;
+const UNSURE = 0.15;
 /** A single word is often a name, so its score must be clearly above that of the other languages. */
 const WORD_UNSURE = 0.12;
 const LANGUAGES: readonly Language[] = ["en", "es", "de", "fr"];

@@ -240,6 +240,16 @@ const isSubject = (text: string, language: Language) => {
   return sentencesOf(text).length < 2 && tense === "none" && teller === undefined;
 };
 
+/** Which link goes with which ending, and whether the second concept comes first. */
+const JOIN_ORDERS: readonly (readonly [link: number, ending: number, isTurned: boolean])[] = [
+  [0, 0, false],
+  [1, 1, false],
+  [0, 1, true],
+  [2, 2, true],
+  [0, 2, false],
+  [2, 1, true],
+];
+
 function combined({ input, otherInput = "" }: IdeaBrief, language: Language, own: ConceptLines): Told[] {
   const texts = [input, otherInput];
   const isFragment = texts.some((text) => isSubject(text, language));
@@ -252,11 +262,15 @@ function combined({ input, otherInput = "" }: IdeaBrief, language: Language, own
       own.pair.replace("{a}", () => first).replace("{b}", () => second),
       language,
     );
-  return own.joins.flatMap(([link, ending]) =>
-    isFragment
-      ? [{ content: joined(pair(a, b), ending) }, { content: joined(pair(b, a), ending) }]
-      : [{ content: joined(one, link, other, ending) }, { content: joined(other, link, one, ending) }],
-  );
+  return JOIN_ORDERS.map(([link, ending, isTurned]) => {
+    const said = own.joins[ending]?.[1];
+    const [first, second] = isTurned ? [other, one] : [one, other];
+    return {
+      content: isFragment
+        ? joined(isTurned ? pair(b, a) : pair(a, b), own.joins[link]?.[1], link === ending ? undefined : said)
+        : joined(first, own.joins[link]?.[0], second, said),
+    };
+  });
 }
 
 /** Applies the change to the sentence it is about; all others stay. */

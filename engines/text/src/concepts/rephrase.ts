@@ -14,11 +14,13 @@ const SELF: Record<Language, RegExp> = {
 };
 /** What is over or not certain can't be told with "what happens when". */
 const NOT_NOW: Record<Language, RegExp> = {
-  en: /^\S+ (?:\S+ )?(?:was|were|had|has|have|did|used|will|would|\p{L}+ed) /iu,
+  en: /^\S+ (?:\S+ )?(?:is|are|am|was|were|had|has|have|did|used|will|would|\p{L}+ed) /iu,
   es: /(?:ó|é|í|aba|ía|aron|ieron)(?!\p{L})/iu,
   de: /(?!)/,
   fr: /(?<!\p{L})(?:j['’]ai|je suis|a|ont|avait|était|suis)(?!\p{L})/iu,
 };
+
+const PROGRESSIVE = /^\S+ (?:\S+ )?(?:is|are|am|has|have) /u;
 
 /** The clause as it follows "in this video" in German: the verb before the person. */
 function invertedClause(clause: string, language: Language): string | undefined {
@@ -35,7 +37,7 @@ function withSameWords(sentence: string, own: ConceptLines): string {
     (text, [pattern, words]) =>
       text.replace(new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "giu"), (found, ...groups: unknown[]) => {
         const [group] = groups;
-        const said = words.replace("$1", typeof group === "string" ? group : "");
+        const said = words.replaceAll("$1", typeof group === "string" ? group : "");
         return /^\p{Lu}/u.test(found) ? capitalised(said) : said;
       }),
     sentence,
@@ -48,20 +50,21 @@ export function rephrased(sentences: readonly string[], language: Language, own:
   const later = rest.map((one) => ended(withSameWords(one, own)));
   const clause = withSameWords(plainSentence(first, language), own).replace(/(?<![.!?])[.!]+$/u, "");
   const isQuestion = /\?$/.test(first);
-  const isNow = !isQuestion && !NOT_NOW[language].test(clause);
   const { teller, tense } = readBrief(first, language);
   const isSentence = teller !== undefined || tense !== "none";
+  const isClause = isSentence && !isQuestion;
+  const isNow = isClause && !NOT_NOW[language].test(clause);
+  // "The video tells how my father is selling" needs another form of the verb.
+  const isTold = isClause && (language !== "en" || !PROGRESSIVE.test(clause));
   const isSelf = SELF[language].test(clause) || (language === "es" && teller === "self");
   const inverted = isQuestion ? undefined : invertedClause(clause, language);
-  const frames =
-    !isSentence || isQuestion
-      ? own.frames.noun
-      : [
-          ...(isNow && isSelf ? own.frames.self : []),
-          ...own.frames.any.slice(0, 1),
-          ...(isNow ? own.frames.now : []),
-          ...own.frames.any.slice(1),
-        ];
+  const frames = [
+    ...(isNow && isSelf ? own.frames.self : []),
+    ...(isNow || isTold ? own.frames.any.slice(0, 1) : []),
+    ...(isNow ? own.frames.now : []),
+    ...(isClause ? own.frames.any.slice(1) : []),
+    ...(isNow ? [] : own.frames.noun),
+  ];
   const told = frames.flatMap((frame) => {
     if (frame.includes("{inverted}") && inverted === undefined) return [];
     const filled = frame

@@ -14,7 +14,7 @@ const LAST_DETAIL =
   / (?:with|without|for|in|from|during|con|sin|para|en|durante|avec|sans|pour|dans|pendant) (?!.{0,200} (?:with|without|for|in|from|during|con|sin|para|en|durante|avec|sans|pour|dans|pendant) ).{3,80}$/iu;
 
 /** A sentence without its last clauses, as far as what is left is a sentence; the longest first. */
-function cutsOf(sentence: string, language: Language): string[] {
+export function clauseCuts(sentence: string, language: Language): string[] {
   const ends = [...sentence.matchAll(CLAUSE_END)].slice(0, MAX_CUTS).map(({ index }) => index);
   const clauses = ends.reverse().map((end) => sentence.slice(0, end));
   const phrases = readBrief(sentence, language).phrases.filter(({ kind }) => kind !== "core");
@@ -33,7 +33,7 @@ function cutsOf(sentence: string, language: Language): string[] {
 
 /** Shorter versions from the start on: a later sentence alone would refer to what is not told any more. */
 export function shortened(input: string, sentences: readonly string[], language: Language): string[] {
-  const cuts = sentences.map((one) => cutsOf(one, language));
+  const cuts = sentences.map((one) => clauseCuts(one, language));
   const brief = (at: number, which = 0) => cuts[at]?.[which] ?? sentences[at] ?? "";
   const [first = ""] = sentences;
   const ends = Array.from({ length: sentences.length - 1 }, (_, at) => sentences.length - 1 - at);

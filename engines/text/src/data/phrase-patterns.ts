@@ -58,7 +58,7 @@ export const YES_NO = /^(?:is|are|was|were|can|could|does|do|did|should|would|wi
 
 /** Places that one is on: "on the island", "auf dem Hof". */
 export const ON_SITES =
-  /(?:^|\p{L})(?:islands?|farms?|ranch|ship|boat|houseboat|train|bus|beach|mountain|roof|rooftop|insel|hof|bauernhof|alm|dach|dachboden|schiff|boot|hausboot|strand|berg|campingplatz|markt|friedhof|turm|burg|mond|schrottplatz|flohmarkt)$/iu;
+  /(?:^|\p{L})(?:islands?|farms?|ranch|ship|boat|houseboat|train|bus|beach|mountain|roof|rooftop|insel|hof|bauernhof|alm|dach|dachboden|schiff|boot|hausboot|strand|berg|campingplatz|markt|marché|parking|chantier|toit|plage|île|bateau|friedhof|turm|burg|mond|schrottplatz|flohmarkt)$/iu;
 export const IN: Record<Language, string> = { en: "in", es: "en", de: "in", fr: "dans" };
 export const ON: Record<Language, string> = { en: "on", es: "en", de: "auf", fr: "sur" };
 
@@ -135,6 +135,20 @@ export const ONLY = /^(?:only|just|nur|sol[oa]|sólo|seulement|uniquement|usando
 /** "Everything I wish I had known before I bought a van": the end says what it is about. */
 export const BEFORE = /(?<=^.{12,80} )before I .{12,80}$/iu;
 export const GERMAN_DONE = /^(?:ich (?:habe|bin)|wir (?:haben|sind)) [^,]+$/iu;
+/** A detail that a conjunction joins to the next one. */
+export const ENDS_OPEN = /^(?:and|y|e|und|et) | (?:and|y|e|und|et)$/iu;
+/** One German clause told by the person. */
+export const GERMAN_CLAUSE = /^(ich|wir) (\p{Ll}+) ([^,;:–—.?!]+)$/iu;
+/** A second clause, for which a question word before the first does not ask. */
+export const SECOND_CLAUSE =
+  /[,;–—]| (?:so|but|and|because|y|e|pero|porque|aunque|et|mais|car|alors que|parce que|und|aber|weil|obwohl) /iu;
+/** What somebody is or has and does not do: no frame about an activity fits. */
+export const STATIVE: Record<Language, RegExp> = {
+  en: /^(?:know|hate|love|want|need|think|believe|own|miss|like|owe|fear|understand|remember|wish|hope|seem|belong|be|have)$/,
+  es: /^(?:llevar|tener|saber|creer|odiar|amar|querer|necesitar|conocer|parecer|deber|entender|recordar|extrañar|pensar|soler)$/,
+  de: /^(?:wissen|hassen|lieben|brauchen|kennen|glauben|denken|mögen|besitzen|vermissen|verstehen|haben|sein|hoffen)$/,
+  fr: /^(?:savoir|connaître|détester|adorer|croire|penser|vouloir|avoir|aimer|comprendre|devoir|espérer|être)$/,
+};
 /** Times in the middle of a German sentence, which holds without them. */
 export const GERMAN_TIMES =
   / (?:(?:eine?[nmr]?|zwei|drei|vier|fünf|\d+) (?:\p{Ll}+ )?(?:Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?)(?: lang)?|jede[nrsm]? \p{L}+|um \S+ Uhr)(?= )/gu;

@@ -20,7 +20,7 @@ export const WEAK_START =
 
 /** The exceptions are a verb after "to" ("to die") and hyphenated words ("check-in"). */
 export const DANGLING =
-  /(?<![\p{L}-])(?<!to )(a|an|the|of|to|in|on|at|for|with|from|by|and|or|de|del|la|el|en|con|sin|para|y|du|des|le|les|à|et|der|die|das|mit|von|für|und|im|zu)[.?!]?$/iu;
+  /(?<![\p{L}-])(?<!to )(a|an|the|of|to|in|on|at|for|with|from|by|and|or|de|del|la|el|en|con|sin|para|y|du|des|le|les|à|et|der|die|das|mit|von|für|und|im|zu|pour|avec|sans|dans|que|qui|porque|donde|because|ohne|um)[.?!]?$/iu;
 
 export const DOUBLED = /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu;
 

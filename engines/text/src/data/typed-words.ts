@@ -77,7 +77,9 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
     freres=frères mere=mère pere=père ecole=école etait=était etaient=étaient deja=déjà voila=voilà velo=vélo velos=vélos cafe=café
     metro=métro annee=année annees=années journee=journée soiree=soirée idee=idée idees=idées musee=musée lycee=lycée
     interet=intérêt foret=forêt hopital=hôpital hotel=hôtel tete=tête fete=fête reve=rêve reves=rêves verite=vérité sante=santé
-    ete=été cote=côté francais=français eleve=élève eleves=élèves numero=numéro chere=chère enquete=enquête j'ecris=j'écris`,
+    ete=été cote=côté francais=français eleve=élève eleves=élèves numero=numéro chere=chère enquete=enquête arreter=arrêter preparer=préparer reparer=réparer elever=élever ecrire=écrire etudier=étudier creer=créer decouvrir=découvrir
+    demenager=déménager recuperer=récupérer gerer=gérer bruler=brûler gouter=goûter peche=pêche pecher=pêcher etranger=étranger
+    epicerie=épicerie ecouter=écouter economiser=économiser desert=désert eglise=église chateau=château ile=île age=âge`,
   ),
 };
 
@@ -85,6 +87,9 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
 export const SPANISH_ACCENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2})ion(?!\p{L})/gu, "ión"],
   [/(?<=\p{L}) si$/u, " sí"],
+  [/^(¿?p)or que /iu, "$1or qué "],
+  [/^¿([Cc])omo /u, "¿$1ómo "],
+  [/^¿([Qq])ue /u, "¿$1ué "],
   [/(?<=\d )ano(s?)(?!\p{L})/giu, "año$1"],
 ];
 

@@ -122,16 +122,23 @@ function isBareSingular({ shape, rest: [noun, next] }: Core, language: Language)
   return isCertain && read?.isPlural === false && !/^(?:food|practice)$/.test(read.kind);
 }
 
-/** The predicate with its second verb, to the end of the text; undefined if there is none. */
-function jointRest(words: readonly Word[], { shape, tense, rest }: Core): readonly Word[] | undefined {
+const CLITIC = /^(?:me|se|lo|la|le|los|las|les|nos|l'|m'|s'|y|en)$/;
+
+/** The predicate with its second verb, told of the same person, to the end of the text; undefined if there is none. */
+function jointRest(
+  words: readonly Word[],
+  { shape, tense, rest }: Core,
+  language: Language,
+): readonly Word[] | undefined {
   const [start] = rest;
   if (shape !== "activity" || tense !== "past" || !start) return undefined;
   const from = words.indexOf(start);
   const at = words.findIndex(({ lower }, place) => place > from && AND.test(lower));
-  const isVerb = ({ is }: Word) => is === "finite" || is === "auxiliary" || is === "participle";
-  return from >= 0 && at > 0 && !ASKS.test(words[at + 1]?.lower ?? "") && words.slice(at + 1, at + 4).some(isVerb)
-    ? words.slice(from)
-    : undefined;
+  if (from < 0 || at < 0 || ASKS.test(words[at + 1]?.lower ?? "")) return undefined;
+  const { self } = wordsIn(language);
+  const next = words.slice(at + 1).find(({ is, lower }) => is !== "adverb" && !self.has(lower) && !CLITIC.test(lower));
+  const isSame = next?.is === "participle" || next?.is === "auxiliary" || /^past/.test(next?.verb?.form ?? "");
+  return isSame ? words.slice(from) : undefined;
 }
 
 function readText(brief: string, language: Language): Reading {
@@ -154,7 +161,7 @@ function readText(brief: string, language: Language): Reading {
         ? { ...NOTHING, rest: words }
         : readCore(words, language, first ?? sentence);
   const doing = asDoing(shown === text ? read : { ...read, tense: "past" }, language);
-  const joint = jointRest(words, doing);
+  const joint = jointRest(words, doing, language);
   const core = joint ? { ...doing, rest: joint } : doing;
   const parts =
     core.shape === "activity" || core.shape === "event" || core.shape === "thing"
@@ -194,7 +201,10 @@ function readText(brief: string, language: Language): Reading {
     !core.question &&
     core.rest.some(({ lower }, at) => at > 0 && ASKS.test(lower));
   const isTold =
-    (language === "en" || language === "de") && !joint && !feat && /^(?:activity|event|thing)$/.test(core.shape);
+    (language === "en" || language === "de" || (core.shape === "activity" && core.tense !== "none")) &&
+    !joint &&
+    !feat &&
+    /^(?:activity|event|thing)$/.test(core.shape);
   const isCut =
     isTold &&
     ((start !== textOf(words) && !GERMAN_RELATIVE.test(text)) ||

@@ -6,6 +6,7 @@ import {
   PARTICLE,
   PURPOSE,
   REMEDY,
+  STATIVE,
   VERB_FIRST,
   YES_NO,
 } from "../data/phrase-patterns.ts";
@@ -40,8 +41,18 @@ const readSpanishPerfect = ([main, ...rest]: readonly Word[]): Core | undefined 
     ? { shape: "activity", tense: "past", verb: main.verb.verb, rest: upToClause(rest) }
     : undefined;
 
-/** A clause with "I" or "we". */
+/** "je parle plus un mot": French often denies without "ne". */
+const FRENCH_DENIAL = /^(?:pas|plus|jamais|rien|guère)$/;
+
+/** A clause with "I" or "we" about what the person does. */
 function readSelf(words: readonly Word[], language: Language): Core | undefined {
+  const core = readSelfClause(words, language);
+  const isState = core?.verb !== undefined && STATIVE[language].test(core.verb.base);
+  const isDenied = language === "fr" && FRENCH_DENIAL.test(lowerFirst(core?.rest ?? []));
+  return isState || isDenied ? NOTHING : core;
+}
+
+function readSelfClause(words: readonly Word[], language: Language): Core | undefined {
   const { self } = wordsIn(language);
   const hasPronoun = self.has(lowerFirst(words));
   const at = skipAdverbs(words, hasPronoun ? 1 : 0);
@@ -226,6 +237,15 @@ function readQuestion(words: readonly Word[], language: Language, text: string):
 /** "$10 vs $1,000 headphones": one noun for both sides. */
 const isAmount = (words: readonly Word[]) => words.length === 1 && words[0]?.is === "number";
 
+/** German "gegen" takes the accusative: "den alten Bus" is "der alte Bus". */
+const asSubject = (text: string) =>
+  text
+    .replace(/^den ((?:\p{Ll}+e)n(?= |$))?/u, (_, adjective?: string) => `der ${adjective?.slice(0, -1) ?? ""}`)
+    .replace(
+      /^(m?ein|dein|sein)en ((?:\p{Ll}+e)n(?= |$))?/u,
+      (_, own: string, adjective?: string) => `${own} ${adjective === undefined ? "" : `${adjective.slice(0, -1)}r`}`,
+    );
+
 function readVersus(all: readonly Word[], language: Language): Core | undefined {
   const { versus } = wordsIn(language);
   const at = all.findIndex(({ lower }, place) => place > 0 && versus.has(lower));
@@ -243,7 +263,8 @@ function readVersus(all: readonly Word[], language: Language): Core | undefined 
     return undefined;
   const [one, other] = [words.slice(0, at), words.slice(at + 1)];
   const shared = isAmount(one) && other[0]?.is === "number" ? [...one, ...other.slice(1)] : one;
-  return { ...NOTHING, shape: "versus", contrast: [textOf(shared), textOf(other)] };
+  const second = all[at]?.lower === "gegen" ? asSubject(textOf(other)) : textOf(other);
+  return { ...NOTHING, shape: "versus", contrast: [textOf(shared), second] };
 }
 
 /** "pay off my debt", "faire pousser des tomates": the particle or second verb belongs to the verb. */
@@ -309,8 +330,8 @@ export function readCore(words: readonly Word[], language: Language, text: strin
   const isRisky =
     at > 0 &&
     words[0]?.is === "determiner" &&
-    after?.is === "noun" &&
-    /^\p{Ll}+(?:s|t|a|e)$/u.test(after.text) &&
+    (after?.is === "noun" || (language === "de" && after?.is === "adjective")) &&
+    (language === "de" ? /^\p{Ll}+t$/u : /^\p{Ll}+(?:s|t|a|e)$/u).test(after.text) &&
     words.length > at + 2;
   // "our twins swap schools": a plural before a noun is no English compound.
   const isRun =

@@ -137,7 +137,7 @@ export function tagWords(text: string, language: Language): Word[] {
     const last = tagged.at(-1);
     // "el pueblo más frío": no verb follows a word of degree.
     const isDescribed =
-      last && (/['’]s$/.test(last.text) || /^(?:más|menos|muy|tan|plus|moins|très|sehr)$/.test(last.lower));
+      last && (/['’]s$/.test(last.text) || /^(?:más|menos|muy|tan|plus|moins|très|sehr|least|most)$/.test(last.lower));
     // An infinitive follows no other German preposition: "aus alten Paletten".
     const before = isDescribed ? "determiner" : language === "de" && last?.lower === "zu" ? undefined : last?.is;
     const kind = classify(word.text, at, before, tags, language, verb);

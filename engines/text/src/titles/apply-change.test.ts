@@ -36,14 +36,6 @@ const APPLIED: Readonly<Record<string, string>> = {
   "que ça dure un mois": "Je traverse la France à vélo pendant un mois",
 };
 
-it("merges what a person does with whom the other text names", () => {
-  const titles = titlesOf("es", "Mi abuelo prueba el sushi", {
-    option: "combine",
-    otherInput: "Cruzo España en tractor",
-  });
-  expect(titles).toContain("Cruzo España en tractor con mi abuelo");
-});
-
 it("keeps the order of a ranking in its concepts", () => {
   const brief = "todas las playas de Menorca ordenadas de peor a mejor";
   for (const concept of titlesOf("es", brief, { option: "emptyState", pane: "concept", count: 4 }))

@@ -3,7 +3,7 @@ import { IN } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
-import { capitalised, isAwkward } from "../words.ts";
+import { capitalised, isAwkward, stem, wordsOf } from "../words.ts";
 import { finishTitle } from "./finish.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { fillPattern, namesSubject } from "./render-title.ts";
@@ -16,7 +16,8 @@ function slotsOfSide(reading: Reading, side: "a" | "b", other: Reading): Slots {
   const { object, language, shape, phrases } = reading;
   const isPlace = shape === "thing" && object?.kind === "place" && object.determiner !== "";
   const hasPlace = other.place !== undefined || (other.shape === "thing" && other.object?.kind === "place");
-  const kept = phrases.filter(({ kind }) => kind !== "place");
+  // "to roller skate" is what is learned, and no place.
+  const kept = phrases.filter(({ kind }) => kind !== "place" || reading.verb?.group === "learn");
   // An action takes the place of the other text instead of its own.
   const slots = slotsOf(shape === "activity" && hasPlace && kept.length > 0 ? { ...reading, phrases: kept } : reading);
   const { at } = slotsOf(reading);
@@ -35,6 +36,13 @@ function slotsOfSide(reading: Reading, side: "a" | "b", other: Reading): Slots {
   return Object.fromEntries(Object.entries(all).map(([name, values]) => [`${side}${capitalised(name)}`, values]));
 }
 
+/** What a merged title keeps of each text: with less, what the text is about is lost. */
+const MIN_KEPT = 0.5;
+function coverageOf(title: string, { keys }: Reading): number {
+  const found = new Set(wordsOf(title).map(stem));
+  return keys.filter((key) => found.has(stem(key))).length / Math.max(1, keys.length);
+}
+
 export type Combination = { titles: string[]; reason: string | null };
 
 /** Titles that merge a part of one input with a part of the other; the reason says why that was not possible. */
@@ -51,7 +59,9 @@ export function combineTitles(first: string, second: string, language: Language)
         return isWhole && !isAwkward(title, `${first} ${second} ${pattern}`) ? [title] : [];
       }),
     );
-  const merged = filled(own.combine);
+  const merged = filled(own.combine).filter((title) =>
+    readings.every((reading) => coverageOf(title, reading) >= MIN_KEPT),
+  );
   return merged.length > 0
     ? { titles: merged, reason: null }
     : { titles: filled(own.combineApart), reason: own.combineReason };

@@ -38,7 +38,9 @@ export function fillPattern(pattern: string, slots: Slots, longest: number): str
       const values = valuesOf(name, slots) ?? [];
       const value = values[Math.min(step, values.length - 1)] ?? "";
       // A German clause ends with a comma: "Das Dorf, in dem ich wohne, …".
-      return GERMAN_CLAUSE.test(value) && /^ \p{L}/u.test(pattern.slice(at + all.length)) ? `${value},` : value;
+      return GERMAN_CLAUSE.test(value) && /[^.?!]$/.test(value) && /^ \p{L}/u.test(pattern.slice(at + all.length))
+        ? `${value},`
+        : value;
     }),
   );
   return filled.find((text) => text.length <= longest) ?? filled.at(-1);

@@ -1,8 +1,10 @@
 import { TITLE_MAX } from "../brief.ts";
+import { clauseCuts } from "../concepts/shorten.ts";
 import { ASKING, BEFORE, GERMAN_TIMES, LAST_DETAIL, MIDDLE, TAIL } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { keyWords, stem, wordsOf } from "../words.ts";
+import { finishTitle } from "./finish.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { renderTitle } from "./render-title.ts";
 import type { Slots } from "./slots.ts";
@@ -26,7 +28,9 @@ export function shorterTitles(reading: Reading, slots: Slots, input: string): { 
   const patterns = hooksOf(reading.language).short;
   const rendered = (some: readonly string[]) => some.flatMap((pattern) => renderTitle(pattern, slots, reading) ?? []);
   const found = shorter([...rendered(patterns.slice(0, -1)), ...cutsOf(reading)], MIN_KEPT);
-  return found.length > 0 ? found : shorter([...rendered(patterns.slice(-1)), ...cutsOf(reading)], MIN_NOUN_KEPT);
+  if (found.length > 0) return found;
+  const clauses = clauseCuts(reading.text, reading.language).map((cut) => finishTitle(cut, reading.language));
+  return shorter([...clauses, ...rendered(patterns.slice(-1)), ...cutsOf(reading)], MIN_NOUN_KEPT);
 }
 
 /** The text without a detail at its end: without one in the middle, what is left is often not a sentence. */

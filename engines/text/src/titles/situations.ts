@@ -103,10 +103,13 @@ export const situationHooks = (reading: Reading): Hook[] =>
 
 export const FILLER = -30;
 
+const fillerOf = (shape: Reading["shape"], teller: Reading["teller"]): Situation =>
+  shape === "event" ? "otherClause" : shape !== "unclear" ? "anyText" : teller ? `${teller}Clause` : "unclear";
+
 /** Hooks for any text, used when the others are not enough. */
-export const fillerHooks = ({ language, shape, text, whole }: Reading): Hook[] => [
+export const fillerHooks = ({ language, shape, text, whole, teller }: Reading): Hook[] => [
   ...(whole === text ? [] : [{ pattern: "{asGiven}", name: null, bonus: 0 }]),
-  ...hooksOf(language).situations[shape === "event" ? "otherClause" : "anyText"].map((pattern) => ({
+  ...hooksOf(language).situations[fillerOf(shape, teller)].map((pattern) => ({
     ...{ pattern: pattern.replace("{text}", "{topicText}"), name: null, bonus: FILLER },
   })),
 ];

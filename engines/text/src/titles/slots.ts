@@ -1,10 +1,13 @@
 import { TITLE_MAX } from "../brief.ts";
 import { HABIT } from "../data/cues.ts";
+import { GERMAN_PREFIX } from "../data/ongoing.ts";
 import {
   BARE_ONLY,
   DEFINITE,
+  ENDS_OPEN,
   FIRST_PERSON,
   GENRE,
+  GERMAN_CLAUSE,
   GERMAN_DONE,
   GERMAN_PERFECT,
   HISTORY,
@@ -20,6 +23,7 @@ import {
   OWN,
   OWNED,
   QUOTED_START,
+  SECOND_CLAUSE,
   SEVERAL,
   SPEND,
   TAIL,
@@ -51,7 +55,9 @@ function restsOf({ phrases, object, isJoint, verb }: Reading): readonly string[]
   const timeless = phrases.filter(({ kind }) => kind !== "time");
   const kept = object && core.length > 0 ? core : timeless.length > 0 ? timeless : phrases;
   // "24 hours in a shop" are what was spent.
-  if (isJoint || SPEND.test(verb?.base ?? "")) return [phrases.map(({ text }) => text).join(" ")];
+  // "with a bike and without money": neither can be left out alone.
+  const isSeries = phrases.some(({ text }) => ENDS_OPEN.test(text));
+  if (isJoint || isSeries || SPEND.test(verb?.base ?? "")) return [phrases.map(({ text }) => text).join(" ")];
   const special = phrases.filter(({ kind }) => kind !== "time" && kind !== "place");
   const isSpecial = core.length > 0 && special.length > core.length;
   return [phrases, ...(isSpecial ? [special] : []), kept].map((part) => part.map(({ text }) => text).join(" "));
@@ -98,6 +104,14 @@ function firstPersonPast(verb: Verb, rest: string, { language, isPlural }: Readi
 /** "ich habe gelesen": "habe ich gelesen". */
 const inverted = (told: string | undefined) =>
   told?.match(GERMAN_DONE) ? told.replace(/^(\S+) (\S+)/, "$2 $1") : undefined;
+
+/** "ich war Hausmeister": "war ich Hausmeister" and "ich Hausmeister war". */
+function germanClauseSlots(text: string): SlotBuilder {
+  const [, person, verb, rest = ""] = text.match(GERMAN_CLAUSE) ?? [];
+  const [, before, prefix] = rest.match(GERMAN_PREFIX) ?? [];
+  const end = prefix ? `${before} ${prefix}${verb}` : `${rest} ${verb}`;
+  return person ? { invertedText: [`${verb} ${person} ${rest}`], finalText: [`${person} ${end}`] } : {};
+}
 
 function activitySlots(reading: Reading): SlotBuilder {
   const { verb, language, object } = reading;
@@ -187,7 +201,6 @@ function eventSlots(reading: Reading): SlotBuilder {
     knownText: actor && !isOne && !/^\d/.test(actor.determiner) ? [text] : [],
     nowText: verb && reading.tense === "present" ? [text] : [],
     pastText: reading.tense === "past" ? [text] : [],
-    ...(isAlive && /^(?:es|fr)$/.test(language) && { being: actorSlots.known ?? [] }),
     ...(!isAlive && { text: [text] }),
   };
   if (!verb || !actor) return { ...whole, event: [text] };
@@ -369,8 +382,8 @@ export function slotsOf(reading: Reading): Slots {
   const all: SlotBuilder = {
     text: statement,
     asGiven: [reading.whole],
-    clauseText: isClause && !/[,;]| (?:so|but|and) (?:I|we) /u.test(text) ? [text] : [],
-    invertedIdid: language === "de" && statement.length > 0 ? [inverted(statement[0])] : [],
+    clauseText: isClause && !SECOND_CLAUSE.test(text) ? [text] : [],
+    ...(isClause && language === "de" ? germanClauseSlots(text) : {}),
     ...own,
     at: [at],
     span: [span],

@@ -732,7 +732,10 @@ export const germanConcepts: ConceptLines = {
     ],
   },
   sameWords: [
-    ["jeden Tag", "Tag für Tag"],
+    [
+      "jeden (Tag|Morgen|Abend|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Monat|Sommer|Winter)",
+      "$1 für $1",
+    ],
     ["jede Nacht", "Nacht für Nacht"],
     ["jede Woche", "Woche für Woche"],
     ["danach", "anschließend"],
@@ -755,6 +758,18 @@ export const germanConcepts: ConceptLines = {
     ["geht in Rente", "hört auf zu arbeiten"],
     ["obwohl", "auch wenn"],
     ["jedes Mal", "immer wieder"],
+    ["manchmal", "ab und zu"],
+    ["oft", "immer wieder"],
+    ["zum ersten Mal", "erstmals"],
+    ["ich will", "ich möchte"],
+    ["will ich", "möchte ich"],
+    ["den ganzen Tag", "von früh bis spät"],
+    ["am nächsten Morgen", "am Morgen danach"],
+    ["außerdem", "dazu"],
+    ["etwa", "ungefähr"],
+    ["genau", "exakt"],
+    ["wirklich", "tatsächlich"],
+    ["endlich", "nach langem Warten"],
   ],
   wide: {
     "Curiosity gap":

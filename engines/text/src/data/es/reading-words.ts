@@ -10,7 +10,8 @@ export const spanishReadingWords: ReadingWords = {
   relatives: "que quien quienes cuyo cuya donde cuando",
   conjunctions: "y e o u pero porque mientras si aunque pues ni sino",
   questions: "por qué cómo quién cuándo dónde cuál cuánto cuánta cuántos cuántas",
-  auxiliaries: "es son era eran fue fueron ha han he hemos había puede pueden debe está están estaba va van soy",
+  auxiliaries:
+    "es son era eran fue fueron ha han he hemos había puede pueden debe está están estaba va van soy estaban",
   adverbs:
     "solo sola solos solas juntos siempre nunca ya casi también muy más menos mejor peor hoy aquí no se me te le les nos lo todavía aún descalzo",
   units:

@@ -203,14 +203,14 @@ export const frenchConcepts: ConceptLines = {
     event: [
       [
         "{Now}.",
-        "La première fois est montrée en entier, sans coupe ni musique.",
+        "On voit d'abord un jour ordinaire, sans coupe ni musique.",
         "Puis viennent les meilleurs moments, chacun différent du précédent.",
-        "À la fin, la première scène revient, et on voit ce qui a changé.",
+        "À la fin, la première scène revient, et on la comprend autrement.",
       ],
       [
         "{Now}.",
-        "Les règles sont fixées devant la caméra et valent jusqu'au bout.",
-        "Chaque résultat s'affiche à l'écran.",
+        "Ceux qui le vivent de près parlent, l'un après l'autre.",
+        "Chacun apporte un détail que les autres ne connaissaient pas.",
         "La dernière scène montre celui que personne n'attendait.",
       ],
       [
@@ -837,6 +837,19 @@ export const frenchConcepts: ConceptLines = {
     ["me demande de", "me prie de"],
     ["je veux (?=\\p{L}+(?:er|ir|re) )", "je compte "],
     ["maintenant", "à présent"],
+    ["chaque (matin|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mois)", "tous les $1s"],
+    ["tous les moiss", "tous les mois"],
+    ["chaque nuit", "toutes les nuits"],
+    ["toute la journée", "du matin au soir"],
+    ["toute la nuit", "jusqu'au matin"],
+    ["enfin", "finalement"],
+    ["à voix haute", "devant tout le monde"],
+    ["vraiment", "réellement"],
+    ["exactement", "précisément"],
+    ["photos", "images"],
+    ["le dernier jour(?=,)", "quand arrive le dernier jour"],
+    ["souvent", "bien des fois"],
+    ["rapidement", "vite"],
   ],
   wide: {
     "Curiosity gap": "L'image la plus étrange ouvre la vidéo sans un mot, et ce n'est qu'à la fin qu'on la comprend.",
