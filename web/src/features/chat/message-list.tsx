@@ -1,24 +1,20 @@
-import {
-  observeElementRect,
-  type Rect,
-  useVirtualizer,
-  type VirtualItem,
-  type Virtualizer,
-} from "@tanstack/react-virtual";
+import { observeElementRect, type Rect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { ArrowDown } from "lucide-react";
-import { type UIEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type UIEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../../locales/en/chat.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Answer } from "./answer.tsx";
+import { estimateHeight } from "./estimate-height.ts";
 import { HumanBubble } from "./human-bubble.tsx";
 import { endOf, type Row } from "./rows.ts";
+import { usePreparedRows } from "./use-prepared-rows.ts";
 
 /** The view follows the end while the reader is this near to it. */
 const NEAR_END_PX = 48;
-const ROW_ESTIMATE_PX = { human: 64, answer: 420 } as const;
 const EDGE_PX = 12;
-const NONE: VirtualItem[] = [];
+/** A message and its answer. */
+const LAST_ROWS = 2;
 /** Until the list is laid out. */
 const FIRST_RECT: Rect = { width: 800, height: 800 };
 
@@ -31,7 +27,15 @@ const indexOf = (element: Element) => Number(element.getAttribute("data-index"))
 export function MessageList({ rows }: { rows: readonly Row[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const estimateSize = (index: number) => ROW_ESTIMATE_PX[rows[index]?.kind ?? "answer"];
+  const estimateSize = useCallback(
+    (index: number) => {
+      const row = rows[index];
+      return row ? estimateHeight(row) : 0;
+    },
+    [rows],
+  );
+  // By id: after an edit another message may stand at the same place. All rows are placed again for a new function.
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const list = useVirtualizer<HTMLDivElement, Element>({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -44,17 +48,16 @@ export function MessageList({ rows }: { rows: readonly Row[] }) {
     initialRect: FIRST_RECT,
     observeElementRect: observeRect,
     measureElement: (element) => element.getBoundingClientRect().height || estimateSize(indexOf(element)),
-    // By id: after an edit another message may stand at the same place.
-    getItemKey: (index) => rows[index]?.id ?? index,
+    getItemKey,
   });
   const height = list.getTotalSize();
   const lastScrollTop = useRef(0);
-  const near = list.getVirtualItems();
-  const isInView = ({ index }: VirtualItem) =>
-    list.range !== null && index >= list.range.startIndex && index <= list.range.endIndex;
-  // Rows beside the view are prepared between frames: rendering all of them takes longer than one.
-  const prepared = new Set(useDeferredValue(near, NONE).map(({ key }) => key));
-  const shown = near.filter((item) => isInView(item) || prepared.has(item.key));
+  // At the end, the last message and its answer come first. A reader who scrolls must not see gaps.
+  const shown = usePreparedRows({
+    near: list.getVirtualItems(),
+    range: list.range,
+    atOnce: isAtEnd ? LAST_ROWS : Number.POSITIVE_INFINITY,
+  });
   const toEnd = () => {
     const view = scroller.current;
     if (!view) return;

@@ -4,7 +4,8 @@ import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { loadModule } from "../../lib/load-module.ts";
 import { t } from "../../locales/en/chat.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Menu, MenuItem, MenuSeparator } from "../../ui/menu.tsx";
+import { MenuItem, MenuSeparator } from "../../ui/menu.tsx";
+import { MenuOnDemand } from "../../ui/menu-on-demand.tsx";
 import { exportThread } from "./export-thread.ts";
 
 const RenameDialog = lazy(() => loadModule(() => import("./rename-dialog.tsx")));
@@ -24,7 +25,7 @@ export function ThreadMenu({ channel, thread, label, size = "sm", onRenamed, onR
   const close = () => setDialog(undefined);
   return (
     <>
-      <Menu align="end" trigger={<IconButton size={size} label={label} icon={<Ellipsis />} />}>
+      <MenuOnDemand align="end" trigger={<IconButton size={size} label={label} icon={<Ellipsis />} />}>
         <MenuItem icon={<Pencil />} onSelect={() => setDialog("rename")}>
           {t("menu.rename")}
         </MenuItem>
@@ -35,7 +36,7 @@ export function ThreadMenu({ channel, thread, label, size = "sm", onRenamed, onR
         <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setDialog("remove")}>
           {t("menu.remove")}
         </MenuItem>
-      </Menu>
+      </MenuOnDemand>
       <Suspense>
         {dialog === "rename" && (
           <RenameDialog channel={channel} thread={thread} onRenamed={onRenamed} onClose={close} />

@@ -3,6 +3,7 @@ import { Check, Handshake } from "lucide-react";
 import { t } from "../../../locales/en/chat.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useIsPitchAgent, usePitchSelections } from "../pitch-selections.ts";
+import { useChat } from "../use-conversation.ts";
 
 type ToggleProps = { isAdded: boolean; onToggle: () => void; className?: string };
 
@@ -22,8 +23,11 @@ type AddToPitchProps = { chosen: Partial<PitchSelections> };
 
 /** Adds a title, a concept, a thumbnail or a package to the pitch; shown by the pitch agent only. */
 export function AddToPitch({ chosen }: AddToPitchProps) {
-  return useIsPitchAgent() ? <ChosenToggle chosen={chosen} /> : null;
+  // Other agents do not look the gate up for each of their results.
+  return useChat().agentId === "pitch" ? <GatedToggle chosen={chosen} /> : null;
 }
+
+const GatedToggle = ({ chosen }: AddToPitchProps) => useIsPitchAgent() && <ChosenToggle chosen={chosen} />;
 
 function ChosenToggle({ chosen }: AddToPitchProps) {
   const { selections, choose } = usePitchSelections();
