@@ -42,8 +42,9 @@ beforeAll(async () => {
 });
 afterAll(() => studio.close());
 
+const read = (videoId: string) => browser.call({ url: `/api/idea/channel_video/${videoId}/changes` });
 const changesOf = async (videoId: string) => {
-  const response = await browser.call({ url: `/api/idea/channel_video/${videoId}/changes` });
+  const response = await read(videoId);
   expect(response.statusCode).toBe(200);
   return Object(toCamelCase(response.json())).results;
 };
@@ -63,8 +64,11 @@ describe("the changes of a video", () => {
     ]);
   });
 
-  it("are none for a video that was never changed, and for one that the catalogue does not have", async () => {
+  it("are none for a video that was never changed", async () => {
     expect(await changesOf("unchanged00")).toEqual([]);
-    expect(await changesOf("unknown0000")).toEqual([]);
+  });
+
+  it("do not exist for a video that the catalogue does not have", async () => {
+    expect((await read("unknown0000")).statusCode).toBe(404);
   });
 });

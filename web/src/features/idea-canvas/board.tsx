@@ -3,6 +3,7 @@ import { CANVAS_EXTENT, type CanvasCard, type CanvasCardKind } from "@coldopen/c
 import {
   applyEdgeChanges,
   applyNodeChanges,
+  Background,
   type Connection,
   type CoordinateExtent,
   type EdgeChange,
@@ -46,6 +47,7 @@ const BOARD_EXTENT: CoordinateExtent = [
   [CANVAS_EXTENT, CANVAS_EXTENT],
 ];
 const CENTER_MS = 150;
+const DOT_GAP = 24;
 const PLAIN_BELOW_ZOOM = 0.4;
 const FRAMES_TO_RENDER = 60;
 
@@ -276,6 +278,7 @@ function Board({ channel, session, isEditable }: BoardProps) {
             fitViewOptions={FIT}
             proOptions={{ hideAttribution: true }}
           >
+            <Background gap={DOT_GAP} color="var(--line-strong)" />
             {!slice.isComplete && <Overview view={view} selected={selectedIds} />}
             {isEditable && (
               <Panel position="bottom-left">

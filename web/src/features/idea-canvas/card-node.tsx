@@ -42,7 +42,7 @@ export const kindIcons: Record<CanvasCard["kind"], LucideIcon> = {
   note: StickyNote,
 };
 const handleLook =
-  "size-3! rounded-full! border-2! border-line-strong! bg-background! hover:border-brand-mark! max-sm:size-4!";
+  "z-1! size-3! rounded-full! border-2! border-line-control! bg-background! hover:border-brand-mark! max-sm:size-4!";
 
 export const CardNodeView = memo(function CardNodeView({ data, selected }: NodeProps<CardNode>) {
   const { card, changedBy } = data;

@@ -41,6 +41,14 @@ export function cardSize({ kind, title, text, video, project, score }: CanvasCar
 const GAP = 32;
 
 type Spot = { x: number; y: number };
+
+const [COLUMNS, ROWS, ROW_HEIGHT] = [6, 50, 120];
+/** To the right of and below a spot, the nearest first. */
+const STEPS: readonly Spot[] = Array.from({ length: COLUMNS * ROWS }, (_, at) => ({
+  x: (at % COLUMNS) * (WIDTH + GAP),
+  y: Math.floor(at / COLUMNS) * ROW_HEIGHT,
+})).sort((one, other) => Math.hypot(one.x, one.y) - Math.hypot(other.x, other.y));
+
 /** The nearest place to the right of or below a spot where a card of this size covers no other. */
 export function freeSpot(cards: readonly CanvasCard[], at: Spot, size: CardSize): Spot {
   const boxes = cards.map((card) => ({ ...card.position, ...cardSize(card) }));
@@ -52,12 +60,8 @@ export function freeSpot(cards: readonly CanvasCard[], at: Spot, size: CardSize)
         y < box.y + box.height + GAP / 2 &&
         box.y < y + size.height + GAP / 2,
     );
-  for (let row = 0; row < 50; row++)
-    for (let column = 0; column < 6; column++) {
-      const spot = { x: at.x + column * (WIDTH + GAP), y: at.y + row * 120 };
-      if (!covers(spot)) return spot;
-    }
-  return at;
+  const spots = STEPS.map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
+  return spots.find((spot) => !covers(spot)) ?? at;
 }
 
 const MIN_COLUMNS = 5;

@@ -11,7 +11,7 @@ export function LinkEdgeView({ id, data, selected, ...ends }: EdgeProps<LinkEdge
   const { isEditable, isPlain, combineLink, removeLink } = useCanvasActions();
   const [path, x, y] = getBezierPath(ends);
   const isRunning = data?.isRunning ?? false;
-  const color = isRunning ? "var(--ai-violet)" : selected ? "var(--brand-mark)" : "var(--line-strong)";
+  const color = isRunning ? "var(--ai-violet)" : selected ? "var(--brand-mark)" : "var(--line-control)";
   return (
     <>
       <BaseEdge

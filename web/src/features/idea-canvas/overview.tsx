@@ -77,7 +77,7 @@ export function Overview({ view, selected }: OverviewProps) {
     }
     // As wide on the screen at every zoom.
     context.lineWidth = 1 / zoom;
-    context.strokeStyle = color("--line-strong");
+    context.strokeStyle = color("--line-control");
     context.stroke();
 
     const shown = cards.filter(({ box }) => isInView(box));

@@ -29,7 +29,9 @@ type IdeasForYouProps = { channel: ActiveChannel; max?: number | undefined };
 export function IdeasForYou({ channel, max }: IdeasForYouProps) {
   const { query, cards, ...actions } = useIdeaCards(channel);
   const [openVideoId, setOpenVideoId] = useState<string>();
-  const isWriting = query.isPending || (query.data?.isPreparing === true && cards.length === 0);
+  // The cards follow the answer one render later.
+  const isFollowing = query.data?.isPreparing === true || (query.data?.results.length ?? 0) > 0;
+  const isWriting = query.isPending || (isFollowing && cards.length === 0);
   if (isWriting) return <IdeasLoading count={max ?? PLACEHOLDERS} isPreparing={query.data?.isPreparing === true} />;
   if (cards.length === 0) return query.isError ? <IdeasFailed onRetry={() => void query.refetch()} /> : <NoIdeas />;
   const isUnknown =

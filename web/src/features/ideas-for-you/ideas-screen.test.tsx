@@ -270,6 +270,18 @@ describe("dismissing", () => {
   });
 });
 
+it("does not say to check back tomorrow, not even for a moment, while there are ideas", async () => {
+  const added: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records) added.push(...[...addedNodes].map((node) => node.textContent ?? ""));
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  open();
+  await card("Sauna in a Box");
+  observer.disconnect();
+  expect(added.filter((text) => text.includes("Check back tomorrow"))).toEqual([]);
+});
+
 it("says to check back tomorrow without ideas", async () => {
   open([]);
   expect(await screen.findByText("Check back tomorrow for more ideas!")).toBeVisible();
