@@ -1,9 +1,4 @@
-import {
-  CANVAS_CHANGES_MAX,
-  type CanvasBoard,
-  type CanvasCard,
-  CanvasChange,
-} from "@coldopen/contract/idea-canvas/schema";
+import { type CanvasBoard, type CanvasCard, CanvasChange } from "@coldopen/contract/idea-canvas/schema";
 import { paths } from "@coldopen/contract/paths";
 import { ThumbnailAddress } from "@coldopen/contract/pictures/schema";
 import type { VideoProject } from "@coldopen/contract/projects/schema";
@@ -16,6 +11,7 @@ import { titleOf } from "../project-cards/index.ts";
 import { canvasApi, paramsOf } from "./api.ts";
 import { placeBelow } from "./card-size.ts";
 import { newCard } from "./new-card.ts";
+import { countToSave } from "./state.ts";
 
 /** A project is a thumbnail on the canvas if it has one, else a concept, else a title. */
 function cardOf(project: VideoProject): CanvasCard {
@@ -38,8 +34,8 @@ async function addProjects(channel: ActiveChannel, projects: readonly VideoProje
   const params = paramsOf(channel);
   const cards = cardsToAdd(await canvasApi.board({ params }), projects);
   const changes = cards.map((card) => CanvasChange.parse({ type: "addCard", card }));
-  for (let from = 0; from < changes.length; from += CANVAS_CHANGES_MAX)
-    await canvasApi.change({ params, body: { changes: changes.slice(from, from + CANVAS_CHANGES_MAX) } });
+  for (let rest = changes; rest.length > 0; rest = rest.slice(countToSave(rest)))
+    await canvasApi.change({ params, body: { changes: rest.slice(0, countToSave(rest)) } });
   return cards.length;
 }
 

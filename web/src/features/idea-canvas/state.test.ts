@@ -1,5 +1,5 @@
 import { aCanvasBoard, aCanvasCard, aCanvasLink } from "@coldopen/contract/idea-canvas/factory";
-import type { CanvasUpdate } from "@coldopen/contract/idea-canvas/schema";
+import { CANVAS_TEXT_MAX, type CanvasUpdate } from "@coldopen/contract/idea-canvas/schema";
 import { describe, expect, it } from "vitest";
 import { type CanvasEvent, changesToSave, openCanvas, reduceCanvas } from "./state.ts";
 
@@ -67,6 +67,19 @@ describe("saving", () => {
     });
     expect(titles(state)[0]).toBe("Autumn");
     expect(changesToSave(state)).toHaveLength(1);
+  });
+
+  it("sends as many long notes as one request takes, and the others with later ones", () => {
+    const notes = Array.from({ length: 150 }, (_, n) => aCanvasCard(n + 10, { text: "ü".repeat(CANVAS_TEXT_MAX) }));
+    let state = after({ type: "edited", changes: notes.map((card) => ({ type: "addCard", card })) });
+    const sizes: number[] = [];
+    for (let version = 5; state.pending.length > 0; version++) {
+      state = reduceCanvas(state, { type: "saveStarted" });
+      sizes.push(new TextEncoder().encode(JSON.stringify(changesToSave(state))).length);
+      state = reduceCanvas(state, { type: "saved", update: update({ version }) });
+    }
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBeLessThan(1_000_000);
   });
 
   it("shows the server's board after a refusal", () => {

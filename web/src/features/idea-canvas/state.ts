@@ -59,9 +59,23 @@ export const openCanvas = (board: CanvasBoard): CanvasState => ({
   needsLoad: false,
 });
 
+/** A request has 1 MiB at most, and a character up to three bytes. */
+const SAVED_CHARACTERS_MAX = 300_000;
+
+/** How many of the changes one save can send, at least one. */
+export function countToSave(changes: readonly unknown[]): number {
+  let [count, characters] = [0, 0];
+  for (const change of changes.slice(0, CANVAS_CHANGES_MAX)) {
+    characters += JSON.stringify(change).length;
+    if (count > 0 && characters > SAVED_CHARACTERS_MAX) break;
+    count++;
+  }
+  return count;
+}
+
 /** What the next save sends. */
 export const changesToSave = ({ pending }: CanvasState): CanvasChange[] =>
-  pending.slice(0, CANVAS_CHANGES_MAX).map((change) => CanvasChange.parse(change));
+  pending.slice(0, countToSave(pending)).map((change) => CanvasChange.parse(change));
 
 type Removed = ReadonlyMap<string, CanvasCard>;
 
@@ -228,7 +242,7 @@ export function reduceCanvas(state: CanvasState, event: CanvasEvent): CanvasStat
       return { ...apply(state, step), past: [...state.past, back], future };
     }
     case "saveStarted":
-      return { ...state, savingCount: Math.min(state.pending.length, CANVAS_CHANGES_MAX) };
+      return { ...state, savingCount: countToSave(state.pending) };
     case "saved": {
       const pending = state.pending.slice(state.savingCount);
       return withView({ ...takeUpdate(state, event.update), pending, savingCount: 0 });

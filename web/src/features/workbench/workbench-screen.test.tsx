@@ -64,6 +64,16 @@ it("keeps the focus on the link of a view that is opened by keys", async () => {
   expect(link("Thoughts")).toHaveAttribute("aria-current", "page");
 });
 
+it("scrolls the link of the current view into view on a narrow screen", async () => {
+  const scrolled: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.textContent);
+  };
+  open("complete");
+  await heading("What was learned");
+  expect(scrolled).toContain("What was learned");
+});
+
 it("shows the next idea from its top", async () => {
   const { person } = open("rate-ideas");
   await heading("Sauna in a Box");

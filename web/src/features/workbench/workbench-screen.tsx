@@ -34,8 +34,11 @@ export default function WorkbenchScreen() {
 /** Each view is a route of its own and renders the links anew, so the one that was used gets the focus again. */
 let usedLink: WorkbenchView | undefined;
 
-function focusUsedLink(link: HTMLAnchorElement | null): void {
-  if (usedLink === undefined || link?.getAttribute("aria-current") !== "page") return;
+function showCurrentLink(link: HTMLAnchorElement | null): void {
+  if (link?.getAttribute("aria-current") !== "page") return;
+  // On a phone the links are wider than the screen.
+  link.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  if (usedLink === undefined) return;
   usedLink = undefined;
   link.focus({ preventScroll: true });
 }
@@ -52,7 +55,7 @@ function Workbench({ channel, view }: { channel: ActiveChannel; view: WorkbenchV
         {workbenchViews.map((name) => (
           <Link
             key={name}
-            ref={focusUsedLink}
+            ref={showCurrentLink}
             onClick={() => {
               usedLink = name;
             }}
