@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import clsx from "clsx";
 import { type ReactNode, useRef } from "react";
+import { TooltipGroup } from "./tooltip.tsx";
 import { useOverflows } from "./use-overflows.ts";
 
 export const dialogLook = cva(
@@ -29,7 +30,7 @@ type DialogFrameProps = {
 };
 
 export const DialogFrame = ({ title, close, footer, wraps = false, padded = true, children }: DialogFrameProps) => (
-  <>
+  <TooltipGroup>
     <header className="flex min-h-12 flex-none items-center gap-3 border-b border-line py-2 pr-2 pl-5">
       <div className={clsx("type-title min-w-0 flex-1 text-lg", wraps ? "pr-3 text-pretty wrap-anywhere" : "truncate")}>
         {title}
@@ -42,7 +43,7 @@ export const DialogFrame = ({ title, close, footer, wraps = false, padded = true
         {footer}
       </footer>
     )}
-  </>
+  </TooltipGroup>
 );
 
 function Body({ padded, children }: Required<Pick<DialogFrameProps, "padded" | "children">>) {

@@ -1,6 +1,7 @@
 import { Popover as Base } from "@base-ui/react/popover";
 import type { ReactElement } from "react";
 import { type PanelProps, panelLook, panelOffset } from "./panel-look.ts";
+import { TooltipGroup } from "./tooltip.tsx";
 
 type PopoverProps = PanelProps & { /** The accessible name of the panel. */ label: string };
 
@@ -18,7 +19,7 @@ export function Popover(props: PopoverProps) {
           className="z-(--z-popover)"
         >
           <Base.Popup aria-label={label} className={panelLook({ inside: "content", className })}>
-            {children}
+            <TooltipGroup>{children}</TooltipGroup>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { Tooltip } from "./tooltip.tsx";
+import { Dialog } from "./dialog.tsx";
+import { Tooltip, TooltipGroup } from "./tooltip.tsx";
 
 test("opens on hover and closes when the pointer leaves", async () => {
   render(
@@ -65,4 +66,48 @@ test.each([
   expect(screen.queryByRole("tooltip")).toBeNull();
   act(() => vi.advanceTimersByTime(1));
   expect(screen.getByRole("tooltip")).toBeInTheDocument();
+});
+
+test("in a group, each element opens its own content", async () => {
+  render(
+    <TooltipGroup>
+      <Tooltip content="Copies it">
+        <button type="button">Copy</button>
+      </Tooltip>
+      <Tooltip content="Saves it">
+        <button type="button">Save</button>
+      </Tooltip>
+      <Tooltip content="Never" disabled>
+        <button type="button">Disabled</button>
+      </Tooltip>
+    </TooltipGroup>,
+  );
+  await userEvent.tab();
+  expect(await screen.findByRole("tooltip")).toHaveTextContent("Copies it");
+  await userEvent.tab();
+  await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent("Saves it"));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Disabled" })).toHaveFocus();
+  expect(screen.queryByRole("tooltip")).not.toBeInTheDocument();
+});
+
+test("Escape closes the tooltip in a dialog and leaves the dialog open", async () => {
+  render(
+    <TooltipGroup>
+      <Dialog title="Details" open>
+        <Tooltip content="Why">
+          <button type="button">Filter</button>
+        </Tooltip>
+      </Dialog>
+    </TooltipGroup>,
+  );
+  await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+  await userEvent.tab();
+  expect(screen.getByRole("button", { name: "Filter" })).toHaveFocus();
+  await screen.findByRole("tooltip");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("tooltip")).not.toBeInTheDocument());
+  expect(screen.getByRole("dialog", { name: "Details" })).toBeVisible();
 });

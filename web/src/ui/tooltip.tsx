@@ -1,7 +1,7 @@
 import { Tooltip as Base } from "@base-ui/react/tooltip";
 import clsx from "clsx";
 import { Info } from "lucide-react";
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { type ComponentProps, createContext, type ReactElement, type ReactNode, useContext } from "react";
 import { type TooltipTone, type TooltipVariant, tooltipLook } from "./tooltip-look.ts";
 
 type BubbleProps = Omit<ComponentProps<"div">, "content"> & {
@@ -34,27 +34,56 @@ const defaultTooltipDelayMs = 300;
 /** Disabled controls show the reason without a delay. */
 const infoDelayMs = 5;
 
+type Bubble = Pick<TooltipProps, "content" | "variant" | "tone" | "side">;
+
+const IsInGroup = createContext(false);
+
+/**
+ * One tooltip for all elements inside, for lists that show many of them. Dialogs and popovers have groups of their own,
+ * which keeps a tooltip within the layer that it belongs to.
+ */
+export const TooltipGroup = ({ children }: { children: ReactNode }) => (
+  <IsInGroup value={true}>
+    <Base.Root<Bubble>>
+      {({ payload }) => (
+        <>
+          {children}
+          <TooltipPopup {...payload} />
+        </>
+      )}
+    </Base.Root>
+  </IsInGroup>
+);
+
 export function Tooltip(props: TooltipProps) {
-  const { content, children, variant, tone, side = "top", disabled = false, describes = true } = props;
+  const { content, children, variant, tone, side, disabled = false, describes = true } = props;
+  const isInGroup = useContext(IsInGroup);
   const delay = props.delay ?? (variant === "info" ? infoDelayMs : defaultTooltipDelayMs);
   const description = describes && typeof content === "string" ? { "aria-description": content } : {};
+  const bubble: Bubble = { content, variant, tone, side };
+  if (isInGroup)
+    return <Base.Trigger delay={delay} disabled={disabled} payload={bubble} render={children} {...description} />;
   return (
     <Base.Root disabled={disabled}>
       <Base.Trigger delay={delay} render={children} {...description} />
-      <Base.Portal>
-        <Base.Positioner side={side} sideOffset={8} collisionPadding={8} className="z-(--z-tooltip)">
-          <Base.Popup
-            role="tooltip"
-            render={<TooltipBubble variant={variant} tone={tone} />}
-            className="origin-(--transform-origin) transition-opacity duration-(--d-fast) data-ending-style:opacity-0 data-starting-style:opacity-0 data-instant:transition-none"
-          >
-            {content}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <TooltipPopup {...bubble} />
     </Base.Root>
   );
 }
+
+const TooltipPopup = ({ content, variant, tone, side = "top" }: Partial<Bubble>) => (
+  <Base.Portal>
+    <Base.Positioner side={side} sideOffset={8} collisionPadding={8} className="z-(--z-tooltip)">
+      <Base.Popup
+        role="tooltip"
+        render={<TooltipBubble variant={variant} tone={tone} />}
+        className="origin-(--transform-origin) transition-opacity duration-(--d-fast) data-ending-style:opacity-0 data-starting-style:opacity-0 data-instant:transition-none"
+      >
+        {content}
+      </Base.Popup>
+    </Base.Positioner>
+  </Base.Portal>
+);
 
 /** Neighbours of an open tooltip open at once. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (

@@ -4,6 +4,7 @@ import type { OwnKeys } from "../lib/list-keys.ts";
 import { placeholderKeys } from "../lib/placeholder-keys.ts";
 import type { Pages } from "../lib/use-infinite-scroll.ts";
 import { useWindowList } from "../lib/window-list.ts";
+import { TooltipGroup } from "./tooltip.tsx";
 
 const OVERSCAN = 1;
 const gridLook = "grid gap-x-(--grid-gap) pb-(--grid-gap-row)";
@@ -40,19 +41,21 @@ export function WindowGrid<T>({ name, items, columns, rowPx, bars, pages, keys, 
       style={{ height: rows.getTotalSize() }}
       onKeyDown={onKeyDown}
     >
-      {shown.map((row) => (
-        <ul
-          key={row.key}
-          ref={rows.measureElement}
-          data-row={row.index}
-          className={clsx("absolute inset-x-0 top-0", gridLook)}
-          style={{ ...across(columns), transform: `translateY(${row.start - margin}px)` }}
-        >
-          {items
-            .slice(row.index * columns, (row.index + 1) * columns)
-            .map((item, position) => children(item, row.index * columns + position))}
-        </ul>
-      ))}
+      <TooltipGroup>
+        {shown.map((row) => (
+          <ul
+            key={row.key}
+            ref={rows.measureElement}
+            data-row={row.index}
+            className={clsx("absolute inset-x-0 top-0", gridLook)}
+            style={{ ...across(columns), transform: `translateY(${row.start - margin}px)` }}
+          >
+            {items
+              .slice(row.index * columns, (row.index + 1) * columns)
+              .map((item, position) => children(item, row.index * columns + position))}
+          </ul>
+        ))}
+      </TooltipGroup>
     </section>
   );
 }

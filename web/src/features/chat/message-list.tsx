@@ -3,6 +3,7 @@ import { ArrowDown } from "lucide-react";
 import { type UIEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../../locales/en/chat.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { TooltipGroup } from "../../ui/tooltip.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Answer } from "./answer.tsx";
 import { estimateHeight } from "./estimate-height.ts";
@@ -90,26 +91,28 @@ export function MessageList({ rows }: { rows: readonly Row[] }) {
         className="h-full overflow-y-auto [overflow-anchor:none] -outline-offset-2"
       >
         <div className="relative mx-auto w-full max-w-3xl" style={{ height }}>
-          {shown.map(({ key, index, start }) => {
-            const row = rows[index];
-            return (
-              row && (
-                <div
-                  key={key}
-                  ref={list.measureElement}
-                  data-index={index}
-                  className="absolute inset-x-0 px-4 py-2.5"
-                  style={{ transform: `translateY(${start}px)` }}
-                >
-                  {row.kind === "human" ? (
-                    <HumanBubble row={row} />
-                  ) : (
-                    <Answer row={row} isLast={index === rows.length - 1} />
-                  )}
-                </div>
-              )
-            );
-          })}
+          <TooltipGroup>
+            {shown.map(({ key, index, start }) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <div
+                    key={key}
+                    ref={list.measureElement}
+                    data-index={index}
+                    className="absolute inset-x-0 px-4 py-2.5"
+                    style={{ transform: `translateY(${start}px)` }}
+                  >
+                    {row.kind === "human" ? (
+                      <HumanBubble row={row} />
+                    ) : (
+                      <Answer row={row} isLast={index === rows.length - 1} />
+                    )}
+                  </div>
+                )
+              );
+            })}
+          </TooltipGroup>
         </div>
       </div>
       {!isAtEnd && (

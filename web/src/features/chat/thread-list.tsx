@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { TooltipGroup } from "../../ui/tooltip.tsx";
 import { threadsQuery } from "./api.ts";
 import { chatPath } from "./paths.ts";
 import { groupThreads } from "./thread-groups.ts";
@@ -52,24 +53,26 @@ export default function ThreadList({ channel, agentId, current, onOpen }: Thread
           </p>
         )}
         {threads.isSuccess && found.length === 0 && <p className="px-2.5 text-xs text-muted">{t("threads.none")}</p>}
-        {groupThreads(found, now).map(({ age, threads: group }) => (
-          <section key={age} aria-label={t(`threads.${age}`)} className="mb-3">
-            <h2 className="px-2.5 py-1 text-micro font-medium text-faint">{t(`threads.${age}`)}</h2>
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-px">
-              {group.map((thread) => (
-                <li key={thread.id}>
-                  <ThreadRow
-                    channel={channel}
-                    agentId={agentId}
-                    thread={thread}
-                    isCurrent={thread.id === current}
-                    onOpen={onOpen}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <TooltipGroup>
+          {groupThreads(found, now).map(({ age, threads: group }) => (
+            <section key={age} aria-label={t(`threads.${age}`)} className="mb-3">
+              <h2 className="px-2.5 py-1 text-micro font-medium text-faint">{t(`threads.${age}`)}</h2>
+              <ul className="grid grid-cols-[minmax(0,1fr)] gap-px">
+                {group.map((thread) => (
+                  <li key={thread.id}>
+                    <ThreadRow
+                      channel={channel}
+                      agentId={agentId}
+                      thread={thread}
+                      isCurrent={thread.id === current}
+                      onOpen={onOpen}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </TooltipGroup>
         {threads.hasNextPage && (
           <Button
             size="sm"
