@@ -80,7 +80,8 @@ export const TONE_NOUN =
 export const OPENS_SUBJECT =
   "great|nice|perfect|super|cool|amazing|awesome|sweet|sure|right|man|mate|dude|bro|quick|alright|gut|schnell|kurz|einfach|klasse|prima|bueno|buena|bien|guay|majo|maja|genial|perfecto|parfait|bon|sympa|vite|cheers|love|mec|cool|tío|tronco";
 /** Opens another subject for the same request: "and one for cats". */
-export const ANOTHER = "(?:(?:one|ones|uno|una|otro|otra|eins|eines|eine|einen|une|un|pareil) )?(?:for|about|para|sobre|de|für|zu|über|pour|sur|avec|con|mit)(?: (?:some|unos|unas|des))?";
+export const ANOTHER =
+  "(?:(?:one|ones|uno|una|otro|otra|eins|eines|eine|einen|une|un|pareil) )?(?:for|about|para|sobre|de|für|zu|über|pour|sur|avec|con|mit)(?: (?:some|unos|unas|des))?";
 /** Opens a wish to delete what is remembered; "don't forget" is none. */
 export const FORGET =
   "(?:please |can you |could you |you can )?(?:forget|delete|erase|wipe|clear|remove|unlearn)(?! (?:not|the text))|(?:ya )?(?:olvida|olvídate|olvidate|olvidá|olvide|borra|borrá|elimina|quita)(?:te)?(?! (?:no|el fondo))|(?:bitte )?(?:vergiss|vergesst|vergessen sie|lösch\\w*)(?! (?:nicht|bitte nicht|nie))|(?:peux tu |tu peux )?(?:oublie|oubliez|efface|effacez|supprime|supprimez)(?! (?:pas|jamais))";
@@ -89,4 +90,7 @@ export const MEMORY =
 /** After the noun of a thing that the person judges: "my title is rubbish". */
 export const JUDGED =
   "(?:(?:que tengo|i have|i've got|ich habe|que j' ai|de travail|actual|provisional|so far|bisher|right now) )?(?:is|are|sucks?|stinks?|isn't|ain't|es|son|está|ist|sind|est|sont|n' est|c' est)(?= )";
-export const HURRY = "quick|quickly|fast|asap|urgent|rápido|rapidito|urgente|schnell|flott|dringend|vite|rapidement|rapide";
+export const HURRY =
+  "quick|quickly|fast|asap|urgent|rápido|rapidito|urgente|schnell|flott|dringend|vite|rapidement|rapide";
+/** Opens a question for the place of something. */
+export const WHERE = "(?:[¿,] )?(?:where|where's|dónde|adónde|wo|wohin|où|did i|have i|hab ich|habe ich|ai je)";
