@@ -14,6 +14,9 @@ function isSentenceEnd({ text, tokens }: Reading, at: number): boolean {
   const [token, next, before] = [tokens[at], tokens[at + 1], tokens[at - 1]];
   if (!token || !ENDS.has(token.key)) return false;
   if (next && next.start === token.end && !ENDS.has(next.key)) return false;
+  // "No. 5" is a place in a list.
+  if (token.key === "." && /^(?:no|nr|num|n)$/.test(before?.key ?? "") && /^\d{1,2}$/.test(next?.key ?? ""))
+    return false;
   /** "3. Titel" is a place in a list. */
   return !(token.key === "." && before && /^\d{1,2}$/.test(before.key) && next && text[next.start] !== "\n");
 }

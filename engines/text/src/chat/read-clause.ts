@@ -1,5 +1,5 @@
 import type { Action } from "./actions.ts";
-import { DETAIL_WORDS, FORGET, MEMORY, NEW, SOUNDS_LIKE } from "./data/scaffold.ts";
+import { DETAIL_WORDS, FORGET, MEMORY, NEW, SOUNDS_LIKE, WHERE } from "./data/scaffold.ts";
 import {
   IDEA_NOUN,
   KEEP,
@@ -45,7 +45,8 @@ export function readClause(whole: Reading, around: ClauseContext): Action[] {
   const context = { ...around, isAdded };
   const trimmed = part(whole, trimStart(whole, context));
   const clause = has(whole, grammar.web) && !has(trimmed, grammar.web) ? whole : trimmed;
-  if (opensWith(clause, FORGET) && has(clause, `${grammar.listMemory}|${MEMORY}`)) return [{ type: "reply", reply: "cannotForget" }];
+  if (opensWith(clause, FORGET) && has(clause, `${grammar.listMemory}|${MEMORY}`))
+    return [{ type: "reply", reply: "cannotForget" }];
   if (has(whole, grammar.listMemory) && !findObjects(whole, grammar).some(({ from }) => from === 0))
     return [{ type: "listMemory" }];
   const memory = readMemory(whole, context) ?? readMemory(clause, context);
@@ -187,6 +188,8 @@ function isProjectDraft(
   objectAt: number,
 ): boolean {
   const { grammar } = context;
+  // "Where did I put the project" looks for one.
+  if (opensWith(clause, WHERE)) return false;
   if (isSaved && firstOf(clause, grammar.save) < project.from + 3) return true;
   const after = part(clause, { from: project.to, to: project.to + 2 });
   if (!opensWith(clause, grammar.question) && has(after, "anlegen|erstellen|starten|eröffnen")) return true;
@@ -224,7 +227,9 @@ function isSaving(clause: Reading, { grammar, language }: ClauseContext): boolea
 /** A whole pitch is to be written; a question about one is not. */
 const isPitch = (clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean =>
   firstOf(clause, PITCH_NOUN) < objectAt &&
-  (has(clause, grammar.ask) || has(clause, grammar.create) || opensWith(clause, `(?:[^\\s,]+ ){0,2}?(?:${PITCH_NOUN})`) !== undefined) &&
+  (has(clause, grammar.ask) ||
+    has(clause, grammar.create) ||
+    opensWith(clause, `(?:[^\\s,]+ ){0,2}?(?:${PITCH_NOUN})`) !== undefined) &&
   !opensWith(clause, "where|what|which|why|wo|welche\\w*|warum|dónde|qué|cuál\\w*|où|quel\\w*|pourquoi");
 
 function isIntegration(clause: Reading, { grammar, hasShown }: ClauseContext, objectAt: number): boolean {

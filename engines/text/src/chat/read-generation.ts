@@ -183,8 +183,8 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const start = isJudged
     ? undefined
     : last.isQuestion
-    ? (startOfQuestion(clause, last.to, context) ?? subjectStart(clause, grammar, last.to, taken))
-    : subjectStart(clause, grammar, last.to, taken);
+      ? (startOfQuestion(clause, last.to, context) ?? subjectStart(clause, grammar, last.to, taken))
+      : subjectStart(clause, grammar, last.to, taken);
   for (const object of all) if (start === undefined || object.to <= start) take(taken, object);
   if (start !== undefined && start < first.from) takeBackTo(clause, first.from, grammar, taken);
   const lead = start === undefined ? leadingSubject(clause, first, context) : undefined;
@@ -278,7 +278,10 @@ function leadingSubject(clause: Reading, object: Span, { grammar }: ClauseContex
     ({ key }, at) => at < object.from && (key === "," || key === ":" || key === "-"),
   );
   if (lead && lead.from === 0 && comma > lead.to) return cleanSubject(clause, { from: lead.to, to: comma }, grammar);
-  if (comma > 2 && !opensWith(part(clause, { from: 0, to: comma }), `(?:(?:${grammar.polite}|,) ){0,3}(?:${grammar.ask})`)) {
+  if (
+    comma > 2 &&
+    !opensWith(part(clause, { from: 0, to: comma }), `(?:(?:${grammar.polite}|,) ){0,3}(?:${grammar.ask})`)
+  ) {
     const stated = findSpan(part(clause, { from: 0, to: comma }), pattern(grammar.topicIs, opening));
     return cleanSubject(clause, { from: stated && stated.to < comma ? stated.to : 0, to: comma }, grammar);
   }

@@ -8,6 +8,7 @@ import {
   countOfPieces,
   has,
   numberOf,
+  opensWith,
   takeChannel,
   takeDays,
   takeFlag,
@@ -206,6 +207,13 @@ function nameEnd(clause: Reading, from: number, { grammar }: ClauseContext): Spa
 export function readWebSearch(clause: Reading, { grammar, language }: ClauseContext): Action {
   const taken = untaken(clause);
   const count = countOfPieces(clause, grammar, language, taken);
+  // "How many islands does Norway have, can you look that up": the question stands before the wish.
+  const comma = clause.tokens.findIndex(
+    ({ key }, at) => key === "," && has(part(clause, { from: at, to: clause.tokens.length }), grammar.web),
+  );
+  const question = { from: 0, to: comma };
+  if (comma > 2 && opensWith(clause, grammar.question) && !has(part(clause, question), grammar.web))
+    return { type: "web", query: subjectText(clause, question), ...optional("count", count) };
   const span = residualSubject(clause, taken, `${grammar.webFiller}|${grammar.polite}`);
   const trimmed = span && trimSpan(clause, dropReason(clause, span, grammar), grammar);
   const web =
@@ -237,6 +245,10 @@ export function readMemory(clause: Reading, context: ClauseContext): Action | un
   );
   if (found?.from !== 0)
     return rememberedBefore(clause, grammar) ?? rememberedAfter(clause, context) ?? lastingRule(clause, grammar);
+  // "Don't forget to give me 5 titles" is a request.
+  const rest = part(clause, { from: found.to, to: clause.tokens.length });
+  const isWish = opensWith(rest, `(?:to |de |zu )?(?:${grammar.ask}|${grammar.imperatives})`) && /\d/.test(rest.norm);
+  if (isWish && findNouns(rest).length > 0) return undefined;
   const end = requestToRemember(clause, grammar)?.from ?? clause.tokens.length;
   const span = trimSpan(
     clause,

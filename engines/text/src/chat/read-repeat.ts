@@ -14,7 +14,10 @@ export function readRepeat(clause: Reading, context: ClauseContext, objectAt: nu
   if (!hasShown) return undefined;
   const lead = `(?:(?:${grammar.polite}|,|${grammar.ask}|no|nah|nope|nein|nee|non|me|mir|moi|mach|haz|hazme|fais|en|do) ){0,5}`;
   // "Same but 8", "again, but with a question".
-  const changed = opensWith(clause, `${lead}(?:${grammar.same}|${grammar.again})(?: thing| again)?(?: ,)? (?:${grammar.but}|${grammar.as})(?= )`);
+  const changed = opensWith(
+    clause,
+    `${lead}(?:${grammar.same}|${grammar.again})(?: thing| again)?(?: ,)? (?:${grammar.but}|${grammar.as})(?= )`,
+  );
   if (changed) {
     const rest = part(clause, { from: changed.to, to: clause.tokens.length });
     const count = countAlone(rest, grammar, language);

@@ -77,7 +77,8 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
     if (action.type === "reply" && isRemark(action.reply)) asked = action.about;
     if (action.type === "subject") subject = action.about;
     // "How long does a pineapple take? Google it": the question is searched.
-    else if (action.type === "web" && isAsked(action.query) && asked !== undefined) combined.push({ ...action, query: asked });
+    else if (action.type === "web" && isAsked(action.query) && asked !== undefined)
+      combined.push({ ...action, query: asked });
     else if (action.type === "mention") mentioned = action.target;
     else if (action.type === "reply" && isRemark(action.reply) && isStatement(action.about, hasShown)) {
       stated ??= action.about;

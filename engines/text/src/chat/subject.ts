@@ -33,7 +33,13 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
     const rest = part(clause, { from, to });
     const last = findSpan(rest, tail);
     const isName = last !== undefined && isCapital(rest, last.from) && isCapital(rest, last.from - 1);
-    if (last && !isName && last.to === rest.tokens.length && last.from > 0 && !owned.test(rest.tokens[last.from - 1]?.key ?? ""))
+    if (
+      last &&
+      !isName &&
+      last.to === rest.tokens.length &&
+      last.from > 0 &&
+      !owned.test(rest.tokens[last.from - 1]?.key ?? "")
+    )
       to -= last.to - last.from;
     if (before === `${from} ${to}` || from >= to || round > MAX_TRIMS) return { from, to: Math.max(from, to) };
   }

@@ -75,12 +75,13 @@ export const SOUNDS_LIKE =
   "(?:sounds?|reads?|feels?|looks?) (?:\\S+ )?like|suena(?: \\S+)? a|parece(?: \\S+)?|(?:klingt|wirkt|liest sich)(?: \\S+){0,2} (?:nach|wie)|fait (?:trop |un peu |très )?(?:pub|publicité|vendeur|télé ?achat)|sonne comme|on dirait|ressemble à";
 /** A manner of telling: "sombre tone", "tono sombrío". */
 export const TONE_NOUN =
-  "(?:\\S+ ){1,2}(?:tone|ton|vibe|mood|feel|feeling|style|stil|stimmung)|(?:tono|ton|estilo|onda|ambiance|style|rollo|ambiente|un ton|un tono|en plan|plutôt|más bien) (?:\\S+ ?){1,2}";
+  "(?:(?:in|with|con|en|mit|avec|de) )?(?:\\S+ )?(?:colou?rs?|colores|farben|couleurs)(?: (?!about|sobre|über|sur)\\S+)?|(?:in |en |de )?(?:black and white|blanco y negro|schwarz ?weiß|noir et blanc)|(?:\\S+ ){1,2}(?:tone|ton|vibe|mood|feel|feeling|style|stil|stimmung)|(?:tono|ton|estilo|onda|ambiance|style|rollo|ambiente|un ton|un tono|en plan|plutôt|más bien) (?:\\S+ ?){1,2}";
 /** Words of courtesy that can also open a subject: "great white sharks". */
 export const OPENS_SUBJECT =
   "great|nice|perfect|super|cool|amazing|awesome|sweet|sure|right|man|mate|dude|bro|quick|alright|gut|schnell|kurz|einfach|klasse|prima|bueno|buena|bien|guay|majo|maja|genial|perfecto|parfait|bon|sympa|vite|cheers|love|mec|cool|tío|tronco";
 /** Opens another subject for the same request: "and one for cats". */
-export const ANOTHER = "(?:(?:one|ones|uno|una|otro|otra|eins|eines|eine|einen|une|un|pareil) )?(?:for|about|para|sobre|de|für|zu|über|pour|sur|avec|con|mit)(?: (?:some|unos|unas|des))?";
+export const ANOTHER =
+  "(?:(?:one|ones|uno|una|otro|otra|eins|eines|eine|einen|une|un|pareil) )?(?:for|about|para|sobre|de|für|zu|über|pour|sur|avec|con|mit)(?: (?:some|unos|unas|des))?";
 /** Opens a wish to delete what is remembered; "don't forget" is none. */
 export const FORGET =
   "(?:please |can you |could you |you can )?(?:forget|delete|erase|wipe|clear|remove|unlearn)(?! (?:not|the text))|(?:ya )?(?:olvida|olvídate|olvidate|olvidá|olvide|borra|borrá|elimina|quita)(?:te)?(?! (?:no|el fondo))|(?:bitte )?(?:vergiss|vergesst|vergessen sie|lösch\\w*)(?! (?:nicht|bitte nicht|nie))|(?:peux tu |tu peux )?(?:oublie|oubliez|efface|effacez|supprime|supprimez)(?! (?:pas|jamais))";
@@ -89,4 +90,7 @@ export const MEMORY =
 /** After the noun of a thing that the person judges: "my title is rubbish". */
 export const JUDGED =
   "(?:(?:que tengo|i have|i've got|ich habe|que j' ai|de travail|actual|provisional|so far|bisher|right now) )?(?:is|are|sucks?|stinks?|isn't|ain't|es|son|está|ist|sind|est|sont|n' est|c' est)(?= )";
-export const HURRY = "quick|quickly|fast|asap|urgent|rápido|rapidito|urgente|schnell|flott|dringend|vite|rapidement|rapide";
+export const HURRY =
+  "ya mismo|ya|quick|quickly|fast|asap|urgent|rápido|rapidito|urgente|schnell|flott|dringend|vite|rapidement|rapide";
+/** Opens a question for the place of something. */
+export const WHERE = "(?:[¿,] )?(?:where|where's|dónde|adónde|wo|wohin|où|did i|have i|hab ich|habe ich|ai je)";
