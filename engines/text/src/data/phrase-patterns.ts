@@ -135,6 +135,11 @@ export const ONLY = /^(?:only|just|nur|sol[oa]|sólo|seulement|uniquement|usando
 /** "Everything I wish I had known before I bought a van": the end says what it is about. */
 export const BEFORE = /(?<=^.{12,80} )before I .{12,80}$/iu;
 export const GERMAN_DONE = /^(?:ich (?:habe|bin)|wir (?:haben|sind)) [^,]+$/iu;
+/** What a person found out, and asks nobody: "what 3 months without mirrors taught me". */
+export const OWN_FINDING =
+  /^(?:what|how|was|wie) .{1,200}(?<!\p{L})(?:taught (?:me|us)|did to (?:me|us)|changed (?:me|us|my|our)|(?:I|we) (?:have )?learned|gelernt (?:habe|haben)|mich gelehrt|mir gezeigt|mit (?:mir|uns) gemacht)(?!\p{L})/iu;
+/** "50 kilos of strawberries and no idea": no list. */
+export const AND_NONE = / (?:and|y|und|et) (?:no|zero|kein\p{Ll}*|null|ningun\p{Ll}*|aucune?|zéro|pas) /iu;
 /** A detail that a conjunction joins to the next one. */
 export const ENDS_OPEN = /^(?:and|y|e|und|et) | (?:and|y|e|und|et)$/iu;
 /** One German clause told by the person. */

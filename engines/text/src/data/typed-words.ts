@@ -95,7 +95,7 @@ export const SPANISH_ACCENTS: readonly (readonly [RegExp, string])[] = [
 
 /** Names that people type in lower case. */
 export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  "YouTube TikTok Instagram Spotify Netflix Google Amazon Ikea Lego Minecraft Fortnite Roblox Pokémon Zelda Tetris iPhone iPad Android Tesla Ferrari Nintendo PlayStation Xbox ChatGPT Disney Aldi Lidl Mercadona Carrefour Costco Walmart Starbucks Airbnb eBay Craigslist Wikipedia WhatsApp Atacama Galicia Lyon Oregon Köln Wien ETF ETFs TÜV DDR LKW PKW"
+  "YouTube TikTok Instagram Spotify Netflix Google Amazon Ikea Lego Minecraft Fortnite Roblox Pokémon Zelda Tetris iPhone iPad Android Tesla Ferrari Nintendo PlayStation Xbox ChatGPT Disney Aldi Lidl Mercadona Carrefour Costco Walmart Starbucks Airbnb eBay Craigslist Wikipedia WhatsApp Atacama Galicia Lyon Oregon Köln Wien ETF ETFs TÜV DDR LKW PKW DJ WG USB TV DIY UFO VHS ADHD GPS VR DVD BBQ WC NYC UK USA NHS DHL ADAC SNCF RER HLM TGV AVE DNI"
     .split(" ")
     .map((name) => [name.toLowerCase(), name]),
 );

@@ -125,12 +125,17 @@ function withGermanNouns(text: string): string {
   });
 }
 
+/** "everybody is named martin" */
+const CALLED = /(?<=(?<!\p{L})(?:s['’]appellent?|se llaman?|named|namens) )(?!an?(?!\p{L})|the |le |la |el )\p{Ll}/giu;
+
 const withNames = (text: string, language: Language) =>
-  text.replace(WORD, (word) => {
-    const known = NAMES[word] ?? (language === "de" ? NAMES[word.toLowerCase()] : undefined);
-    if (known) return known;
-    return PLACE_NAMES.has(word) && !COMMON_WORDS[language].test(word) ? capitalised(word) : word;
-  });
+  text
+    .replace(CALLED, (letter) => letter.toUpperCase())
+    .replace(WORD, (word) => {
+      const known = NAMES[word] ?? (language === "de" ? NAMES[word.toLowerCase()] : undefined);
+      if (known) return known;
+      return PLACE_NAMES.has(word) && !COMMON_WORDS[language].test(word) ? capitalised(word) : word;
+    });
 
 /** Words without their accents and shortened words, as they are spelled. */
 function withSpelling(text: string, language: Language): string {

@@ -331,7 +331,9 @@ export function readCore(words: readonly Word[], language: Language, text: strin
     at > 0 &&
     words[0]?.is === "determiner" &&
     (after?.is === "noun" || (language === "de" && after?.is === "adjective")) &&
-    (language === "de" ? /^\p{Ll}+t$/u : /^\p{Ll}+(?:s|t|a|e)$/u).test(after.text) &&
+    ((language === "de" ? /^\p{Ll}+t$/u : /^\p{Ll}+(?:s|t|a|e)$/u).test(after.text) ||
+      // A title with capitals: "My Grandmother Rates Every Shop".
+      (language === "en" && /s$/.test(after.text) && isPhraseStart(words[at + 2]))) &&
     words.length > at + 2;
   // "our twins swap schools": a plural before a noun is no English compound.
   const isRun =

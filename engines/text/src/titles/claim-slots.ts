@@ -1,5 +1,5 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
-import { FREE_RELATIVE, OWN_RELATIVE, SPEND } from "../data/phrase-patterns.ts";
+import { FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND } from "../data/phrase-patterns.ts";
 import { COST, DIRECT, GERMAN_DIRECT, HOW, HOW_MUCH, INVERTED, WHY } from "../data/question-patterns.ts";
 import type { Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
@@ -67,6 +67,14 @@ export function claimSlots(reading: Reading): SlotBuilder {
     howClause: HOW.test(word) && !HOW_MUCH.test(clause) ? [told] : [],
     topicText: isDirect ? [] : [uncapitalised(text)],
   };
+}
+
+/** "ich war Hausmeister": "war ich Hausmeister" and "ich Hausmeister war". */
+export function germanClauseSlots(text: string): SlotBuilder {
+  const [, person, verb, rest = ""] = text.match(GERMAN_CLAUSE) ?? [];
+  const [, before, prefix] = rest.match(GERMAN_PREFIX) ?? [];
+  const end = prefix ? `${before} ${prefix}${verb}` : `${rest} ${verb}`;
+  return person ? { invertedText: [`${verb} ${person} ${rest}`], finalText: [`${person} ${end}`] } : {};
 }
 
 /** "una semana comiendo como un romano", "une semaine à manger comme un Romain". */

@@ -53,12 +53,16 @@ function toldByAll(pattern: string, language: Language): string | undefined {
   return one.test(told.replace(SLOT, "")) ? undefined : told;
 }
 
+const REFLEXIVE = /^(?:me ?|m'|mich)$/;
+
 /** The values of the slots as the pattern speaks: of anybody, of the person who tells it, or to somebody. */
-export function spokenSlots(pattern: string, slots: Slots, { language, shape, tense }: Reading): Slots {
-  if (shape !== "activity" || tense !== "none") return slots;
-  const { self, you, changes } = SPEAKERS[language];
+export function spokenSlots(pattern: string, slots: Slots, { language, shape, tense, teller }: Reading): Slots {
+  if (shape !== "activity" || (tense !== "none" && teller !== "self")) return slots;
+  const { self, you, changes: all } = SPEAKERS[language];
+  // What the person has done already names its owners as they are: "I sold his car".
+  const changes = tense === "none" ? all : all.filter(([, own]) => REFLEXIVE.test(own));
   const words = pattern.replace(SLOT, "");
-  const isSelf = DONE.test(pattern) || PLURAL_SELF[language].one.test(words) || self?.test(words);
+  const isSelf = tense !== "none" || DONE.test(pattern) || PLURAL_SELF[language].one.test(words) || self?.test(words);
   if (!isSelf && !you.test(words)) return slots;
   const spoken = (value: string) =>
     changes.reduce((text, [from, self, other]) => text.replace(from, isSelf ? self : other), value);

@@ -1,13 +1,11 @@
 import { TITLE_MAX } from "../brief.ts";
 import { HABIT } from "../data/cues.ts";
-import { GERMAN_PREFIX } from "../data/ongoing.ts";
 import {
   BARE_ONLY,
   DEFINITE,
   ENDS_OPEN,
   FIRST_PERSON,
   GENRE,
-  GERMAN_CLAUSE,
   GERMAN_DONE,
   GERMAN_PERFECT,
   HISTORY,
@@ -36,7 +34,7 @@ import { wordsIn } from "../reading/tag-words.ts";
 import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
 import { joined, keyWords, uncapitalised } from "../words.ts";
-import { claimSlots, type SlotBuilder, spanDoing } from "./claim-slots.ts";
+import { claimSlots, germanClauseSlots, type SlotBuilder, spanDoing } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 import { isFeat, isGoods, isList, isRanking, isStaged, lacksArticle } from "./noun-kinds.ts";
 import { demonstrative, nounSlots } from "./noun-slots.ts";
@@ -104,14 +102,6 @@ function firstPersonPast(verb: Verb, rest: string, { language, isPlural }: Readi
 /** "ich habe gelesen": "habe ich gelesen". */
 const inverted = (told: string | undefined) =>
   told?.match(GERMAN_DONE) ? told.replace(/^(\S+) (\S+)/, "$2 $1") : undefined;
-
-/** "ich war Hausmeister": "war ich Hausmeister" and "ich Hausmeister war". */
-function germanClauseSlots(text: string): SlotBuilder {
-  const [, person, verb, rest = ""] = text.match(GERMAN_CLAUSE) ?? [];
-  const [, before, prefix] = rest.match(GERMAN_PREFIX) ?? [];
-  const end = prefix ? `${before} ${prefix}${verb}` : `${rest} ${verb}`;
-  return person ? { invertedText: [`${verb} ${person} ${rest}`], finalText: [`${person} ${end}`] } : {};
-}
 
 function activitySlots(reading: Reading): SlotBuilder {
   const { verb, language, object } = reading;

@@ -43,6 +43,14 @@ describe("an unsure reading", () => {
     ["wir haben einen monat lang nichts weggeworfen", /zu weggeworfen/],
     ["our twins swap schools for a day", /(?:in|to|Inside|of) Our Twins Swap/],
     ["vender mi coche e ir al trabajo a caballo", /^Vendí/],
+    ["je parle plus un mot de wolof", /parlé plus|de parler plus/],
+    ["llevo tres intentos del examen", /^Llevé|llevar tres/],
+    ["24 hours in the least visited town in queensland", /^Why Did|^How 24|queensland/],
+    ["on a raté le dernier bac et on dort sur le quai", /^(?:Comment|Pourquoi)/],
+    ["what 3 months without mirrors taught me", /Nobody Could|I Asked|Found Out/],
+    ["50 kilo erdbeeren und keine ahnung wohin damit", /Kennst du alle|Platz 1|der Reihe nach/],
+    ["I thought my dog was deaf but he just ignores me", /^Why|Worth It|Do It Again/],
+    ["me mudé con mi ex a un piso pequeño", /mudarse/i],
     ["les erreurs que je ne referai plus en potager", /^L'histoire|de mes yeux/],
   ])("%s claims nothing else", (topic, wrong) => {
     const titles = titlesOf(topic);

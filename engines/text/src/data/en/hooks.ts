@@ -963,6 +963,7 @@ export const englishHooks: Hooks = {
     ],
   },
   combine: [
+    "{aFeat} {bIn}",
     "{aDoing} While {bDoing}",
     "{aWhole} While I {bDo}",
     "I {aDidShort} With {bBeing}",
