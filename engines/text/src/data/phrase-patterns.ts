@@ -228,9 +228,22 @@ export const EVERY = /^(?:chaque|tous|toutes|cada|todos|todas|every|each|jede[nr
 export const FIXED =
   /^(?:the|el|la|los|las|der|die|das|den|le|les|l'|my|our|mi|mis|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|nuestr\p{L}*|this|ce|cet|cette|ces|est[ea]|est[oa]s)$/u;
 
-/** A clause about anybody, which "I did it" can't follow: "vivre sans téléphone quand on est livreur". */
-export const IMPERSONAL =
+/** A clause about anybody or of another time, which "I did it" can't follow: "vivre sans téléphone quand on est livreur". */
+const OF_ANYBODY =
   /(?<!\p{L})(?:on|vous|tu|t['’]|te|ton|ta|tes|votre|vos|uno|usted|tú|tus?|soi|quand|lorsque|si|cuando)(?!\p{L})/iu;
+export const IMPERSONAL: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:until|when|while|as|if|before|after|because) (?:I|we|you)(?!\p{L})/iu,
+  de: /(?!)/,
+  es: OF_ANYBODY,
+  fr: OF_ANYBODY,
+};
+
+/** What somebody keeps doing: told in the past it would be over. */
+export const KEEPS =
+  /^(?:collect|breed|raise|keep|coleccionar|criar|guardar|sammeln|züchten|collectionner|élever|garder)$/;
+
+/** "ma voisine m'apprend le tarot": the form of another time would lose the person. */
+export const OBJECT_BEFORE = /^ (?:me|te|nous|nos|vous|os|lui|leur|le|la|les|lo|los|las) (?=\p{Ll})|^ [mtl]['’]/iu;
 
 /** "perdre 20 kilos" is no accident. */
 export const WEIGHT = /^(?:kilos?|kg|poids|peso|grasa|graisse|pounds?|weight|pfund|gewicht)$/iu;

@@ -79,7 +79,7 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
     interet=intérêt foret=forêt hopital=hôpital hotel=hôtel tete=tête fete=fête reve=rêve reves=rêves verite=vérité sante=santé
     ete=été cote=côté francais=français eleve=élève eleves=élèves numero=numéro chere=chère enquete=enquête arreter=arrêter preparer=préparer reparer=réparer elever=élever ecrire=écrire etudier=étudier creer=créer decouvrir=découvrir
     demenager=déménager recuperer=récupérer gerer=gérer bruler=brûler gouter=goûter peche=pêche pecher=pêcher etranger=étranger
-    epicerie=épicerie ecouter=écouter economiser=économiser desert=désert eglise=église chateau=château ile=île age=âge`,
+    epicerie=épicerie ecouter=écouter economiser=économiser desert=désert detester=détester deteste=déteste detestent=détestent eglise=église chateau=château ile=île age=âge`,
   ),
 };
 

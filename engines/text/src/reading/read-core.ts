@@ -229,10 +229,14 @@ function readQuestion(words: readonly Word[], language: Language, text: string):
       isAsked: /\?$/.test(text) || isVerbFirst || VERB_FIRST[language].test(textOf(words)),
       isInverted:
         /^(?:finite|auxiliary|infinitive)$/.test(clause[0]?.is ?? "") ||
-        (language === "de" && /^\p{Ll}+(?:t|en)$/u.test(clause[0]?.text ?? "") && clause[1]?.is === "determiner"),
+        (language === "de" && /^\p{Ll}+(?:t|en)$/u.test(clause[0]?.text ?? "") && startsSubject(clause.slice(1))),
     },
   };
 }
+
+/** "verdient eigentlich ein Schäfer" */
+const startsSubject = ([next, afterNext]: readonly Word[]) =>
+  next?.is === "determiner" || (next?.lower === "eigentlich" && afterNext?.is === "determiner");
 
 /** "$10 vs $1,000 headphones": one noun for both sides. */
 const isAmount = (words: readonly Word[]) => words.length === 1 && words[0]?.is === "number";

@@ -84,3 +84,25 @@ export function spanDoing({ verb, span, language, phrases }: Reading): string | 
   const rest = phrases.filter(({ kind, text }) => kind !== "time" && !text.includes(span)).map(({ text }) => text);
   return form && joined(span, form, ...rest);
 }
+
+const TO = /^(?:to|a|à|zu) (\S+)(.*)$|^(\p{Ll}+(?:en|eln|ern))$/u;
+
+/** What is learned: "to surf" → "surfing", "the piano". */
+export function skillSlots({ verb, phrases, object, actor, language }: Reading): SlotBuilder {
+  if (verb?.group !== "learn") return {};
+  const [first] = phrases;
+  const [, marked, rest = "", plain] = first?.text.match(TO) ?? [];
+  const infinitive = marked ?? (language === "de" ? plain : undefined) ?? "";
+  const taught = infinitive === "" ? undefined : findVerb(infinitive, language, ["Verb"], taggerOf)?.verb;
+  if (!taught) {
+    const isPlay = /^(?:learn|study|practice|master|aprender|estudiar|lernen|üben|apprendre|étudier)$/.test(verb.base);
+    return isPlay && object ? { skill: [object.text] } : {};
+  }
+  return {
+    todo: [first?.text],
+    taught: actor?.kind === "animal" ? [first?.text] : [],
+    skillDo: [`${taught.base}${rest}`],
+    skillDoes: [taught.present && `${taught.present}${rest}`],
+    skill: [language === "en" ? taught.gerund && `${taught.gerund}${rest}` : `${taught.base}${rest}`],
+  };
+}

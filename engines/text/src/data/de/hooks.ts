@@ -808,7 +808,6 @@ export const germanHooks: Hooks = {
       "{do}, Schritt für Schritt",
       "Wie man erklärt, {indirect}",
       "{a} oder {b}: So triffst du die Wahl",
-      "{feat}: So gelingt es",
       "{whole}. So geht das",
       "{question} So findest du es heraus",
       "{text}: So geht das",
