@@ -16,12 +16,14 @@ const SELF: Record<Language, RegExp> = {
 const NOT_NOW: Record<Language, RegExp> = {
   en: /^\S+ (?:\S+ )?(?:is|are|am|was|were|had|has|have|did|used|will|would|\p{L}+ed) /iu,
   es: /(?:ó|é|í|aba|ía|aron|ieron)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:habe?|hat|haben|bin|ist|sind|war|waren|hatten?|wurden?)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:soll|muss|will|kann|darf|habe?|hat|haben|bin|ist|sind|war|waren|hatten?|wurden?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:j['’]ai|je suis|a|ont|avait|était|suis)(?!\p{L})/iu,
 };
 
 /** "In this video, my father has never seen the sea" says something else. */
 const DENIED = /(?<!\p{L})(?:never|not|no one|jamais|nunca|jamás|nie|niemals|nicht|pas)(?!\p{L})|n['’]t(?!\p{L})/iu;
+/** "Chaque matin, je photographie": no conjunction goes before a detail with a comma. */
+const STARTS_APART = /^(?:\p{L}+['’]?[ ]){0,4}\p{L}+, /u;
 const PROGRESSIVE = /^\S+ (?:\S+ )?(?:is|are|am|has|have) /u;
 
 /** The clause as it follows "in this video" in German: the verb before the person. */
@@ -54,7 +56,7 @@ export function rephrased(sentences: readonly string[], language: Language, own:
   const isQuestion = /\?$/.test(first);
   const { teller, tense } = readBrief(first, language);
   const isSentence = teller !== undefined || tense !== "none";
-  const isClause = isSentence && !isQuestion;
+  const isClause = isSentence && !isQuestion && !STARTS_APART.test(clause);
   const isNow = isClause && !DENIED.test(clause) && !NOT_NOW[language].test(clause);
   // "The video tells how my father is selling" needs another form of the verb.
   const isTold = isClause && !DENIED.test(clause) && (language !== "en" || !PROGRESSIVE.test(clause));

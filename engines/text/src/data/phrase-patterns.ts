@@ -230,7 +230,7 @@ export const FIXED =
 
 /** A clause about anybody or of another time, which "I did it" can't follow: "vivre sans téléphone quand on est livreur". */
 const OF_ANYBODY =
-  /(?<!\p{L})(?:on|vous|tu|t['’]|te|ton|ta|tes|votre|vos|uno|usted|tú|tus?|soi|quand|lorsque|si|cuando)(?!\p{L})/iu;
+  /(?<!\p{L})(?:on|vous|tu|t['’]|te|ton|ta|tes|votre|vos|uno|usted|tú|tus?|soi|quand|lorsque|si|cuando|antes de que|hasta que|para que|avant que|jusqu['’]à ce qu\p{Ll}*|pour que)(?!\p{L})/iu;
 export const IMPERSONAL: Record<Language, RegExp> = {
   en: /(?<!\p{L})(?:until|when|while|as|if|before|after|because) (?:I|we|you)(?!\p{L})/iu,
   de: /(?!)/,
@@ -279,7 +279,7 @@ export const ASKING: Record<Language, RegExp> = {
 };
 
 /** "pourquoi j'ai quitté Paris": the reasons are the subject. */
-export const WHY_SELF = /^(?:por qué|pourquoi) /iu;
+export const WHY_SELF = /^(?:por qué|pourquoi|why (?:I|we)) /iu;
 
 /** Groups of verbs for what goes on: told in the past it would be over. */
 export const LASTING = /^(?:live|grow|train|other|survive)$/;

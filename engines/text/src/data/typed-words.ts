@@ -59,7 +59,7 @@ const spelled = (words: string): Readonly<Record<string, string>> =>
 export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: spelled("i=I u=you ur=your thru=through tho=though wanna=want-to gonna=going-to"),
   es: spelled(
-    `q=que xq=porque pq=porque tb=también tmb=también dia=día dias=días tambien=también despues=después aqui=aquí alli=allí
+    `q=que mas=más xq=porque pq=porque tb=también tmb=también dia=día dias=días tambien=también despues=después aqui=aquí alli=allí
     asi=así jamas=jamás ademas=además ultimo=último ultima=última unico=único unica=única numero=número telefono=teléfono
     telefonos=teléfonos facil=fácil dificil=difícil musica=música rio=río frio=frío tia=tía tio=tío tios=tíos todavia=todavía
     habia=había tenia=tenía queria=quería podia=podía decia=decía seria=sería estan=están estas=estas jovenes=jóvenes
@@ -89,6 +89,11 @@ export const SPANISH_ACCENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}) si$/u, " sí"],
   [/^(¿?p)or que /iu, "$1or qué "],
   [/^¿([Cc])omo /u, "¿$1ómo "],
+  [/^([Cc])omo (?=(?!una?|el|la|los|las|si|mi|tu|en|de|con)\p{L}+ )/u, "$1ómo "],
+  [
+    /(?<!\p{L})(libr|panad|pastel|ferret|peluqu|carnic|pescad|frut|cervec|cafet|jug|jardin|carpint|zapat|helad|lavand|tintor|loter|joy|reloj|papel|bater|ingeni|churr|pizz|taqu)eria/giu,
+    "$1ería",
+  ],
   [/^¿([Qq])ue /u, "¿$1ué "],
   [/(?<=\d )ano(s?)(?!\p{L})/giu, "año$1"],
 ];

@@ -18,6 +18,8 @@ describe("a brief as it is typed", () => {
     ["de", "der laden der nie zusperrt", "der Laden, der nie zusperrt"],
     ["de", "die hütte in der ich wohne", "die Hütte, in der ich wohne"],
     ["de", "unser hausmeister sammelt kronkorken aus chile", "unser Hausmeister sammelt Kronkorken aus Chile"],
+    ["de", "er schneidet seit jahren dieselbe frisur", "er schneidet seit Jahren dieselbe Frisur"],
+    ["es", "como sobrevive una libreria", "cómo sobrevive una librería"],
     ["de", "mitm mofa, maximal 45 kmh", "mit dem Mofa, maximal 45 km/h"],
     ["es", "la oposicion en santiago y mi perro si", "la oposición en Santiago y mi perro sí"],
     ["fr", "ma premiere nuit à liège", "ma première nuit à Liège"],

@@ -14,7 +14,7 @@ import {
   WEIGHT,
 } from "../data/phrase-patterns.ts";
 import { GERMAN_RELATIVE, GERMAN_SUBORDINATE } from "../data/typed-words.ts";
-import { ATTEMPTS } from "../data/verbs.ts";
+import { ATTEMPTS, PLANS } from "../data/verbs.ts";
 import { detectLanguage, type Language } from "../language.ts";
 import { keyWords } from "../words.ts";
 import { ASKS, type Core, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
@@ -162,7 +162,7 @@ function readText(brief: string, language: Language): Reading {
       : STARTS_QUOTED.test(whole)
         ? { ...NOTHING, rest: words }
         : readCore(words, language, first ?? sentence);
-  const doing = asDoing(shown === text ? read : { ...read, tense: "past" }, language);
+  const doing = asDoing(shown === text ? read : { ...read, tense: PLANS.test(text) ? "none" : "past" }, language);
   const joint = jointRest(words, doing, language);
   const core = joint ? { ...doing, rest: joint } : doing;
   const parts =
