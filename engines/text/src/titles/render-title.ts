@@ -53,6 +53,8 @@ function toldByAll(pattern: string, language: Language): string | undefined {
   return one.test(told.replace(SLOT, "")) ? undefined : told;
 }
 
+/** "and now we don't know what to do. Now what?" */
+const NOW = /(?<!\p{L})(?:now|jetzt|ahora|maintenant)(?!\p{L})/iu;
 const REFLEXIVE = /^(?:me ?|m'|mich)$/;
 
 /** The values of the slots as the pattern speaks: of anybody, of the person who tells it, or to somebody. */
@@ -82,6 +84,7 @@ export function renderTitle(
   const addsSpan = /\{new(?:Span|Minutes)\}/.test(pattern);
   if (addsSpan && (namesTime(reading) || reading.number !== undefined || reading.tense === "past")) return undefined;
   if (reading.isJoint && AND_MORE.test(pattern)) return undefined;
+  if (NOW.test(pattern) && NOW.test(reading.text)) return undefined;
   if (reading.span !== undefined && MOMENT.test(pattern)) return undefined;
   const told = reading.isPlural ? toldByAll(pattern, reading.language) : pattern;
   const filled = told && fillPattern(told, spokenSlots(pattern, slots, reading), longest);
