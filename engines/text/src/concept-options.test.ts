@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { IdeaBrief } from "./brief.ts";
 import { generateIdeas } from "./generate-ideas.ts";
+import type { Language } from "./language.ts";
 import { anIdeaBrief } from "./testing/idea-brief.ts";
 
 const LONG =
@@ -59,4 +60,41 @@ it("a rescued animal is not repaired", () => {
   const all = concepts("rescuing a baby goat", { option: "emptyState", count: 12 }).join(" ");
   expect(all).toContain("rescue a baby goat");
   expect(all).not.toMatch(/layer|bring it back|spare part/);
+});
+
+describe("options of a concept in whole sentences", () => {
+  const told = (language: Language, input: string, over: Partial<IdeaBrief>) =>
+    concepts(input, { language, channel: { bio: "", language }, ...over });
+
+  it.each<[Language, string, RegExp]>([
+    ["en", "I try to sell paintings at a market. Nobody knows who made them.", /^Come along as I set out to sell/],
+    ["es", "Paso una noche en el mercado. Al amanecer me preguntan si quiero volver.", /^Acompáñame mientras paso/],
+    ["de", "Ich wandere von Wien nach Bratislava. Danach schlafe ich.", /^In diesem Video wandere ich .* Anschließend/],
+    ["fr", "Je passe mon dimanche dans un lavomatique. Personne ne sait pourquoi.", /^Suivez-moi .* Nul ne sait/],
+  ])("rephrases in %s: %s", (language, input, expected) => {
+    const rephrased = told(language, input, { option: "rephrase" });
+    expect(rephrased.some((one) => expected.test(one))).toBe(true);
+    expect(rephrased.some((one) => one.includes(input))).toBe(false);
+  });
+
+  it("shortens from the start and never begins with a later sentence", () => {
+    const input = "Deux frères reprennent la ferme, et ils ne sont d'accord sur rien. Le soir, il pleut.";
+    const shorter = told("fr", input, { option: "shorten" });
+    expect(shorter).toContain("Deux frères reprennent la ferme. Le soir, il pleut.");
+    for (const one of shorter) expect(one).toMatch(/^Deux frères/);
+  });
+
+  it("adds a change as a sentence of its own", () => {
+    const [first] = told("de", "Ich wandere nach Wien. Ich frage jeden.", {
+      option: "thisBut",
+      thisBut: "aber im winter",
+    });
+    expect(first).toBe("Diesmal im Winter. Ich wandere nach Wien. Ich frage jeden.");
+  });
+
+  it("keeps the later sentences of a brief in its concepts", () => {
+    const topic = "my sister does not speak to me since june. i want to row to her house";
+    const all = concepts("", { option: "emptyState", inspiration: { topic } });
+    for (const one of all) expect(one).toContain("I want to row to her house");
+  });
 });

@@ -6,6 +6,7 @@ it.each<[string, Language, Language]>([
   ["Cómo hice una cabaña en el bosque", "en", "es"],
   ["Wie ich eine Hütte im Wald gebaut habe", "en", "de"],
   ["Comment j'ai construit une cabane dans les bois", "en", "fr"],
+  ["aprender a conducir camion a los 50", "es", "es"],
   ["", "de", "de"],
   ["1984", "es", "es"],
 ])("detects the language of %j with fallback %s as %s", (text, usual, expected) =>

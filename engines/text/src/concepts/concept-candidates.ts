@@ -252,7 +252,7 @@ const JOIN_ORDERS: readonly (readonly [link: number, ending: number, isTurned: b
 
 function combined({ input, otherInput = "" }: IdeaBrief, language: Language, own: ConceptLines): Told[] {
   const texts = [input, otherInput];
-  const isFragment = texts.some((text) => isSubject(text, language));
+  const isFragment = texts.every((text) => isSubject(text, language));
   const [one, other] = texts.map((text) =>
     joined(...sentencesOf(text).map((sentence) => ended(finishSentence(sentence, language)))),
   );

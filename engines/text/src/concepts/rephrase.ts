@@ -16,10 +16,14 @@ const SELF: Record<Language, RegExp> = {
 const NOT_NOW: Record<Language, RegExp> = {
   en: /^\S+ (?:\S+ )?(?:is|are|am|was|were|had|has|have|did|used|will|would|\p{L}+ed) /iu,
   es: /(?:ó|é|í|aba|ía|aron|ieron)(?!\p{L})/iu,
-  de: /(?!)/,
+  de: /(?<!\p{L})(?:soll|muss|will|kann|darf|habe?|hat|haben|bin|ist|sind|war|waren|hatten?|wurden?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:j['’]ai|je suis|a|ont|avait|était|suis)(?!\p{L})/iu,
 };
 
+/** "In this video, my father has never seen the sea" says something else. */
+const DENIED = /(?<!\p{L})(?:never|not|no one|jamais|nunca|jamás|nie|niemals|nicht|pas)(?!\p{L})|n['’]t(?!\p{L})/iu;
+/** "Chaque matin, je photographie": no conjunction goes before a detail with a comma. */
+const STARTS_APART = /^(?:\p{L}+['’]?[ ]){0,4}\p{L}+, /u;
 const PROGRESSIVE = /^\S+ (?:\S+ )?(?:is|are|am|has|have) /u;
 
 /** The clause as it follows "in this video" in German: the verb before the person. */
@@ -52,23 +56,26 @@ export function rephrased(sentences: readonly string[], language: Language, own:
   const isQuestion = /\?$/.test(first);
   const { teller, tense } = readBrief(first, language);
   const isSentence = teller !== undefined || tense !== "none";
-  const isClause = isSentence && !isQuestion;
-  const isNow = isClause && !NOT_NOW[language].test(clause);
+  const isClause = isSentence && !isQuestion && !STARTS_APART.test(clause);
+  const isNow = isClause && !DENIED.test(clause) && !NOT_NOW[language].test(clause);
   // "The video tells how my father is selling" needs another form of the verb.
-  const isTold = isClause && (language !== "en" || !PROGRESSIVE.test(clause));
+  const isTold = isClause && !DENIED.test(clause) && (language !== "en" || !PROGRESSIVE.test(clause));
   const isSelf = SELF[language].test(clause) || (language === "es" && teller === "self");
   const inverted = isQuestion ? undefined : invertedClause(clause, language);
   const frames = [
     ...(isNow && isSelf ? own.frames.self : []),
-    ...(isNow || isTold ? own.frames.any.slice(0, 1) : []),
+    ...(isTold ? own.frames.any.slice(0, 1) : []),
     ...(isNow ? own.frames.now : []),
-    ...(isClause ? own.frames.any.slice(1) : []),
+    ...(isClause && !DENIED.test(clause) ? own.frames.any.slice(1) : []),
     ...(isNow ? [] : own.frames.noun),
   ];
   const told = frames.flatMap((frame) => {
     if (frame.includes("{inverted}") && inverted === undefined) return [];
     const filled = frame
-      .replace("{clause}", () => clause)
+      // In German, a sentence after a colon has a capital.
+      .replace("{clause}", () =>
+        language === "de" && isSentence && frame.includes(": ") ? capitalised(clause) : clause,
+      )
       .replace("{Clause}", () => capitalised(clause))
       .replace("{inverted}", () => inverted ?? "");
     return [joined(finishSentence(filled.replace(/\?\.$/u, "?"), language), ...later)];

@@ -135,6 +135,11 @@ export const ONLY = /^(?:only|just|nur|sol[oa]|sólo|seulement|uniquement|usando
 /** "Everything I wish I had known before I bought a van": the end says what it is about. */
 export const BEFORE = /(?<=^.{12,80} )before I .{12,80}$/iu;
 export const GERMAN_DONE = /^(?:ich (?:habe|bin)|wir (?:haben|sind)) [^,]+$/iu;
+/** What a person found out, and asks nobody: "what 3 months without mirrors taught me". */
+export const OWN_FINDING =
+  /^(?:what|how|was|wie) .{1,200}(?<!\p{L})(?:taught (?:me|us)|did to (?:me|us)|changed (?:me|us|my|our)|(?:I|we) (?:have )?learned|gelernt (?:habe|haben)|mich gelehrt|mir gezeigt|mit (?:mir|uns) gemacht)(?!\p{L})/iu;
+/** "50 kilos of strawberries and no idea": no list. */
+export const AND_NONE = / (?:and|y|und|et) (?:no|zero|kein\p{Ll}*|null|ningun\p{Ll}*|aucune?|zéro|pas) /iu;
 /** A detail that a conjunction joins to the next one. */
 export const ENDS_OPEN = /^(?:and|y|e|und|et) | (?:and|y|e|und|et)$/iu;
 /** One German clause told by the person. */
@@ -223,9 +228,22 @@ export const EVERY = /^(?:chaque|tous|toutes|cada|todos|todas|every|each|jede[nr
 export const FIXED =
   /^(?:the|el|la|los|las|der|die|das|den|le|les|l'|my|our|mi|mis|mein\p{L}*|unser\p{L}*|mon|ma|mes|notre|nos|nuestr\p{L}*|this|ce|cet|cette|ces|est[ea]|est[oa]s)$/u;
 
-/** A clause about anybody, which "I did it" can't follow: "vivre sans téléphone quand on est livreur". */
-export const IMPERSONAL =
-  /(?<!\p{L})(?:on|vous|tu|t['’]|te|ton|ta|tes|votre|vos|uno|usted|tú|tus?|soi|quand|lorsque|si|cuando)(?!\p{L})/iu;
+/** A clause about anybody or of another time, which "I did it" can't follow: "vivre sans téléphone quand on est livreur". */
+const OF_ANYBODY =
+  /(?<!\p{L})(?:on|vous|tu|t['’]|te|ton|ta|tes|votre|vos|uno|usted|tú|tus?|soi|quand|lorsque|si|cuando|antes de que|hasta que|para que|avant que|jusqu['’]à ce qu\p{Ll}*|pour que)(?!\p{L})/iu;
+export const IMPERSONAL: Record<Language, RegExp> = {
+  en: /(?<!\p{L})(?:until|when|while|as|if|before|after|because) (?:I|we|you)(?!\p{L})/iu,
+  de: /(?!)/,
+  es: OF_ANYBODY,
+  fr: OF_ANYBODY,
+};
+
+/** What somebody keeps doing: told in the past it would be over. */
+export const KEEPS =
+  /^(?:collect|breed|raise|keep|coleccionar|criar|guardar|sammeln|züchten|collectionner|élever|garder)$/;
+
+/** "ma voisine m'apprend le tarot": the form of another time would lose the person. */
+export const OBJECT_BEFORE = /^ (?:me|te|nous|nos|vous|os|lui|leur|le|la|les|lo|los|las) (?=\p{Ll})|^ [mtl]['’]/iu;
 
 /** "perdre 20 kilos" is no accident. */
 export const WEIGHT = /^(?:kilos?|kg|poids|peso|grasa|graisse|pounds?|weight|pfund|gewicht)$/iu;
@@ -261,7 +279,7 @@ export const ASKING: Record<Language, RegExp> = {
 };
 
 /** "pourquoi j'ai quitté Paris": the reasons are the subject. */
-export const WHY_SELF = /^(?:por qué|pourquoi) /iu;
+export const WHY_SELF = /^(?:por qué|pourquoi|why (?:I|we)) /iu;
 
 /** Groups of verbs for what goes on: told in the past it would be over. */
 export const LASTING = /^(?:live|grow|train|other|survive)$/;

@@ -59,7 +59,7 @@ const spelled = (words: string): Readonly<Record<string, string>> =>
 export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: spelled("i=I u=you ur=your thru=through tho=though wanna=want-to gonna=going-to"),
   es: spelled(
-    `q=que xq=porque pq=porque tb=también tmb=también dia=día dias=días tambien=también despues=después aqui=aquí alli=allí
+    `q=que mas=más xq=porque pq=porque tb=también tmb=también dia=día dias=días tambien=también despues=después aqui=aquí alli=allí
     asi=así jamas=jamás ademas=además ultimo=último ultima=última unico=único unica=única numero=número telefono=teléfono
     telefonos=teléfonos facil=fácil dificil=difícil musica=música rio=río frio=frío tia=tía tio=tío tios=tíos todavia=todavía
     habia=había tenia=tenía queria=quería podia=podía decia=decía seria=sería estan=están estas=estas jovenes=jóvenes
@@ -79,7 +79,7 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
     interet=intérêt foret=forêt hopital=hôpital hotel=hôtel tete=tête fete=fête reve=rêve reves=rêves verite=vérité sante=santé
     ete=été cote=côté francais=français eleve=élève eleves=élèves numero=numéro chere=chère enquete=enquête arreter=arrêter preparer=préparer reparer=réparer elever=élever ecrire=écrire etudier=étudier creer=créer decouvrir=découvrir
     demenager=déménager recuperer=récupérer gerer=gérer bruler=brûler gouter=goûter peche=pêche pecher=pêcher etranger=étranger
-    epicerie=épicerie ecouter=écouter economiser=économiser desert=désert eglise=église chateau=château ile=île age=âge`,
+    epicerie=épicerie ecouter=écouter economiser=économiser desert=désert detester=détester deteste=déteste detestent=détestent eglise=église chateau=château ile=île age=âge`,
   ),
 };
 
@@ -89,13 +89,18 @@ export const SPANISH_ACCENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}) si$/u, " sí"],
   [/^(¿?p)or que /iu, "$1or qué "],
   [/^¿([Cc])omo /u, "¿$1ómo "],
+  [/^([Cc])omo (?=(?!una?|el|la|los|las|si|mi|tu|en|de|con)\p{L}+ )/u, "$1ómo "],
+  [
+    /(?<!\p{L})(libr|panad|pastel|ferret|peluqu|carnic|pescad|frut|cervec|cafet|jug|jardin|carpint|zapat|helad|lavand|tintor|loter|joy|reloj|papel|bater|ingeni|churr|pizz|taqu)eria/giu,
+    "$1ería",
+  ],
   [/^¿([Qq])ue /u, "¿$1ué "],
   [/(?<=\d )ano(s?)(?!\p{L})/giu, "año$1"],
 ];
 
 /** Names that people type in lower case. */
 export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  "YouTube TikTok Instagram Spotify Netflix Google Amazon Ikea Lego Minecraft Fortnite Roblox Pokémon Zelda Tetris iPhone iPad Android Tesla Ferrari Nintendo PlayStation Xbox ChatGPT Disney Aldi Lidl Mercadona Carrefour Costco Walmart Starbucks Airbnb eBay Craigslist Wikipedia WhatsApp Atacama Galicia Lyon Oregon Köln Wien ETF ETFs TÜV DDR LKW PKW"
+  "YouTube TikTok Instagram Spotify Netflix Google Amazon Ikea Lego Minecraft Fortnite Roblox Pokémon Zelda Tetris iPhone iPad Android Tesla Ferrari Nintendo PlayStation Xbox ChatGPT Disney Aldi Lidl Mercadona Carrefour Costco Walmart Starbucks Airbnb eBay Craigslist Wikipedia WhatsApp Atacama Galicia Lyon Oregon Köln Wien ETF ETFs TÜV DDR LKW PKW DJ WG USB TV DIY UFO VHS ADHD GPS VR DVD BBQ WC NYC UK USA NHS DHL ADAC SNCF RER HLM TGV AVE DNI"
     .split(" ")
     .map((name) => [name.toLowerCase(), name]),
 );

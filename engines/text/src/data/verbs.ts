@@ -226,6 +226,9 @@ export const VERBS = {
 export type VerbGroup = keyof typeof VERBS;
 
 /** "I tried to": what follows is what the video shows. The second part is the text without it. */
+/** What is not done yet: "quiero aprender a bailar". */
+export const PLANS = /^(?:(?:yo )?quiero|(?:i|we) want) /iu;
+
 export const ATTEMPTS: Record<"en" | "es" | "de" | "fr", readonly [RegExp, string]> = {
   en: [/^(?:i|we) (?:tried|try|attempted|decided|managed|dared|wanted|want|(?:am|are) trying) to (?=\p{L})/iu, "to "],
   es: [

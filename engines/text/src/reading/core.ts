@@ -26,7 +26,7 @@ export function upToClause(words: readonly Word[]): readonly Word[] {
       at > 0 &&
       ((isConjunction(word) &&
         (ASKS.test(words[at + 1]?.lower ?? "") ||
-          words.slice(at + 1, at + 4).some(({ is }) => is === "finite" || is === "auxiliary" || is === "pronoun"))) ||
+          words.slice(at + 1, at + 5).some(({ is }) => is === "finite" || is === "auxiliary" || is === "pronoun"))) ||
         (/[,;:.!?]/.test(words[at - 1]?.after ?? "") &&
           word.is !== "adjective" &&
           word.is !== "noun" &&

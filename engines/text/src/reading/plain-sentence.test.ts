@@ -5,7 +5,7 @@ import { readBrief } from "./read-brief.ts";
 describe("a brief as it is typed", () => {
   it.each<[Language, string, string]>([
     ["en", "i dont eat sugar", "I don't eat sugar"],
-    ["en", "im painting my moms garage", "i am painting my mom's garage"],
+    ["en", "im painting my moms garage", "I am painting my mom's garage"],
     ["en", "video idea: a boat made of ice", "a boat made of ice"],
     ["de", "ich baue einen ofen aus lehm", "ich baue einen Ofen aus Lehm"],
     ["de", "die mauer bricht zusammen", "die Mauer bricht zusammen"],
@@ -17,6 +17,9 @@ describe("a brief as it is typed", () => {
     ["de", "wird man davon arm", "wird man davon arm"],
     ["de", "der laden der nie zusperrt", "der Laden, der nie zusperrt"],
     ["de", "die hütte in der ich wohne", "die Hütte, in der ich wohne"],
+    ["de", "unser hausmeister sammelt kronkorken aus chile", "unser Hausmeister sammelt Kronkorken aus Chile"],
+    ["de", "er schneidet seit jahren dieselbe frisur", "er schneidet seit Jahren dieselbe Frisur"],
+    ["es", "como sobrevive una libreria", "cómo sobrevive una librería"],
     ["de", "mitm mofa, maximal 45 kmh", "mit dem Mofa, maximal 45 km/h"],
     ["es", "la oposicion en santiago y mi perro si", "la oposición en Santiago y mi perro sí"],
     ["fr", "ma premiere nuit à liège", "ma première nuit à Liège"],

@@ -107,11 +107,20 @@ function withGermanNouns(text: string): string {
       ((PARTICIPLE.test(lower) && !NOUNS.has(lower)) || (isClause && !isListed && /(?:t|te|en)$/.test(lower)));
     // "ich spiele": no noun follows the person.
     if (isFinal || SPEAKER.test(text.slice(Math.max(0, offset - 5), offset))) return word;
+    // "sammelt kronkorken aus 40 Ländern": between the verb and a preposition.
+    const isPlainObject =
+      /[^aeiou]t$/.test(words[at - 2] ?? "") &&
+      !isGermanNoun((words[at - 2] ?? "").toLowerCase()) &&
+      isIn(["prepositions"], next ?? "", "de") &&
+      /\p{Ll}{3}(?:en|er|s)$/u.test(lower) &&
+      !isVerb(word) &&
+      !PARTICIPLE.test(lower);
     const isVerbForm = !expected && /\p{L}{3}t$/u.test(lower);
     const isNoun =
       isListed ||
       isCounted ||
       isObject ||
+      isPlainObject ||
       (isToldObject && !isIn(CLOSED, words[at - 2] ?? "", "de")) ||
       (isPlural && !tags.includes("Adverb")) ||
       (tags.includes("Noun") && !tags.includes("Unit") && !ORDINAL.test(lower) && !isVerbForm) ||
@@ -125,12 +134,17 @@ function withGermanNouns(text: string): string {
   });
 }
 
+/** "everybody is named martin" */
+const CALLED = /(?<=(?<!\p{L})(?:s['’]appellent?|se llaman?|named|namens) )(?!an?(?!\p{L})|the |le |la |el )\p{Ll}/giu;
+
 const withNames = (text: string, language: Language) =>
-  text.replace(WORD, (word) => {
-    const known = NAMES[word] ?? (language === "de" ? NAMES[word.toLowerCase()] : undefined);
-    if (known) return known;
-    return PLACE_NAMES.has(word) && !COMMON_WORDS[language].test(word) ? capitalised(word) : word;
-  });
+  text
+    .replace(CALLED, (letter) => letter.toUpperCase())
+    .replace(WORD, (word) => {
+      const known = NAMES[word] ?? (language === "de" ? NAMES[word.toLowerCase()] : undefined);
+      if (known) return known;
+      return PLACE_NAMES.has(word) && !COMMON_WORDS[language].test(word) ? capitalised(word) : word;
+    });
 
 /** Words without their accents and shortened words, as they are spelled. */
 function withSpelling(text: string, language: Language): string {
@@ -149,5 +163,6 @@ export function plainSentence(brief: string, language: Language): string {
     `$1 ${HOURS[language]}`,
   );
   const whole = language === "en" ? CONTRACTIONS.reduce((all, [from, to]) => all.replace(from, to), text) : text;
-  return lowerStart(withNames(language === "de" ? withGermanNouns(whole) : whole, language), language);
+  const spelled = language === "en" ? withSpelling(whole, language) : whole;
+  return lowerStart(withNames(language === "de" ? withGermanNouns(spelled) : spelled, language), language);
 }

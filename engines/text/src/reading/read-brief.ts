@@ -1,18 +1,20 @@
 import { ACRONYM, QUOTED, STARTS_QUOTED, TWO_HALVES } from "../data/brief-marks.ts";
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
 import {
+  AND_NONE,
   FOR,
   IDENTITY,
   IS_ADVICE,
   LIVE,
   MONEY,
+  OWN_FINDING,
   RANKED_BY,
   SPANISH_SELF,
   SPEND,
   WEIGHT,
 } from "../data/phrase-patterns.ts";
 import { GERMAN_RELATIVE, GERMAN_SUBORDINATE } from "../data/typed-words.ts";
-import { ATTEMPTS } from "../data/verbs.ts";
+import { ATTEMPTS, PLANS } from "../data/verbs.ts";
 import { detectLanguage, type Language } from "../language.ts";
 import { keyWords } from "../words.ts";
 import { ASKS, type Core, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
@@ -160,7 +162,7 @@ function readText(brief: string, language: Language): Reading {
       : STARTS_QUOTED.test(whole)
         ? { ...NOTHING, rest: words }
         : readCore(words, language, first ?? sentence);
-  const doing = asDoing(shown === text ? read : { ...read, tense: "past" }, language);
+  const doing = asDoing(shown === text ? read : { ...read, tense: PLANS.test(text) ? "none" : "past" }, language);
   const joint = jointRest(words, doing, language);
   const core = joint ? { ...doing, rest: joint } : doing;
   const parts =
@@ -211,12 +213,14 @@ function readText(brief: string, language: Language): Reading {
       (language === "de" && core.tense === "present" && GERMAN_SUBORDINATE.test(text)) ||
       (core.shape === "thing" && (words.length > LONGEST_THING || RANKED_BY.test(text))) ||
       hasQuestion ||
+      (core.shape === "thing" && AND_NONE.test(text)) ||
       isBareSingular(core, language));
   const isBroken = core.shape === "event" && /^(?:es|fr)$/.test(language) && (!verb || IDENTITY.test(text));
   // "Monta una banda": a noun is followed by no article.
   const isAdvice =
     core.shape === "thing" && /^(?:es|fr)$/.test(language) && words[0]?.is === "noun" && words[1]?.is === "determiner";
-  const shape = isCut || isBroken || isAdvice ? "unclear" : core.shape;
+  const isFinding = core.shape === "claim" && !isAsked && OWN_FINDING.test(text);
+  const shape = isCut || isBroken || isAdvice || isFinding ? "unclear" : core.shape;
   return {
     language,
     text,
@@ -230,6 +234,7 @@ function readText(brief: string, language: Language): Reading {
     teller:
       STARTS_QUOTED.test(whole) ||
       isAdvice ||
+      isFinding ||
       (isBroken && !verb) ||
       (isCut && core.shape !== "event" && core.tense === "none")
         ? undefined
@@ -244,7 +249,7 @@ function readText(brief: string, language: Language): Reading {
     place: place && nounPhraseOf(place.words.slice(1), language),
     limit: phrases.find(({ kind }) => kind === "limit")?.text,
     contrast: core.contrast,
-    question: core.question,
+    question: isFinding ? undefined : core.question,
     quoted: [...brief.slice(0, 1000).matchAll(QUOTED)].map(([, inner = ""]) => inner),
     keys: keyWords(whole),
   };

@@ -229,10 +229,14 @@ function readQuestion(words: readonly Word[], language: Language, text: string):
       isAsked: /\?$/.test(text) || isVerbFirst || VERB_FIRST[language].test(textOf(words)),
       isInverted:
         /^(?:finite|auxiliary|infinitive)$/.test(clause[0]?.is ?? "") ||
-        (language === "de" && /^\p{Ll}+(?:t|en)$/u.test(clause[0]?.text ?? "") && clause[1]?.is === "determiner"),
+        (language === "de" && /^\p{Ll}+(?:t|en)$/u.test(clause[0]?.text ?? "") && startsSubject(clause.slice(1))),
     },
   };
 }
+
+/** "verdient eigentlich ein Schäfer" */
+const startsSubject = ([next, afterNext]: readonly Word[]) =>
+  next?.is === "determiner" || (next?.lower === "eigentlich" && afterNext?.is === "determiner");
 
 /** "$10 vs $1,000 headphones": one noun for both sides. */
 const isAmount = (words: readonly Word[]) => words.length === 1 && words[0]?.is === "number";
@@ -331,7 +335,9 @@ export function readCore(words: readonly Word[], language: Language, text: strin
     at > 0 &&
     words[0]?.is === "determiner" &&
     (after?.is === "noun" || (language === "de" && after?.is === "adjective")) &&
-    (language === "de" ? /^\p{Ll}+t$/u : /^\p{Ll}+(?:s|t|a|e)$/u).test(after.text) &&
+    ((language === "de" ? /^\p{Ll}+t$/u : /^\p{Ll}+(?:s|t|a|e)$/u).test(after.text) ||
+      // A title with capitals: "My Grandmother Rates Every Shop".
+      (language === "en" && /s$/.test(after.text) && isPhraseStart(words[at + 2]))) &&
     words.length > at + 2;
   // "our twins swap schools": a plural before a noun is no English compound.
   const isRun =

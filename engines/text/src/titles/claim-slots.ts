@@ -1,5 +1,5 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
-import { FREE_RELATIVE, OWN_RELATIVE, SPEND } from "../data/phrase-patterns.ts";
+import { FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND } from "../data/phrase-patterns.ts";
 import { COST, DIRECT, GERMAN_DIRECT, HOW, HOW_MUCH, INVERTED, WHY } from "../data/question-patterns.ts";
 import type { Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
@@ -69,10 +69,40 @@ export function claimSlots(reading: Reading): SlotBuilder {
   };
 }
 
+/** "ich war Hausmeister": "war ich Hausmeister" and "ich Hausmeister war". */
+export function germanClauseSlots(text: string): SlotBuilder {
+  const [, person, verb, rest = ""] = text.match(GERMAN_CLAUSE) ?? [];
+  const [, before, prefix] = rest.match(GERMAN_PREFIX) ?? [];
+  const end = prefix ? `${before} ${prefix}${verb}` : `${rest} ${verb}`;
+  return person ? { invertedText: [`${verb} ${person} ${rest}`], finalText: [`${person} ${end}`] } : {};
+}
+
 /** "una semana comiendo como un romano", "une semaine à manger comme un Romain". */
 export function spanDoing({ verb, span, language, phrases }: Reading): string | undefined {
   if (!verb || !span || SPEND.test(verb.base) || /^(?:se |s['’])|se$/.test(verb.base)) return undefined;
   const form = language === "es" ? verb.gerund : language === "fr" ? `à ${verb.base}` : undefined;
   const rest = phrases.filter(({ kind, text }) => kind !== "time" && !text.includes(span)).map(({ text }) => text);
   return form && joined(span, form, ...rest);
+}
+
+const TO = /^(?:to|a|à|zu) (\S+)(.*)$|^(\p{Ll}+(?:en|eln|ern))$/u;
+
+/** What is learned: "to surf" → "surfing", "the piano". */
+export function skillSlots({ verb, phrases, object, actor, language }: Reading): SlotBuilder {
+  if (verb?.group !== "learn") return {};
+  const [first] = phrases;
+  const [, marked, rest = "", plain] = first?.text.match(TO) ?? [];
+  const infinitive = marked ?? (language === "de" ? plain : undefined) ?? "";
+  const taught = infinitive === "" ? undefined : findVerb(infinitive, language, ["Verb"], taggerOf)?.verb;
+  if (!taught) {
+    const isPlay = /^(?:learn|study|practice|master|aprender|estudiar|lernen|üben|apprendre|étudier)$/.test(verb.base);
+    return isPlay && object ? { skill: [object.text] } : {};
+  }
+  return {
+    todo: [first?.text],
+    taught: actor?.kind === "animal" ? [first?.text] : [],
+    skillDo: [`${taught.base}${rest}`],
+    skillDoes: [taught.present && `${taught.present}${rest}`],
+    skill: [language === "en" ? taught.gerund && `${taught.gerund}${rest}` : `${taught.base}${rest}`],
+  };
 }

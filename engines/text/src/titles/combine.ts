@@ -1,5 +1,5 @@
 import { TITLE_MAX } from "../brief.ts";
-import { IN } from "../data/phrase-patterns.ts";
+import { IN, ON, ON_SITES } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -23,7 +23,8 @@ function slotsOfSide(reading: Reading, side: "a" | "b", other: Reading): Slots {
   const { at } = slotsOf(reading);
   const named = isPlace ? (language === "de" ? slots.npDat : slots.np) : undefined;
   const isTravel = other.verb?.group === "travel";
-  const place = at ?? named?.map((text) => `${IN[language]} ${text}`);
+  const place =
+    at ?? named?.map((text) => `${ON_SITES.test(object?.head ?? "") ? ON[language] : IN[language]} ${text}`);
   const where = isTravel ? named?.map((text) => `${TO[language]} ${text}`) : place;
   const isBeing = shape === "thing" && (object?.kind === "person" || object?.kind === "animal");
   const all: Slots = {

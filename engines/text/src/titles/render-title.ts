@@ -53,12 +53,18 @@ function toldByAll(pattern: string, language: Language): string | undefined {
   return one.test(told.replace(SLOT, "")) ? undefined : told;
 }
 
+/** "and now we don't know what to do. Now what?" */
+const NOW = /(?<!\p{L})(?:now|jetzt|ahora|maintenant)(?!\p{L})/iu;
+const REFLEXIVE = /^(?:me ?|m'|mich)$/;
+
 /** The values of the slots as the pattern speaks: of anybody, of the person who tells it, or to somebody. */
-export function spokenSlots(pattern: string, slots: Slots, { language, shape, tense }: Reading): Slots {
-  if (shape !== "activity" || tense !== "none") return slots;
-  const { self, you, changes } = SPEAKERS[language];
+export function spokenSlots(pattern: string, slots: Slots, { language, shape, tense, teller }: Reading): Slots {
+  if (shape !== "activity" || (tense !== "none" && teller !== "self")) return slots;
+  const { self, you, changes: all } = SPEAKERS[language];
+  // What the person has done already names its owners as they are: "I sold his car".
+  const changes = tense === "none" ? all : all.filter(([, own]) => REFLEXIVE.test(own));
   const words = pattern.replace(SLOT, "");
-  const isSelf = DONE.test(pattern) || PLURAL_SELF[language].one.test(words) || self?.test(words);
+  const isSelf = tense !== "none" || DONE.test(pattern) || PLURAL_SELF[language].one.test(words) || self?.test(words);
   if (!isSelf && !you.test(words)) return slots;
   const spoken = (value: string) =>
     changes.reduce((text, [from, self, other]) => text.replace(from, isSelf ? self : other), value);
@@ -78,6 +84,7 @@ export function renderTitle(
   const addsSpan = /\{new(?:Span|Minutes)\}/.test(pattern);
   if (addsSpan && (namesTime(reading) || reading.number !== undefined || reading.tense === "past")) return undefined;
   if (reading.isJoint && AND_MORE.test(pattern)) return undefined;
+  if (NOW.test(pattern) && NOW.test(reading.text)) return undefined;
   if (reading.span !== undefined && MOMENT.test(pattern)) return undefined;
   const told = reading.isPlural ? toldByAll(pattern, reading.language) : pattern;
   const filled = told && fillPattern(told, spokenSlots(pattern, slots, reading), longest);

@@ -1,6 +1,7 @@
 import { TITLE_MAX } from "../brief.ts";
 import { clauseCuts } from "../concepts/shorten.ts";
 import { ASKING, BEFORE, GERMAN_TIMES, LAST_DETAIL, MIDDLE, TAIL } from "../data/phrase-patterns.ts";
+import { ATTEMPTS } from "../data/verbs.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { keyWords, stem, wordsOf } from "../words.ts";
@@ -27,9 +28,12 @@ export function shorterTitles(reading: Reading, slots: Slots, input: string): { 
     });
   const patterns = hooksOf(reading.language).short;
   const rendered = (some: readonly string[]) => some.flatMap((pattern) => renderTitle(pattern, slots, reading) ?? []);
-  const found = shorter([...rendered(patterns.slice(0, -1)), ...cutsOf(reading)], MIN_KEPT);
-  if (found.length > 0) return found;
   const clauses = clauseCuts(reading.text, reading.language).map((cut) => finishTitle(cut, reading.language));
+  // "I tried to cross it" without "tried to" is no shorter title but another claim.
+  const isAttempt = ATTEMPTS[reading.language][0].test(reading.text);
+  const usual = isAttempt && clauses.length > 0 ? clauses : [...rendered(patterns.slice(0, -1)), ...cutsOf(reading)];
+  const found = shorter(usual, MIN_KEPT);
+  if (found.length > 0) return found;
   return shorter([...clauses, ...rendered(patterns.slice(-1)), ...cutsOf(reading)], MIN_NOUN_KEPT);
 }
 

@@ -1,22 +1,22 @@
 import { TITLE_MAX } from "../brief.ts";
 import { HABIT } from "../data/cues.ts";
-import { GERMAN_PREFIX } from "../data/ongoing.ts";
 import {
   BARE_ONLY,
   DEFINITE,
   ENDS_OPEN,
   FIRST_PERSON,
   GENRE,
-  GERMAN_CLAUSE,
   GERMAN_DONE,
   GERMAN_PERFECT,
   HISTORY,
   IDENTITY,
   IMPERSONAL,
   IN,
+  KEEPS,
   LASTING,
   LESSONS,
   LIKE_THERE,
+  OBJECT_BEFORE,
   ON,
   ON_SITES,
   ONLY,
@@ -33,10 +33,8 @@ import {
 import type { Language } from "../language.ts";
 import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
-import { taggerOf } from "../reading/tagger.ts";
-import { findVerb } from "../reading/verb-forms.ts";
 import { joined, keyWords, uncapitalised } from "../words.ts";
-import { claimSlots, type SlotBuilder, spanDoing } from "./claim-slots.ts";
+import { claimSlots, germanClauseSlots, type SlotBuilder, skillSlots, spanDoing } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 import { isFeat, isGoods, isList, isRanking, isStaged, lacksArticle } from "./noun-kinds.ts";
 import { demonstrative, nounSlots } from "./noun-slots.ts";
@@ -67,28 +65,6 @@ function restsOf({ phrases, object, isJoint, verb }: Reading): readonly string[]
 const predicate = (form: string | undefined, rest: string, language: Language) =>
   form === undefined ? undefined : language === "de" ? joined(rest, form) : joined(form, rest);
 
-const TO = /^(?:to|a|à|zu) (\S+)(.*)$|^(\p{Ll}+(?:en|eln|ern))$/u;
-
-/** What is learned: "to surf" → "surfing", "the piano". */
-function skillSlots({ verb, phrases, object, actor, language }: Reading): SlotBuilder {
-  if (verb?.group !== "learn") return {};
-  const [first] = phrases;
-  const [, marked, rest = "", plain] = first?.text.match(TO) ?? [];
-  const infinitive = marked ?? (language === "de" ? plain : undefined) ?? "";
-  const taught = infinitive === "" ? undefined : findVerb(infinitive, language, ["Verb"], taggerOf)?.verb;
-  if (!taught) {
-    const isPlay = /^(?:learn|study|practice|master|aprender|estudiar|lernen|üben|apprendre|étudier)$/.test(verb.base);
-    return isPlay && object ? { skill: [object.text] } : {};
-  }
-  return {
-    todo: [first?.text],
-    taught: actor?.kind === "animal" ? [first?.text] : [],
-    skillDo: [`${taught.base}${rest}`],
-    skillDoes: [taught.present && `${taught.present}${rest}`],
-    skill: [language === "en" ? taught.gerund && `${taught.gerund}${rest}` : `${taught.base}${rest}`],
-  };
-}
-
 const zuInfinitive = ({ base, prefix }: Verb) => (prefix ? `${prefix}zu${base.slice(prefix.length)}` : `zu ${base}`);
 
 function firstPersonPast(verb: Verb, rest: string, { language, isPlural }: Reading): string | undefined {
@@ -105,14 +81,6 @@ function firstPersonPast(verb: Verb, rest: string, { language, isPlural }: Readi
 const inverted = (told: string | undefined) =>
   told?.match(GERMAN_DONE) ? told.replace(/^(\S+) (\S+)/, "$2 $1") : undefined;
 
-/** "ich war Hausmeister": "war ich Hausmeister" and "ich Hausmeister war". */
-function germanClauseSlots(text: string): SlotBuilder {
-  const [, person, verb, rest = ""] = text.match(GERMAN_CLAUSE) ?? [];
-  const [, before, prefix] = rest.match(GERMAN_PREFIX) ?? [];
-  const end = prefix ? `${before} ${prefix}${verb}` : `${rest} ${verb}`;
-  return person ? { invertedText: [`${verb} ${person} ${rest}`], finalText: [`${person} ${end}`] } : {};
-}
-
 function activitySlots(reading: Reading): SlotBuilder {
   const { verb, language, object } = reading;
   if (!verb) return {};
@@ -123,8 +91,8 @@ function activitySlots(reading: Reading): SlotBuilder {
   const isHard = !/^(?:trade|find|mishap)$/.test(verb.group);
   const isOfAll = !FIRST_PERSON.test(rests[0] ?? "");
   const gerund = language === "en" ? both((rest) => predicate(verb.gerund, rest, language)) : infinitive;
-  const isImpersonal =
-    reading.tense === "none" && (language === "es" || language === "fr") && IMPERSONAL.test(rests[0] ?? "");
+  const isOpen = reading.tense === "none" || /^\p{L}+ing /u.test(reading.text);
+  const isImpersonal = isOpen && IMPERSONAL[language].test(rests[0] ?? "");
   const did = isImpersonal ? [] : both((rest) => predicate(verb.past, rest, language));
   const Idid = isImpersonal ? [] : both((rest) => firstPersonPast(verb, rest, reading));
   // Other forms would need the second verb in that form.
@@ -213,7 +181,8 @@ function eventSlots(reading: Reading): SlotBuilder {
   const isGerman = language === "de" && isKnownForm;
   const now = isKnownForm ? each((rest) => present && joined(present, rest, verb.prefix)) : [];
   const actedOf = (rest: string): string | undefined => {
-    if (verb.pastOfOther === undefined || !isKnownForm) return undefined;
+    if (verb.pastOfOther === undefined || !isKnownForm || OBJECT_BEFORE.test(text.slice(actor.text.length)))
+      return undefined;
     if (language === "de") return joined(verb.isMotion ? "ist" : "hat", rest, verb.pastOfOther);
     if (language !== "fr") return joined(verb.pastOfOther, rest);
     if (verb.isMotion) return actor.gender === "m" ? joined("est", verb.pastOfOther, rest) : undefined;
@@ -221,7 +190,8 @@ function eventSlots(reading: Reading): SlotBuilder {
   };
   // A lasting state told in the past would be over: "my neighbour raises ostriches".
   const isHabit = object?.isPlural && !SEVERAL.test(object.determiner);
-  const isLasting = !isPast && !isStaged(reading) && (isHabit || HABIT.test(text) || LASTING.test(verb.group));
+  const isLasting =
+    !isPast && !isStaged(reading) && (isHabit || HABIT.test(text) || LASTING.test(verb.group) || KEEPS.test(verb.base));
   const acted = isLasting ? [] : each(actedOf);
   const act = each((rest) => predicate(verb.base, rest, language));
   const subject = language === "de" ? (inflect(actor, "own", "nominative") ?? actor.text) : actor.text;

@@ -43,6 +43,18 @@ describe("an unsure reading", () => {
     ["wir haben einen monat lang nichts weggeworfen", /zu weggeworfen/],
     ["our twins swap schools for a day", /(?:in|to|Inside|of) Our Twins Swap/],
     ["vender mi coche e ir al trabajo a caballo", /^Vendí/],
+    ["je parle plus un mot de wolof", /parlé plus|de parler plus/],
+    ["llevo tres intentos del examen", /^Llevé|llevar tres/],
+    ["24 hours in the least visited town in queensland", /^Why Did|^How 24|queensland/],
+    ["on a raté le dernier bac et on dort sur le quai", /^(?:Comment|Pourquoi)/],
+    ["what 3 months without mirrors taught me", /Nobody Could|I Asked|Found Out/],
+    ["50 kilo erdbeeren und keine ahnung wohin damit", /Kennst du alle|Platz 1|der Reihe nach/],
+    ["I thought my dog was deaf but he just ignores me", /^Why|Worth It|Do It Again/],
+    ["i bought my childhood home back and the previous owner left 40 clocks", /Buying/],
+    ["quiero aprender a bailar tango antes de que mi abuelo cumpla 90", /^Aprendí/],
+    ["como sobrevive una libreria de barrio", /^Por qué|libreria|¿Y ahora/],
+    ["ma voisine de 90 ans m'apprend le tarot", /a appris/],
+    ["me mudé con mi ex a un piso pequeño", /mudarse/i],
     ["les erreurs que je ne referai plus en potager", /^L'histoire|de mes yeux/],
   ])("%s claims nothing else", (topic, wrong) => {
     const titles = titlesOf(topic);
@@ -58,6 +70,7 @@ describe("a question without its mark", () => {
     ["why do old houses creak at night", "Why Old Houses Creak at Night"],
     ["wie lange überlebt ein smartphone im meer", "wie lange ein Smartphone im Meer überlebt"],
     ["pourquoi je ne mange plus d'avocats", "La raison pour laquelle je ne mange plus d'avocats"],
+    ["was verdient eigentlich ein schäfer", "was ein Schäfer verdient"],
     ["lohnt sich ein balkonkraftwerk", "Lohnt sich ein Balkonkraftwerk?"],
   ])("%s is told and asked", (topic, told) => expect(titlesOf(topic).some((title) => title.includes(told))).toBe(true));
 });

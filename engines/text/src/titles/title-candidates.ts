@@ -2,6 +2,7 @@ import type { IdeaBrief } from "../brief.ts";
 import { DEFAULT_INSPIRATION_LEVEL, TITLE_MAX } from "../brief.ts";
 import { cuesOf, cuesOfPattern } from "../cues.ts";
 import { families, type Hooks, moods } from "../data/hook-lists.ts";
+import { WHY_SELF } from "../data/phrase-patterns.ts";
 import { type Evidence, evidenceIn, learnLifts, spansIn } from "../evidence.ts";
 import type { Language } from "../language.ts";
 import type { Random } from "../random.ts";
@@ -53,11 +54,16 @@ function hooksFor(option: IdeaBrief["option"], reading: Reading, own: Hooks, exc
   }
 }
 
+const GIVES_REASON = /\{(?:[Cc]lause|whyDo)\}/;
+
 /** Phrasings of the same statement: those for the verb first. */
 function rephrasings(reading: Reading, own: Hooks): Hook[] {
   const group = reading.shape === "activity" ? reading.verb?.group : undefined;
   const special = group && group !== "other" ? (own.rephraseBy[group] ?? []) : [];
-  return [...plain(special).map((hook) => ({ ...hook, bonus: 10 })), ...plain(own.rephrase)];
+  // "Why I sold it" is no "How I sold it".
+  const isWhy = reading.shape === "activity" && WHY_SELF.test(reading.text);
+  const general = isWhy ? own.rephrase.filter((pattern) => GIVES_REASON.test(pattern)) : own.rephrase;
+  return [...plain(isWhy ? [] : special).map((hook) => ({ ...hook, bonus: 10 })), ...plain(general)];
 }
 
 /** What the strongest titles of the channel have in common, and its tone, decide between titles of a similar rank. */

@@ -26,7 +26,7 @@ export const NEVER_NOUNS = wordList(
   schuld normal verrückt peinlich gefährlich illegal legal live online offline digital analog veraltet schlicht gerecht
   jedermann gegenüber ohnehin erstmals endlich plötzlich viel viele wenig wenige mehrere einige paar bisschen genug
   anders genauso ebenso allein selber selbst nur mehr nie weniger umsonst gratis kostenlos los fest hoch vegan bio
-  einzige einzigen alle allen aller anderes andere anderen anderer dieselbe dasselbe welche jene`,
+  einzige einzigen alle allen aller anderes andere anderen anderer dieselben`,
 );
 
 /** Nouns that a text without capitals names often; a longer word that ends with one is a noun as well. */
@@ -55,7 +55,7 @@ export const NOUNS = wordList(
   konzert klavier gitarre geige trommel chor theater kino bühne museum kunst sprache sprachen wort wörter name namen
   schule lehrer lehrerin prüfung prüfungen uni studium klasse note noten abitur diplom
   arzt ärztin krankenhaus klinik angst ängste schmerz schmerzen schlaf traum träume körper hand hände fuß füße kopf haar
-  haare bart zahn zähne auge augen herz blut gesicht stimme
+  haare frisur bart zahn zähne auge augen herz blut gesicht stimme
   rasen hecke baum bäume blume blumen pflanze pflanzen samen kompost unkraut beet schrebergarten gewächshaus
   messer schere hammer säge nadel faden stoff kleid kleider hose jacke schuh schuhe hut mütze brille ring uhrwerk
   challenge experiment test versuch plan pläne idee ideen fehler problem probleme lösung regel regeln trick tricks tipp

@@ -469,7 +469,6 @@ export const germanHooks: Hooks = {
     "{np}: die brutale Wahrheit",
     "{np}: Darauf war ich nicht vorbereitet",
     "{np}: extremer als gedacht",
-    "{np}: das Härteste daran",
     "{np}: gnadenlos ehrlich",
     "Der brutale Grund, warum {clause}",
     "Gnadenlos ehrlich: warum {clause}",
@@ -500,9 +499,7 @@ export const germanHooks: Hooks = {
     "{topicText}: Darauf war ich nicht vorbereitet",
     "{topicText}: gnadenlos ehrlich",
     "{topicText}: extremer als gedacht",
-    "{topicText}. Ohne Ausreden",
     "Ich war wirklich nicht bereit dafür: {topicText}",
-    "Das totale Chaos: {topicText}",
   ],
   power: [
     "{do}: der ultimative Leitfaden",
@@ -811,7 +808,6 @@ export const germanHooks: Hooks = {
       "{do}, Schritt für Schritt",
       "Wie man erklärt, {indirect}",
       "{a} oder {b}: So triffst du die Wahl",
-      "{feat}: So gelingt es",
       "{whole}. So geht das",
       "{question} So findest du es heraus",
       "{text}: So geht das",
@@ -911,6 +907,7 @@ export const germanHooks: Hooks = {
     ],
   },
   combine: [
+    "{aFeat} {bIn}",
     "{aDo} und dabei {bDo}",
     "{aWhole}, während ich versuche, {bZu}",
     "Mit {bBeingDat} {aDoShort}",

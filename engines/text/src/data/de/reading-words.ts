@@ -2,7 +2,7 @@ import type { ReadingWords } from "../word-lists.ts";
 
 export const germanReadingWords: ReadingWords = {
   determiners:
-    "der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines unser unsere unseren unserem unserer dein deine deinen sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dieser diese dieses diesen diesem jeder jede jedes jeden jedem kein keine keinen keinem keiner alle zwei drei vier fünf sechs sieben acht neun zehn",
+    "dieselbe dasselbe derselbe denselben demselben derselben der die das den dem des ein eine einen einem einer eines mein meine meinen meinem meiner meines unser unsere unseren unserem unserer dein deine deinen sein seine seinen seinem seiner ihr ihre ihren ihrem ihrer dieser diese dieses diesen diesem jeder jede jedes jeden jedem kein keine keinen keinem keiner alle zwei drei vier fünf sechs sieben acht neun zehn",
   prepositions:
     "in im ins an am ans auf aus bei beim mit nach seit von vom zu zum zur für durch gegen ohne um bis über unter vor hinter neben zwischen während trotz wegen statt als wie unterm überm vorm hinterm fürs ums durchs aufs vors",
   subjects: "ich wir du er sie es man niemand keiner jemand alle alles nichts",

@@ -771,7 +771,6 @@ export const englishConcepts: ConceptLines = {
     ["money", "cash"],
     ["once a week", "every seven days"],
     ["for free", "without paying a cent"],
-    ["buys", "gets hold of"],
     ["until the end", "to the very end"],
   ],
   wide: {

@@ -864,7 +864,6 @@ export const englishHooks: Hooks = {
       "How to {doAny}, Step by Step",
       "How to Explain {indirect}",
       "How to Choose Between {a} and {b}",
-      "{feat}: How to Do It",
       "{whole}. Here's How It Works",
       "{question} How to Find Out",
       "{text}: How to Do It",
@@ -963,6 +962,7 @@ export const englishHooks: Hooks = {
     ],
   },
   combine: [
+    "{aFeat} {bIn}",
     "{aDoing} While {bDoing}",
     "{aWhole} While I {bDo}",
     "I {aDidShort} With {bBeing}",

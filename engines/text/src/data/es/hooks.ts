@@ -541,8 +541,8 @@ export const spanishHooks: Hooks = {
     "Repasamos {list}",
     "Hoy toca: {list}",
     "Historia real: {text}",
-    "Así es esto: {topicText}",
-    "Hoy toca: {topicText}",
+    "De esto va todo: {topicText}",
+    "Hoy en vídeo: {topicText}",
     "Te lo cuento: {topicText}",
   ],
   rephraseBy: {
@@ -622,7 +622,7 @@ export const spanishHooks: Hooks = {
     ],
     Urgent: [
       "{doPlan}: ahora o nunca",
-      "{Idid}. Ya era hora",
+      "{Idid}. Tengo que contarlo ya",
       "{text}: hay que hablar de esto ya",
       "{np}: hay que hablar de esto ya",
       "{bareNp}: este es el momento",
@@ -833,6 +833,7 @@ export const spanishHooks: Hooks = {
     ],
   },
   combine: [
+    "{aFeat} {bIn}",
     "{aIdidShort} con {bBeing}",
     "{aNow} con {bBeing}",
     "{bSpan} {aIn}",

@@ -858,7 +858,7 @@ export const frenchConcepts: ConceptLines = {
     Mistake: "Ce qui rate reste dans la vidéo, et la plus grosse erreur a droit à sa propre scène.",
     "How-to": "Qui pense à faire pareil reçoit à la fin une courte liste : ce qui a aidé, et ce qui n'a servi à rien.",
     Question: "La vidéo pose une question dans la première phrase et y répond dans la dernière.",
-    Warning: "Elle commence par un avertissement honnête : ce qui peut mal tourner, et ce que ça voudrait dire.",
+    Warning: "La vidéo commence par un avertissement honnête : ce qui peut mal tourner, et ce que ça voudrait dire.",
     List: "L'histoire vient en cinq chapitres, comptés à rebours, le meilleur en dernier.",
     Confession: "Entre les scènes, chacun dit à la caméra ce qu'il garderait autrement pour soi.",
     Contrarian: "À mi-chemin, quelqu'un qui ne croit pas à l'idée a une minute pour dire pourquoi, sans coupe.",

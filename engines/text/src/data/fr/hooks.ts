@@ -625,7 +625,7 @@ export const frenchHooks: Hooks = {
     ],
     Urgent: [
       "{doPlan} : c'est maintenant ou jamais",
-      "{Idid}. Il était temps",
+      "{Idid}. Il faut que je vous en parle",
       "{text} : il faut en parler maintenant",
       "{np} : il faut en parler maintenant",
       "{bareNp} : c'est le moment",
@@ -836,6 +836,7 @@ export const frenchHooks: Hooks = {
     ],
   },
   combine: [
+    "{aFeat} {bIn}",
     "{aIdidShort} avec {bBeing}",
     "{aNow} avec {bBeing}",
     "{bSpan} {aIn}",
