@@ -39,6 +39,8 @@ export type ClauseContext = {
   isAdded?: boolean;
   /** What the clause before requests. */
   follows?: Action["type"];
+  /** Whether the clause before requests something about a subject that it does not name. */
+  awaitsSubject?: boolean;
 };
 
 const TOOLS: Partial<Record<ObjectKind, GeneratingTool>> = {
@@ -194,6 +196,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
       styleIn([...constraints, ...tones].join(" ").toLowerCase()))
     : undefined;
   const other = hasThumbnail ? takeOtherStyle(clause, start ?? clause.tokens.length, taken) : undefined;
+  const count = pieces ?? takeLastCount(clause, grammar, language, taken);
   let span = start === undefined ? lead : subjectFrom(clause, grammar, start, taken);
   const headEnd = start ?? clause.tokens.length;
   const beside = toneBeside(
@@ -226,7 +229,10 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const reference = span && (wholeReference(part(clause, span), grammar) ?? leadingPlace(part(clause, span), context));
   const isSame =
     span &&
-    pattern(`(?:(?:${grammar.same}|${SAME_THING}|${grammar.but}) ?){1,4}`, exactly).test(part(clause, span).norm);
+    pattern(
+      `(?:(?:${grammar.same}|${SAME_THING}|${grammar.but}|${grammar.as}|${grammar.polite}|now|jetzt|ahora|maintenant) ?){1,5}`,
+      exactly,
+    ).test(part(clause, span).norm);
   // "My school makes a zombie film, give me titles for that": what was just said is meant.
   const said = reference?.which === "it" ? leadingSubject(clause, first, context) : undefined;
   const own = span && !reference && !isOwnChannel && !isSame ? span : said;
@@ -243,7 +249,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
     tool: TOOLS[kind] ?? "write_titles",
     ...(about === "" ? {} : { about }),
     ...(reference && !said ? { target: reference } : {}),
-    ...optional("count", (objects.length === 1 ? pieces : undefined) ?? counts[at]),
+    ...optional("count", (objects.length === 1 ? count : undefined) ?? counts[at]),
     ...optional("instruction", instruction),
     ...(kind === "thumbnail" ? optional("style", style) : {}),
   }));
