@@ -136,7 +136,8 @@ export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken:
     ),
   );
   // "…, make it 10" is a count.
-  const excluded = trailing && !/\d/.test(part(clause, trailing).norm) ? trailing : undefined;
+  const isLimit = (span: Span) => !/\d/.test(part(clause, span).norm) && !has(part(clause, span), AS_THING);
+  const excluded = trailing && isLimit(trailing) ? trailing : undefined;
   if (excluded) take(taken, { from: excluded.from, to: excluded.from + 1 });
   const withNoun = findSpan(
     clause,
@@ -164,7 +165,7 @@ function withOthers(clause: Reading, { from, to }: Span): Span {
   const joined = findSpan(
     part(clause, { from: to, to: clause.tokens.length }),
     pattern(
-      `(?:, [^\\s,]+ ){0,3}(?:${NOR})(?: (?:${EXCLUDED}|${UNWANTED}))?(?: [^\\s,.!?]+){1,2}(?= ?(?:[,.!?]|$))`,
+      `(?:, [^\\s,]+ ){0,3}(?:${NOR})(?: (?:${EXCLUDED}|${UNWANTED}))?(?: [^\\s,.!?]+){1,3}(?= ?(?:[,.!?]|$))`,
       opening,
     ),
   );
@@ -173,6 +174,8 @@ function withOthers(clause: Reading, { from, to }: Span): Span {
   return { from, to: isOwn ? to + joined.to : to };
 }
 
+/** "…, but as titles". */
+const AS_THING = `(?:as|als|como|en|comme) (?:${Object.values(NOUNS).join("|")})`;
 /** What things are not to have: "titles without question marks about". */
 const EXCLUDED = "without|ohne|sin|sans";
 /** Opens how things are to be: "…, keep it family friendly". */

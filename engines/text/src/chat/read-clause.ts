@@ -12,7 +12,7 @@ import {
   ONLY_HAVE,
   PITCH_NOUN,
 } from "./data/shared.ts";
-import { SENDING } from "./data/situations.ts";
+import { LOOK_UP, SENDING } from "./data/situations.ts";
 import {
   countAlone,
   countOfPieces,
@@ -33,9 +33,9 @@ import { readRepeat } from "./read-repeat.ts";
 import { findChange, readRevision, textAfterColon } from "./read-revision.ts";
 import { isSmallEdit, readConversion, readDrawing, readMention } from "./read-shown.ts";
 import { readIntegrations, readPitch } from "./read-sponsors.ts";
-import { findNouns, findPlace, type NounPlace } from "./references.ts";
+import { findNouns, findPlace, type NounPlace, wholeReference } from "./references.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
-import { exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
+import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
 
 const firstOf = (clause: Reading, source: string): number =>
   findSpan(clause, pattern(source))?.from ?? Number.POSITIVE_INFINITY;
@@ -60,6 +60,8 @@ export function readClause(whole: Reading, around: ClauseContext): Action[] {
   )
     return [{ type: "reply", reply: "abilities" }];
   if (has(part(clause, { from: 0, to: 6 }), grammar.translate)) return [{ type: "reply", reply: "cannotTranslate" }];
+  const asked = questionLookedUp(clause, context);
+  if (asked) return [asked];
   const sending = `(?:(?:${grammar.polite}|,|¿|${MAY}|you|du|tu) ){0,5}(?:${SENDING[context.language]})`;
   if (opensWith(clause, sending)) return [{ type: "reply", reply: "cannotWrite" }];
   return readDetail(clause, context) ?? readRequest(clause, context);
@@ -175,12 +177,27 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   return readRest(clause, context);
 }
 
+/** "How long is parental leave in Norway, check it for me". The question may be the clause before. */
+function questionLookedUp(clause: Reading, { grammar, follows }: ClauseContext): Action | undefined {
+  const wish = findSpan(clause, pattern(`(?:${LOOK_UP})(?: (?:${grammar.polite})){0,3}`, closing));
+  if (!wish) return undefined;
+  const head = part(clause, { from: 0, to: wish.from });
+  if (pattern(`(?:(?:${grammar.polite}|,) ?){1,4}`, exactly).test(head.norm) || wish.from === 0)
+    return follows === "reply" ? { type: "web", query: "" } : undefined;
+  const isQuestion =
+    /[,?–-]$/.test(head.norm) &&
+    opensWith(head, `(?:¿ |c' est |ça fait |es sind |son )?(?:${grammar.question})`) !== undefined;
+  return isQuestion ? { type: "web", query: subjectText(clause, { from: 0, to: wish.from }) } : undefined;
+}
+
 /** "2 thumbnails. Coffee cup sliding on black ice": words of their own after a request without a subject. */
 function awaitedSubject(clause: Reading, context: ClauseContext, objects: readonly NounPlace[]): Action | undefined {
   const { grammar, awaitsSubject } = context;
-  const other = `${grammar.question}|${grammar.pronoun}|${grammar.edit}|${grammar.changes.shorten}|${grammar.ask}|${grammar.imperatives}`;
-  if (!awaitsSubject || objects.length > 0 || clause.tokens.length < 3 || findPlace(clause, grammar)) return undefined;
-  if (opensWith(clause, other) || has(clause, `${grammar.web}|${grammar.performed}|${grammar.stored}`))
+  const isIt = opensWith(clause, grammar.pronoun) && !opensWith(clause, grammar.articles);
+  const other = `${grammar.question}|${grammar.edit}|${grammar.changes.shorten}|${grammar.ask}|${grammar.imperatives}`;
+  if (!awaitsSubject || objects.length > 0 || clause.tokens.length < 3) return undefined;
+  if (context.hadShown ? findPlace(clause, grammar) : wholeReference(clause, grammar)) return undefined;
+  if (isIt || opensWith(clause, other) || has(clause, `${grammar.web}|${grammar.performed}|${grammar.stored}`))
     return undefined;
   const start = opensWith(clause, grammar.topicIs)?.to ?? opensWith(clause, grammar.about)?.to ?? 0;
   const span = cleanSubject(clause, { from: start, to: clause.tokens.length }, grammar);

@@ -41,6 +41,8 @@ export type ClauseContext = {
   follows?: Action["type"];
   /** Whether the clause before requests something about a subject that it does not name. */
   awaitsSubject?: boolean;
+  /** Whether something was shown before the request. */
+  hadShown?: boolean;
 };
 
 const TOOLS: Partial<Record<ObjectKind, GeneratingTool>> = {
@@ -131,7 +133,7 @@ function toneBeside(
   { from, to }: Span,
   { noun, grammar, language, taken }: { noun: number; grammar: RequestGrammar; language: Language; taken: Taken },
 ): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.pronoun}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|rápid[oa]s?|schnelle[nrms]?|rapides?|quick|unterschiedliche[nrms]?|verschiedene[nrms]?|possibles?|posibles?|mögliche[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.pronoun}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|rápid[oa]s?|schnelle[nrms]?|rapides?|quick|unterschiedliche[nrms]?|verschiedene[nrms]?|fois|possibles?|posibles?|mögliche[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
   const countAt = clause.tokens.findLastIndex(
     ({ key }, at) => at >= from && at < noun && (/^\d{1,2}$/.test(key) || key === "," || taken[at] === true),
   );

@@ -53,6 +53,7 @@ export function readRequest(turn: ChatTurn): ReadRequest {
       ...optional("shownKind", shownKind),
       ...optional("follows", actions.at(-1)?.type),
       awaitsSubject: awaitsSubject(actions),
+      hadShown: shown.length > 0 || turn.selected.length > 0,
     };
     for (const action of readClause(clause, context)) {
       actions.push(action);

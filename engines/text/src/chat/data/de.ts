@@ -141,7 +141,7 @@ export const german: RequestGrammar = {
   lengthLimit:
     "(?:(?:und |alle |je |jeweils |mit |bleib |die )?(?:unter|höchstens|maximal|max|bis zu|weniger als|nicht mehr als|nicht länger als|kürzer als|nicht über|etwa|rund|mindestens|über) )?\\d+ (?:zeichen|buchstaben|wörtern?|worte[n]?)(?: lang| maximal| oder weniger| höchstens)?",
   manner:
-    "in (?:einem )?\\S+ (?:ton|stil)|im \\S+ (?:ton|stil)|in der (?:ich|ersten|dritten)(?: form| perspektive| person)?|in ich form|aus (?:der )?ich perspektive|als fragen?|mit (?:einer |einem )?(?:zahlen?|fragen?|emojis?)|ohne (?:clickbait|zahlen?|emojis?|fragen?)|in großbuchstaben|in kleinbuchstaben",
+    "in (?:einem )?\\S+ (?:ton|stil)|im \\S+ (?:ton|stil)|in der (?:ich|ersten|dritten)(?: form| perspektive| person)?|in ich form|aus (?:der )?ich perspektive|als fragen?|mit (?:einer |einem )?(?:zahlen?|fragen?|emojis?)|ohne (?:clickbait|zahlen?|emojis?|fragen?|großbuchstaben|ausrufezeichen|fragezeichen|satzzeichen|schimpfwörter|fachwörter)|in großbuchstaben|in kleinbuchstaben",
   tones:
     "lustige[nrms]?|witzige[nrms]?|ernste[nrms]?|dramatische[nrms]?|kurze[nrms]?|lange[nrms]?|griffige[nrms]?|knackige[nrms]?|düstere[nrms]?|emotionale[nrms]?|ehrliche[nrms]?|einfache[nrms]?|mutige[nrms]?|geheimnisvolle[nrms]?|gruselige[nrms]?|kreative[nrms]?|originelle[nrms]?|verrückte[nrms]?|provokante[nrms]?|spannende[nrms]?|clevere[nrms]?|lehrreiche[nrms]?|reißerische[nrms]?|realistische[nrms]?|packende[nrms]?|ungewöhnliche[nrms]?|starke[nrms]?|kürzere[nrms]?|ruhige[nrms]?|bunte[nrms]?|neugierige[nrms]?|clickbait|coole[nrms]?|krasse[nrms]?|minimalistische[nrms]?|sarkastische[nrms]?|freche[nrms]?",
   pieces:

@@ -137,7 +137,7 @@ export const spanish: RequestGrammar = {
   lengthLimit:
     "(?:(?:y |todos |cada uno |que tengan |con |de )?(?:menos de|máximo(?: de)?|como máximo|hasta|no más de|de menos de|por debajo de|a lo sumo|max|unos|unas|más de|al menos) )?\\d+ (?:caracteres|letras|palabras)(?: como máximo| máximo| o menos| cada uno)?",
   manner:
-    "(?:en|con) (?:un )?(?:tono|estilo) \\S+|en (?:primera|tercera) persona|como preguntas?|en forma de preguntas?|con (?:un )?(?:números?|preguntas?|emojis?)|sin (?:clickbait|números?|emojis?|preguntas?|mayúsculas)|en mayúsculas|en minúsculas",
+    "(?:en|con) (?:un )?(?:tono|estilo) \\S+|en (?:primera|tercera) persona|como preguntas?|en forma de preguntas?|con (?:un )?(?:números?|preguntas?|emojis?)|sin (?:clickbait|números?|emojis?|preguntas?|mayúsculas|exclamaciones|signos de (?:exclamación|interrogación)|palabrotas|tecnicismos)|en mayúsculas|en minúsculas",
   tones:
     "gracios[oa]s?|divertid[oa]s?|seri[oa]s?|dramátic[oa]s?|cort[oa]s?|larg[oa]s?|pegadiz[oa]s?|oscur[oa]s?|emotiv[oa]s?|honest[oa]s?|sencill[oa]s?|atrevid[oa]s?|misterios[oa]s?|rar[oa]s?|creativ[oa]s?|original(?:es)?|loc[oa]s?|provocador(?:es|as?)?|llamativ[oa]s?|ingenios[oa]s?|educativ[oa]s?|positiv[oa]s?|realistas?|impactantes?|potentes?|clickbait|curios[oa]s?|breves|épic[oa]s?|tranquil[oa]s?|virales|sarcástic[oa]s?|polémic[oa]s?|minimalistas?",
   pieces:

@@ -135,7 +135,7 @@ export const french: RequestGrammar = {
   lengthLimit:
     "(?:(?:et |tous |de |avec |chacun |en )?(?:moins de|maximum|max|au maximum|au plus|jusqu'à|pas plus de|de moins de|inférieurs? à|environ|plus de|au moins|jusqu' à) )?\\d+ (?:caractères?|signes|lettres|mots)(?: maximum| max| au maximum| au plus| ou moins)?",
   manner:
-    "(?:sur|avec|dans) un ton \\S+|à la (?:première|troisième) personne|sous forme de questions?|en questions?|avec (?:un |une |des )?(?:chiffres?|nombres?|questions?|emojis?)|sans (?:clickbait|putaclic|chiffres?|emojis?|questions?|majuscules)|en majuscules|en minuscules",
+    "(?:sur|avec|dans) un ton \\S+|à la (?:première|troisième) personne|sous forme de questions?|en questions?|avec (?:un |une |des )?(?:chiffres?|nombres?|questions?|emojis?)|sans (?:clickbait|putaclic|chiffres?|emojis?|questions?|majuscules|points? d' (?:exclamation|interrogation)|ponctuation|gros mots|jargon)|en majuscules|en minuscules",
   tones:
     "drôles?|marrante?s?|amusante?s?|sérieux|sérieuses?|dramatiques?|courte?s?|longs?|longues?|accrocheurs?|accrocheuses?|sombres?|émouvante?s?|honnêtes?|simples?|audacieux|audacieuses?|mystérieux|mystérieuses?|bizarres?|créatif?s?|créatives?|originaux|originale?s?|fous|folles|provocants?|provocateurs?|intrigante?s?|éducatif?s?|positifs?|réalistes?|percutante?s?|putaclic|clickbait|surprenante?s?|calmes?|épiques?|curieux|insolites?|sarcastiques?|minimalistes?|viraux|qui (?:claquent|tapent|accrochent|envoient|déchirent|donnent envie)",
   pieces:

@@ -37,7 +37,7 @@ export const ADDED =
 export const PRONOUNS =
   "it|them|'em|em|that one|this one|es|ihn|sie|beide|alle|lo|la|los|las|le|les|l'|ça|celui ci|celle ci|tout";
 export const SAME_THING =
-  "same|the same|same thing|whole thing|the whole thing|lo mismo|mismo|todo eso|das ganze|ganze|das gleiche|gleiche|selbe|pareil|même chose|tout ça";
+  "same|the same|same thing|whole thing|the whole thing|lo mismo|mismo|todo eso|das ganze|ganze|das gleiche|gleiche[sn]?|selbe[sn]?|pareil|même chose|tout ça";
 
 /** Where an adjective stands that is in no list, and how it ends. */
 export const ADJECTIVE: Record<Language, { after: boolean; ending: RegExp }> = {
