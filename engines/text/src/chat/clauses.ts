@@ -2,6 +2,7 @@ import type { Language } from "../language.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { ADDED, PRONOUNS } from "./data/scaffold.ts";
 import { KEEP, NOUNS, PICTURE_NOUN } from "./data/shared.ts";
+import { SITUATIONS } from "./data/situations.ts";
 import { countAlone } from "./details.ts";
 import { pattern } from "./grammar.ts";
 import { NUMBERS } from "./subject.ts";
@@ -107,12 +108,17 @@ const wishAfterMemory = (grammar: RequestGrammar): RegExp =>
 
 const MAX_CHATTER = 6;
 /** Sentences without chatter at their ends. A request that is only chatter stays. */
-function withoutChatter(sentences: readonly Reading[], { chatterLead, chatterAside }: RequestGrammar): Reading[] {
+function withoutChatter(
+  sentences: readonly Reading[],
+  { chatterLead, chatterAside }: RequestGrammar,
+  language: Language,
+): Reading[] {
+  const { address, said } = SITUATIONS[language];
   const lead = pattern(
-    `(?:(?:${chatterLead})(?: [,.…:!–-]){0,3}|(?:${chatterAside})(?: [,…:!–-]){1,3})(?= |$)`,
+    `(?:(?:${chatterLead})(?: [,.…:!–-]){0,3}|(?:${chatterAside}|${address})(?: [,…:!–-]){1,3})(?= |$)`,
     opening,
   );
-  const tail = pattern(`[,…(–-] (?:${chatterAside}|${chatterLead})(?: [,.…!)]){0,3}`, closing);
+  const tail = pattern(`[,…(–-] (?:${chatterAside}|${chatterLead}|${address}|${said})(?: [,.…!)]){0,3}`, closing);
   const kept = sentences
     .map((sentence) => {
       let rest = sentence;
@@ -131,6 +137,6 @@ function withoutChatter(sentences: readonly Reading[], { chatterLead, chatterAsi
 
 /** Sentences of a request, and parts of a sentence that request something of their own. */
 export const splitClauses = (reading: Reading, grammar: RequestGrammar, language: Language): Reading[] =>
-  withoutChatter(splitSentences(reading).slice(0, MAX_CLAUSES), grammar)
+  withoutChatter(splitSentences(reading).slice(0, MAX_CLAUSES), grammar, language)
     .flatMap((sentence) => splitSentence(sentence, grammar, language))
     .slice(0, MAX_CLAUSES);

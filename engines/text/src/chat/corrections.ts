@@ -1,5 +1,5 @@
 import type { Language } from "../language.ts";
-import { CORRECTIONS, NEGATED_CHOICE } from "./data/corrections.ts";
+import { CORRECTIONS, NEGATED_CHOICE, REFUSAL } from "./data/corrections.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { numberSource } from "./details.ts";
 import { globally, pattern } from "./grammar.ts";
@@ -40,8 +40,9 @@ function correctOnce(reading: Reading, language: Language, grammar: RequestGramm
         : undefined);
     if (!found) continue;
     const rest = part(reading, { from: found.right.to, to: reading.tokens.length });
+    const refused = pattern(REFUSAL, exactly).test(reading.tokens[marked.from - 1]?.key ?? "") ? 1 : 0;
     const end = found.right.to + (findSpan(rest, pattern(`(?:${after})(?= ?(?:$|[,.!?]))`, opening))?.to ?? 0);
-    return replaced(reading, found.wrong, found.right, { from: marked.from, to: end });
+    return replaced(reading, found.wrong, found.right, { from: marked.from - refused, to: end });
   }
   return undefined;
 }

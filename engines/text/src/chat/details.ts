@@ -2,7 +2,7 @@ import { PLACE_NAMES } from "../data/place-names.ts";
 import type { Language } from "../language.ts";
 import { MAX_DAYS, MAX_INDEX } from "./data/limits.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { OWN_USUAL, OWNER_LEAD, OWNERS, STRONG_OWNER_LEAD, TONE_NOUN } from "./data/scaffold.ts";
+import { NOR, OWN_USUAL, OWNER_LEAD, OWNERS, SOFTLY, STRONG_OWNER_LEAD, TONE_NOUN } from "./data/scaffold.ts";
 import { MULTIPLES, NOUNS, numberWordsOf, OTHER_STYLES, QUANTITIES, STYLES, TIME_UNITS, TODAY } from "./data/shared.ts";
 import { globally, pattern } from "./grammar.ts";
 import { findNouns } from "./references.ts";
@@ -109,14 +109,18 @@ export function takeCountAfter(clause: Reading, { to }: Span, language: Language
   return numberOf(found.groups[0], language);
 }
 
-/** "…, hit me with 8": a number that ends a request and belongs to no noun. */
+/** "…, hit me with 8", "…, 3, cartoon": a number that ends what is left of a request and belongs to no noun. */
 export function takeLastCount(
   clause: Reading,
   grammar: RequestGrammar,
   language: Language,
   taken: Taken,
 ): number | undefined {
-  const found = findSpan(clause, pattern(`(?:,|-|;) ${loneCount(grammar, language)}`, closing));
+  const end = clause.tokens.findLastIndex(({ key }, at) => !taken[at] && key !== ",") + 1;
+  const found = findSpan(
+    part(clause, { from: 0, to: end }),
+    pattern(`(?:,|-|;) ${loneCount(grammar, language)}`, closing),
+  );
   if (!found?.groups[0] || found.from === 0) return undefined;
   take(taken, found);
   return numberOf(found.groups[0], language);
@@ -127,12 +131,13 @@ export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken:
   const trailing = findSpan(
     clause,
     pattern(
-      `, (?:(?:${grammar.but}) )?(?:${EXCLUDED}|${WANTED}|(?:${UNWANTED})(?! (?:more|plus|mehr|más|longer|wait)(?: |$)))(?: [^\\s,:]+){1,5}|, (?:${grammar.but})(?: [^\\s,:]+){1,2}`,
+      `, (?:(?:${grammar.but}|${SOFTLY}) ){0,2}(?:${EXCLUDED}|${WANTED}|(?:${UNWANTED})(?! (?:more|plus|mehr|más|longer|wait)(?: |$)))(?: [^\\s,:]+){1,5}|, (?:${grammar.but})(?: [^\\s,:]+){1,2}`,
       closing,
     ),
   );
   // "…, make it 10" is a count.
-  const excluded = trailing && !/\d/.test(part(clause, trailing).norm) ? trailing : undefined;
+  const isLimit = (span: Span) => !/\d/.test(part(clause, span).norm) && !has(part(clause, span), AS_THING);
+  const excluded = trailing && isLimit(trailing) ? trailing : undefined;
   if (excluded) take(taken, { from: excluded.from, to: excluded.from + 1 });
   const withNoun = findSpan(
     clause,
@@ -148,12 +153,29 @@ export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken:
   if (beside) found.push(beside);
   return found
     .filter(({ from }) => !taken[from])
-    .map((span) => {
+    .map((one) => {
+      const span = withOthers(clause, one);
       take(taken, span);
       return textOf(clause, span);
     });
 }
 
+/** "Sin mayúsculas ni exclamaciones": what is joined to a limit at the end of a part belongs to it. */
+function withOthers(clause: Reading, { from, to }: Span): Span {
+  const joined = findSpan(
+    part(clause, { from: to, to: clause.tokens.length }),
+    pattern(
+      `(?:, [^\\s,]+ ){0,3}(?:${NOR})(?: (?:${EXCLUDED}|${UNWANTED}))?(?: [^\\s,.!?]+){1,3}(?= ?(?:[,.!?]|$))`,
+      opening,
+    ),
+  );
+  const isWithout = pattern(`${EXCLUDED}|${UNWANTED}`, opening).test(part(clause, { from, to }).norm);
+  const isOwn = joined && isWithout && findNouns(part(clause, { from: to, to: to + joined.to })).length === 0;
+  return { from, to: isOwn ? to + joined.to : to };
+}
+
+/** "…, but as titles". */
+const AS_THING = `(?:as|als|como|en|comme) (?:${Object.values(NOUNS).join("|")})`;
 /** What things are not to have: "titles without question marks about". */
 const EXCLUDED = "without|ohne|sin|sans";
 /** Opens how things are to be: "…, keep it family friendly". */

@@ -1,16 +1,18 @@
 import type { Action } from "./actions.ts";
-import { DETAIL_WORDS, FORGET, MEMORY, NEW, SOUNDS_LIKE, WHERE } from "./data/scaffold.ts";
+import { DETAIL_WORDS, FORGET, MEMORY, NEW, OWN_VIDEOS, SOUNDS_LIKE, WHERE } from "./data/scaffold.ts";
 import {
   IDEA_NOUN,
   KEEP,
   LANGUAGE_NAMES,
   LATER,
+  MAY,
   MOMENT_NOUN,
   NOUNS,
   OF_IT,
   ONLY_HAVE,
   PITCH_NOUN,
 } from "./data/shared.ts";
+import { LOOK_UP, SENDING } from "./data/situations.ts";
 import {
   countAlone,
   countOfPieces,
@@ -31,9 +33,9 @@ import { readRepeat } from "./read-repeat.ts";
 import { findChange, readRevision, textAfterColon } from "./read-revision.ts";
 import { isSmallEdit, readConversion, readDrawing, readMention } from "./read-shown.ts";
 import { readIntegrations, readPitch } from "./read-sponsors.ts";
-import { findNouns, findPlace, type NounPlace } from "./references.ts";
+import { findNouns, findPlace, type NounPlace, wholeReference } from "./references.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
-import { exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
+import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
 
 const firstOf = (clause: Reading, source: string): number =>
   findSpan(clause, pattern(source))?.from ?? Number.POSITIVE_INFINITY;
@@ -58,6 +60,10 @@ export function readClause(whole: Reading, around: ClauseContext): Action[] {
   )
     return [{ type: "reply", reply: "abilities" }];
   if (has(part(clause, { from: 0, to: 6 }), grammar.translate)) return [{ type: "reply", reply: "cannotTranslate" }];
+  const asked = questionLookedUp(clause, context);
+  if (asked) return [asked];
+  const sending = `(?:(?:${grammar.polite}|,|¿|${MAY}|you|du|tu) ){0,5}(?:${SENDING[context.language]})`;
+  if (opensWith(clause, sending)) return [{ type: "reply", reply: "cannotWrite" }];
   return readDetail(clause, context) ?? readRequest(clause, context);
 }
 
@@ -161,12 +167,41 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   if (mentioned) return [mentioned];
   const repeated = readRepeat(clause, context, objectAt);
   if (repeated) return [repeated];
+  const awaited = awaitedSubject(clause, context, objects);
+  if (awaited) return [awaited];
   const revised = isRevision(clause, context, objects) ? readRevision(clause, context) : undefined;
   if (revised) return [revised];
   if (isOutlierRequest(clause, context, objectAt)) return [readOutlierSearch(clause, context)];
   if (has(clause, grammar.web)) return [readWebSearch(clause, context)];
   if (object && isGeneration(clause, context, object)) return readGeneration(clause, context, objects);
   return readRest(clause, context);
+}
+
+/** "How long is parental leave in Norway, check it for me". The question may be the clause before. */
+function questionLookedUp(clause: Reading, { grammar, follows }: ClauseContext): Action | undefined {
+  const wish = findSpan(clause, pattern(`(?:${LOOK_UP})(?: (?:${grammar.polite})){0,3}`, closing));
+  if (!wish) return undefined;
+  const head = part(clause, { from: 0, to: wish.from });
+  if (pattern(`(?:(?:${grammar.polite}|,) ?){1,4}`, exactly).test(head.norm) || wish.from === 0)
+    return follows === "reply" ? { type: "web", query: "" } : undefined;
+  const isQuestion =
+    /[,?–-]$/.test(head.norm) &&
+    opensWith(head, `(?:¿ |c' est |ça fait |es sind |son )?(?:${grammar.question})`) !== undefined;
+  return isQuestion ? { type: "web", query: subjectText(clause, { from: 0, to: wish.from }) } : undefined;
+}
+
+/** "2 thumbnails. Coffee cup sliding on black ice": words of their own after a request without a subject. */
+function awaitedSubject(clause: Reading, context: ClauseContext, objects: readonly NounPlace[]): Action | undefined {
+  const { grammar, awaitsSubject } = context;
+  const isIt = opensWith(clause, grammar.pronoun) && !opensWith(clause, grammar.articles);
+  const other = `${grammar.question}|${grammar.edit}|${grammar.changes.shorten}|${grammar.ask}|${grammar.imperatives}`;
+  if (!awaitsSubject || objects.length > 0 || clause.tokens.length < 3) return undefined;
+  if (context.hadShown ? findPlace(clause, grammar) : wholeReference(clause, grammar)) return undefined;
+  if (isIt || opensWith(clause, other) || has(clause, `${grammar.web}|${grammar.performed}|${grammar.stored}`))
+    return undefined;
+  const start = opensWith(clause, grammar.topicIs)?.to ?? opensWith(clause, grammar.about)?.to ?? 0;
+  const span = cleanSubject(clause, { from: start, to: clause.tokens.length }, grammar);
+  return span && { type: "subject", about: subjectText(clause, span) };
 }
 
 /** "Give me 2 ideas for how to work them in" after a sponsor is about the moments. */
@@ -264,6 +299,8 @@ function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt:
     if (objectAt < start && !(isExplicit && at < objectAt)) return false;
   }
   if (Number.isFinite(at)) return true;
+  const isRanked = has(clause, grammar.byViews) && !has(clause, `${grammar.web}|${OWN_VIDEOS}`);
+  if (isRanked && !Number.isFinite(objectAt)) return true;
   const free = clause.tokens.map(() => false);
   if (!Number.isFinite(objectAt) && takeMinIndex(clause, grammar, free) !== undefined) return true;
   const video = findSpan(clause, pattern(grammar.video));

@@ -39,6 +39,10 @@ export type ClauseContext = {
   isAdded?: boolean;
   /** What the clause before requests. */
   follows?: Action["type"];
+  /** Whether the clause before requests something about a subject that it does not name. */
+  awaitsSubject?: boolean;
+  /** Whether something was shown before the request. */
+  hadShown?: boolean;
 };
 
 const TOOLS: Partial<Record<ObjectKind, GeneratingTool>> = {
@@ -129,7 +133,7 @@ function toneBeside(
   { from, to }: Span,
   { noun, grammar, language, taken }: { noun: number; grammar: RequestGrammar; language: Language; taken: Taken },
 ): string[] {
-  const known = `${grammar.ask}|${grammar.polite}|${grammar.pronoun}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|rápid[oa]s?|schnelle[nrms]?|rapides?|quick|unterschiedliche[nrms]?|verschiedene[nrms]?|possibles?|posibles?|mögliche[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
+  const known = `${grammar.ask}|${grammar.polite}|${grammar.pronoun}|${grammar.filler}|${grammar.articles}|${grammar.some}|${grammar.one}|${grammar.imperatives}|${grammar.video}|${IDEA_NOUN}|\\d+|,|:|;|\\+|-|me|mir|moi|stück|title|titel|thumbnail|${grammar.about}|style|stil|estilo|type|clickbait|noch|neue[nr]?|hast|du|got|full|complete|entire|ganze[sn]?|komplett\\w*|complet[oa]?s?|gut\\w*|good|nice|decent|welche\\w*|which|quel\\w*|qué|cuál|würdest|le|pongo|juntos?|juntas?|ensemble|youtube|gerne?|tu|u|need|want|see|sehen|ver|voir|different|distint[oa]s?|diferentes?|rápid[oa]s?|schnelle[nrms]?|rapides?|quick|unterschiedliche[nrms]?|verschiedene[nrms]?|fois|possibles?|posibles?|mögliche[nrms]?|différente?s?|brauche?|necesito|quiero|veux|help\\w*|ayud\\w+|hilf\\w*|helf\\w*|aide\\w*`;
   const countAt = clause.tokens.findLastIndex(
     ({ key }, at) => at >= from && at < noun && (/^\d{1,2}$/.test(key) || key === "," || taken[at] === true),
   );
@@ -194,6 +198,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
       styleIn([...constraints, ...tones].join(" ").toLowerCase()))
     : undefined;
   const other = hasThumbnail ? takeOtherStyle(clause, start ?? clause.tokens.length, taken) : undefined;
+  const count = pieces ?? takeLastCount(clause, grammar, language, taken);
   let span = start === undefined ? lead : subjectFrom(clause, grammar, start, taken);
   const headEnd = start ?? clause.tokens.length;
   const beside = toneBeside(
@@ -226,7 +231,10 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const reference = span && (wholeReference(part(clause, span), grammar) ?? leadingPlace(part(clause, span), context));
   const isSame =
     span &&
-    pattern(`(?:(?:${grammar.same}|${SAME_THING}|${grammar.but}) ?){1,4}`, exactly).test(part(clause, span).norm);
+    pattern(
+      `(?:(?:${grammar.same}|${SAME_THING}|${grammar.but}|${grammar.as}|${grammar.polite}|now|jetzt|ahora|maintenant) ?){1,5}`,
+      exactly,
+    ).test(part(clause, span).norm);
   // "My school makes a zombie film, give me titles for that": what was just said is meant.
   const said = reference?.which === "it" ? leadingSubject(clause, first, context) : undefined;
   const own = span && !reference && !isOwnChannel && !isSame ? span : said;
@@ -243,7 +251,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
     tool: TOOLS[kind] ?? "write_titles",
     ...(about === "" ? {} : { about }),
     ...(reference && !said ? { target: reference } : {}),
-    ...optional("count", (objects.length === 1 ? pieces : undefined) ?? counts[at]),
+    ...optional("count", (objects.length === 1 ? count : undefined) ?? counts[at]),
     ...optional("instruction", instruction),
     ...(kind === "thumbnail" ? optional("style", style) : {}),
   }));

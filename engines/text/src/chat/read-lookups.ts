@@ -99,6 +99,8 @@ function outlierQuery(clause: Reading, { grammar }: ClauseContext, taken: Taken)
   if (quote >= 0 && !taken[quote]) return clause.tokens[quote]?.quote ?? "";
   const strong = findSpan(clause, pattern(STRONG_ABOUT));
   const scaffold = `${grammar.outlierFiller}|${grammar.polite}|${grammar.ask}|\\d+`;
+  const leading = leadingTopic(clause, strong, scaffold, taken);
+  if (leading) return leading;
   if (strong && !taken[strong.from]) {
     const before = taken.map((one, at) => one || at < strong.to);
     const [span] = freeRuns(clause, before).flatMap(
@@ -115,6 +117,18 @@ function outlierQuery(clause: Reading, { grammar }: ClauseContext, taken: Taken)
   const span = residualSubject(clause, taken, scaffold);
   return span ? subjectText(clause, trimSpan(clause, beforeRelative(clause, span, grammar), grammar)) : "";
 }
+
+/** "Carreau sur place, vidéos…": the part before the first comma is the topic, if it has words before its preposition. */
+function leadingTopic(clause: Reading, strong: Span | undefined, scaffold: string, taken: Taken): string | undefined {
+  const comma = clause.tokens.findIndex(({ key }) => key === ",");
+  if (!strong || comma < 0 || strong.from >= comma || strong.from === 0) return undefined;
+  const head = { from: 0, to: strong.from };
+  const isOwn = clause.tokens
+    .slice(0, strong.from)
+    .every(({ key }, at) => !taken[at] && !pattern(scaffold, exactly).test(key));
+  return isOwn && head.to <= MAX_TOPIC_HEAD ? subjectText(clause, { from: 0, to: comma }) : undefined;
+}
+const MAX_TOPIC_HEAD = 3;
 
 /** "Cactuses that really [took off]": a relative clause of which only fillers are left. */
 function beforeRelative(clause: Reading, span: Span, { outlierFiller, polite }: RequestGrammar): Span {

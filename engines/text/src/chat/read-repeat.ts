@@ -51,7 +51,7 @@ export function readRepeat(clause: Reading, context: ClauseContext, objectAt: nu
   const again = pattern(`(?:${lead}|${disliked})(?:${grammar.again})(?: (?:${grammar.polite})){0,5}`, exactly);
   if (again.test(clause.norm)) return { type: "repeat" };
   const more = pattern(
-    `${lead}(?:(?:${numberSource(language)}) )?(?:de )?(?:${grammar.more})(?: (?:${numberSource(language)}))?(?: (?:${grammar.more}|${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}|outliers?|of them|ones|options|davon|dazu|stück|así|ainsi|solche|(?:like|of|wie|von|como|comme|de|du) (?:this|these|that|those|diese\\w*|die|denen|es[oat]\\w*|est[oae]\\w*|ça|cela|ceux ci|ceux là|celles ci|même genre|plus)|${grammar.polite})){0,5}`,
+    `${lead}(?:(?:${numberSource(language)}) )?(?:de )?(?:${grammar.more}|${grammar.again})(?: (?:${numberSource(language)}))?(?: (?:${grammar.more}|${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}|outliers?|of them|ones|options|davon|dazu|stück|así|ainsi|solche|(?:like|of|wie|vom|von der|von|como|comme|de|du) (?:this|these|that|those|diese\\w*|die|denen|es[oa] mism[oa]|es[oa]s(?: mism[oa]s)?|lo mismo|l[oa]s mism[oa]s|est[oae]\\w*(?: mism[oa]s?)?|es[oat]\\w*|(?:the )?same(?: (?:thing|kind|sort|type|ones?))?|(?:der |derselben |dem |den )?(?:gleichen?|selben|derselben|demselben|denselben)(?: (?:sorte|art|zeug))?|la même chose|le même|même|mêmes|ça|cela|ceux ci|ceux là|celles ci|même genre|plus)|${grammar.polite})){0,5}`,
     exactly,
   );
   if (clause.tokens.length < 9 && isOnlyMore(clause, context)) {

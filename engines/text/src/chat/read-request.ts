@@ -52,6 +52,8 @@ export function readRequest(turn: ChatTurn): ReadRequest {
       hasShown: shownKind !== undefined,
       ...optional("shownKind", shownKind),
       ...optional("follows", actions.at(-1)?.type),
+      awaitsSubject: awaitsSubject(actions),
+      hadShown: shown.length > 0 || turn.selected.length > 0,
     };
     for (const action of readClause(clause, context)) {
       actions.push(action);
@@ -203,6 +205,12 @@ function withDetail(action: Action, detail: Extract<Action, { type: "detail" }>)
       return action;
   }
 }
+
+/** The first request has no subject, and what is shown was not named either. */
+const awaitsSubject = (actions: readonly Action[]): boolean => {
+  const last = actions.at(-1);
+  return last?.type === "generate" && last.target === undefined && actions.every(needsSubject);
+};
 
 const needsSubject = (action: Action): boolean =>
   (action.type === "generate" &&

@@ -14,6 +14,7 @@ describe.each([
   { name: "requests.careless.jsonl", each: 40 },
   { name: "requests.voices.jsonl", each: 30 },
   { name: "requests.dialects.jsonl", each: 30 },
+  { name: "requests.trades.jsonl", each: 30 },
   { name: "requests.varied.jsonl", each: 126 },
 ])("$name", ({ name, each }) => {
   const requests = requestsOf(name);

@@ -1,5 +1,5 @@
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { MODAL, NOT_VIDEO, OPENS_SUBJECT, RELATIVE, STRONG_ABOUT, TOPIC } from "./data/scaffold.ts";
+import { LOOSE_NOUN, MODAL, NOT_VIDEO, OPENS_SUBJECT, RELATIVE, STRONG_ABOUT, TOPIC } from "./data/scaffold.ts";
 import { IDEA_NOUN, NOUNS, numberWordsOf, STYLES } from "./data/shared.ts";
 import { globally, LANGUAGES, pattern } from "./grammar.ts";
 import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
@@ -236,10 +236,13 @@ export function residualSubject(clause: Reading, taken: Taken, scaffold: string,
   };
   const isScaffold = (at: number) =>
     MARKS.has(clause.tokens[at]?.key ?? "") || (isKnown(at) && !isHyphenated(at) && !isHyphenated(at - 1));
+  /** "Pantry stuff" is one thing, "and stuff" is none. */
+  const isLooseNoun = (at: number, first: number) =>
+    at > first && pattern(LOOSE_NOUN, exactly).test(clause.tokens[at]?.key ?? "") && !isScaffold(at - 1);
   const trimmed = freeRuns(clause, taken, 0, end).map(({ from, to }) => {
     let [first, last] = [from, to];
     while (first < last && isScaffold(first)) first++;
-    while (last > first && isScaffold(last - 1)) last--;
+    while (last > first && isScaffold(last - 1) && !isLooseNoun(last - 1, first)) last--;
     return { from: first, to: last };
   });
   return trimmed.filter(({ from, to }) => to > from).sort((a, b) => b.to - b.from - (a.to - a.from))[0];

@@ -37,7 +37,7 @@ export const ADDED =
 export const PRONOUNS =
   "it|them|'em|em|that one|this one|es|ihn|sie|beide|alle|lo|la|los|las|le|les|l'|ça|celui ci|celle ci|tout";
 export const SAME_THING =
-  "same|the same|same thing|whole thing|the whole thing|lo mismo|mismo|todo eso|das ganze|ganze|das gleiche|gleiche|selbe|pareil|même chose|tout ça";
+  "same|the same|same thing|whole thing|the whole thing|lo mismo|mismo|todo eso|das ganze|ganze|das gleiche|gleiche[sn]?|selbe[sn]?|pareil|même chose|tout ça";
 
 /** Where an adjective stands that is in no list, and how it ends. */
 export const ADJECTIVE: Record<Language, { after: boolean; ending: RegExp }> = {
@@ -94,3 +94,13 @@ export const HURRY =
   "ya mismo|ya|quick|quickly|fast|asap|urgent|rápido|rapidito|urgente|schnell|flott|dringend|vite|rapidement|rapide";
 /** Opens a question for the place of something. */
 export const WHERE = "(?:[¿,] )?(?:where|where's|dónde|adónde|wo|wohin|où|did i|have i|hab ich|habe ich|ai je)";
+/** The person's own videos are not searched for outliers. */
+export const OWN_VIDEOS =
+  "(?:my|our) (?:own )?(?:videos?|vids?|channel|uploads?)|(?:mis|nuestros) (?:propios )?(?:videos?|canal)|mi canal|(?:meine\\w*|unsere\\w*) (?:eigenen )?(?:videos?|kanal)|(?:mes|nos) (?:propres )?vidéos?|ma chaîne";
+/** Ends a subject although it says little: "pantry stuff". */
+export const LOOSE_NOUN = "stuff|things?|bits|cosas?|cositas|chismes|sachen|zeug|kram|krams|trucs?|choses?|machins?";
+/** Before a wish that need not be kept: "ideally without". */
+export const SOFTLY =
+  "ideally|preferably|if possible|hopefully|rather|maybe|please|just|idealmente|preferiblemente|preferentemente|de preferencia|a poder ser|si puede ser|si es posible|mejor|ojalá|gerne?|bitte|am besten|am liebsten|möglichst|idealerweise|wenn möglich|wenn's geht|lieber|idéalement|de préférence|si possible|plutôt|autant que possible|si ça se peut";
+/** Joins what things are not to have: "without capitals or exclamation marks". */
+export const NOR = "or|nor|and|ni|o|u|y|e|oder|und|noch|sowie|ou|et";
