@@ -127,7 +127,7 @@ const hostile = (letters: number) =>
   units.flatMap((unit) => heads.map((head) => `${head}${unit.repeat(letters / unit.length)}\n\0`));
 
 const TimedOut = z.object({ code: z.literal("ERR_SCRIPT_EXECUTION_TIMEOUT") });
-const NEVER_ENDS_MS = 30_000;
+const NEVER_ENDS_MS = 120_000;
 const script = new Script(`
   const pattern = new RegExp(source, flags);
   texts.map((text) => { const start = now(); pattern.test(text); return now() - start; });
@@ -168,7 +168,7 @@ function isSlow(pattern: Unplaced, seen = Number.POSITIVE_INFINITY, limitMs = NE
   });
 }
 
-it("no pattern of ours can be held up by a hostile text", { timeout: 300_000 }, async () => {
+it("no pattern of ours can be held up by a hostile text", { timeout: 1_200_000 }, async () => {
   const { written, makers } = everyPattern();
   expect(written.size).toBeGreaterThan(300);
   const made = new Map<string, Pattern>();
