@@ -317,3 +317,7 @@ export const LIKE_THERE = /(?<!\p{L})(?:como|comme) (?:en|à|au|aux|dans|chez) /
 /** What one learns from: "10 errores", "sept astuces". */
 export const LESSONS =
   /^(?:errores|trucos|consejos|lecciones|cosas|hábitos|razones|señales|erreurs|astuces|conseils|leçons|choses|habitudes|raisons|signes)$/iu;
+
+/** "2000 Franken Busse": an amount of money is no list of things. */
+export const AMOUNT =
+  /^(?:euros?|dollars?|cents?|pounds?|quid|bucks|francs?|franken|mark|pfund|pesos?|dólares|libras)(?!\p{L})/iu;
