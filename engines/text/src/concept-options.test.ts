@@ -99,6 +99,24 @@ describe("options of a concept in whole sentences", () => {
   });
 });
 
+describe("a concept told in other words", () => {
+  it("changes the later sentences and announces no text that stays the same", () => {
+    const input =
+      "Eine Lotsin bringt Schiffe durch die Elbe und darf keinen Fehler machen. Ich begleite sie bei Nebel.";
+    const told = concepts(input, { option: "rephrase", language: "de" });
+    expect(told.length).toBeGreaterThan(2);
+    for (const one of told) {
+      expect(one).not.toContain(": Eine Lotsin");
+      expect(one).not.toContain("Ich begleite sie bei Nebel");
+    }
+  });
+
+  it("puts a detail of time first", () => {
+    const told = concepts("I live in a lighthouse for a week. Nobody talks.", { option: "rephrase", language: "en" });
+    expect(told).toContain("For a week, I live in a lighthouse. No one talks.");
+  });
+});
+
 describe("a full list of concepts", () => {
   it.each<[Language, string]>([
     ["en", "can you really outrun a hippo? asking for a cousin in kisumu"],

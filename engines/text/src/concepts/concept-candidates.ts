@@ -8,7 +8,7 @@ import { englishConcepts } from "../data/en/concepts.ts";
 import { spanishConcepts } from "../data/es/concepts.ts";
 import { frenchConcepts } from "../data/fr/concepts.ts";
 import { families, moods, type Situation } from "../data/hook-lists.ts";
-import { ARTICLED, FREE_RELATIVE, INFINITIVE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
+import { ARTICLED, EXPLAINS, FREE_RELATIVE, INFINITIVE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
 import { PLURAL_SELF } from "../data/plural-self.ts";
 import { evidenceIn, type Source, spansIn } from "../evidence.ts";
 import type { Language } from "../language.ts";
@@ -114,7 +114,10 @@ function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Conce
   const isPlace = reading.object?.kind === "place";
   const known = isUnsure(reading)
     ? []
-    : situationsOf(reading).filter((one) => (one !== "repair" || !isPlace) && (one !== "event" || !isStaged(reading)));
+    : situationsOf(reading).filter(
+        (one) =>
+          (one !== "repair" || !isPlace) && (one !== "event" || !(isStaged(reading) || EXPLAINS.test(reading.text))),
+      );
   const isThing =
     !isLived(reading) && known.length > 0 && reading.shape === "thing" && !known.some((one) => WHOLE_THINGS.has(one));
   // What is over has no plan, no first try and no predictions.

@@ -22,6 +22,7 @@ describe("a brief as it is typed", () => {
     ["de", "unser frettchen hortet fremde socken", "unser Frettchen hortet fremde Socken"],
     ["de", "mein chef meint es schreckt kunden ab", "mein Chef meint es schreckt Kunden ab"],
     ["de", "i bin aufs hochdeutsche umgstiegen und bleib", "i bin aufs hochdeutsche umgstiegen und bleib"],
+    ["de", "500 euro strafe wegen lautem husten", "500 Euro Strafe wegen lautem Husten"],
     ["de", "mein chef is konditor", "mein Chef ist Konditor"],
     ["de", "Mein Opa repariert alte radios", "mein Opa repariert alte radios"],
     ["en", "now theres a fence and its raining", "now there's a fence and it's raining"],

@@ -95,7 +95,9 @@ function withGermanNouns(text: string): string {
     if (isAsked && isIn(["questions"], words[0] ?? "", "de")) return word;
     // "hortet fremde socken": an adjective, and its noun follows.
     const isBeforeNoun = next !== undefined && !isSmall(next.toLowerCase()) && !/t$/.test(next);
-    if (NOMINAL_ADJECTIVE.test(lower) && isBeforeNoun && !/[,;:]/.test(text[offset + word.length] ?? "")) {
+    const isAdjectiveForm =
+      NOMINAL_ADJECTIVE.test(lower) || (expected && /[^aeiou]em$/.test(lower) && !isGermanNoun(lower));
+    if (isAdjectiveForm && isBeforeNoun && !/[,;:]/.test(text[offset + word.length] ?? "")) {
       expected = true;
       return word;
     }

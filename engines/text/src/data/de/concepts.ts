@@ -148,7 +148,7 @@ export const germanConcepts: ConceptLines = {
       [
         "{Now}.",
         "Das Video zeigt zuerst einen ganz normalen Tag, damit man versteht, was daran so ungewöhnlich ist.",
-        "Dann kommen die besten Szenen, an verschiedenen Tagen gefilmt und ohne Schnitt.",
+        "Dann kommen die Szenen, die das am besten zeigen, ganz ohne Schnitt.",
         "Die letzte Szene zeigt, was sich seitdem für alle geändert hat.",
       ],
       [
@@ -640,7 +640,7 @@ export const germanConcepts: ConceptLines = {
       "Weißt du, {indirect}?",
       "Zuerst raten Leute auf der Straße.",
       "Dann zeigt das Video die Antwort Schritt für Schritt, mit einem einfachen Modell.",
-      "Am Ende erklärt es einer von ihnen zurück, und es stimmt.",
+      "Am Ende erklärt einer von ihnen die Antwort in eigenen Worten, und alles stimmt.",
     ],
     [
       "Dieses Video zeigt, {indirect}.",

@@ -148,7 +148,7 @@ export const englishConcepts: ConceptLines = {
       [
         "{Now}.",
         "The video first shows an ordinary day, so that everybody understands what is so unusual about it.",
-        "Then come the best scenes, filmed on different days and left uncut.",
+        "Then come the scenes that show this best, left uncut.",
         "The last scene shows what has changed for everyone around.",
       ],
       [
@@ -501,7 +501,7 @@ export const englishConcepts: ConceptLines = {
     thingThing: [
       [
         "{Premise}.",
-        "Three people who know it well each show the one detail that strangers miss.",
+        "Three people who know the subject well each show the one detail that strangers miss.",
         "Each detail gets a short scene of its own, filmed from close up.",
         "At the end all three details come together in one picture.",
       ],
@@ -513,7 +513,7 @@ export const englishConcepts: ConceptLines = {
       ],
       [
         "The story behind {np}.",
-        "The video goes back to the start, with old pictures and people who know it first-hand.",
+        "The video goes back to the start, with old pictures and people who know the subject first-hand.",
         "The turning point gets the most time.",
         "It ends with today, and with what might come next.",
       ],
@@ -640,7 +640,7 @@ export const englishConcepts: ConceptLines = {
       "Do you know {indirect}?",
       "First, people on the street have a guess.",
       "Then the video shows the answer step by step, with a simple model.",
-      "At the end one of them explains it back, and it is right.",
+      "At the end one of them explains the answer in their own words, and everything is right.",
     ],
     [
       "This video shows {indirect}.",
