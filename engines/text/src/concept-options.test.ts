@@ -149,3 +149,12 @@ describe("a full list of concepts", () => {
     expect(generateIdeas(anIdeaBrief(brief))).toHaveLength(6);
   });
 });
+
+describe("an amount of money", () => {
+  it("is no list of things", () => {
+    const topic = "2000 franken busse wegen einem grillfest";
+    const told = concepts("", { option: "emptyState", inspiration: { topic }, language: "de" });
+    expect(told).toHaveLength(6);
+    expect(told.join(" ")).not.toMatch(/Platz|Punkt|Wie viele/u);
+  });
+});

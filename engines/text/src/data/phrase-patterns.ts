@@ -320,7 +320,7 @@ export const LESSONS =
 
 /** "2000 Franken Busse": an amount of money is no list of things. */
 export const AMOUNT =
-  /^(?:euros?|dollars?|cents?|pounds?|quid|bucks|francs?|franken|mark|pfund|pesos?|dólares|libras)(?!\p{L})/iu;
+  /^\d[\d.,]{0,9} ?(?:euros?|dollars?|cents?|pounds?|quid|bucks|francs?|franken|mark|pfund|pesos?|dólares|libras)(?!\p{L})/iu;
 
 /** What follows is told and not done: "I confess I never read the book". */
 export const CONFESSION =

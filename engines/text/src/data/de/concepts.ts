@@ -513,7 +513,7 @@ export const germanConcepts: ConceptLines = {
       ],
       [
         "{Premise}: die Geschichte dahinter.",
-        "Das Video geht zurück an den Anfang, mit alten Bildern und mit Leuten, die es aus erster Hand wissen.",
+        "Das Video geht zurück an den Anfang, mit alten Bildern und mit Leuten, die sich gut auskennen.",
         "Der Wendepunkt bekommt die meiste Zeit.",
         "Am Ende steht, wie es heute ist und wie es weitergehen könnte.",
       ],
