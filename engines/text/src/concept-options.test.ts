@@ -98,3 +98,63 @@ describe("options of a concept in whole sentences", () => {
     for (const one of all) expect(one).toContain("I want to row to her house");
   });
 });
+
+describe("a concept told in other words", () => {
+  it("changes the later sentences and announces no text that stays the same", () => {
+    const input =
+      "Eine Lotsin bringt Schiffe durch die Elbe und darf keinen Fehler machen. Ich begleite sie bei Nebel.";
+    const told = concepts(input, { option: "rephrase", language: "de" });
+    expect(told.length).toBeGreaterThan(2);
+    for (const one of told) {
+      expect(one).not.toContain(": Eine Lotsin");
+      expect(one).not.toContain("Ich begleite sie bei Nebel");
+    }
+  });
+
+  it("puts a detail of time first", () => {
+    const told = concepts("I live in a lighthouse for a week. Nobody talks.", { option: "rephrase", language: "en" });
+    expect(told).toContain("For a week, I live in a lighthouse. No one talks.");
+  });
+});
+
+describe("a full list of concepts", () => {
+  it.each<[Language, string]>([
+    ["en", "can you really outrun a hippo? asking for a cousin in kisumu"],
+    [
+      "es",
+      "Heredamos un circo. Literal. Mi papá y yo no sabemos nada de circos, y hay un trapecista que no quiere jubilarse",
+    ],
+    ["de", "Mein Vater hat einen Brief vergraben. Irgendwo unter einer Birke. Die Birke gibt es nicht mehr."],
+    ["fr", "Comment on désamorce une bombe de 1943 au milieu d'un lotissement"],
+  ])("is written from scratch in %s for %s", (language, topic) => {
+    const brief = { option: "emptyState", input: "", inspiration: { topic }, language } as const;
+    const concepts = generateIdeas(anIdeaBrief({ ...brief, pane: "concept" })).map(({ content }) => content);
+    expect(concepts).toHaveLength(6);
+    expect(concepts.join(" ")).not.toContain("jubilarme");
+  });
+
+  it.each<[Language, string, string]>([
+    [
+      "es",
+      "Monto una peluquería gratis en la plaza. Quien se siente me cuenta su peor decisión.",
+      "con los ojos vendados",
+    ],
+    [
+      "de",
+      "Ich verkleide mich als Statue. Wer mich bewegt, bekommt Geld.",
+      "aber meine Oma darf mich zum Lachen bringen",
+    ],
+  ])("has the change in %s of %s: %s", (language, input, thisBut) => {
+    const brief = { option: "thisBut", input, thisBut, language, pane: "concept" } as const;
+    expect(generateIdeas(anIdeaBrief(brief))).toHaveLength(6);
+  });
+});
+
+describe("an amount of money", () => {
+  it("is no list of things", () => {
+    const topic = "2000 franken busse wegen einem grillfest";
+    const told = concepts("", { option: "emptyState", inspiration: { topic }, language: "de" });
+    expect(told).toHaveLength(6);
+    expect(told.join(" ")).not.toMatch(/Platz|Punkt|Wie viele/u);
+  });
+});

@@ -8,7 +8,7 @@ import { englishConcepts } from "../data/en/concepts.ts";
 import { spanishConcepts } from "../data/es/concepts.ts";
 import { frenchConcepts } from "../data/fr/concepts.ts";
 import { families, moods, type Situation } from "../data/hook-lists.ts";
-import { ARTICLED, FREE_RELATIVE, INFINITIVE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
+import { ARTICLED, EXPLAINS, FREE_RELATIVE, INFINITIVE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
 import { PLURAL_SELF } from "../data/plural-self.ts";
 import { evidenceIn, type Source, spansIn } from "../evidence.ts";
 import type { Language } from "../language.ts";
@@ -81,17 +81,22 @@ function laterSentences(subject: string, option: IdeaBrief["option"], language: 
 }
 
 /** The brief as a sentence of its own, whole: what the video shows now, or what happened then. */
-function premiseOf(reading: Reading, later: string): Slots {
+function premiseOf(reading: Reading, later: string, isLast = false): Slots {
   const { shape, tense, whole, language, isPlural } = reading;
-  if (shape === "claim" && !FREE_RELATIVE[language].test(whole)) return {};
+  const isAsked = reading.question?.isAsked ?? false;
+  const isQuestion = shape === "claim" && !FREE_RELATIVE[language].test(whole);
+  if (isQuestion && later === "" && !isLast) return {};
   const isTold = shape !== "activity" || (tense !== "none" && reading.teller === "self" && !INFINITIVE.test(whole));
   const want = WANT[language][isPlural ? 1 : 0];
   const slots = spokenSlots(`${want} {do} {Idid}`, slotsOf(reading), reading);
   const done =
     tense === "past" && (!isPlural || language === "es" || language === "fr") ? slots.Idid?.slice(0, 1) : undefined;
-  const premise = isTold
-    ? [later ? `${ended(whole)} ${later}` : whole]
-    : (done ?? (slots.do ?? []).slice(0, 1).map((act) => `${want} ${act}`));
+  const asked = language === "es" ? `¿${whole.replace(/\?$/u, "")}?` : `${whole.replace(/\s?\?$/u, "")}?`;
+  const premise = isQuestion
+    ? [joined(isAsked ? asked : later ? ended(whole) : whole, later)]
+    : isTold
+      ? [later ? `${ended(whole)} ${later}` : whole]
+      : (done ?? (slots.do ?? []).slice(0, 1).map((act) => `${want} ${act}`));
   if (premise.length === 0) return {};
   return { premise, ...(shape === "event" && { feat: premise, [tense === "past" ? "past" : "now"]: premise }) };
 }
@@ -109,7 +114,10 @@ function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Conce
   const isPlace = reading.object?.kind === "place";
   const known = isUnsure(reading)
     ? []
-    : situationsOf(reading).filter((one) => (one !== "repair" || !isPlace) && (one !== "event" || !isStaged(reading)));
+    : situationsOf(reading).filter(
+        (one) =>
+          (one !== "repair" || !isPlace) && (one !== "event" || !(isStaged(reading) || EXPLAINS.test(reading.text))),
+      );
   const isThing =
     !isLived(reading) && known.length > 0 && reading.shape === "thing" && !known.some((one) => WHOLE_THINGS.has(one));
   // What is over has no plan, no first try and no predictions.
@@ -120,17 +128,20 @@ function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Conce
   return [...specific, ...shuffled(own.anySubject, random)];
 }
 
-function renderConcept(concept: Concept, slots: Slots, reading: Reading): string | undefined {
+function renderConcept(concept: Concept, slots: Slots, reading: Reading, later: string): string | undefined {
   const addsSpan = concept[0].includes("{newSpan}");
   if (addsSpan && (reading.span !== undefined || reading.number !== undefined)) return undefined;
   if (reading.isPlural && concept.some((pattern) => PLURAL_SELF[reading.language].one.test(pattern))) return undefined;
   if (reading.tense === "past" && reading.shape === "activity" && PLANNED.test(concept[0])) return undefined;
+  const { premise, now, past } = slots;
+  const told = { ...(premise && { premise }), ...(now && { now }), ...(past && { past }) };
   const sentences = concept.map((pattern) =>
-    fillPattern(pattern, spokenSlots(pattern, slots, reading), SENTENCE_LENGTH),
+    fillPattern(pattern, { ...spokenSlots(pattern, slots, reading), ...told }, SENTENCE_LENGTH),
   );
   const [hook] = sentences;
   if (sentences.some((sentence) => sentence === undefined)) return undefined;
-  if (hook && isAwkward(hook, `${reading.text} ${concept[0]} ${slots.a ?? ""} ${slots.b ?? ""}`)) return undefined;
+  if (hook && isAwkward(hook, `${reading.whole} ${later} ${concept[0]} ${slots.a ?? ""} ${slots.b ?? ""}`))
+    return undefined;
   return joined(...sentences.map((sentence) => sentence && finishSentence(sentence, reading.language)));
 }
 
@@ -158,9 +169,14 @@ export function conceptCandidates({ brief, subject, language, random }: Context)
   const usesTitle = ({ content }: Told) => titleCues.some((cue) => hasCue(content, cue));
   const keys = reading.keys.map(stem);
   const fresh = (): Told[] => {
+    const found = freshWith(slots);
+    const hasEnough = found.length >= brief.count;
+    return hasEnough ? found : [...found, ...freshWith({ ...slots, ...premiseOf(reading, later, true) })];
+  };
+  const freshWith = (slots: Slots): Told[] => {
     const told = conceptsFor(reading, own, random).flatMap((concept) => {
       if (later && !WHOLE_HOOK.test(concept[0])) return [];
-      const content = renderConcept(concept, slots, reading);
+      const content = renderConcept(concept, slots, reading, later);
       return content ? [{ content, sources }] : [];
     });
     const isWhole = ({ content }: Told) => keys.every((key) => content.toLowerCase().includes(key));
@@ -294,7 +310,9 @@ function changed(brief: IdeaBrief, sentences: readonly string[], language: Langu
   const text = changeText(target, change, language)?.text;
   if (text !== undefined) {
     const all = sentences.map((one, at) => (at === best ? ended(finishSentence(text, language)) : ended(one)));
-    return [joined(...all), ...rephrased(all, language, own)].map((content) => ({ content }));
+    return [joined(...all), ...rephrased(all, language, own), ...withPlans(joined(...all), own)].map((content) => ({
+      content,
+    }));
   }
   const plain = plainSentence(plainRequest(change), language);
   const [start, later] = own.changes[PREPOSITIONAL[language].test(plain) ? "detail" : "catch"].map((line) =>
@@ -304,5 +322,10 @@ function changed(brief: IdeaBrief, sentences: readonly string[], language: Langu
     ),
   );
   const [first = "", ...rest] = sentences.map(ended);
-  return [joined(start, whole), joined(first, later, ...rest), joined(whole, later)].map((content) => ({ content }));
+  const told = [joined(start, whole), joined(first, later, ...rest), joined(whole, later)];
+  return [...told, ...withPlans(joined(start, whole), own)].map((content) => ({ content }));
 }
+
+/** A concept with a way to tell it that holds for every subject. */
+const withPlans = (whole: string, { anySubject }: ConceptLines): string[] =>
+  anySubject.flatMap(([hook, ...plan]) => (hook === "{Premise}." ? [joined(whole, ...plan)] : []));

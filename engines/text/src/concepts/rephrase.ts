@@ -20,6 +20,14 @@ const NOT_NOW: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:j['’]ai|je suis|a|ont|avait|était|suis)(?!\p{L})/iu,
 };
 
+/** Details that can stand at the start of a sentence. */
+const FRONTED: Record<Language, RegExp> = {
+  en: /^(?:for|every|during|after|before|in) /iu,
+  es: /^(?:durante|cada|después de|antes de|en) /iu,
+  de: /^(?:bei|beim|in|im|nach|vor|während|jeden|jede|seit|am|an|auf|ohne|mit) /iu,
+  fr: /^(?:pendant|chaque|après|avant|en|dans) /iu,
+};
+
 /** "In this video, my father has never seen the sea" says something else. */
 const DENIED = /(?<!\p{L})(?:never|not|no one|jamais|nunca|jamás|nie|niemals|nicht|pas)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** "Chaque matin, je photographie": no conjunction goes before a detail with a comma. */
@@ -48,20 +56,46 @@ function withSameWords(sentence: string, own: ConceptLines): string {
   );
 }
 
+/** With fewer versions, those that only announce the text follow. */
+const FEWEST = 3;
+
+/** "I live in a van for a week": "For a week, I live in a van". */
+function frontedDetail(sentence: string, language: Language): string | undefined {
+  const clause = plainSentence(sentence, language).replace(/(?<![.!?])[.!]+$/u, "");
+  if (/[,;:?]/u.test(clause) || DENIED.test(clause)) return undefined;
+  const last = readBrief(clause, language).phrases.at(-1);
+  if (!last || !FRONTED[language].test(last.text) || !clause.endsWith(` ${last.text}`)) return undefined;
+  const before = clause.slice(0, -last.text.length).trim();
+  if (before.split(" ").length < 3) return undefined;
+  if (language !== "de") return finishSentence(`${last.text}, ${before}`, language);
+  const inverted = invertedClause(before, language);
+  return inverted && finishSentence(`${last.text} ${inverted}`, language);
+}
+
+/** A later sentence in another order: "Ich begleite sie bei Nebel" is "Bei Nebel begleite ich sie". */
+function retold(sentence: string, language: Language): string {
+  const moved = frontedDetail(sentence, language);
+  if (moved || language !== "de" || !SELF.de.test(sentence) || /\?/u.test(sentence)) return moved ?? sentence;
+  const inverted = invertedClause(plainSentence(sentence, language), language);
+  return inverted ? `Dabei ${inverted}` : sentence;
+}
+
 /** The same concept in other words: another form of its first sentence, and other words with the same meaning. */
 export function rephrased(sentences: readonly string[], language: Language, own: ConceptLines): string[] {
   const [first = "", ...rest] = sentences;
-  const later = rest.map((one) => ended(withSameWords(one, own)));
+  const later = rest.map((one) => ended(retold(withSameWords(one, own), language)));
   const clause = withSameWords(plainSentence(first, language), own).replace(/(?<![.!?])[.!]+$/u, "");
   const isQuestion = /\?$/.test(first);
   const { teller, tense } = readBrief(first, language);
   const isSentence = teller !== undefined || tense !== "none";
   const isClause = isSentence && !isQuestion && !STARTS_APART.test(clause);
-  const isNow = isClause && !DENIED.test(clause) && !NOT_NOW[language].test(clause);
+  const inverted = isQuestion ? undefined : invertedClause(clause, language);
+  // In German only the first verb counts: "bringt Schiffe durch die Elbe und darf keinen Fehler machen".
+  const begun = language === "de" ? (inverted?.split(" ", 1)[0] ?? clause) : clause;
+  const isNow = isClause && !DENIED.test(clause) && !NOT_NOW[language].test(begun);
   // "The video tells how my father is selling" needs another form of the verb.
   const isTold = isClause && !DENIED.test(clause) && (language !== "en" || !PROGRESSIVE.test(clause));
   const isSelf = SELF[language].test(clause) || (language === "es" && teller === "self");
-  const inverted = isQuestion ? undefined : invertedClause(clause, language);
   const frames = [
     ...(isNow && isSelf ? own.frames.self : []),
     ...(isTold ? own.frames.any.slice(0, 1) : []),
@@ -69,17 +103,27 @@ export function rephrased(sentences: readonly string[], language: Language, own:
     ...(isClause && !DENIED.test(clause) ? own.frames.any.slice(1) : []),
     ...(isNow ? [] : own.frames.noun),
   ];
-  const told = frames.flatMap((frame) => {
-    if (frame.includes("{inverted}") && inverted === undefined) return [];
-    const filled = frame
-      // In German, a sentence after a colon has a capital.
-      .replace("{clause}", () =>
-        language === "de" && isSentence && frame.includes(": ") ? capitalised(clause) : clause,
-      )
-      .replace("{Clause}", () => capitalised(clause))
-      .replace("{inverted}", () => inverted ?? "");
-    return [joined(finishSentence(filled.replace(/\?\.$/u, "?"), language), ...later)];
-  });
+  // A text behind a colon is the same text: only what has no other form is told so.
+  const isSame = (frame: string) => frame.includes(": ") || frame.includes(" : ");
+  const filled = (some: readonly string[]) =>
+    some.flatMap((frame) => {
+      if (frame.includes("{inverted}") && inverted === undefined) return [];
+      const text = frame
+        // In German, a sentence after a colon has a capital.
+        .replace("{clause}", () =>
+          language === "de" && isSentence && frame.includes(": ") ? capitalised(clause) : clause,
+        )
+        .replace("{Clause}", () => capitalised(clause))
+        .replace("{inverted}", () => inverted ?? "");
+      return [joined(finishSentence(text.replace(/\?\.$/u, "?"), language), ...later)];
+    });
+  const moved = rest.length > 0 || isSentence ? frontedDetail(withSameWords(first, own), language) : undefined;
   const plain = joined(ended(withSameWords(first, own)), ...later);
-  return plain === joined(...sentences.map(ended)) ? told : [...told, plain];
+  const isChanged = plain !== joined(...sentences.map(ended));
+  const told = [
+    ...filled(frames.filter((frame) => !isSame(frame))),
+    ...(moved ? [joined(ended(moved), ...later)] : []),
+    ...(isChanged ? [plain] : []),
+  ];
+  return told.length >= FEWEST ? told : [...told, ...filled(frames.filter(isSame))].slice(0, FEWEST);
 }

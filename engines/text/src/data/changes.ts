@@ -38,10 +38,10 @@ export const DEGREE =
 export const NUMBER = /(?:[$€£]\s?)?\d[\d.,]*(?:\s?(?:%|(?!of |de |von |on |in |for |a )[\p{L}]+))?/u;
 
 export const PREPOSITIONAL: Record<Language, RegExp> = {
-  en: /^(?:in|on|at|for|with|without|from|during|after|before|as|by)\s/iu,
-  es: /^(?:en|con|sin|para|por|a|al|de|del|desde|durante|después|antes|como|entre|contra|hasta|según|bajo|\p{L}+[ai]?endo|\p{L}+ando)\s/iu,
-  de: /^(?:in|im|mit|ohne|für|bei|beim|auf|am|an|als|nach|vor|während)\s/iu,
-  fr: /^(?:(?:en|avec|sans|pour|dans|à|au|aux|de|du|des|depuis|chez|sur|sous|entre|contre|pendant|après|avant|comme|par|vu|vue|la nuit|le jour)\s|la nuit$|d['’])/iu,
+  en: /^(?:in|on|at|for|with|without|from|during|after|before|as|by|inside|outside|under|behind|between|through|near|only|using|until|against|while \p{L}+ing)\s/iu,
+  es: /^(?:en|con|sin|para|por|a|al|de|del|dentro|solo|sólo|sobre|desde|durante|después|antes|como|entre|contra|hasta|según|bajo|\p{L}+[ai]?endo|\p{L}+ando)\s/iu,
+  de: /^(?:in|im|mit|ohne|für|bei|beim|auf|am|an|als|nach|vor|während|nur|unter|über|zwischen|hinter|durch|aus|mitten|bis)\s/iu,
+  fr: /^(?:(?:en|avec|sans|pour|dans|à|au|aux|de|du|des|depuis|chez|sur|sous|entre|contre|seulement|uniquement|pendant|après|avant|comme|par|vu|vue|la nuit|le jour)\s|la nuit$|d['’])/iu,
 };
 
 /** "misma idea con un vikingo", "remplace-le par une sage-femme": only the rest says what changes. */
@@ -71,11 +71,157 @@ export const AGREES: Partial<Record<Language, readonly [RegExp, readonly [string
 
 /** Words that speak to the writer: pasted into a title they make nonsense. */
 export const INSTRUCTION =
-  /^(?:que |qu['’]|qui |haz|pon(?:lo|la|le)?(?!\p{L})|c[aá]mbi|camb[ií]|quita|usa(?!\p{L})|cu[eé]nta|transf|convi[eé]rt|adapt|misma? |lo mismo|fais|mets|rends?[ -]|change|enlève|utilise|raconte|la même|même |pareil|remplace)/iu;
+  /^(?:(?:tell|make|turn|use|try|show|give|put|write|erzähle?|mache?|zeige?|nutze|schreibe?) |que |qu['’]|qui |haz|pon(?:lo|la|le)?(?!\p{L})|c[aá]mbi|camb[ií]|quita|usa(?!\p{L})|cu[eé]nta|transf|convi[eé]rt|adapt|misma? |lo mismo|fais|mets|rends?[ -]|change|enlève|utilise|raconte|la même|même |pareil|remplace)/iu;
 
 /** "but in winter": the title with the change says it in any case. */
 export const CONTRARY = /^(?:but|pero|aber|mais),? (?=\S)/iu;
 
-export const BUT: Record<Language, string> = { en: "but", es: "pero", de: "aber", fr: "mais" };
+type Additions = Readonly<Record<"clause" | "detail" | "thing", readonly string[]>>;
 
-export const WITH: Record<Language, string> = { en: "with", es: "con", de: "mit", fr: "avec" };
+/** A title with an addition that takes no place of its own: a clause, "in winter" or "nur nachts", and a noun. */
+export const ADDITIONS: Record<Language, Additions> = {
+  en: {
+    clause: [
+      "{title}, but {added}",
+      "{title}. The catch: {added}",
+      "{title}. The one rule: {added}",
+      "{title}, only this time {added}",
+      "This time {added}: {title}",
+      "{title}. The twist: {added}",
+    ],
+    detail: [
+      "{title} {added}",
+      "{title}. This time {added}",
+      "{title}, but {added}",
+      "{title} {added} (yes, really)",
+      "{title}. And all of that {added}",
+      "{title}. The one rule: {added}",
+    ],
+    thing: [
+      "{title} with {added}",
+      "{title}: {added}",
+      "{title}, plus {added}",
+      "{title}. New this time: {added}",
+      "{title}, but now there is {added}",
+      "{title}. And then came {added}",
+    ],
+  },
+  de: {
+    clause: [
+      "{title}, aber {added}",
+      "{title}. Der Haken: {Added}",
+      "{title}. Die Bedingung: {Added}",
+      "{title}. Die einzige Regel: {Added}",
+      "{title}. Und diesmal gilt: {Added}",
+      "{title}. Das Problem: {Added}",
+    ],
+    detail: [
+      "{title} {added}",
+      "{title}, aber {added}",
+      "{title}: {added}",
+      "{title}. Diesmal {added}",
+      "{title}. Die einzige Regel: {added}",
+      "{title}. Und das alles {added}",
+      "{title} ({added}, kein Witz)",
+    ],
+    thing: [
+      "{title}: {added}",
+      "{title}. Neu dabei: {added}",
+      "{title}. Diesmal: {added}",
+      "{title} plus {added}",
+      "{title}. Und noch etwas: {added}",
+      "{title}, aber anders: {added}",
+    ],
+  },
+  es: {
+    clause: [
+      "{title}, pero {added}",
+      "{title}. El problema: {added}",
+      "{title}. La condición: {added}",
+      "{title}. La única regla: {added}",
+      "{title}, solo que esta vez {added}",
+      "Esta vez {added}: {title}",
+    ],
+    detail: [
+      "{title} {added}",
+      "{title}, pero {added}",
+      "{title}. Esta vez, {added}",
+      "{title}. La única regla: {added}",
+      "{title}. Y todo eso, {added}",
+      "{title} {added} (sí, de verdad)",
+    ],
+    thing: [
+      "{title} con {added}",
+      "{title}: {added}",
+      "{title}. Esta vez: {added}",
+      "{title}, más {added}",
+      "{title}. La novedad: {added}",
+      "{title}. Y algo más: {added}",
+    ],
+  },
+  fr: {
+    clause: [
+      "{title}, mais {added}",
+      "{title}. Le problème : {added}",
+      "{title}. La condition : {added}",
+      "{title}. La seule règle : {added}",
+      "{title}, sauf que cette fois, {added}",
+      "Cette fois, {added} : {title}",
+    ],
+    detail: [
+      "{title} {added}",
+      "{title}, mais {added}",
+      "{title}. Cette fois, {added}",
+      "{title}. La seule règle : {added}",
+      "{title}. Et tout ça, {added}",
+      "{title} {added} (oui, vraiment)",
+    ],
+    thing: [
+      "{title} avec {added}",
+      "{title} : {added}",
+      "{title}. Cette fois : {added}",
+      "{title}, plus {added}",
+      "{title}. La nouveauté : {added}",
+      "{title}. Et autre chose : {added}",
+    ],
+  },
+};
+
+/** Two titles that share no word and no place. */
+export const SIDE_BY_SIDE: Record<Language, readonly string[]> = {
+  en: [
+    "{a}, and {b}",
+    "{a}. Also: {b}",
+    "{a}. Meanwhile, {b}",
+    "Two stories in one: {a}, and {b}",
+    "{a} and {b}, all in one video",
+    "First, {a}. Then, {b}",
+  ],
+  de: [
+    "{a}. Und: {B}",
+    "{a}. Außerdem: {B}",
+    "{a}. Gleichzeitig: {B}",
+    "Zwei Geschichten, ein Video: {a}. {B}",
+    "Erst das eine, dann das andere: {A}. {B}",
+    "{A} und nebenbei: {B}",
+  ],
+  es: [
+    "{a} y {b}",
+    "{a}. Además, {b}",
+    "{a}. Mientras tanto, {b}",
+    "Dos historias en una: {a} y {b}",
+    "{a} y {b}, en un solo vídeo",
+    "Primero, {a}. Después, {b}",
+  ],
+  fr: [
+    "{a}, et {b}",
+    "{a}. En plus, {b}",
+    "{a}. Pendant ce temps, {b}",
+    "Deux histoires en une : {a}, et {b}",
+    "{a} et {b}, en une seule vidéo",
+    "D'abord, {a}. Ensuite, {b}",
+  ],
+};
+
+/** "nur nachts" is a rule of its own and no part of the sentence before it. */
+export const ONLY = /^(?:nur|only|solo|sólo|seulement|uniquement) /iu;

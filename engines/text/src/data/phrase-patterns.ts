@@ -317,3 +317,15 @@ export const LIKE_THERE = /(?<!\p{L})(?:como|comme) (?:en|à|au|aux|dans|chez) /
 /** What one learns from: "10 errores", "sept astuces". */
 export const LESSONS =
   /^(?:errores|trucos|consejos|lecciones|cosas|hábitos|razones|señales|erreurs|astuces|conseils|leçons|choses|habitudes|raisons|signes)$/iu;
+
+/** "2000 Franken Busse": an amount of money is no list of things. */
+export const AMOUNT =
+  /^\d[\d.,]{0,9} ?(?:euros?|dollars?|cents?|pounds?|quid|bucks|francs?|franken|mark|pfund|pesos?|dólares|libras)(?!\p{L})/iu;
+
+/** What follows is told and not done: "I confess I never read the book". */
+export const CONFESSION =
+  /^(?:i (?:must |have to )?(?:confess|admit)|ich (?:gebe? zu|gestehe|muss gestehen)|confieso|admito|j['’]avoue|je dois avouer|je confesse)(?!\p{L})/iu;
+
+/** "a notary explains what nobody reads": somebody says something, and nothing happens. */
+export const EXPLAINS =
+  / (?:explains?|reveals?|shows?|erklärt|verrät|zeigt|explica|revela|muestra|enseña|explique|révèle|montre|dévoile) (?:how|what|why|where|which|wie|was|warum|wo|welche[rsn]?|cómo|qué|por qué|dónde|cuál|comment|ce qu|pourquoi|où)/iu;

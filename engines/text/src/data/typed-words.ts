@@ -4,6 +4,13 @@ import type { Language } from "../language.ts";
 export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|wo|would|could|should)nt\b/gi, "$1n't"],
   [/\bcant\b/gi, "can't"],
+  [/\b(there|here|where|what|that|who|he|she|how)s\b(?! ['’])/gi, "$1's"],
+  [/\b(you|they)re\b/gi, "$1 are"],
+  [/\b(you|they|we)ve\b/gi, "$1 have"],
+  [
+    /\bits (?=(?:raining|snowing|freezing|getting|going|been|not|so|too|very|really|just|only|always|never|still|already|time|like|hard|easy|impossible|cold|hot|the|an?|my|our|your|all|called)\b)/gi,
+    "it's ",
+  ],
   [/\b(i)['’]?m\b/gi, "$1 am"],
   [/\b(i|we|you|they)(?:['’]ve|(?<=i)ve)\b/gi, "$1 have"],
   [/\b(we|you|they)['’]re\b/gi, "$1 are"],
@@ -70,11 +77,11 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
     pelicula=película kilometros=kilómetros credito=crédito deposito=depósito publico=público politica=política`,
   ),
   de: spelled(
-    "mitm=mit_dem aufm=auf_dem ausm=aus_dem übern=über_den kmh=km/h zurueck=zurück fuer=für ueber=über koennen=können muessen=müssen waere=wäre haette=hätte wuerde=würde grad=gerade",
+    "is=ist nich=nicht mitm=mit_dem aufm=auf_dem ausm=aus_dem übern=über_den kmh=km/h zurueck=zurück fuer=für ueber=über koennen=können muessen=müssen waere=wäre haette=hätte wuerde=würde grad=gerade",
   ),
   fr: spelled(
     `ca=ça meme=même memes=mêmes etre=être tres=très apres=après derniere=dernière dernieres=dernières premiere=première frere=frère
-    freres=frères mere=mère pere=père ecole=école etait=était etaient=étaient deja=déjà voila=voilà velo=vélo velos=vélos cafe=café
+    freres=frères mere=mère pere=père ecole=école etait=était etais=étais epoque=époque etaient=étaient deja=déjà voila=voilà velo=vélo velos=vélos cafe=café
     metro=métro annee=année annees=années journee=journée soiree=soirée idee=idée idees=idées musee=musée lycee=lycée
     interet=intérêt foret=forêt hopital=hôpital hotel=hôtel tete=tête fete=fête reve=rêve reves=rêves verite=vérité sante=santé
     ete=été cote=côté francais=français eleve=élève eleves=élèves numero=numéro chere=chère enquete=enquête arreter=arrêter preparer=préparer reparer=réparer elever=élever ecrire=écrire etudier=étudier creer=créer decouvrir=découvrir
@@ -82,6 +89,19 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
     epicerie=épicerie ecouter=écouter economiser=économiser desert=désert detester=détester deteste=déteste detestent=détestent eglise=église chateau=château ile=île age=âge`,
   ),
 };
+
+/** French: "l ecole", "j ai", and the contractions that are no other word. */
+export const FRENCH_APOSTROPHES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L}|\d ?)(l|d|j|n|s|m|t|qu) (?=[aeiouyhàâéèêëîïôûœ]\p{L})/giu, "$1'"],
+  [/(?<!\p{L})(c) (?=(?:est|était|etait)(?!\p{L}))/giu, "$1'"],
+  [/(?<!\p{L})(c)(est|était|etait)(?!\p{L})/giu, "$1'$2"],
+  [/(?<!\p{L})(j)(ai|avais|aime|adore|étais|etais|irai|aurais|habite)(?!\p{L})/giu, "$1'$2"],
+  [/(?<!\p{L})(qu)(il|ils|elle|elles|on)(?!\p{L})/giu, "$1'$2"],
+  [/(?<!\p{L})(aujourd) ?(hui)(?!\p{L})/giu, "$1'$2"],
+  [/(?<!\p{L})(n)(ai|est|avais|était|etait)(?= (?:pas|plus|jamais|rien)(?!\p{L}))/giu, "$1'$2"],
+  [/(?<!\p{L})(qu)['’ ]?est[ -]ce(?= qu)/giu, "$1'est-ce"],
+  [/(?<!\p{L}|['’])(est)[ ](ce qu)/giu, "$1-$2"],
+];
 
 /** Spanish words that end in "-ion" always have an accent, and "si" at the end is "yes". */
 export const SPANISH_ACCENTS: readonly (readonly [RegExp, string])[] = [
@@ -109,7 +129,7 @@ export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 export const COMMON_WORDS: Readonly<Record<Language, RegExp>> = {
   en: /^(?:turkey|jura|maine|jordan|vienne|dutch|china)$/,
   de: /^(?:american|asian|british|jordan|franken)$/,
-  es: /^(?:lima|chile|cuba|roman|jordan|manila|malta|granada|tesla|jura|nevada|florida|indiana|goa)$/,
+  es: /^(?:caen|lima|chile|cuba|roman|jordan|manila|malta|granada|tesla|jura|nevada|florida|indiana|goa)$/,
   fr: /^(?:lima|tours|nice|bali|orange|rennes|maine|jura|nevada)$/,
 };
 

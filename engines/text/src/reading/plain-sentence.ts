@@ -1,5 +1,6 @@
 import {
   NEVER_NOUNS,
+  NOMINAL_ADJECTIVE,
   NOT_ENDINGS,
   NOUN_ENDINGS,
   NOUNS,
@@ -10,7 +11,16 @@ import {
 } from "../data/de/casing.ts";
 import { ADJECTIVE, ORDINAL, OWN_VERB } from "../data/de/word-endings.ts";
 import { PLACE_NAMES } from "../data/place-names.ts";
-import { CLEANUPS, COMMON_WORDS, CONTRACTIONS, HOURS, NAMES, SPANISH_ACCENTS, SPELLINGS } from "../data/typed-words.ts";
+import {
+  CLEANUPS,
+  COMMON_WORDS,
+  CONTRACTIONS,
+  FRENCH_APOSTROPHES,
+  HOURS,
+  NAMES,
+  SPANISH_ACCENTS,
+  SPELLINGS,
+} from "../data/typed-words.ts";
 import type { Language } from "../language.ts";
 import { capitalised, uncapitalised } from "../words.ts";
 import { NOUN_LISTS, wordsIn } from "./tag-words.ts";
@@ -78,9 +88,19 @@ function withGermanNouns(text: string): string {
       expected = isIn(["determiners", "prepositions"], lower, "de") && lower !== "zu" && (at > 1 || lower !== "wie");
       return word;
     }
+    // "es schreckt Kunden ab": the prefix of a separable verb.
+    if (VERB_PREFIX.test(lower)) return word;
     // "wie kommt das Salz ins Meer": the verb follows the question word.
     const isAsked = at <= 2 && /^\p{Ll}+t$/u.test(word) && isIn(["determiners", "subjects"], next ?? "", "de");
     if (isAsked && isIn(["questions"], words[0] ?? "", "de")) return word;
+    // "hortet fremde socken": an adjective, and its noun follows.
+    const isBeforeNoun = next !== undefined && !isSmall(next.toLowerCase()) && !/t$/.test(next);
+    const isAdjectiveForm =
+      NOMINAL_ADJECTIVE.test(lower) || (expected && /[^aeiou]em$/.test(lower) && !isGermanNoun(lower));
+    if (isAdjectiveForm && isBeforeNoun && !/[,;:]/.test(text[offset + word.length] ?? "")) {
+      expected = true;
+      return word;
+    }
     const isInfinitive = findVerb(word, "de", [], taggerOf)?.form === "infinitive";
     // "in münchen leben": an infinitive after a noun ends the phrase.
     if (isInfinitive && next === undefined && isAfterNoun) return word;
@@ -100,11 +120,13 @@ function withGermanNouns(text: string): string {
     const isAdjective = !isListed && ADJECTIVE.test(lower) && isFollowed;
     // "mein Bruder züchtet riesenkürbisse": no verb at the end has this ending, unless it is told by "ich".
     const isToldObject = isLast && /en$/.test(lower) && OWN_VERB.test(words[at - 2] ?? "");
-    const isPlural = isLast && /\p{Ll}{4}e$/u.test(word) && words[0] !== "ich" && words.length > 3;
+    const isPlural =
+      isLast && !isClause && !isVerb(word) && /\p{Ll}{4}e$/u.test(word) && words[0] !== "ich" && words.length > 3;
     // "unser Hund hat den Kuchen gefressen", "warum sie um vier aufsteht"
+    const isParticiple = PARTICIPLE.test(lower) && !isGermanNoun(lower);
     const isFinal =
-      isLast &&
-      ((PARTICIPLE.test(lower) && !NOUNS.has(lower)) || (isClause && !isListed && /(?:t|te|en)$/.test(lower)));
+      (isParticiple && (isLast || isIn(["conjunctions"], next ?? "", "de"))) ||
+      (isLast && isClause && !isListed && /(?:t|te|en)$/.test(lower));
     // "ich spiele": no noun follows the person.
     if (isFinal || SPEAKER.test(text.slice(Math.max(0, offset - 5), offset))) return word;
     // "sammelt kronkorken aus 40 Ländern": between the verb and a preposition.
@@ -124,10 +146,7 @@ function withGermanNouns(text: string): string {
       (isToldObject && !isIn(CLOSED, words[at - 2] ?? "", "de")) ||
       (isPlural && !tags.includes("Adverb")) ||
       (tags.includes("Noun") && !tags.includes("Unit") && !ORDINAL.test(lower) && !isVerbForm) ||
-      ((expected || (isLast && !isVerb(word) && !isVerbForm && !tags.some((tag) => /^(?:Verb|Ad|Unit)/.test(tag)))) &&
-        !isAdjective &&
-        !tags.includes("Adverb") &&
-        !isConjugated(word));
+      (expected && !isAdjective && !tags.includes("Adverb") && !isConjugated(word));
     isAfterNoun = isNoun || PLACE_NAMES.has(lower);
     expected = expected && !isAfterNoun;
     return isNoun ? word.split("-").map(capitalised).join("-") : word;
@@ -148,7 +167,8 @@ const withNames = (text: string, language: Language) =>
 
 /** Words without their accents and shortened words, as they are spelled. */
 function withSpelling(text: string, language: Language): string {
-  const spelled = text.replace(WORD, (word) => {
+  const joint = language === "fr" ? FRENCH_APOSTROPHES.reduce((all, [from, to]) => all.replace(from, to), text) : text;
+  const spelled = joint.replace(/[\p{L}-]+/gu, (word) => {
     const known = SPELLINGS[language][word];
     return known === undefined ? word : known.replace(/[_-]/g, " ");
   });

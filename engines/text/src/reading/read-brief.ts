@@ -2,6 +2,7 @@ import { ACRONYM, QUOTED, STARTS_QUOTED, TWO_HALVES } from "../data/brief-marks.
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
 import {
   AND_NONE,
+  CONFESSION,
   FOR,
   IDENTITY,
   IS_ADVICE,
@@ -220,7 +221,8 @@ function readText(brief: string, language: Language): Reading {
   const isAdvice =
     core.shape === "thing" && /^(?:es|fr)$/.test(language) && words[0]?.is === "noun" && words[1]?.is === "determiner";
   const isFinding = core.shape === "claim" && !isAsked && OWN_FINDING.test(text);
-  const shape = isCut || isBroken || isAdvice || isFinding ? "unclear" : core.shape;
+  const isConfession = CONFESSION.test(text);
+  const shape = isCut || isBroken || isAdvice || isFinding || isConfession ? "unclear" : core.shape;
   return {
     language,
     text,
@@ -236,7 +238,7 @@ function readText(brief: string, language: Language): Reading {
       isAdvice ||
       isFinding ||
       (isBroken && !verb) ||
-      (isCut && core.shape !== "event" && core.tense === "none")
+      (isCut && !isConfession && core.shape !== "event" && core.tense === "none")
         ? undefined
         : tellerOf(words, core, language),
     actor: core.actor,

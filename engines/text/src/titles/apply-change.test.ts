@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { generateIdeas } from "../generate-ideas.ts";
+import type { Language } from "../language.ts";
 import { anIdeaBrief } from "../testing/idea-brief.ts";
 
-const titlesOf = (language: "es" | "fr", input: string, changes: Parameters<typeof anIdeaBrief>[0]) =>
+const titlesOf = (language: Language, input: string, changes: Parameters<typeof anIdeaBrief>[0]) =>
   generateIdeas(anIdeaBrief({ language, input, ...changes })).map(({ content }) => content);
 
 describe("a change in Spanish and French", () => {
@@ -22,7 +23,9 @@ describe("a change in Spanish and French", () => {
 
   it("is never pasted as an instruction", () => {
     const thisBut = "haz que parezca imposible";
-    expect(titlesOf("es", "Arreglé una moto abandonada", { option: "thisBut", thisBut })).toEqual([]);
+    const titles = titlesOf("es", "Arreglé una moto abandonada", { option: "thisBut", thisBut });
+    expect(titles.length).toBeGreaterThan(2);
+    expect(titles.join(" ")).not.toMatch(/haz|parezca/iu);
   });
 });
 
@@ -40,4 +43,21 @@ it("keeps the order of a ranking in its concepts", () => {
   const brief = "todas las playas de Menorca ordenadas de peor a mejor";
   for (const concept of titlesOf("es", brief, { option: "emptyState", pane: "concept", count: 4 }))
     expect(concept).toMatch(/puesto|puntúa|comparan|casi entran|votos|resumen/);
+});
+
+describe("a change that has no place in the title", () => {
+  const given: readonly (readonly [Language, string, string])[] = [
+    ["de", "Ich verkleide mich als Statue in der Fußgängerzone", "aber meine Exfreundin darf mich zum Lachen bringen"],
+    ["de", "Ich schwimme durch den Rhein", "nur nachts"],
+    ["en", "I Hid From a Bloodhound for 12 Hours", "but inside a shopping mall"],
+    ["en", "I Cooked for 100 Strangers", "but my ex makes me laugh the whole time"],
+    ["es", "Crucé Chile en bici", "pero mi abuela elige la ruta"],
+    ["fr", "J'ai repeint toute ma maison", "mais ma fille choisit les couleurs"],
+  ];
+  it.each(given)("gives a full list in %s for %s with %s", (language, input, thisBut) => {
+    const titles = titlesOf(language, input, { option: "thisBut", thisBut });
+    expect(titles).toHaveLength(6);
+    const added = thisBut.replace(/^(?:but|aber|pero|mais) /u, "").toLowerCase();
+    for (const title of titles) expect(title.toLowerCase()).toContain(added);
+  });
 });

@@ -1,4 +1,5 @@
 import { TITLE_MAX } from "../brief.ts";
+import { clauseCuts } from "../concepts/shorten.ts";
 import * as CHANGE from "../data/changes.ts";
 import type { Mood } from "../data/hook-lists.ts";
 import { ARTICLED, FOR } from "../data/phrase-patterns.ts";
@@ -14,7 +15,7 @@ import { tagWords, wordsIn } from "../reading/tag-words.ts";
 import { joined, wordsOf } from "../words.ts";
 import { finishTitle } from "./finish.ts";
 import { hooksOf, slotsWithNumbers } from "./hooks-of.ts";
-import { renderTitle } from "./render-title.ts";
+import { fillPattern, renderTitle } from "./render-title.ts";
 import { shorterTitles } from "./shorter-titles.ts";
 import { situationHooks } from "./situations.ts";
 
@@ -112,20 +113,27 @@ export function applyChange(given: string, change: string, language: Language, r
     const told = rendered(changed.text, () =>
       hooksOf(language).rephrase.filter((pattern) => !pattern.includes("{topicText}")),
     );
-    return fits([finishTitle(changed.text, language), ...told].filter(holds));
+    const more = hooks(changed.text).filter((one) => !told.includes(one));
+    return fits([finishTitle(changed.text, language), ...told, ...more].filter(holds));
   }
   if (CHANGE.SHORTER.test(asked)) {
     const reading = readBrief(title, language);
     return fits(shorterTitles(reading, slotsWithNumbers(reading, [], random), title).map((one) => one.title));
   }
   if (CHANGE.QUESTION.test(asked)) return fits(hooks(title).filter((one) => one.includes("?")));
+  const retold = () => rendered(title, () => hooksOf(language).rephrase);
   const tone = toneOf(asked);
-  if (tone) return fits(rendered(title, () => hooksOf(language).moods[tone]));
+  // "but my ex may make me laugh" tells something and asks for no tone.
+  const inTone =
+    tone && readBrief(asked, language).teller === undefined
+      ? fits(rendered(title, () => hooksOf(language).moods[tone]))
+      : [];
+  if (inTone.length > 0) return [...inTone, ...fits(retold())];
   // A way to tell that no list names: nothing of it may be pasted into the title.
-  if (CHANGE.DEGREE.test(asked)) return fits(rendered(title, () => hooksOf(language).rephrase));
+  if (CHANGE.DEGREE.test(asked)) return fits(retold());
   const rest = asked.replace(CHANGE.SAME_IDEA, "");
   const added = rest.match(CHANGE.ADD)?.[1] ?? rest;
-  return CHANGE.INSTRUCTION.test(added) ? [] : fits(withAddition(title, added, language));
+  return fits(CHANGE.INSTRUCTION.test(added) ? retold() : withAddition(title, added, language));
 }
 
 /** "una moto abandonada" with "un barco": "un barco abandonado". */
@@ -161,18 +169,25 @@ function withoutPhrase({ phrases }: Reading, title: string, words: string): stri
     .trim();
 }
 
+/** The title as it is, or without its last details if the whole would be too long. */
 function withAddition(title: string, added: string, language: Language): string[] {
   const plain = title.replace(/(?<![.?!])[.?!]+$/, "");
-  // German "mit" needs the dative, which the addition may not have.
-  const isThing = language === "en" || language === "de" || readBrief(added, language).shape === "thing";
+  const { shape, teller } = readBrief(added, language);
   const isLimit = added.includes(",") || /^(?:un seul|une seule|un solo|una sola|sol[oa]|seulement)(?= )/iu.test(added);
-  const joint = language === "de" || isLimit || !isThing ? [] : [`${plain} ${CHANGE.WITH[language]} ${added}`];
-  const after = plain.includes(": ") || !isThing ? [] : [`${plain}: ${added}`];
-  const but = `${CHANGE.BUT[language]} ${added}`;
-  const whole = CHANGE.PREPOSITIONAL[language].test(added)
-    ? [`${plain} ${added}`, `${plain}, ${added}`, `${plain} (${added})`]
-    : isLimit || readBrief(added, language).teller
-      ? [`${plain}, ${but}`, `${plain} (${but})`]
-      : [...joint, ...after, `${plain} (${added})`, `${plain}, ${added}`];
-  return whole.map((one) => finishTitle(one, language));
+  const kind =
+    CHANGE.PREPOSITIONAL[language].test(added) || (isLimit && teller === undefined)
+      ? "detail"
+      : teller
+        ? "clause"
+        : "thing";
+  const isNoun = shape === "thing" && /^(?:an?|two|three|un|una|une|des|mon|ma|mi) /iu.test(added);
+  return CHANGE.ADDITIONS[language][kind].flatMap((pattern) => {
+    // German "mit" needs the dative, which the addition may not have.
+    if (kind === "thing" && !isNoun && /\{title\},? \p{L}/u.test(pattern)) return [];
+    if (CHANGE.ONLY.test(added) && pattern.startsWith("{title} {added}")) return [];
+    const filled = [plain, ...clauseCuts(plain, language)].map((base) =>
+      finishTitle(fillPattern(pattern, { title: [base], added: [added] }, TITLE_MAX) ?? "", language),
+    );
+    return filled.find((one) => one.length <= TITLE_MAX) ?? [];
+  });
 }

@@ -1,4 +1,6 @@
 import { TITLE_MAX } from "../brief.ts";
+import { clauseCuts } from "../concepts/shorten.ts";
+import { SIDE_BY_SIDE } from "../data/changes.ts";
 import { IN, ON, ON_SITES } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import { readBrief } from "../reading/read-brief.ts";
@@ -63,7 +65,16 @@ export function combineTitles(first: string, second: string, language: Language)
   const merged = filled(own.combine).filter((title) =>
     readings.every((reading) => coverageOf(title, reading) >= MIN_KEPT),
   );
-  return merged.length > 0
-    ? { titles: merged, reason: null }
-    : { titles: filled(own.combineApart), reason: own.combineReason };
+  if (merged.length > 0) return { titles: [...merged, ...sideBySide(readings, language)], reason: null };
+  return { titles: [...filled(own.combineApart), ...sideBySide(readings, language)], reason: own.combineReason };
+}
+
+/** Both texts, or what fits of them, next to each other. */
+function sideBySide(readings: readonly [Reading, Reading], language: Language): string[] {
+  const [ones, others] = readings.map(({ text }) => [text, ...clauseCuts(text, language)]);
+  const pairs = (ones ?? []).flatMap((a) => (others ?? []).map((b) => ({ a: [a], b: [b] })));
+  return SIDE_BY_SIDE[language].flatMap((pattern) => {
+    const filled = pairs.map((pair) => finishTitle(fillPattern(pattern, pair, TITLE_MAX) ?? "", language));
+    return filled.find((title) => title.length <= TITLE_MAX) ?? [];
+  });
 }

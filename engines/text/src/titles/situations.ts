@@ -1,5 +1,6 @@
 import type { Situation } from "../data/hook-lists.ts";
 import {
+  AMOUNT,
   BROKEN,
   BYGONE,
   DEFINITE,
@@ -49,7 +50,7 @@ function ownSituations(reading: Reading): Situation[] {
       if (lacksArticle(reading)) return ["bareThing"];
       if (reading.isOngoing || isOwn(object)) return ["ongoing"];
       if (isFeat(reading)) return ["featThing"];
-      if (isList(object)) return ["listThing"];
+      if (isList(object)) return [AMOUNT.test(text) ? "unclear" : "listThing"];
       if (/^(?:es|fr)$/.test(reading.language) && TIME_HEAD.test(object.head)) return ["unclear"];
       if (
         object.kind !== "person" &&

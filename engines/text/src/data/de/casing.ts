@@ -26,7 +26,8 @@ export const NEVER_NOUNS = wordList(
   schuld normal verrückt peinlich gefährlich illegal legal live online offline digital analog veraltet schlicht gerecht
   jedermann gegenüber ohnehin erstmals endlich plötzlich viel viele wenig wenige mehrere einige paar bisschen genug
   anders genauso ebenso allein selber selbst nur mehr nie weniger umsonst gratis kostenlos los fest hoch vegan bio
-  einzige einzigen alle allen aller anderes andere anderen anderer dieselben`,
+  einzige einzigen alle allen aller anderes andere anderen anderer dieselben
+  mi di mei dei sei ned net nit nich nimmer ois wos hob hab san isch ned bissl bisserl aa oan oa koa koan auffi owi`,
 );
 
 /** Nouns that a text without capitals names often; a longer word that ends with one is a noun as well. */
@@ -72,14 +73,18 @@ export const NOUNS = wordList(
 
 /** Endings that only nouns have. */
 export const NOUN_ENDINGS =
-  /^\p{Ll}{3,}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|ismus|chen|lein|ling|linge)$/u;
+  /^\p{Ll}{3,}(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|ismus|chen|lein|ling|linge|ität|itäten|erei|ereien|[ai]tor|[ai]toren|iker|ologe|ologin)$/u;
 /** Words with these endings that are no nouns: "brauchen", "zwischen", "allein". */
 export const NOT_ENDINGS = /(?:(?:[aeiouäöü]|au|ei|eu|is|tis|ts|ns|rs|ls|r)chen|allein|klein|klitzeklein)$/u;
 /** A prefix of verbs before what looks like a noun: "verstand", "bestand". */
 export const VERB_PREFIX =
   /^(?:ver|ent|zer|ge|be|er|auf|aus|ein|vor|nach|unter|über|zurück|hin|her|dar|ab|an|um|zu|mit|weg)$/u;
-/** "gefressen", "aufgegeben", "abgeholt" */
-export const PARTICIPLE = /^\p{Ll}{0,7}ge\p{Ll}{3,}(?:t|en)$/u;
+/** "gefressen", "aufgegeben", "abgeholt", in dialect "umgstiegen" */
+export const PARTICIPLE =
+  /^(?:\p{Ll}{0,7}ge\p{Ll}{3,}(?:t|en)|(?:ab|an|auf|aus|ein|um|zu|vor|nach|mit|hin|her|weg)?g[bdfhkmpstvwz]\p{Ll}{2,}(?:t|en))$/u;
+/** Adjectives that are also nouns: before another noun they are none. */
+export const NOMINAL_ADJECTIVE =
+  /^(?:fremd|deutsch|alt|jung|krank|verwandt|bekannt|erwachsen|obdachlos|arbeitslos|angestellt|jugendlich|reich|arm|blind|tot|heilig|verrückt|gefangen|verletzt|verliebt|unbekannt|geflüchtet|behindert|freiwillig|selbständig|reisend|abgeordnet|beamt)e[nrsm]?$/u;
 /** The verb of these clauses comes last. */
 export const SUBORDINATE =
   /(?:^|[ ,])(?:wenn|weil|dass|obwohl|bevor|nachdem|ob|damit) |, (?:\p{Ll}{2,4} )?(?:der|die|das|den|dem|deren|dessen|denen|wo|was) /u;

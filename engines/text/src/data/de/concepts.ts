@@ -146,9 +146,9 @@ export const germanConcepts: ConceptLines = {
     ],
     event: [
       [
-        "{Premise}.",
+        "{Now}.",
         "Das Video zeigt zuerst einen ganz normalen Tag, damit man versteht, was daran so ungewöhnlich ist.",
-        "Dann kommen die besten Szenen, an verschiedenen Tagen gefilmt und ohne Schnitt.",
+        "Dann kommen die Szenen, die das am besten zeigen, ganz ohne Schnitt.",
         "Die letzte Szene zeigt, was sich seitdem für alle geändert hat.",
       ],
       [
@@ -170,7 +170,7 @@ export const germanConcepts: ConceptLines = {
         "Am Ende sehen alle den fertigen Film und sagen, was sie davon halten.",
       ],
       [
-        "{Premise}.",
+        "{Now}.",
         "Eine Expertin sieht sich die Aufnahmen an und erklärt, was da wirklich passiert.",
         "Manche Momente bedeuten etwas anderes, als man denkt.",
         "Am Ende gibt sie einen Rat für alle, denen dasselbe passiert.",
@@ -180,6 +180,18 @@ export const germanConcepts: ConceptLines = {
         "Freunde und Fremde hören zum ersten Mal davon, und ihre Reaktionen werden gefilmt.",
         "Dann sehen sie den Beweis, und einige ändern ihre Meinung.",
         "Die ehrlichste Reaktion steht am Schluss.",
+      ],
+      [
+        "{Past}.",
+        "Das Video erzählt diese Geschichte der Reihe nach: was vorher war, den Moment selbst und was danach kam.",
+        "Alle, die dabei waren, steuern eine Einzelheit bei.",
+        "Die letzte Szene zeigt, wie der Stand heute ist.",
+      ],
+      [
+        "{Past}.",
+        "Das Video beginnt mit diesem Moment und geht dann einen Tag zurück.",
+        "Schritt für Schritt wird klar, wie alles so weit kommen konnte.",
+        "Wenn der Moment wiederkommt, fragt niemand mehr, warum.",
       ],
     ],
     personThing: [
@@ -501,7 +513,7 @@ export const germanConcepts: ConceptLines = {
       ],
       [
         "{Premise}: die Geschichte dahinter.",
-        "Das Video geht zurück an den Anfang, mit alten Bildern und mit Leuten, die es aus erster Hand wissen.",
+        "Das Video geht zurück an den Anfang, mit alten Bildern und mit Leuten, die sich gut auskennen.",
         "Der Wendepunkt bekommt die meiste Zeit.",
         "Am Ende steht, wie es heute ist und wie es weitergehen könnte.",
       ],
@@ -560,9 +572,51 @@ export const germanConcepts: ConceptLines = {
   anySubject: [
     [
       "{Premise}.",
-      "Das Video hat drei Kapitel: davor, mittendrin und danach.",
-      "Jedes beginnt mit derselben Frage und bekommt eine andere Antwort.",
-      "Am Ende stehen die drei Antworten nebeneinander.",
+      "Das Video beginnt mit der ersten Frage, die einem dazu einfällt.",
+      "Jede Szene beantwortet einen Teil dieser Frage.",
+      "Die ganze Antwort kommt in der letzten Minute.",
+    ],
+    [
+      "{Premise}. Mit diesen Worten beginnt das Video, direkt in die Kamera gesprochen.",
+      "Dann kommen die Fakten, einer nach dem anderen, jeder mit einem Bild.",
+      "Was niemand sicher weiß, bleibt als offen markiert.",
+      "Am Ende kommen dieselben Worte noch einmal, und jetzt sagen sie mehr.",
+    ],
+    [
+      "{Premise}.",
+      "In drei kurzen Schritten kommt alles vor, was man wissen muss, wenn man zum ersten Mal davon hört.",
+      "Jeder Schritt dauert eine Minute und hat ein Beispiel.",
+      "Die letzte Minute gehört der Einzelheit, die die meisten überrascht.",
+    ],
+    [
+      "{Premise}.",
+      "Drei Leute sprechen vor der Kamera: jemand mit viel Erfahrung, jemand mit Halbwissen und jemand, der noch nie davon gehört hat.",
+      "Alle drei bekommen dieselben drei Fragen.",
+      "Am Ende werden die Antworten zusammengeschnitten, die überraschendste zuletzt.",
+    ],
+    [
+      "{Premise}.",
+      "Das Video hat fünf kurze Kapitel, jedes mit einer eigenen Überschrift.",
+      "Jedes Kapitel zeigt eine Einzelheit, für die ein Satz nicht reicht.",
+      "Das letzte führt zu den ersten Worten des Videos zurück.",
+    ],
+    [
+      "{Premise}.",
+      "Schon vor dem Dreh schicken Zuschauer ihre Fragen.",
+      "Das Video beantwortet die besten, von den einfachen bis zu den unangenehmen.",
+      "Eine Frage bleibt offen, und die Kommentare entscheiden, wie die Geschichte weitergeht.",
+    ],
+    [
+      "{Premise}.",
+      "Auf einem Tisch liegen Fotos, Notizen und kleine Gegenstände, die zu dieser Geschichte gehören.",
+      "Ein Stück nach dem anderen kommt in die Hand und wird erklärt.",
+      "Am Ende bleibt ein Gegenstand liegen, der mehr sagt als alle anderen.",
+    ],
+    [
+      "{Premise}.",
+      "Die Kamera bleibt nah dran, und in der ersten Minute erklärt niemand etwas.",
+      "Dann sagt eine Stimme, was zu sehen ist und warum das zählt.",
+      "Das letzte Bild ist dasselbe wie das erste, und jetzt verstehen alle, was es zeigt.",
     ],
     [
       "Niemand in meiner Umgebung kann sagen, {indirect}, also frage ich nach.",
@@ -577,36 +631,6 @@ export const germanConcepts: ConceptLines = {
       "Am Ende gibt es eine Antwort, die in einen Satz passt.",
     ],
     [
-      "{Premise}.",
-      "Das Video erzählt es der Reihe nach, von der ersten Idee bis zur letzten Szene.",
-      "Jeder Abschnitt bekommt ein klares Bild und einen ehrlichen Satz, und was schiefgeht, bleibt drin.",
-      "Die letzte Szene zeigt, wohin das alles geführt hat.",
-    ],
-    [
-      "{Premise}.",
-      "Das erste Bild zeigt das Ende, und dann geht das Video zurück: Wie kam es dazu?",
-      "Jede Szene beantwortet eine Frage und öffnet die nächste.",
-      "Wenn das erste Bild wiederkommt, bedeutet es etwas anderes.",
-    ],
-    [
-      "{Premise}.",
-      "Das Video zeigt es aus der Nähe: ohne Studio, ohne Drehbuch, mit allen Details.",
-      "Dazwischen gibt es kurze Erklärungen, was gerade passiert.",
-      "Die letzte Szene ist die, die alle zweimal sehen wollen.",
-    ],
-    [
-      "{Premise}.",
-      "Die zehn Fragen, die sich dazu alle stellen, werden eine nach der anderen beantwortet.",
-      "Die schnellen kommen zuerst, die unangenehmen bekommen eine längere, ehrliche Antwort.",
-      "Die letzte Frage stellt jemand, der kein Wort davon glaubt.",
-    ],
-    [
-      "{Premise}.",
-      "Drei Leute sehen es von drei Seiten: jemand, der nah dran ist, jemand vom Fach und jemand, für den alles neu ist.",
-      "Jeder bekommt zwei Minuten und darf eine Frage stellen.",
-      "Am Ende sehen sie sich den Film zusammen an, und einer ändert seine Meinung.",
-    ],
-    [
       "Ich will herausfinden, {indirect}.",
       "Das Video beginnt mit dem, was die meisten glauben, und sammelt die besten Erklärungen.",
       "Jemand vom Fach sagt, welche davon falsch sind.",
@@ -616,7 +640,7 @@ export const germanConcepts: ConceptLines = {
       "Weißt du, {indirect}?",
       "Zuerst raten Leute auf der Straße.",
       "Dann zeigt das Video die Antwort Schritt für Schritt, mit einem einfachen Modell.",
-      "Am Ende erklärt es einer von ihnen zurück, und es stimmt.",
+      "Am Ende erklärt einer von ihnen die Antwort in eigenen Worten, und alles stimmt.",
     ],
     [
       "Dieses Video zeigt, {indirect}.",

@@ -146,9 +146,9 @@ export const englishConcepts: ConceptLines = {
     ],
     event: [
       [
-        "{Premise}.",
+        "{Now}.",
         "The video first shows an ordinary day, so that everybody understands what is so unusual about it.",
-        "Then come the best scenes, filmed on different days and left uncut.",
+        "Then come the scenes that show this best, left uncut.",
         "The last scene shows what has changed for everyone around.",
       ],
       [
@@ -170,7 +170,7 @@ export const englishConcepts: ConceptLines = {
         "At the end all of them see the finished film and react to it.",
       ],
       [
-        "{Premise}.",
+        "{Now}.",
         "An expert watches the footage and explains what is really going on.",
         "Some moments turn out to mean something other than they seem to.",
         "At the end there is one piece of advice for anyone in the same situation.",
@@ -180,6 +180,18 @@ export const englishConcepts: ConceptLines = {
         "Friends and strangers hear about it for the first time, and their reactions are filmed.",
         "Then they see the proof, and some of them change their minds.",
         "The last reaction is the most honest one, and it ends the video.",
+      ],
+      [
+        "{Past}.",
+        "The video tells this story in order: what came before, the moment itself and what came after.",
+        "Everybody who was there adds one detail.",
+        "The last scene shows how things stand today.",
+      ],
+      [
+        "{Past}.",
+        "The video opens with that moment and then goes back a day.",
+        "Step by step, viewers understand how things could get that far.",
+        "When the moment returns, nobody asks why any more.",
       ],
     ],
     personThing: [
@@ -489,7 +501,7 @@ export const englishConcepts: ConceptLines = {
     thingThing: [
       [
         "{Premise}.",
-        "Three people who know it well each show the one detail that strangers miss.",
+        "Three people who know the subject well each show the one detail that strangers miss.",
         "Each detail gets a short scene of its own, filmed from close up.",
         "At the end all three details come together in one picture.",
       ],
@@ -501,7 +513,7 @@ export const englishConcepts: ConceptLines = {
       ],
       [
         "The story behind {np}.",
-        "The video goes back to the start, with old pictures and people who know it first-hand.",
+        "The video goes back to the start, with old pictures and people who know the subject first-hand.",
         "The turning point gets the most time.",
         "It ends with today, and with what might come next.",
       ],
@@ -560,9 +572,51 @@ export const englishConcepts: ConceptLines = {
   anySubject: [
     [
       "{Premise}.",
-      "The video has three chapters: before, during and after.",
-      "Each chapter opens with the same question and gets a different answer.",
-      "At the end the three answers stand next to each other.",
+      "The video starts with the first question that comes to mind.",
+      "Every scene answers a part of that question.",
+      "The full answer comes in the last minute.",
+    ],
+    [
+      "{Premise}. The video opens with these words, spoken straight into the camera.",
+      "Then come the facts, one after the other, with a picture for each.",
+      "What nobody knows for sure is marked as open.",
+      "At the end the same words return, and now they say more.",
+    ],
+    [
+      "{Premise}.",
+      "Three short steps tell what anybody needs to know who hears of this for the first time.",
+      "Each step takes one minute and has one example.",
+      "The last minute belongs to the detail that surprises most people.",
+    ],
+    [
+      "{Premise}.",
+      "Three people talk in front of the camera: one who knows the subject well, one who knows a little and one who knows nothing.",
+      "All three get the same three questions.",
+      "Their answers are cut together, and the most surprising one comes last.",
+    ],
+    [
+      "{Premise}.",
+      "The video has five short chapters, each with its title on screen.",
+      "Every chapter shows one detail that a single sentence cannot tell.",
+      "The last one leads back to the first words of the video.",
+    ],
+    [
+      "{Premise}.",
+      "Viewers send in their questions before the filming starts.",
+      "The video answers the best ones, from the simple to the awkward.",
+      "One question stays open, and the comments decide how to go on.",
+    ],
+    [
+      "{Premise}.",
+      "Photos, notes and small objects lie on a table, and each of them belongs to this story.",
+      "One after the other is picked up and explained.",
+      "At the end one object is left that says more than all the others.",
+    ],
+    [
+      "{Premise}.",
+      "The camera stays close, and nobody explains anything in the first minute.",
+      "Then a voice says what can be seen, and why that matters.",
+      "The last picture is the same as the first, and now everybody understands what it shows.",
     ],
     [
       "Nobody around me can say {indirect}, so I go and ask.",
@@ -577,36 +631,6 @@ export const englishConcepts: ConceptLines = {
       "At the end there is an answer that fits into one sentence.",
     ],
     [
-      "{Premise}.",
-      "The video tells it in order, from the first idea to the last scene.",
-      "Every stage gets one clear picture and one honest sentence, and what goes wrong stays in.",
-      "The last scene shows where it all has led.",
-    ],
-    [
-      "{Premise}.",
-      "The first picture shows how it ends, and then the video goes back: how did it come to this?",
-      "Every scene answers one question and opens the next.",
-      "When the first picture returns, it means something else.",
-    ],
-    [
-      "{Premise}.",
-      "The video shows it up close: without a studio, without a script and with all the details.",
-      "In between, there are short explanations of what is going on.",
-      "The last scene is the one that everybody will want to see twice.",
-    ],
-    [
-      "{Premise}.",
-      "The ten questions that everybody has about it are answered one by one.",
-      "The quick ones come first, and the awkward ones get a longer, honest answer.",
-      "The last question comes from somebody who doesn't believe a word of it.",
-    ],
-    [
-      "{Premise}.",
-      "Three people look at it from three sides: somebody close to it, somebody who knows the subject and somebody who is new to it.",
-      "Each of them gets two minutes and may ask one question.",
-      "At the end they watch the film together, and one of them changes their mind.",
-    ],
-    [
       "I want to find out {indirect}.",
       "The video starts with what most people believe and collects the best explanations.",
       "Somebody who works on it says which of them are wrong.",
@@ -616,7 +640,7 @@ export const englishConcepts: ConceptLines = {
       "Do you know {indirect}?",
       "First, people on the street have a guess.",
       "Then the video shows the answer step by step, with a simple model.",
-      "At the end one of them explains it back, and it is right.",
+      "At the end one of them explains the answer in their own words, and everything is right.",
     ],
     [
       "This video shows {indirect}.",
