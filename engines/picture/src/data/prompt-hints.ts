@@ -93,7 +93,7 @@ export const BROKEN =
 
 /** A time or a sum in a title about its author, which thumbnails show as type: "7 Days". */
 export const FIGURE =
-  /(?<![\p{L}\d])(\d[\d.,]{0,15} ?(?:(?:straight|full|whole) )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|segundos?|minutos?|horas?|días?|noches?|semanas?|meses|años?|Sekunden?|Minuten?|Stunden?|Tagen?|Tage?|Nächte|Wochen?|Monaten?|Monate?|Jahren?|Jahre?|secondes?|heures?|jours?|nuits?|semaines?|mois|ans)|[$€£] ?\d[\d.,]{0,15}\d|\d[\d.,]{0,15} ?(?:€|dollars?|euros?|dólares))(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d]|\d[.,])(\d[\d.,]{0,15} ?(?:(?:straight|full|whole) )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|segundos?|minutos?|horas?|días?|noches?|semanas?|meses|años?|Sekunden?|Minuten?|Stunden?|Tagen?|Tage?|Nächte|Wochen?|Monaten?|Monate?|Jahren?|Jahre?|secondes?|heures?|jours?|nuits?|semaines?|mois|ans)|[$€£] ?\d[\d.,]{0,15}\d|\d[\d.,]{0,15} ?(?:€|dollars?|euros?|dólares))(?![\p{L}\d])/iu;
 
 export const SUMS = /[$€£] ?\d[\d.,]{0,15}|\d[\d.,]{0,15} ?(?:€|dollars?|euros?|d[oó]lares)/giu;
 
