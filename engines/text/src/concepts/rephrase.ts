@@ -103,7 +103,7 @@ export function rephrased(sentences: readonly string[], language: Language, own:
     ...(isClause && !DENIED.test(clause) ? own.frames.any.slice(1) : []),
     ...(isNow ? [] : own.frames.noun),
   ];
-  // A text behind a colon is the same text: only what has no other form is told so.
+  // A text behind a colon stays the same text: used only where there is no other form.
   const isSame = (frame: string) => frame.includes(": ") || frame.includes(" : ");
   const filled = (some: readonly string[]) =>
     some.flatMap((frame) => {

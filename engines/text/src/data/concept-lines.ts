@@ -4,8 +4,8 @@ import type { Family, Mood, Situation } from "./hook-lists.ts";
 export type Concept = readonly [hook: string, action: string, stakes: string, payoff: string];
 
 /**
- * Concepts of one language by situation, and what the options add to a person's own concept: sentences about the way it
- * is told, which hold for every concept.
+ * Concepts of one language by situation, and the sentences that options add to a person's own concept. The sentences
+ * describe how the video is made, so they fit every concept.
  */
 export type ConceptLines = {
   concepts: Readonly<Partial<Record<Situation, readonly Concept[]>>>;
