@@ -1,6 +1,4 @@
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { UserProfile } from "@coldopen/contract/session/schema";
 import { z } from "zod";
 import { calendarAction } from "./actions/calendar.ts";
 import { conversationActions } from "./actions/conversation.ts";
@@ -8,13 +6,11 @@ import { measureAction } from "./actions/measure.ts";
 import { outlierActions } from "./actions/outliers.ts";
 import { projectActions } from "./actions/project.ts";
 import { untilAtRest } from "./serving/at-rest.ts";
-import { startServing } from "./serving/serving.ts";
 import { openSignedInPage } from "./serving/signed-in-page.ts";
-import { startProvider } from "./streams/provider.ts";
+import { startStudioWithProvider } from "./serving/studio-with-provider.ts";
 import { streamWords } from "./thread/words.ts";
 
 const MESSAGES = 1_000;
-const EMAIL = "demo@coldopen.test";
 const CATALOGUE_MS = 600_000;
 const RATES = [1, 4];
 const Published = z.object({ results: z.array(z.unknown()).optional() });
@@ -27,23 +23,8 @@ const only = optionOf("only");
  * Twelve everyday actions in a browser, at full speed and with a slowed processor: from the click to the visible result
  * beyond the network, and the longest tasks. Options: --rounds=21, --only=<part of a name>
  */
-const provider = await startProvider();
+const { provider, serving, channel, owner } = await startStudioWithProvider();
 const ideasAtOnce = { ...provider.state };
-const serving = await startServing({
-  hasWorkerProcess: true,
-  countsEachStartApart: true,
-  webRoot: path.resolve(import.meta.dirname, "../web/dist/app"),
-  env: {
-    TEXT_MODEL_PROVIDER: "openai",
-    TEXT_MODEL: "bench",
-    TEXT_MODEL_API_KEY: "none",
-    TEXT_MODEL_BASE_URL: `${provider.url}/v1`,
-  },
-});
-const { organizations } = UserProfile.parse(await serving.get("/api/users/profile"));
-const [home] = organizations;
-if (!home) throw new Error("The demo owner has no channel");
-const channel = { organizationId: home.organizationId, channelUcid: home.channel.ucid };
 
 for (const from = Date.now(); ; await sleep(1_000)) {
   const { results = [] } = Published.parse(await serving.get("/api/idea/channel_video"));
@@ -55,7 +36,7 @@ await untilAtRest();
 const { browser, page, throttle } = await openSignedInPage(serving);
 const conversation = await conversationActions({
   page,
-  owner: { ...channel, email: EMAIL },
+  owner,
   messages: MESSAGES,
   fill: serving.fill,
 });

@@ -4,13 +4,14 @@ import { compare, printResult } from "./method.ts";
 import { startServing } from "./serving/serving.ts";
 
 const DEEP_GOAL = 3;
-const PROJECTS = 10_000;
+/** A channel may have 10,000; some are added by the counted writes. */
+const PROJECTS = 9_990;
 const DEEP_PAGE = 200;
 const CHANNEL = "UChalfbuilt0000000000001";
 const base = projectRoutes.list.path;
 const optionBase = projectRoutes.addOption.path;
 
-/** Compares the list of 10,000 projects with a bare route and its 200th page with its first, and counts statements of writes. */
+/** Compares the list of nearly 10,000 projects with a bare route and its 200th page with its first, and counts statements of writes. */
 const serving = await startServing();
 await serving.fill(`
   with made as (

@@ -11,13 +11,16 @@ import { openSocket, stream } from "./streams/stream.ts";
 
 const STREAMS = 200;
 const EDITORS = 50;
-const GOALS = { firstElement: 5, neighbours: 1.5, edits: 10 } as const;
+const GOALS = { firstElement: 8, neighbours: 1.5, edits: 25 } as const;
 const CHANNEL = "UChalfbuilt0000000000001";
 const TIMES_A_ROUND = 5;
 const READ_MS = 1500;
 
 const clients = fork(path.join(import.meta.dirname, "streams", "clients.ts"), { execArgv: process.execArgv });
-const nextMessage = async () => (await once(clients, "message"))[0];
+const ended = once(clients, "exit").then(([code]) => {
+  throw new Error(`The process of the clients ended with code ${code}`);
+});
+const nextMessage = async () => (await Promise.race([once(clients, "message"), ended]))[0];
 const provider = Addresses.parse(await nextMessage());
 const serving = await startServing({
   countsEachStartApart: true,
@@ -80,9 +83,9 @@ const neighbours = await compare(
     run: async () => {
       clients.send({ place, streams: STREAMS } satisfies StreamRequest);
       await nextMessage();
-      const ended = nextMessage();
+      const answered = nextMessage();
       const seen = await alone();
-      outcomes.push(...Outcomes.parse(await ended));
+      outcomes.push(...Outcomes.parse(await answered));
       return seen;
     },
   },

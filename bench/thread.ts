@@ -1,14 +1,11 @@
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { UserProfile } from "@coldopen/contract/session/schema";
 import { conversationActions } from "./actions/conversation.ts";
 import { longTaskMs, measureAction, tellTasks } from "./actions/measure.ts";
 import { tasksDuring } from "./keystrokes/tasks.ts";
 import { typed, watch } from "./keystrokes/typing.ts";
 import { untilAtRest } from "./serving/at-rest.ts";
-import { startServing } from "./serving/serving.ts";
 import { openSignedInPage } from "./serving/signed-in-page.ts";
-import { startProvider } from "./streams/provider.ts";
+import { startStudioWithProvider } from "./serving/studio-with-provider.ts";
 import { streamWords, TOKENS_A_SECOND, WORDS } from "./thread/words.ts";
 
 const MESSAGES = 1_000;
@@ -18,25 +15,9 @@ const INP_GOAL = 2;
 const SCROLL_TICKS = 60;
 const SCROLL_PX = 600;
 const TICK_MS = 50;
-const EMAIL = "demo@coldopen.test";
 
 /** Opens, scrolls and continues a thread of 1,000 messages in a browser, at full speed and with a slowed processor. */
-const provider = await startProvider();
-const serving = await startServing({
-  hasWorkerProcess: true,
-  countsEachStartApart: true,
-  webRoot: path.resolve(import.meta.dirname, "../web/dist/app"),
-  env: {
-    TEXT_MODEL_PROVIDER: "openai",
-    TEXT_MODEL: "bench",
-    TEXT_MODEL_API_KEY: "none",
-    TEXT_MODEL_BASE_URL: `${provider.url}/v1`,
-  },
-});
-const { organizations } = UserProfile.parse(await serving.get("/api/users/profile"));
-const [home] = organizations;
-if (!home) throw new Error("The demo owner has no channel");
-const owner = { organizationId: home.organizationId, channelUcid: home.channel.ucid, email: EMAIL };
+const { provider, serving, owner } = await startStudioWithProvider();
 const { browser, context, page, throttle } = await openSignedInPage(serving);
 const conversation = await conversationActions({ page, owner, messages: MESSAGES, fill: serving.fill });
 const { open, send, openLong, endAnswer, box, stop } = conversation;

@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { type OwnKeys, useListKeys } from "../lib/list-keys.ts";
+import { useRowsOfNewList } from "../lib/prepared-rows.ts";
 import { type Pages, useInfiniteScroll } from "../lib/use-infinite-scroll.ts";
-import { coversRange } from "../lib/window-list.ts";
 
 /** Rows of items on each side of the window. */
 const OVERSCAN = 4;
@@ -64,10 +64,7 @@ export function WindowMasonry<T>(props: WindowMasonryProps<T>) {
     },
   });
   scroll.current = (index) => cards.scrollToIndex(index, { align: "auto" });
-  const near = cards.getVirtualItems();
-  // Items are prepared before they become visible, so rendering them may take more than one frame.
-  const drawn = useDeferredValue(near);
-  const shown = coversRange(drawn, cards.range) ? drawn : near;
+  const shown = useRowsOfNewList({ near: cards.getVirtualItems(), range: cards.range, first: columns });
   useInfiniteScroll(shown.at(-1)?.index ?? -1, items.length, pages);
   const width = `calc((100% - ${(columns - 1) * GAP_PX}px) / ${columns})`;
   return (

@@ -42,6 +42,7 @@ it.each(["/", "/app", "/app/chat?welcome=1"])(
       "/api/gates",
       ...Array.from({ length: 4 }, () => "/api/v3/video-project"),
       "/api/idea/onboarding_status",
+      `/api/orgs/${organizationId}/channels/${channels[0]}/ideas-for-you`,
     ]);
     expect(answers.every(({ text }) => JSON.parse(text))).toBe(true);
     expect(answers[2]?.text).toContain("Without a picture");

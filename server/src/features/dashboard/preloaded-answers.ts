@@ -1,4 +1,6 @@
 import { dashboardSections, sectionQueryOf } from "@coldopen/contract/dashboard/sections";
+import { openIdeasOf } from "@coldopen/contract/ideas/list-query";
+import { ideaRoutes } from "@coldopen/contract/ideas/routes";
 import { addressOf } from "@coldopen/contract/kernel/address";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
@@ -31,8 +33,10 @@ export const collectDashboardAnswers: CollectAnswers = async ({ path, cookies },
   const flags = addressOf(labsRoutes.values, { query: { organizationId: channel?.organizationId } });
   const isFirstScreen = channel !== undefined && FIRST_SCREEN.test(path);
   const sections = isFirstScreen ? sectionAddresses(channel) : [];
-  const onboarding = isFirstScreen ? [onboardingStatusAddress(channel)] : [];
-  const answers = (await Promise.all([flags, ...sections, ...onboarding].map(callApi))).filter(
+  const others = isFirstScreen
+    ? [onboardingStatusAddress(channel), addressOf(ideaRoutes.list, openIdeasOf(channel))]
+    : [];
+  const answers = (await Promise.all([flags, ...sections, ...others].map(callApi))).filter(
     (answer) => answer !== undefined,
   );
   const first = answers

@@ -43,7 +43,6 @@ function ChannelChat({ channel, agentId }: { channel: ActiveChannel; agentId: Ag
       {thread ? (
         <Suspense fallback={<OpeningThread />}>
           <ConversationPage
-            key={thread}
             channel={channel}
             agentId={agentId}
             threadId={thread}

@@ -29,12 +29,11 @@ const SplitPane = lazy(() => loadModule(() => import("./split-pane.tsx")));
 
 type ConversationPageProps = ThreadPlace & { /** The list of threads. */ aside: ReactNode; threadsButton: ReactNode };
 
-/** An open thread: its bar, its messages and the box for the next one. */
+/** An open thread: its bar, its messages and the box for the next one. The list beside it stays when another one is opened. */
 export default function ConversationPage({ aside, threadsButton, ...place }: ConversationPageProps) {
   useRootAttribute("data-fills-window");
   const client = useOpenConversation(place);
-  const selection = useSelectionState();
-  const [video, setVideo] = useState<string>();
+  const [video, setVideo] = useState<{ threadId: string; videoId: string }>();
   const { channel, threadId, agentId } = place;
   const chat = useMemo<Chat>(
     () => ({
@@ -46,36 +45,45 @@ export default function ConversationPage({ aside, threadsButton, ...place }: Con
         void logInteraction(threadId, "follow_up", null);
         void client.send({ content, attachments: [] });
       },
-      openVideo: setVideo,
+      openVideo: (videoId) => setVideo({ threadId, videoId }),
       openDocument: (document) =>
         splitScreen.write({ isOpen: true, side: "document", document: { threadId, ...document } }),
     }),
     [channel, threadId, agentId, client],
   );
-  const load = useConversation(client, (view) => view.load);
-  const split = usePersisted(splitScreen) ?? closedSplit;
   return (
     <ChatContext value={chat}>
-      <SelectionContext value={selection}>
-        <main className="flex min-h-0 flex-1 flex-col">
-          <ConversationBar chat={chat} threadsButton={threadsButton} />
-          <div className="flex min-h-0 flex-1">
-            {aside}
-            <div className="flex min-h-0 min-w-0 flex-1 max-lg:flex-col">
-              <div className="flex min-h-0 min-w-0 flex-[1.2] flex-col">
-                {load === "ready" ? <OpenThread chat={chat} /> : <NotLoaded chat={chat} load={load} />}
-              </div>
-              {split.isOpen && load === "ready" && (
-                <Suspense>
-                  <SplitPane split={split} />
-                </Suspense>
-              )}
-            </div>
-          </div>
-        </main>
-        {video && <VideoDetail chat={chat} videoId={video} onClose={() => setVideo(undefined)} onVideo={setVideo} />}
-      </SelectionContext>
+      <main className="flex min-h-0 flex-1 flex-col">
+        <ConversationBar key={threadId} chat={chat} threadsButton={threadsButton} />
+        <div className="flex min-h-0 flex-1">
+          {aside}
+          <ConversationBody key={threadId} chat={chat} />
+        </div>
+      </main>
+      {video?.threadId === threadId && (
+        <VideoDetail chat={chat} videoId={video.videoId} onClose={() => setVideo(undefined)} onVideo={chat.openVideo} />
+      )}
     </ChatContext>
+  );
+}
+
+function ConversationBody({ chat }: { chat: Chat }) {
+  const selection = useSelectionState();
+  const load = useConversation(chat.client, (view) => view.load);
+  const split = usePersisted(splitScreen) ?? closedSplit;
+  return (
+    <SelectionContext value={selection}>
+      <div className="flex min-h-0 min-w-0 flex-1 max-lg:flex-col">
+        <div className="flex min-h-0 min-w-0 flex-[1.2] flex-col">
+          {load === "ready" ? <OpenThread chat={chat} /> : <NotLoaded chat={chat} load={load} />}
+        </div>
+        {split.isOpen && load === "ready" && (
+          <Suspense>
+            <SplitPane split={split} />
+          </Suspense>
+        )}
+      </div>
+    </SelectionContext>
   );
 }
 

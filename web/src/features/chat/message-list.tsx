@@ -1,6 +1,7 @@
 import { observeElementRect, type Rect, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual";
 import { ArrowDown } from "lucide-react";
 import { type UIEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { usePreparedRows } from "../../lib/prepared-rows.ts";
 import { t } from "../../locales/en/chat.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TooltipGroup } from "../../ui/tooltip.tsx";
@@ -9,7 +10,6 @@ import { Answer } from "./answer.tsx";
 import { estimateHeight } from "./estimate-height.ts";
 import { HumanBubble } from "./human-bubble.tsx";
 import { endOf, type Row } from "./rows.ts";
-import { usePreparedRows } from "./use-prepared-rows.ts";
 
 /** The view follows the end while the reader is this near to it. */
 const NEAR_END_PX = 48;
@@ -58,6 +58,7 @@ export function MessageList({ rows }: { rows: readonly Row[] }) {
     near: list.getVirtualItems(),
     range: list.range,
     atOnce: isAtEnd ? LAST_ROWS : Number.POSITIVE_INFINITY,
+    from: "end",
   });
   const toEnd = () => {
     const view = scroller.current;

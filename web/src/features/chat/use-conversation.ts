@@ -1,6 +1,6 @@
 import type { AgentId } from "@coldopen/contract/chat/schema";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { createContext, useContext, useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { type ConversationClient, type ConversationView, createConversation, type NewMessage } from "./conversation.ts";
@@ -35,8 +35,11 @@ export function startThread(
 /** Follows a thread while it is shown. The run itself goes on without a reader. */
 export function useOpenConversation(place: ThreadPlace): ConversationClient {
   const queryClient = useQueryClient();
-  const [entry] = useState(() => openThreads.get(place.threadId) ?? open(queryClient, place, false));
-  const { threadId } = place;
+  const { threadId, channel, agentId } = place;
+  const entry = useMemo(
+    () => openThreads.get(threadId) ?? open(queryClient, { threadId, channel, agentId }, false),
+    [queryClient, threadId, channel, agentId],
+  );
   useEffect(() => {
     entry.users += 1;
     openThreads.set(threadId, entry);

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
 import { lazy, type ReactNode, Suspense, useRef } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
@@ -5,6 +6,7 @@ import { loadModule } from "../../lib/load-module.ts";
 import { usePainted } from "../../lib/use-painted.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
 import { t } from "../../locales/en/dashboard.ts";
+import { ideasQuery } from "../ideas-for-you/index.ts";
 import { useGate } from "../labs/index.ts";
 import { dismissedChecklists, needsChecklist } from "./first-run/progress.ts";
 import { DashboardSections, IdeasLoading, useNewestProjects } from "./sections.tsx";
@@ -29,8 +31,10 @@ export function DashboardContent({ channel, box }: DashboardContentProps) {
   const isDismissed = usePersisted(dismissedChecklists)?.includes(channel.channelUcid) ?? false;
   const hasChecklist = projects !== undefined && !isDismissed && needsChecklist(projects);
   const firstAnswer = useRef<HTMLInputElement>(null);
+  // Known before the section is loaded where the page came with them.
+  const { data: ideas } = useQuery({ ...ideasQuery(channel), enabled: false });
   // Holds the place of the ideas, so that the sections below do not move when they arrive.
-  const ideasLoading = isFirstRun ? null : <IdeasLoading />;
+  const ideasLoading = isFirstRun || ideas?.results.length === 0 ? null : <IdeasLoading />;
   return (
     <>
       <div

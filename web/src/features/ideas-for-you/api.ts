@@ -1,9 +1,10 @@
+import { openIdeasOf } from "@coldopen/contract/ideas/list-query";
 import { ideaRoutes } from "@coldopen/contract/ideas/routes";
-import { type DismissedReason, IDEAS_LIMIT, type IdeaForYou } from "@coldopen/contract/ideas/schema";
+import type { DismissedReason, IdeaForYou } from "@coldopen/contract/ideas/schema";
 import { projectNameFrom } from "@coldopen/contract/projects/rules";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
-import { api } from "../../lib/api.ts";
+import { api, preloadedAnswer } from "../../lib/api.ts";
 import { t } from "../../locales/en/ideas-for-you.ts";
 import { projectsApi, refetchLists, scopeOf, youtubeItemOf } from "../projects/index.ts";
 
@@ -19,20 +20,16 @@ export const isDrawing = ({ seenAt, thumbnail }: Pick<IdeaForYou, "seenAt" | "th
 
 type FetchIdeasOptions = { signal: AbortSignal; page?: string | undefined };
 
-/** The ideas that are neither saved nor dismissed. */
-export const fetchIdeas = (channel: ActiveChannel, { signal, page }: FetchIdeasOptions) =>
-  ideasApi.list(
-    {
-      params: paramsOf(channel),
-      query: { exclude: ["saved", "dismissed"], limit: IDEAS_LIMIT, ...(page !== undefined && { page }) },
-    },
-    { signal },
-  );
+export const fetchIdeas = (channel: ActiveChannel, { signal, page }: FetchIdeasOptions) => {
+  const { params, query } = openIdeasOf(channel);
+  return ideasApi.list({ params, query: { ...query, ...(page !== undefined && { page }) } }, { signal });
+};
 
 export const ideasQuery = (channel: ActiveChannel) =>
   queryOptions({
     queryKey: ["ideas-for-you", channel.organizationId, channel.channelUcid],
     queryFn: ({ signal }) => fetchIdeas(channel, { signal }),
+    initialData: () => preloadedAnswer(ideaRoutes.list, openIdeasOf(channel)),
     refetchInterval: ({ state: { data } }) => {
       if (!data) return false;
       if (data.isPreparing || data.results.some(isDrawing)) return POLL_MS;
