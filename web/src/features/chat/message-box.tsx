@@ -4,6 +4,7 @@ import { ArrowUp, Globe, Square } from "lucide-react";
 import { type KeyboardEvent, lazy, type ReactNode, type Ref, Suspense, useId } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { loadModule } from "../../lib/load-module.ts";
+import { usePainted } from "../../lib/use-painted.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
 import { t } from "../../locales/en/chat.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,6 +14,9 @@ import { webSearch } from "./web-search.ts";
 
 const AttachMenu = lazy(() => loadModule(() => import("./attach/attach-menu.tsx")));
 const SelectedChips = lazy(() => loadModule(() => import("./selected-chips.tsx")));
+
+/** Keeps the place of the menu until it is loaded. */
+const attachPlace = <span className="size-(--control-sm)" />;
 
 type MessageBoxProps = {
   channel: ActiveChannel;
@@ -47,6 +51,7 @@ export function MessageBox(props: MessageBoxProps) {
     field,
   } = props;
   const noteId = useId();
+  const isPainted = usePainted();
   const isBlank = value.trim() === "";
   const send = () => {
     if (!isBlank && !run && !isBusy) onSend();
@@ -82,8 +87,8 @@ export function MessageBox(props: MessageBoxProps) {
         )}
       />
       <div className="flex min-h-(--control-sm) w-full flex-wrap items-center gap-1.5">
-        <Suspense fallback={<span className="size-(--control-sm)" />}>
-          <AttachMenu channel={channel} selection={selection} />
+        <Suspense fallback={attachPlace}>
+          {isPainted ? <AttachMenu channel={channel} selection={selection} /> : attachPlace}
         </Suspense>
         <WebSearchToggle />
         <span id={noteId} role="status" className="ml-auto text-xs text-faint">

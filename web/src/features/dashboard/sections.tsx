@@ -21,6 +21,8 @@ import { sectionQuery } from "../projects/index.ts";
 import { SectionHead } from "./section-head.tsx";
 
 export const IDEAS_SHOWN = 3;
+/** The sections of the first frame: others start below the window. */
+const FIRST_SECTIONS = 2;
 
 /** Columns of whole pixels: with fractions the browser reports a later card as the largest contentful paint. */
 const columns =
@@ -113,7 +115,7 @@ export function DashboardSections({ channel }: { channel: ActiveChannel }) {
           </Button>
         </Alert>
       )}
-      {shown.map(({ name, projects }) => (
+      {(isPainted ? shown : shown.slice(0, FIRST_SECTIONS)).map(({ name, projects }) => (
         <section key={name} aria-labelledby={`dashboard-${name}`} className="@container">
           <SectionHead name={name} href={`${paths.projects(channel)}${stringifySearch({ ...rest[name] })}`} />
           <ul className={gridLook}>

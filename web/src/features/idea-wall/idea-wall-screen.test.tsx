@@ -149,6 +149,7 @@ it("returns an idea to its place with a message if it can't be moved, also if th
   });
   const list = await wall();
   const names = () => list.getAllByRole("link").map((link) => link.textContent);
+  await waitFor(() => expect(names()).toHaveLength(some.length));
   const before = names();
   isDown = true;
   await person.keyboard("j");

@@ -193,7 +193,7 @@ describe("a long list", () => {
   it("draws only the cards near the window", async () => {
     open(many(10_000), { query: "?layout=grid" });
     const grid = within(await screen.findByRole("region", { name: "Projects" }));
-    expect(grid.getAllByRole("listitem").length).toBeGreaterThan(3);
+    await waitFor(() => expect(grid.getAllByRole("listitem").length).toBeGreaterThan(3));
     expect(grid.getAllByRole("listitem").length).toBeLessThan(60);
   });
 });
@@ -261,7 +261,9 @@ describe("a person's own order", () => {
   it("changes by dragging", async () => {
     const { changes, handlers } = storingServer();
     open(handlers, { query: `${byRank}&layout=grid` });
-    const cards = await within(await screen.findByRole("region", { name: "Projects" })).findAllByRole("listitem");
+    const grid = within(await screen.findByRole("region", { name: "Projects" }));
+    await waitFor(() => expect(grid.getAllByRole("listitem")).toHaveLength(3));
+    const cards = grid.getAllByRole("listitem");
     await dragTo(cards[2] as HTMLElement, cards[0] as HTMLElement);
     await waitFor(() => expect(changes).toEqual([{ id: projectId(3), userRank: -1 }]));
     await waitFor(() => expect(names()).toEqual(["Project 3", "Project 1", "Project 2"]));
