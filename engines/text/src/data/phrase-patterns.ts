@@ -109,6 +109,13 @@ export const MASS =
 /** "the house of my grandmother" is definite already. */
 export const OWNED = /(?:^| )(?:of|de|von) (?:my|our|mi|mis|mon|ma|mes|meine\p{L}*|meine)(?= )|['’]s /u;
 
+/** Groups of verbs for what one tries, practises and gets better at. */
+export const CRAFTS = /^(?:build|repair|cook|learn|train|grow|record)$/;
+
+/** Subjects that no light hook fits. */
+export const GRAVE =
+  /(?<!\p{L})(?:grie[fv]\p{L}*|dementia|alzheimer\p{L}*|cancer|tumou?rs?|depression\p{L}*|anxiety|burn-?out|suicid\p{L}*|addictions?|alcoholism|overdoses?|divorce|death|dying|mourning|funerals?|miscarriages?|infertility|abuse|bullying|racism|homelessness|poverty|hunger|war|refugees?|trauma|ptsd|strokes?|epilepsy|migraines?|loneliness|panic attacks?|eating disorders?|self-harm|violence|murders?|crimes?|debt|unemployment|chronic pain|disabilit(?:y|ies)|autism|adhd|ocd|bipolar|hospices?|loss|trauer\p{L}*|demenz|krebs|angststörung\p{L}*|suizid|sucht|alkoholismus|scheidung|tod|sterben|beerdigung\p{L}*|fehlgeburt\p{L}*|kinderlosigkeit|missbrauch|mobbing|rassismus|obdachlosigkeit|armut|krieg|flucht|schlaganfall|epilepsie|migräne|einsamkeit|panikattacken|essstörung\p{L}*|gewalt|mord|schulden|arbeitslosigkeit|behinderung\p{L}*|autismus)(?!\p{L})/iu;
+
 export const UNIQUE =
   /^(?:last|first|only|\p{L}+est|último|última|primer|primera|único|única|letzte|erste|einzige|\p{L}+ste[rns]?|dernier|dernière|premier|première|seule?|plus) /iu;
 
@@ -140,6 +147,9 @@ export const OWN_FINDING =
   /^(?:what|how|was|wie) .{1,200}(?<!\p{L})(?:taught (?:me|us)|did to (?:me|us)|changed (?:me|us|my|our)|(?:I|we) (?:have )?learned|gelernt (?:habe|haben)|mich gelehrt|mir gezeigt|mit (?:mir|uns) gemacht)(?!\p{L})/iu;
 /** "50 kilos of strawberries and no idea": no list. */
 export const AND_NONE = / (?:and|y|und|et) (?:no|zero|kein\p{Ll}*|null|ningun\p{Ll}*|aucune?|zéro|pas) /iu;
+/** A second clause with a subject of its own: "and nobody asked why", "und jetzt hab ich ein Boot". */
+export const AND_THEN =
+  /^,? (?:and|und) (?=(?:(?:now|then|suddenly|jetzt|nun|dann|plötzlich) (?:hab\p{Ll}*|bin|ist|sind|hat|will|muss|steht?|sitze?n?|lebe?n?t?|wohne?n?t?|lacht)? ?)?(?:i|we|he|she|it|they|there|nobody|no one|everyone|everybody|someone|my|our|the|his|her|ich|wir|er|sie|es|keiner|niemand|alle|jeder|mein\p{Ll}*|unser\p{Ll}*|der|die|das)(?!\p{L}))/iu;
 /** A detail that a conjunction joins to the next one. */
 export const ENDS_OPEN = /^(?:and|y|e|und|et) | (?:and|y|e|und|et)$/iu;
 /** One German clause told by the person. */

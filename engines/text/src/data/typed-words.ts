@@ -64,7 +64,9 @@ const spelled = (words: string): Readonly<Record<string, string>> =>
 
 /** Words as they are typed in a hurry, in small letters: without accents, shortened. None of them is another word. */
 export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: spelled("i=I u=you ur=your thru=through tho=though wanna=want-to gonna=going-to"),
+  en: spelled(
+    "i=I u=you ur=your thru=through tho=though wanna=want-to gonna=going-to tought=taught teh=the recieve=receive definately=definitely seperate=separate neigbour=neighbour wierd=weird untill=until becuase=because becasue=because freind=friend alot=a-lot",
+  ),
   es: spelled(
     `q=que mas=más xq=porque pq=porque tb=también tmb=también dia=día dias=días tambien=también despues=después aqui=aquí alli=allí
     asi=así jamas=jamás ademas=además ultimo=último ultima=última unico=único unica=única numero=número telefono=teléfono

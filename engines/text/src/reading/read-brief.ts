@@ -1,4 +1,5 @@
 import { ACRONYM, QUOTED, STARTS_QUOTED, TWO_HALVES } from "../data/brief-marks.ts";
+import { COUNTABLES, PLURALS } from "../data/en/countables.ts";
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
 import {
   AND_NONE,
@@ -7,6 +8,7 @@ import {
   IDENTITY,
   IS_ADVICE,
   LIVE,
+  MASS,
   MONEY,
   OWN_FINDING,
   RANKED_BY,
@@ -24,7 +26,7 @@ import { ongoingFeat } from "./ongoing.ts";
 import { phrasesOf, spanIn } from "./phrases.ts";
 import { plainSentence } from "./plain-sentence.ts";
 import { readCore } from "./read-core.ts";
-import type { Reading } from "./reading.ts";
+import type { NounKind, NounPhrase, Reading } from "./reading.ts";
 import { tagWords, type Word, wordsIn } from "./tag-words.ts";
 import { taggerOf } from "./tagger.ts";
 import { findVerb } from "./verb-forms.ts";
@@ -123,6 +125,33 @@ function isBareSingular({ shape, rest: [noun, next] }: Core, language: Language)
   const read = noun?.is === "noun" ? nounPhraseOf([noun], "de") : undefined;
   const isCertain = read?.gender !== undefined || !/(?:e|en|er|el|s)$/.test(read?.head ?? "e");
   return isCertain && read?.isPlural === false && !/^(?:food|practice)$/.test(read.kind);
+}
+
+const COUNTED_KINDS: ReadonlySet<NounKind> = new Set(["animal", "person", "place", "product"]);
+
+/** "lighthouse" stands for all lighthouses. */
+function kindOf(noun: NounPhrase | undefined, language: Language): NounPhrase | undefined {
+  if (
+    language !== "en" ||
+    !noun ||
+    noun.isPlural ||
+    noun.determiner !== "" ||
+    noun.bare !== noun.core ||
+    /\p{Lu}/u.test(noun.bare)
+  )
+    return noun;
+  const { head, kind, bare } = noun;
+  const [from, to] = PLURALS.find(([ending]) => ending.test(head)) ?? [];
+  if (
+    !from ||
+    to === undefined ||
+    MASS.test(head) ||
+    !bare.endsWith(head) ||
+    !(COUNTED_KINDS.has(kind) || COUNTABLES.has(head))
+  )
+    return noun;
+  const many = `${bare.slice(0, -head.length)}${head.replace(from, to)}`;
+  return { ...noun, text: many, bare: many, core: many, head: many.split(" ").at(-1) ?? many, isPlural: true };
 }
 
 const CLITIC = /^(?:me|se|lo|la|le|los|las|les|nos|l'|m'|s'|y|en)$/;
@@ -243,7 +272,10 @@ function readText(brief: string, language: Language): Reading {
         : tellerOf(words, core, language),
     actor: core.actor,
     verb,
-    object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : object && nounPhraseOf(object.words, language),
+    object:
+      core.shape === "thing"
+        ? kindOf(nounPhraseOf(core.rest, language), language)
+        : object && nounPhraseOf(object.words, language),
     phrases,
     number,
     money,

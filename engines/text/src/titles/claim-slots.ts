@@ -1,8 +1,19 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
 import { FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND } from "../data/phrase-patterns.ts";
-import { COST, DIRECT, GERMAN_DIRECT, HOW, HOW_MUCH, INVERTED, WHY } from "../data/question-patterns.ts";
+import {
+  CONSIDERED,
+  COST,
+  DIRECT,
+  ENGLISH_ASKED,
+  GERMAN_DIRECT,
+  HOW,
+  HOW_MUCH,
+  INVERTED,
+  WHY,
+} from "../data/question-patterns.ts";
+import { textOf } from "../reading/noun-phrase.ts";
 import type { Reading } from "../reading/reading.ts";
-import { wordsIn } from "../reading/tag-words.ts";
+import { tagWords, wordsIn } from "../reading/tag-words.ts";
 import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
 import { capitalised, joined, uncapitalised } from "../words.ts";
@@ -19,9 +30,38 @@ function toldClause({ text, language }: Reading, question: Question): string | u
     return WHY.test(word) && !isInverted && !/-(?:t-)?(?:ils?|elles?|on|ce|tu|vous)(?!\p{L})/u.test(clause)
       ? clause
       : undefined;
-  if (language === "en") return text.match(/^why do (.+)$/iu)?.[1];
+  if (language === "en") return toldInEnglish(text);
   const [, degree = "", verb, rest = ""] = (language === "de" && clause.match(INVERTED)) || [];
   return verb && !GERMAN_PREFIX.test(rest) ? `${degree}${rest.replace(/^eigentlich /, "")} ${verb}` : undefined;
+}
+
+const IN_SUBJECT = /^(?:determiner|adjective|number|noun)$/;
+
+/** "did the Romans heat their baths": the Romans heated their baths; "are pigeons so bold": pigeons are so bold. */
+function toldInEnglish(text: string): string | undefined {
+  const [, degree = "", asked = "", rest = ""] = text.match(ENGLISH_ASKED) ?? [];
+  if (rest === "" || asked === "do") return rest && joined(degree.trim(), rest);
+  const words = tagWords(rest, "en");
+  const noun = words.findIndex(({ is }) => is === "noun");
+  const next = words.findIndex(({ is }, at) => at > 0 && (!IN_SUBJECT.test(is) || (at > noun && is === "determiner")));
+  const end =
+    words[0]?.is === "pronoun" ? 1 : words.slice(0, next < 0 ? 0 : next).findLastIndex(({ is }) => is === "noun") + 1;
+  if (/^(?:is|are|was|were)$/.test(asked))
+    return end > 0 && end < words.length
+      ? joined(degree.trim(), textOf(words.slice(0, end)), asked, textOf(words.slice(end)))
+      : undefined;
+  const stop = words.findIndex(
+    ({ is }, at) => at > noun + 1 && !IN_SUBJECT.test(is) && !/^(?:finite|infinitive)$/.test(is),
+  );
+  const at = words
+    .slice(0, stop < 0 ? words.length : stop)
+    .findLastIndex(
+      ({ verb, is }, place) =>
+        place > 0 && verb?.form === "infinitive" && is !== "adjective" && words[place - 1]?.is !== "determiner",
+    );
+  const verb = words[at]?.verb?.verb;
+  const form = asked === "did" ? verb?.past : verb?.present;
+  return form && joined(degree.trim(), textOf(words.slice(0, at)), form, textOf(words.slice(at + 1)));
 }
 
 /** A reason that the person gives without being asked. */
@@ -37,7 +77,8 @@ export function claimSlots(reading: Reading): SlotBuilder {
     language === "en" ? DIRECT.test(text) : isAsked || (language === "de" && (isInverted || GERMAN_DIRECT.test(text)));
   const questionOf = (words: string) =>
     language === "es" ? `¿${capitalised(words)}?` : `${capitalised(words)}${language === "fr" ? " ?" : "?"}`;
-  const [, costly, more = ""] = text.match(COST[language]) ?? [];
+  const considered = language === "en" ? text.match(CONSIDERED) : null;
+  const [, costly, more = ""] = considered ?? text.match(COST[language]) ?? [];
   const gerund = costly && findVerb(costly, "en", ["Verb"], taggerOf)?.verb.gerund;
   const paid = costly && (language === "en" ? (gerund ?? `${costly.replace(/e$/, "")}ing`) : costly);
   const isFree = FREE_RELATIVE[language].test(text);
@@ -51,7 +92,7 @@ export function claimSlots(reading: Reading): SlotBuilder {
   return {
     ...(isOwnWhy && { clauseText: [clause], text: [clause] }),
     // "Cómo mi perro abrió la nevera" tells how, and asks nothing.
-    cost: [paid && `${paid}${more}`],
+    [considered ? "considered" : "cost"]: [paid && `${paid}${more}`],
     question:
       isDirect || ((language === "es" || language === "fr") && !isFree && !isOwnWhy && (isInverted || !HOW.test(word)))
         ? [questionOf(text)]
@@ -61,7 +102,13 @@ export function claimSlots(reading: Reading): SlotBuilder {
     indirect:
       isOwn || isOwnWhy
         ? []
-        : [isDirect ? (language === "de" && !isYesNo ? told && `${word} ${told}` : undefined) : uncapitalised(text)],
+        : [
+            isDirect
+              ? isYesNo || /^(?:es|fr)$/.test(language)
+                ? undefined
+                : told && `${word} ${told}`
+              : uncapitalised(text),
+          ],
     clause: WHY.test(word) ? [told] : [],
     clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [clauseShort] : [],
     howClause: HOW.test(word) && !HOW_MUCH.test(clause) ? [told] : [],

@@ -29,7 +29,15 @@ const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
 
 function ownSituations(reading: Reading): Situation[] {
   const { shape, verb, actor, object, question, span, tense, text } = reading;
-  const isThing = object && (ON_PLACES.test(object.head) || object.determiner === "my" || BYGONE.test(text));
+  // "saunas" are no place to visit.
+  const isKind =
+    /^(?:en|de)$/.test(reading.language) && object?.determiner === "" && object.isPlural && object.bare === object.core;
+  const isThing =
+    object &&
+    (ON_PLACES.test(object.head) ||
+      object.determiner === "my" ||
+      BYGONE.test(text) ||
+      (isKind && object.kind === "place"));
   const kind = isThing ? "thing" : object?.kind;
   if (isRanking(reading)) return ["bareThing"];
   switch (shape) {

@@ -1,6 +1,7 @@
 import { TITLE_MAX } from "../brief.ts";
 import { HABIT } from "../data/cues.ts";
 import {
+  AND_THEN,
   BARE_ONLY,
   DEFINITE,
   ENDS_OPEN,
@@ -31,13 +32,14 @@ import {
   WHY_SELF,
 } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
+import { readBrief } from "../reading/read-brief.ts";
 import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
-import { joined, keyWords, uncapitalised } from "../words.ts";
+import { capitalised, joined, keyWords, uncapitalised } from "../words.ts";
 import { claimSlots, germanClauseSlots, type SlotBuilder, skillSlots, spanDoing } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 import { isFeat, isGoods, isList, isRanking, isStaged, lacksArticle } from "./noun-kinds.ts";
-import { demonstrative, nounSlots } from "./noun-slots.ts";
+import { demonstrative, kindSlots, nounSlots } from "./noun-slots.ts";
 
 /** The values of a slot, the longest first. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
@@ -249,6 +251,7 @@ function thingSlots(reading: Reading): SlotBuilder {
     return {
       ...{ bareNp: [object.text], nounOnly: [object.core], topicText: [object.text] },
       bareSkill: /^(?:practice|product)$/.test(object.kind) ? [object.text] : [],
+      ...kindSlots(object, language),
     };
   const place = phrases.find(({ kind }) => kind === "place")?.text;
   const history = text.match(HISTORY)?.[1];
@@ -278,6 +281,7 @@ function thingSlots(reading: Reading): SlotBuilder {
     plain: object.determiner === "" && place === undefined ? [object.bare] : [],
     goods: isGoods(object) ? [object.bare] : [],
     history: language === "de" ? [] : [history],
+    ...kindSlots(object, language),
     topicText: [object.text],
   };
 }
@@ -302,6 +306,18 @@ const startsClause = ({ text, language, teller }: Reading) => {
   const { self, determiners } = wordsIn(language);
   return self.has(first) || (teller === "other" && determiners.has(first)) || (language === "es" && teller === "self");
 };
+
+/** The first of two clauses, which tells what happened, and both as sentences of their own. */
+function firstClauseSlots(first: Reading, text: string): SlotBuilder {
+  const { lastPast = [] } = first.shape === "event" ? eventSlots(first) : {};
+  const final = first.language === "de" ? (germanClauseSlots(first.text).finalText ?? lastPast) : [first.text];
+  const isChosen = /^(?:quit|trade|live|travel|build|train|other)$/.test(first.verb?.group ?? "");
+  return {
+    happened: final,
+    chose: first.shape === "activity" && isChosen ? final : [],
+    apart: [`${first.text}. ${capitalised(text.slice(first.text.length).replace(AND_THEN, ""))}`],
+  };
+}
 
 const named = (ending: string, slots: SlotBuilder): SlotBuilder =>
   Object.fromEntries(Object.entries(slots).map(([name, values]) => [`${name}${ending}`, values]));
@@ -349,11 +365,17 @@ export function slotsOf(reading: Reading): Slots {
   if ((shorter.at(-1) ?? "").length > TITLE_MAX - 10) shorter.push(text.replace(TAIL, ""));
   const statement = shape !== "unclear" ? [] : isLong ? shorter : [said];
   const isClause = shape === "unclear" && startsClause(reading);
+  // "I quit nursing after 11 years and nobody asked why": the first clause tells it alone.
+  const first =
+    shape === "unclear" && AND_THEN.test(text.slice(reading.start.length))
+      ? readBrief(reading.start, language)
+      : undefined;
   const all: SlotBuilder = {
     text: statement,
     asGiven: [reading.whole],
     clauseText: isClause && !SECOND_CLAUSE.test(text) ? [text] : [],
     ...(isClause && language === "de" ? germanClauseSlots(text) : {}),
+    ...(first && first.tense === "past" ? firstClauseSlots(first, text) : {}),
     ...own,
     at: [at],
     span: [span],

@@ -27,16 +27,40 @@ export const germanConcepts: ConceptLines = {
         "Wo sie sich widersprechen, bleiben beide drin.",
         "Am Ende sehen sich beide die Aufnahmen zusammen an und sagen, was sie überrascht hat.",
       ],
+      [
+        "{Premise}.",
+        "Das Video erzählt nur drei Momente: den davor, den, der alles verändert hat, und den, in dem ich es verstanden habe.",
+        "Jeder davon wird ohne Schnitt erzählt.",
+        "Das letzte Bild zeigt, wie es heute ist.",
+      ],
+      [
+        "{Premise}.",
+        "Zuerst erzähle ich es so, wie ich es immer erzähle, in einer Minute.",
+        "Dann gehe ich alles noch einmal durch und sage, was ich sonst weglasse.",
+        "In der letzten Minute kommt dieselbe Geschichte noch einmal, und diesmal fehlt nichts.",
+      ],
+      [
+        "{Premise}.",
+        "Freunde und Familie schicken je eine Frage, und ich beantworte alle in einem Rutsch.",
+        "Keine Antwort ist länger als eine Minute, und keine Frage fällt weg.",
+        "Am Ende steht die Frage, für die ich am längsten gebraucht habe.",
+      ],
+      [
+        "{Premise}.",
+        "Auf einem Tisch liegen Fotos, Notizen und kleine Gegenstände, die zu dieser Geschichte gehören.",
+        "Ein Stück nach dem anderen kommt in die Hand und wird erklärt.",
+        "Am Ende bleibt ein Gegenstand liegen, der mehr sagt als alle anderen.",
+      ],
     ],
     activity: [
       [
-        "{Premise}, und die Kamera ist vom ersten bis zum letzten Schritt dabei.",
+        "{Craft}, und die Kamera ist vom ersten bis zum letzten Schritt dabei.",
         "Jeder Abschnitt beantwortet drei Fragen: Was ist zu tun, was kostet es, was kann schiefgehen?",
         "Wenn etwas schiefgeht, bleibt es drin, zusammen mit der Lösung.",
         "Die letzte Szene zeigt das ehrliche Ergebnis, ob gut oder schlecht.",
       ],
       [
-        "{Premise}.",
+        "{Craft}.",
         "Der erste Versuch läuft ganz ohne Hilfe, nur mit gesundem Menschenverstand.",
         "Dann sieht sich jemand mit Erfahrung die Aufnahmen an und benennt jeden Fehler.",
         "Der zweite Versuch nutzt diesen Rat, und beide Ergebnisse stehen nebeneinander.",
@@ -48,13 +72,13 @@ export const germanConcepts: ConceptLines = {
         "Die Zahlen am Ende entscheiden, ob es sich gelohnt hat.",
       ],
       [
-        "{Premise}. Das ist die Anleitung, die bisher gefehlt hat.",
+        "{Craft}. Das ist die Anleitung, die bisher gefehlt hat.",
         "Alles kommt der Reihe nach: Vorbereitung, erster Versuch, typische Probleme, Ergebnis.",
         "Jeder Schritt wird gezeigt und nicht nur erklärt.",
         "Am Ende gibt es eine Checkliste, die auf einen Bildschirm passt.",
       ],
       [
-        "{Premise}.",
+        "{Craft}.",
         "Vorher geben drei Leute, die sich damit auskennen, je einen Rat.",
         "Alle drei werden vor der Kamera ausprobiert, und schnell zeigt sich, welcher nichts taugt.",
         "Am Ende werden die Ratschläge bewertet, für alle, die es auch versuchen wollen.",
@@ -70,6 +94,30 @@ export const germanConcepts: ConceptLines = {
         "Der Plan hat fünf Schritte, und was nicht fertig wird, rückt in den nächsten.",
         "Zur Hälfte muss entschieden werden, was wegfällt.",
         "Wenn die Zeit um ist, zeigt die Kamera das Ergebnis genau so, wie es ist.",
+      ],
+      [
+        "{Premise}.",
+        "Was ich erwarte, nehme ich vorher in einer Minute auf.",
+        "Dann ist alles so zu sehen, wie es kommt, und am besten sind die Momente, die niemand geplant hat.",
+        "Am Ende laufen die Erwartungen noch einmal, neben dem, was wirklich war.",
+      ],
+      [
+        "{Premise}.",
+        "Ein kleines Notizbuch ist immer dabei: Jede Seite bekommt eine Zahl, einen Satz und ein Bild.",
+        "Was sich als falsch herausstellt, wird durchgestrichen, aber keine Seite herausgerissen.",
+        "Am Ende wird das ganze Notizbuch in einer halben Minute durchgeblättert.",
+      ],
+      [
+        "{Premise}.",
+        "Das Video hat drei Teile: den Tag davor, die Sache selbst und den Tag danach.",
+        "Jeder Teil endet mit einem ehrlichen Satz, direkt in die Kamera gesprochen.",
+        "Diese drei Sätze stehen am Schluss noch einmal hintereinander.",
+      ],
+      [
+        "{Premise}.",
+        "Drei Momente sind ungeschnitten zu sehen: der Anfang, der, in dem alles scheitern könnte, und das Ende.",
+        "Dazwischen zeigen kurze Szenen, woran vorher niemand denkt.",
+        "Der letzte Satz sagt, ob es eine gute Idee war.",
       ],
     ],
     build: [
@@ -512,7 +560,7 @@ export const germanConcepts: ConceptLines = {
         "Am Ende passt alles Wichtige auf einen Bildschirm.",
       ],
       [
-        "{Premise}: die Geschichte dahinter.",
+        "{soloNp}: die Geschichte dahinter.",
         "Das Video geht zurück an den Anfang, mit alten Bildern und mit Leuten, die sich gut auskennen.",
         "Der Wendepunkt bekommt die meiste Zeit.",
         "Am Ende steht, wie es heute ist und wie es weitergehen könnte.",
@@ -528,6 +576,36 @@ export const germanConcepts: ConceptLines = {
         "Bevor eine Zahl erscheint, darf geraten werden.",
         "Hinter jeder steht eine kurze Szene, die sie greifbar macht.",
         "Die letzte Zahl ist die, die man sich merken sollte.",
+      ],
+      [
+        "{Premise}.",
+        "Drei Leute sprechen vor der Kamera: jemand mit viel Erfahrung, jemand mit Halbwissen und jemand, der noch nie davon gehört hat.",
+        "Alle drei bekommen dieselben drei Fragen.",
+        "Am Ende werden die Antworten zusammengeschnitten, die überraschendste zuletzt.",
+      ],
+      [
+        "{Premise}: was die meisten glauben und was wirklich stimmt.",
+        "Fünf verbreitete Meinungen werden geprüft, jede mit einem klaren Beispiel.",
+        "Jemand vom Fach sagt, was davon nur zur Hälfte stimmt.",
+        "Am Ende bleibt die eine Meinung übrig, die gehalten hat.",
+      ],
+      [
+        "Ich weiß fast nichts über {kindAcc} und nehme mir eine Woche Zeit, um das zu ändern.",
+        "Jeden Tag frage ich jemanden, der mehr weiß, und notiere, was mich am meisten überrascht hat.",
+        "Am letzten Tag erkläre ich alles jemandem, der so wenig weiß wie ich am Anfang.",
+        "Was diese Person eine Stunde später noch weiß, beendet das Video.",
+      ],
+      [
+        "Drei Menschen erzählen, wie sie {grave} erlebt haben.",
+        "Jeder sucht sich den Ort dafür aus, und niemand wird unterbrochen.",
+        "Was geholfen hat und was nicht, bekommt so viel Zeit wie die Geschichte selbst.",
+        "Am Ende sagt jeder den einen Satz, den er damals gebraucht hätte.",
+      ],
+      [
+        "{grave}: Was sagt man, und was besser nicht?",
+        "Betroffene erzählen, welche Worte hängen geblieben sind, gute und schlechte.",
+        "Jemand, der jeden Tag damit arbeitet, erklärt, woran das liegt.",
+        "Am Ende stehen fünf Sätze, die helfen.",
       ],
     ],
     versus: [
@@ -572,27 +650,33 @@ export const germanConcepts: ConceptLines = {
   anySubject: [
     [
       "{Premise}.",
+      "Bevor irgendetwas zu sehen ist, sagen drei Fremde, was sie erwarten.",
+      "Dann zeigt das Video ohne Kommentar, wie es wirklich ist.",
+      "Am Ende sehen sich die drei alles an und sagen, was sie überrascht hat.",
+    ],
+    [
+      "{Premise}.",
+      "Das Video besteht aus zehn Bildern, und jedes bekommt eine halbe Minute.",
+      "Eine ruhige Stimme ergänzt, was darauf nicht zu sehen ist.",
+      "Das letzte Bild ist das, das alle anderen erklärt.",
+    ],
+    [
+      "{Premise}.",
+      "Das Video erzählt es dreimal: in zehn Sekunden, in einer Minute und in fünf.",
+      "Jede Runde ergänzt, was in der kürzeren keinen Platz hatte.",
+      "Die letzte Einzelheit verändert, wie die ersten zehn Sekunden klingen.",
+    ],
+    [
+      "{Premise}.",
+      "Die erste Minute zeigt nur Details, so nah, dass man raten muss.",
+      "Dann wird das Bild weiter, Szene für Szene.",
+      "Am Ende ist alles in einer Einstellung zu sehen, und erklären muss niemand mehr etwas.",
+    ],
+    [
+      "{Premise}.",
       "Das Video beginnt mit der ersten Frage, die einem dazu einfällt.",
       "Jede Szene beantwortet einen Teil dieser Frage.",
       "Die ganze Antwort kommt in der letzten Minute.",
-    ],
-    [
-      "{Premise}. Mit diesen Worten beginnt das Video, direkt in die Kamera gesprochen.",
-      "Dann kommen die Fakten, einer nach dem anderen, jeder mit einem Bild.",
-      "Was niemand sicher weiß, bleibt als offen markiert.",
-      "Am Ende kommen dieselben Worte noch einmal, und jetzt sagen sie mehr.",
-    ],
-    [
-      "{Premise}.",
-      "In drei kurzen Schritten kommt alles vor, was man wissen muss, wenn man zum ersten Mal davon hört.",
-      "Jeder Schritt dauert eine Minute und hat ein Beispiel.",
-      "Die letzte Minute gehört der Einzelheit, die die meisten überrascht.",
-    ],
-    [
-      "{Premise}.",
-      "Drei Leute sprechen vor der Kamera: jemand mit viel Erfahrung, jemand mit Halbwissen und jemand, der noch nie davon gehört hat.",
-      "Alle drei bekommen dieselben drei Fragen.",
-      "Am Ende werden die Antworten zusammengeschnitten, die überraschendste zuletzt.",
     ],
     [
       "{Premise}.",
@@ -605,18 +689,6 @@ export const germanConcepts: ConceptLines = {
       "Schon vor dem Dreh schicken Zuschauer ihre Fragen.",
       "Das Video beantwortet die besten, von den einfachen bis zu den unangenehmen.",
       "Eine Frage bleibt offen, und die Kommentare entscheiden, wie die Geschichte weitergeht.",
-    ],
-    [
-      "{Premise}.",
-      "Auf einem Tisch liegen Fotos, Notizen und kleine Gegenstände, die zu dieser Geschichte gehören.",
-      "Ein Stück nach dem anderen kommt in die Hand und wird erklärt.",
-      "Am Ende bleibt ein Gegenstand liegen, der mehr sagt als alle anderen.",
-    ],
-    [
-      "{Premise}.",
-      "Die Kamera bleibt nah dran, und in der ersten Minute erklärt niemand etwas.",
-      "Dann sagt eine Stimme, was zu sehen ist und warum das zählt.",
-      "Das letzte Bild ist dasselbe wie das erste, und jetzt verstehen alle, was es zeigt.",
     ],
     [
       "Niemand in meiner Umgebung kann sagen, {indirect}, also frage ich nach.",
@@ -662,12 +734,12 @@ export const germanConcepts: ConceptLines = {
     ],
     [
       "Kaum jemand weiß genau, {indirect}.",
-      "Das Video erklärt es auf drei Stufen: für ein Kind, für Neugierige, für Profis.",
-      "Jede Stufe nutzt dasselbe Beispiel und geht ein Stück tiefer.",
+      "Das Video gibt die Antwort dreimal: in zehn Sekunden, in einer Minute und in fünf.",
+      "Jede Runde ergänzt, was in der kürzeren keinen Platz hatte.",
       "Am Ende sucht sich jeder die Fassung aus, die im Kopf bleibt.",
     ],
     [
-      "{Question}",
+      "{yesNo}",
       "Das Video beginnt mit dem, was die meisten glauben, und sammelt die besten Argumente für jede Seite.",
       "Jemand vom Fach sagt, welche davon halten.",
       "Am Ende gibt es eine klare Antwort und die Bedingungen, unter denen sie anders ausfällt.",
@@ -691,7 +763,7 @@ export const germanConcepts: ConceptLines = {
       "Am Ende wird aus den drei Antworten ein klarer Satz.",
     ],
     [
-      "{Question}",
+      "{yesNo}",
       "Dazu gibt es viele Meinungen, also prüft das Video die beliebtesten.",
       "Für jede gibt es ein Beispiel, das dafür spricht, und eins, das dagegen spricht.",
       "Was am Ende übrig bleibt, ist eine kurze, ehrliche Antwort.",

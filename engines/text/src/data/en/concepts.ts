@@ -27,16 +27,40 @@ export const englishConcepts: ConceptLines = {
         "Where they disagree, both versions stay in.",
         "At the end the two watch the footage together and say what surprised them.",
       ],
+      [
+        "{Premise}.",
+        "The video tells only three moments: the one before, the one that changed things, and the one when I understood it.",
+        "Each of them is told in one take.",
+        "The last shot shows how things stand today.",
+      ],
+      [
+        "{Premise}.",
+        "First I tell it the way I always tell it, in one minute.",
+        "Then I go through it again and add what I usually leave out.",
+        "In the last minute comes the same story once more, and this time nothing is missing.",
+      ],
+      [
+        "{Premise}.",
+        "Friends and family send in one question each, and I answer all of them in one sitting.",
+        "No answer is longer than a minute, and none is skipped.",
+        "The question that took me longest ends the video.",
+      ],
+      [
+        "{Premise}.",
+        "Photos, notes and small objects lie on a table, and each of them belongs to this story.",
+        "One after the other is picked up and explained.",
+        "At the end one object is left that says more than all the others.",
+      ],
     ],
     activity: [
       [
-        "{Premise}, and the camera is there from the first step to the last.",
+        "{Craft}, and the camera is there from the first step to the last.",
         "Each stage gets one clear question: what has to be done, what does it cost, what can go wrong?",
         "When something does go wrong, it stays in, together with the fix.",
         "The final scene shows the honest result, good or bad.",
       ],
       [
-        "{Premise}.",
+        "{Craft}.",
         "The first attempt happens without any help, to see how far common sense gets.",
         "Then somebody with experience watches the footage and points out every mistake.",
         "The second attempt uses that advice, and both results are shown side by side.",
@@ -48,13 +72,13 @@ export const englishConcepts: ConceptLines = {
         "The final numbers decide whether it was worth it.",
       ],
       [
-        "{Premise}. This is the guide that was missing.",
+        "{Craft}. This is the guide that was missing.",
         "It goes through everything in order: preparation, the first try, the typical problems, the result.",
         "Every step is shown and not just explained.",
         "At the end there is a checklist that fits on one screen.",
       ],
       [
-        "{Premise}.",
+        "{Craft}.",
         "Before the start, three people who know more about it give one piece of advice each.",
         "All three are followed on camera, and it quickly shows which one is useless.",
         "At the end the advice is ranked, for everybody who wants to try it.",
@@ -70,6 +94,30 @@ export const englishConcepts: ConceptLines = {
         "The plan has five steps, and whatever isn't finished moves to the next one.",
         "Halfway through, it is time to decide what to leave out.",
         "When the time is up, the camera shows the result exactly as it is.",
+      ],
+      [
+        "{Premise}.",
+        "What I expect is recorded in one minute before it starts.",
+        "Then everything is shown as it happens, and the best moments are the ones that nobody planned.",
+        "At the end the expectations are played again, next to what really happened.",
+      ],
+      [
+        "{Premise}.",
+        "A small notebook comes along: each page gets one number, one sentence and one picture.",
+        "What turns out wrong is crossed out, but no page is torn out.",
+        "At the end the whole notebook is leafed through in half a minute.",
+      ],
+      [
+        "{Premise}.",
+        "The video has three parts: the day before, the thing itself and the day after.",
+        "Each part ends with one honest sentence, spoken straight into the camera.",
+        "The three sentences end the video, one after the other.",
+      ],
+      [
+        "{Premise}.",
+        "Three moments are shown without a cut: the start, the one where it could all fail, and the end.",
+        "In between, short clips show what nobody thinks of beforehand.",
+        "The last sentence says whether it was a good idea.",
       ],
     ],
     build: [
@@ -512,7 +560,7 @@ export const englishConcepts: ConceptLines = {
         "At the end everything important fits on one screen.",
       ],
       [
-        "The story behind {np}.",
+        "The story behind {soloNp}.",
         "The video goes back to the start, with old pictures and people who know the subject first-hand.",
         "The turning point gets the most time.",
         "It ends with today, and with what might come next.",
@@ -528,6 +576,36 @@ export const englishConcepts: ConceptLines = {
         "Before each number is shown, viewers can guess.",
         "Behind every number is one short scene that makes it easy to picture.",
         "The last number is the one worth remembering.",
+      ],
+      [
+        "{Premise}.",
+        "Three people talk in front of the camera: one who knows the subject well, one who knows a little and one who knows nothing.",
+        "All three get the same three questions.",
+        "Their answers are cut together, and the most surprising one comes last.",
+      ],
+      [
+        "{Premise}: what most people believe, and what is true.",
+        "Five common beliefs are checked one by one, each with one clear example.",
+        "Somebody who knows the subject from work says which of them are half true.",
+        "At the end the one belief that held up is left.",
+      ],
+      [
+        "I know almost nothing about {kindAlone}, and I take one week to change that.",
+        "Every day I ask one person who knows more, and write down what surprised me most.",
+        "On the last day I explain it all to somebody who knows as little as I did.",
+        "What that person still remembers an hour later ends the video.",
+      ],
+      [
+        "Three people tell what {grave} has changed in their lives.",
+        "Each of them chooses the place, and nobody is interrupted.",
+        "What helped them and what didn't gets as much time as the story itself.",
+        "At the end each says the one sentence they would have needed to hear.",
+      ],
+      [
+        "{grave}: what do you say, and what better not?",
+        "People who have been through it tell which words stayed with them, the good and the bad ones.",
+        "Somebody who works with it every day explains why.",
+        "At the end there are five sentences that help.",
       ],
     ],
     versus: [
@@ -572,27 +650,33 @@ export const englishConcepts: ConceptLines = {
   anySubject: [
     [
       "{Premise}.",
+      "Before anything is shown, three strangers say what they expect.",
+      "Then the video shows how it really is, without comment.",
+      "At the end the three of them watch it and say what surprised them.",
+    ],
+    [
+      "{Premise}.",
+      "The video is made of ten pictures, and each gets half a minute.",
+      "A calm voice adds what can't be seen in them.",
+      "The last picture is the one that explains all the others.",
+    ],
+    [
+      "{Premise}.",
+      "It is told three times: in ten seconds, in one minute and in five.",
+      "Each round adds what the shorter one had to leave out.",
+      "The last detail changes how the first ten seconds sound.",
+    ],
+    [
+      "{Premise}.",
+      "The first minute shows only details, so close that viewers have to guess.",
+      "Then the picture gets wider, scene by scene.",
+      "At the end everything is in one shot, and nothing has to be explained any more.",
+    ],
+    [
+      "{Premise}.",
       "The video starts with the first question that comes to mind.",
       "Every scene answers a part of that question.",
       "The full answer comes in the last minute.",
-    ],
-    [
-      "{Premise}. The video opens with these words, spoken straight into the camera.",
-      "Then come the facts, one after the other, with a picture for each.",
-      "What nobody knows for sure is marked as open.",
-      "At the end the same words return, and now they say more.",
-    ],
-    [
-      "{Premise}.",
-      "Three short steps tell what anybody needs to know who hears of this for the first time.",
-      "Each step takes one minute and has one example.",
-      "The last minute belongs to the detail that surprises most people.",
-    ],
-    [
-      "{Premise}.",
-      "Three people talk in front of the camera: one who knows the subject well, one who knows a little and one who knows nothing.",
-      "All three get the same three questions.",
-      "Their answers are cut together, and the most surprising one comes last.",
     ],
     [
       "{Premise}.",
@@ -605,18 +689,6 @@ export const englishConcepts: ConceptLines = {
       "Viewers send in their questions before the filming starts.",
       "The video answers the best ones, from the simple to the awkward.",
       "One question stays open, and the comments decide how to go on.",
-    ],
-    [
-      "{Premise}.",
-      "Photos, notes and small objects lie on a table, and each of them belongs to this story.",
-      "One after the other is picked up and explained.",
-      "At the end one object is left that says more than all the others.",
-    ],
-    [
-      "{Premise}.",
-      "The camera stays close, and nobody explains anything in the first minute.",
-      "Then a voice says what can be seen, and why that matters.",
-      "The last picture is the same as the first, and now everybody understands what it shows.",
     ],
     [
       "Nobody around me can say {indirect}, so I go and ask.",
@@ -662,12 +734,12 @@ export const englishConcepts: ConceptLines = {
     ],
     [
       "Hardly anyone knows exactly {indirect}.",
-      "The video explains it on three levels: for a child, for a curious adult, for a professional.",
-      "Each level uses the same example and goes a little deeper.",
+      "The video gives the answer three times: in ten seconds, in one minute and in five.",
+      "Each round adds what the shorter one had to leave out.",
       "At the end you can choose the version you will remember.",
     ],
     [
-      "{Question}",
+      "{yesNo}",
       "The video starts with what most people believe and collects the best arguments for each side.",
       "Somebody who knows the subject says which of them hold.",
       "At the end there is a clear answer, and the conditions under which it changes.",
@@ -691,7 +763,7 @@ export const englishConcepts: ConceptLines = {
       "At the end the three answers become one clear sentence.",
     ],
     [
-      "{Question}",
+      "{yesNo}",
       "There are many opinions about it, so the video checks the most popular ones.",
       "Each gets one example that supports it and one that doesn't.",
       "What is left at the end is a short, honest answer.",
