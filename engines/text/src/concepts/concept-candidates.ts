@@ -46,7 +46,10 @@ const SENTENCE_LENGTH = 200;
 const FRAGMENT_WORDS = 10;
 
 /** A hook that several sentences of the brief can take the place of. */
-const WHOLE_HOOK = /^\{(?:Premise|Now|Past|Craft)\}\.[^?]*$/;
+const WHOLE_HOOK = /^\{(?:Premise|Now|Past|Craft|Info)\}\.[^?]*$/;
+
+/** Slots of the brief as it was told. */
+const TOLD: ReadonlySet<string> = new Set(["premise", "now", "past", "craft", "info"]);
 
 /** What a person who has done it does not plan any more. */
 const PLANNED = /\{(?:do|zu)\w*\}/;
@@ -102,6 +105,8 @@ function premiseOf(reading: Reading, later: string, isLast = false): Slots {
     premise,
     ...(shape === "event" && { feat: premise, [tense === "past" ? "past" : "now"]: premise }),
     ...(CRAFTS.test(reading.verb?.group ?? "") && { craft: premise }),
+    // A kind of things, about which one can know something.
+    ...(reading.object?.determiner === "" && reading.object.bare === reading.object.core && { info: premise }),
   };
 }
 
@@ -137,8 +142,7 @@ function renderConcept(concept: Concept, slots: Slots, reading: Reading, later: 
   if (addsSpan && (reading.span !== undefined || reading.number !== undefined)) return undefined;
   if (reading.isPlural && concept.some((pattern) => PLURAL_SELF[reading.language].one.test(pattern))) return undefined;
   if (reading.tense === "past" && reading.shape === "activity" && PLANNED.test(concept[0])) return undefined;
-  const { premise, now, past, craft } = slots;
-  const told = { ...(premise && { premise }), ...(now && { now }), ...(past && { past }), ...(craft && { craft }) };
+  const told = Object.fromEntries(Object.entries(slots).filter(([name]) => TOLD.has(name)));
   const sentences = concept.map((pattern) =>
     fillPattern(pattern, { ...spokenSlots(pattern, slots, reading), ...told }, SENTENCE_LENGTH),
   );

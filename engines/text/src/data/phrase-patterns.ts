@@ -104,13 +104,26 @@ export const TOLD_BY_SELF =
   /(?<!\p{L})(?:I|we|ich|wir|he|hemos|cometí|aprendí|j['’]ai|on a|nous avons|(?:my|our|mis?|nuestr[ao]s?|meine|unsere|mon|mes|notre|nos) (?:experiences?|experiencias?|Erfahrung(?:en)?|expériences?|bilan|story|historia|Geschichte|histoire))(?!\p{L})/iu;
 
 export const MASS =
-  /^(?:bread|cheese|coffee|tea|rice|pasta|chocolate|butter|honey|sugar|salt|meat|food|water|money|music|silence|furniture|wine|beer|sourdough|yoga|chess|insomnia|sleep|art|fashion|history|gold|wood|paper|snow|ice|dirt|sand|mud|soap|glass|iron|steel|poetry|photography|fruit|space|work|jewelry|clothing|weather|luggage)$/i;
+  /^(?:bread|cheese|coffee|tea|rice|pasta|chocolate|butter|honey|sugar|salt|meat|food|water|money|music|silence|furniture|wine|beer|sourdough|yoga|chess|insomnia|sleep|art|fashion|history|gold|wood|paper|snow|ice|dirt|sand|mud|soap|glass|iron|steel|poetry|photography|fruit|space|work|jewelry|clothing|weather|luggage|velcro|plastic|concrete|asphalt|glue|duct tape|tape|lag|dust|fog|lightning|thunder|gravity|electricity|traffic|litter|laundry|ink|wool|cotton|leather|rubber|plankton|moss|seaweed|wifi|internet|bureaucracy|nostalgia|boredom|jealousy|luck|small talk|talk|procrastination|retirement|inflation|graffiti|karaoke|moonshine|tinnitus|hibernation|rust|slime|ketchup|lego|ivy|mould|mold)$|(?:ness|ism|ology|hood|ship)$/i;
 
 /** "the house of my grandmother" is definite already. */
 export const OWNED = /(?:^| )(?:of|de|von) (?:my|our|mi|mis|mon|ma|mes|meine\p{L}*|meine)(?= )|['’]s /u;
 
 /** Groups of verbs for what one tries, practises and gets better at. */
 export const CRAFTS = /^(?:build|repair|cook|learn|train|grow|record)$/;
+
+/** "in 90 days from couch to marathon", "mit 30 Euro ein Menü": a plan without a verb. */
+export const DARES =
+  /^(?:(?:in|with|on|for|without|mit|für|ohne|innerhalb von) (?:only |just |nur )?(?:[$€£]?\d|one |no |a |ein)|(?:with|mit|per)\p{Ll}* \p{L}+ (?:from|to|von|nach) )(?!.{0,160}\?)/iu;
+/** Somebody talks, and nothing happens. */
+export const TELLS =
+  / (?:tells? (?:me |us )?about|talks? about|speaks? about|remembers?|erzähl(?:t|en) (?:mir |uns )?(?:von|über|aus)|spricht über|erinnert sich|berichtet) /iu;
+/** What somebody is, has or thinks, and does not do. */
+export const STATE =
+  /^(?:i|we|ich|wir) (?:am|are|have|['’]ve|can(?:['’]t)?|never|don['’]t|know|hate|love|want|need|think|bin|sind|habe?n?|kann|können|weiß|finde|hasse|liebe|mag|muss|müssen|will|wollen|glaube|darf|wohne|lebe)(?!\p{L})/iu;
+/** A story in the past: "I hid", "ich habe", "ich war". */
+export const TOLD_PAST =
+  /^(?:i|we|my \p{L}+|our \p{L}+|ich|wir|(?:mein|unser)\p{Ll}* \p{L}+) (?:\p{L}+ed|was|were|had|did|went|got|took|made|found|left|lost|met|said|told|thought|spent|bought|sold|quit|hab|habe|haben|hat|bin|ist|war|waren|hatten?|wollten?|musste[n]?|konnten?|\p{Ll}+te)(?!\p{L})(?! (?:to|angst|keine?|hunger|recht|lust|vor) )/iu;
 
 /** Subjects that no light hook fits. */
 export const GRAVE =
@@ -150,10 +163,13 @@ export const AND_NONE = / (?:and|y|und|et) (?:no|zero|kein\p{Ll}*|null|ningun\p{
 /** A second clause with a subject of its own: "and nobody asked why", "und jetzt hab ich ein Boot". */
 export const AND_THEN =
   /^,? (?:and|und) (?=(?:(?:now|then|suddenly|jetzt|nun|dann|plötzlich) (?:hab\p{Ll}*|bin|ist|sind|hat|will|muss|steht?|sitze?n?|lebe?n?t?|wohne?n?t?|lacht)? ?)?(?:i|we|he|she|it|they|there|nobody|no one|everyone|everybody|someone|my|our|the|his|her|ich|wir|er|sie|es|keiner|niemand|alle|jeder|mein\p{Ll}*|unser\p{Ll}*|der|die|das)(?!\p{L}))/iu;
+/** What follows a comma and can be left out: ", 20 minutes a day", ", no manual", ", ohne Hilfe". */
+export const PLAIN_DETAIL =
+  /^(?:, (?:\d+|no|without|only|just|alone|ohne|nur|kein\p{Ll}*|allein|maximal|max)(?!\p{L})(?: [\p{L}\d.-]{1,20}){0,3})+$/iu;
 /** A detail that a conjunction joins to the next one. */
 export const ENDS_OPEN = /^(?:and|y|e|und|et) | (?:and|y|e|und|et)$/iu;
 /** One German clause told by the person. */
-export const GERMAN_CLAUSE = /^(ich|wir) (\p{Ll}+) ([^,;:–—.?!]+)$/iu;
+export const GERMAN_CLAUSE = /^(ich|wir) (\p{Ll}+) ((?!.{0,160} (?:und|aber|oder|sondern|denn) )[^,;:–—.?!]+)$/iu;
 /** A second clause, for which a question word before the first does not ask. */
 export const SECOND_CLAUSE =
   /[,;–—]| (?:so|but|and|because|y|e|pero|porque|aunque|et|mais|car|alors que|parce que|und|aber|weil|obwohl) /iu;

@@ -26,6 +26,9 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** German: "ich fahr", as it is spoken. */
+const SPOKEN_GERMAN =
+  /(?<=(?<!\p{L})ich )(fahr|bau|hab|mach|geh|kauf|such|find|wohn|leb|ess|trink|schlaf|lauf|koch|back|lern|versuch|probier|test|schreib|spiel|arbeit|trag|zieh|verkauf|sammel|bring|nehm|leih|grab|zeig|frag|hol|reparier|bleib|steh|sitz|komm|denk|glaub|brauch|lass|werd|streich|räum|putz|pflanz|zähl|treff|helf|begleit|rett)(?= )/giu;
 /** German: "was passiert wenn" has a comma. */
 const CLAUSE_WITHOUT_COMMA =
   /(?<=\p{L})(?<!(?<!\p{L})(?:und|auch|selbst|nur|immer|als|oder|aber|außer)) ((?:wenn|weil|dass|obwohl)|(?<=(?:dem|das|alles|nichts|etwas) )was(?= \p{L})|(?:(?:in|auf|an|mit|bei|von|für|aus|über) )?(?:die|das|der|den|dem)(?= (?:ich|wir|man|du|keiner|jeder) )) /gu;
@@ -79,7 +82,7 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
     pelicula=película kilometros=kilómetros credito=crédito deposito=depósito publico=público politica=política`,
   ),
   de: spelled(
-    "is=ist nich=nicht mitm=mit_dem aufm=auf_dem ausm=aus_dem übern=über_den kmh=km/h zurueck=zurück fuer=für ueber=über koennen=können muessen=müssen waere=wäre haette=hätte wuerde=würde grad=gerade",
+    "nen=einen is=ist nich=nicht mitm=mit_dem aufm=auf_dem ausm=aus_dem übern=über_den kmh=km/h zurueck=zurück fuer=für ueber=über koennen=können muessen=müssen waere=wäre haette=hätte wuerde=würde grad=gerade",
   ),
   fr: spelled(
     `ca=ça meme=même memes=mêmes etre=être tres=très apres=après derniere=dernière dernieres=dernières premiere=première frere=frère
@@ -143,6 +146,7 @@ export const CLEANUPS: readonly (readonly [RegExp, string])[] = [
   [/\s+/gu, " "],
   [/^ | $/gu, ""],
   [LABEL, ""],
+  [SPOKEN_GERMAN, "$1e"],
   [CLAUSE_WITHOUT_COMMA, ", $1 "],
   [COMPARED_WITHOUT_COMMA, ", $1"],
   [HOW_I_DID, "$1 $4 $2 $3"],

@@ -22,7 +22,10 @@ export const textOf = (words: readonly Word[]): string =>
 function kindOf(head: string, language: Language): NounKind {
   const lists = wordsIn(language);
   const lower = head.toLowerCase().replace(/['’]s$/, "");
-  const forms = [lower, ...(language === "de" ? [] : [lower.replace(/s$/, ""), lower.replace(/es$/, "")])];
+  const forms = [
+    lower,
+    ...(language === "de" ? [/n$/, /en$/] : [/s$/, /es$/]).map((ending) => lower.replace(ending, "")),
+  ];
   const [, found] = KINDS.find(([name]) => forms.some((form) => lists[name].has(form))) ?? [];
   if (found) return found;
   if (PLACE_NAMES.has(lower)) return "place";

@@ -65,7 +65,7 @@ function isGermanNoun(lower: string): boolean {
 /** Writes the nouns of a German text without capitals large: those that a list, the tagger or their place shows. */
 function withGermanNouns(text: string): string {
   if (/\s\p{Lu}/u.test(text)) return text;
-  if (!text.includes(" ")) return isGermanNoun(text.toLowerCase()) ? capitalised(text) : text;
+  if (!text.includes(" ")) return capitalised(text);
   const terms = taggerOf("de")(text)
     .json()
     .flatMap((sentence) => sentence.terms);

@@ -1,6 +1,7 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
 import { FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND } from "../data/phrase-patterns.ts";
 import {
+  ADVISES,
   CONSIDERED,
   COST,
   DIRECT,
@@ -13,7 +14,7 @@ import {
 } from "../data/question-patterns.ts";
 import { textOf } from "../reading/noun-phrase.ts";
 import type { Reading } from "../reading/reading.ts";
-import { tagWords, wordsIn } from "../reading/tag-words.ts";
+import { tagWords, type Word, wordsIn } from "../reading/tag-words.ts";
 import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
 import { capitalised, joined, uncapitalised } from "../words.ts";
@@ -35,33 +36,38 @@ function toldClause({ text, language }: Reading, question: Question): string | u
   return verb && !GERMAN_PREFIX.test(rest) ? `${degree}${rest.replace(/^eigentlich /, "")} ${verb}` : undefined;
 }
 
-const IN_SUBJECT = /^(?:determiner|adjective|number|noun)$/;
+const IN_SUBJECT = /^(?:determiner|adjective|number|noun|finite)$/;
 
 /** "did the Romans heat their baths": the Romans heated their baths; "are pigeons so bold": pigeons are so bold. */
 function toldInEnglish(text: string): string | undefined {
   const [, degree = "", asked = "", rest = ""] = text.match(ENGLISH_ASKED) ?? [];
   if (rest === "" || asked === "do") return rest && joined(degree.trim(), rest);
   const words = tagWords(rest, "en");
-  const noun = words.findIndex(({ is }) => is === "noun");
-  const next = words.findIndex(({ is }, at) => at > 0 && (!IN_SUBJECT.test(is) || (at > noun && is === "determiner")));
-  const end =
-    words[0]?.is === "pronoun" ? 1 : words.slice(0, next < 0 ? 0 : next).findLastIndex(({ is }) => is === "noun") + 1;
-  if (/^(?:is|are|was|were)$/.test(asked))
-    return end > 0 && end < words.length
-      ? joined(degree.trim(), textOf(words.slice(0, end)), asked, textOf(words.slice(end)))
+  const told = (at: number, from: number, verb: string | undefined) =>
+    verb && at > 0 && from < words.length
+      ? joined(degree.trim(), textOf(words.slice(0, at)), verb, textOf(words.slice(from)))
       : undefined;
-  const stop = words.findIndex(
-    ({ is }, at) => at > noun + 1 && !IN_SUBJECT.test(is) && !/^(?:finite|infinitive)$/.test(is),
+  const noun = words.findIndex(({ is }) => is === "noun");
+  const last = words.findIndex(({ is }, at) => at > 0 && (!IN_SUBJECT.test(is) || (at > noun && is === "determiner")));
+  if (/^(?:is|are|was|were)$/.test(asked)) {
+    const run = last < 0 ? words.length - 1 : last;
+    const end = words[0]?.is === "pronoun" ? 1 : words.slice(0, run).findLastIndex(({ is }) => is !== "adjective") + 1;
+    return told(end, end, asked);
+  }
+  const tagged = words.slice(0, last < 0 ? words.length : last + 1);
+  const isBase = ({ verb }: Word, at: number) =>
+    at > 0 && verb?.form === "infinitive" && words[at - 1]?.is !== "determiner";
+  const at = Math.max(
+    words.findIndex(({ is }) => is === "auxiliary"),
+    tagged.findLastIndex(isBase),
   );
-  const at = words
-    .slice(0, stop < 0 ? words.length : stop)
-    .findLastIndex(
-      ({ verb, is }, place) =>
-        place > 0 && verb?.form === "infinitive" && is !== "adjective" && words[place - 1]?.is !== "determiner",
-    );
-  const verb = words[at]?.verb?.verb;
-  const form = asked === "did" ? verb?.past : verb?.present;
-  return form && joined(degree.trim(), textOf(words.slice(0, at)), form, textOf(words.slice(at + 1)));
+  const found =
+    at > 0
+      ? words[at]
+      : words.findLast(({ is }, place) => is === "noun" && place > noun && words[place + 1]?.is === "determiner");
+  const verb = found && findVerb(found.text, "en", ["Verb"], taggerOf)?.verb;
+  const from = found ? words.indexOf(found) : 0;
+  return told(from, from + 1, asked === "did" ? verb?.past : verb?.present);
 }
 
 /** A reason that the person gives without being asked. */
@@ -77,8 +83,11 @@ export function claimSlots(reading: Reading): SlotBuilder {
     language === "en" ? DIRECT.test(text) : isAsked || (language === "de" && (isInverted || GERMAN_DIRECT.test(text)));
   const questionOf = (words: string) =>
     language === "es" ? `¿${capitalised(words)}?` : `${capitalised(words)}${language === "fr" ? " ?" : "?"}`;
-  const considered = language === "en" ? text.match(CONSIDERED) : null;
-  const [, costly, more = ""] = considered ?? text.match(COST[language]) ?? [];
+  const considered = text.match(CONSIDERED);
+  const weighed =
+    considered?.[3] ??
+    (considered && `${findVerb(considered[1] ?? "", "en", ["Verb"], taggerOf)?.verb.gerund}${considered[2]}`);
+  const [, costly, more = ""] = text.match(COST[language]) ?? [];
   const gerund = costly && findVerb(costly, "en", ["Verb"], taggerOf)?.verb.gerund;
   const paid = costly && (language === "en" ? (gerund ?? `${costly.replace(/e$/, "")}ing`) : costly);
   const isFree = FREE_RELATIVE[language].test(text);
@@ -92,12 +101,13 @@ export function claimSlots(reading: Reading): SlotBuilder {
   return {
     ...(isOwnWhy && { clauseText: [clause], text: [clause] }),
     // "Cómo mi perro abrió la nevera" tells how, and asks nothing.
-    [considered ? "considered" : "cost"]: [paid && `${paid}${more}`],
+    cost: [paid && `${paid}${more}`],
+    considered: [weighed ?? undefined],
     question:
       isDirect || ((language === "es" || language === "fr") && !isFree && !isOwnWhy && (isInverted || !HOW.test(word)))
         ? [questionOf(text)]
         : [],
-    yesNo: isYesNo && isDirect ? [questionOf(text)] : [],
+    yesNo: isYesNo && isDirect && !ADVISES.test(text) ? [questionOf(text)] : [],
     told: isOwn ? [uncapitalised(text)] : [],
     indirect:
       isOwn || isOwnWhy

@@ -67,5 +67,5 @@ export function lacksArticle(reading: Reading): boolean {
       !/ing$/.test(head) &&
       !/^\p{Lu}/u.test(bare)
     );
-  return language !== "de" || kind !== "practice";
+  return language !== "de" || !(kind === "practice" || (kind === "food" && bare === object.core));
 }

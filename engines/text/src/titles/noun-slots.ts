@@ -40,7 +40,10 @@ export function kindSlots(noun: NounPhrase, language: Language): SlotBuilder {
     kind: [language === "en" ? bare : (many ?? one)],
     kindAcc: [many ?? (one && inflect(noun, "the", "accusative"))],
     kindAlone: [bare],
-    kindIs: [language === "en" ? `${bare} ${isPlural ? "are" : "is"}` : many && `${bare} sind`],
+    kindMass: [many ?? (/^(?:food|practice)$/.test(kind) ? bare : undefined)],
+    kindIs: [
+      language === "en" ? `${bare} ${isPlural ? "are" : "is"}` : many && !/er$/.test(bare) ? `${bare} sind` : undefined,
+    ],
     many: [many],
     sites: [kind === "place" ? many : undefined],
   };

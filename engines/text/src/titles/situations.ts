@@ -15,6 +15,7 @@ import {
 } from "../data/phrase-patterns.ts";
 import { HOW, WHY } from "../data/question-patterns.ts";
 import type { Reading, Verb } from "../reading/reading.ts";
+import { wordsIn } from "../reading/tag-words.ts";
 import { isOwnReason } from "./claim-slots.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { isFeat, isGoods, isList, isOwn, isRanking, lacksArticle } from "./noun-kinds.ts";
@@ -63,7 +64,8 @@ function ownSituations(reading: Reading): Situation[] {
       if (
         object.kind !== "person" &&
         DEFINITE.test(object.determiner) &&
-        (UNIQUE.test(object.bare) || MOST.test(object.bare))
+        (UNIQUE.test(object.bare) || MOST.test(object.bare)) &&
+        !wordsIn(reading.language).units.has(object.head.toLowerCase())
       )
         return ["extremeThing", WAYS.test(object.head) || kind === "food" ? "unclear" : `${kind ?? "thing"}Thing`];
       if (BROKEN.test(object.core) && object.kind !== "place") return ["brokenThing", "thingThing"];
@@ -106,7 +108,7 @@ const NEXT_SITUATION = 5;
 export const situationHooks = (reading: Reading): Hook[] =>
   situationsOf(reading).flatMap((situation, at) =>
     hooksOf(reading.language).situations[situation].map((pattern, place) => ({
-      ...{ pattern, name: null, bonus: Math.max(0, FIRST_SITUATION - NEXT_SITUATION * at) - place / 4 },
+      ...{ pattern, name: null, bonus: Math.max(0, FIRST_SITUATION - NEXT_SITUATION * at) - place / 1.5 },
     })),
   );
 

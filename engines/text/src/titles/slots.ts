@@ -3,6 +3,7 @@ import { HABIT } from "../data/cues.ts";
 import {
   AND_THEN,
   BARE_ONLY,
+  DARES,
   DEFINITE,
   ENDS_OPEN,
   FIRST_PERSON,
@@ -27,7 +28,10 @@ import {
   SECOND_CLAUSE,
   SEVERAL,
   SPEND,
+  STATE,
   TAIL,
+  TELLS,
+  TOLD_PAST,
   TOWARDS,
   WHY_SELF,
 } from "../data/phrase-patterns.ts";
@@ -173,6 +177,7 @@ function eventSlots(reading: Reading): SlotBuilder {
     pastText: reading.tense === "past" ? [text] : [],
     ...(!isAlive && { text: [text] }),
   };
+  if (TELLS.test(text)) return { tells: [text], topicText: [text] };
   if (!verb || !actor) return { ...whole, event: [text] };
   const rests = restsOf(reading);
   const isPlural = actor.isPlural;
@@ -251,16 +256,19 @@ function thingSlots(reading: Reading): SlotBuilder {
     return {
       ...{ bareNp: [object.text], nounOnly: [object.core], topicText: [object.text] },
       bareSkill: /^(?:practice|product)$/.test(object.kind) ? [object.text] : [],
+      barePhrase: object.text.includes(" ") ? [object.text] : [],
       ...kindSlots(object, language),
     };
   const place = phrases.find(({ kind }) => kind === "place")?.text;
   const history = text.match(HISTORY)?.[1];
+  const isOwned = OWN.test(object.determiner) || OWNED.test(object.text);
   return {
     ...nounSlots(object, "np thisNp bare head core npAcc npDat", language),
     soloNp: object.isPlural
       ? []
       : [language === "de" ? (inflect(object, "own", "nominative") ?? object.text) : object.text],
-    myNp: !object.isPlural && (OWN.test(object.determiner) || OWNED.test(object.text)) ? [object.text] : [],
+    myNp: !object.isPlural && isOwned ? [object.text] : [],
+    myAcc: !object.isPlural && isOwned && language === "de" ? [inflect(object, "own", "accusative")] : [],
     sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
     nounOnly:
       language === "en" && /^an?$/.test(object.determiner)
@@ -272,7 +280,11 @@ function thingSlots(reading: Reading): SlotBuilder {
     inNp: placed(object, language),
     ownNp: !object.isPlural && OWN.test(object.determiner) ? [object.text] : [],
     defNp: DEFINITE.test(object.determiner) ? [object.text] : [],
-    dansNp: object.determiner === "" ? [] : [object.text],
+    detNp: object.determiner === "" ? [] : [object.text],
+    // "the last hour of a flea market"
+    spell: wordsIn(language).units.has(object.head.toLowerCase()) ? [object.text] : [],
+    // What somebody owns is no subject to be informed about.
+    infoNp: isOwned ? [] : [object.text],
     aNp: /^(?:an?|un|una|ein|eine|einen|une)$/.test(object.determiner) ? [object.text] : [],
     name:
       object.determiner === "" && /^\p{Lu}/u.test(object.bare) && (language !== "de" || object.kind === "place")
@@ -361,8 +373,10 @@ export function slotsOf(reading: Reading): Slots {
     reading.start.split(" ").length > FEW_WORDS && keyWords(reading.start).length * 4 > keyWords(said).length * 3;
   const isLong = said.length > (isStart ? LONG_STATEMENT[language] : LONGEST_STATEMENT);
   const [clause = ""] = text.split(/[,;–—]/u);
-  const shorter = [reading.start, ...(clause.split(" ").length > FEW_WORDS ? [clause] : [])];
-  if ((shorter.at(-1) ?? "").length > TITLE_MAX - 10) shorter.push(text.replace(TAIL, ""));
+  const shorter = [reading.start, ...(clause.split(" ").length > FEW_WORDS ? [clause] : [])].sort(
+    (one, other) => other.length - one.length,
+  );
+  if ((shorter.at(-1) ?? "").length > TITLE_MAX - 10 && language !== "de") shorter.push(text.replace(TAIL, ""));
   const statement = shape !== "unclear" ? [] : isLong ? shorter : [said];
   const isClause = shape === "unclear" && startsClause(reading);
   // "I quit nursing after 11 years and nobody asked why": the first clause tells it alone.
@@ -373,6 +387,9 @@ export function slotsOf(reading: Reading): Slots {
   const all: SlotBuilder = {
     text: statement,
     asGiven: [reading.whole],
+    dare: shape === "unclear" && reading.teller === undefined && DARES.test(text) ? [text] : [],
+    pastClause: isClause && (reading.tense === "past" || TOLD_PAST.test(text)) ? statement : [],
+    openClause: isClause && reading.tense !== "past" && !STATE.test(text) && !TOLD_PAST.test(text) ? statement : [],
     clauseText: isClause && !SECOND_CLAUSE.test(text) ? [text] : [],
     ...(isClause && language === "de" ? germanClauseSlots(text) : {}),
     ...(first && first.tense === "past" ? firstClauseSlots(first, text) : {}),

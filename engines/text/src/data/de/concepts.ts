@@ -66,7 +66,7 @@ export const germanConcepts: ConceptLines = {
         "Der zweite Versuch nutzt diesen Rat, und beide Ergebnisse stehen nebeneinander.",
       ],
       [
-        "{Premise}. Was braucht man dafür wirklich?",
+        "{Craft}. Was braucht man dafür wirklich?",
         "Ein Zähler im Bild zeigt die Stunden und das Geld.",
         "Zur Hälfte wird der Plan geprüft: Was gilt noch, und was muss sich ändern?",
         "Die Zahlen am Ende entscheiden, ob es sich gelohnt hat.",
@@ -200,31 +200,19 @@ export const germanConcepts: ConceptLines = {
         "Die letzte Szene zeigt, was sich seitdem für alle geändert hat.",
       ],
       [
-        "{Premise}. Warum?",
-        "Das Video sammelt jede Erklärung: aus der Familie, aus der Nachbarschaft und von einer Expertin.",
-        "Jede wird mit echten Aufnahmen geprüft.",
-        "Am Ende bleibt eine übrig, und ihr gehört die letzte Minute.",
-      ],
-      [
-        "{Premise}. Wie kam es dazu?",
+        "{Past}. Wie kam es dazu?",
         "Die Geschichte beginnt ganz am Anfang, mit alten Fotos und Aufnahmen.",
         "Vom Wendepunkt erzählen die Leute, die dabei waren.",
         "Am Ende steht der Stand von heute und die Frage, wie es weitergeht.",
       ],
       [
-        "{Premise}.",
+        "{Past}.",
         "Alle, die damit zu tun haben, erzählen nacheinander ihre Sicht.",
         "Wo sie sich widersprechen, zeigt das Video, was sich beweisen lässt.",
         "Am Ende sehen alle den fertigen Film und sagen, was sie davon halten.",
       ],
       [
-        "{Now}.",
-        "Eine Expertin sieht sich die Aufnahmen an und erklärt, was da wirklich passiert.",
-        "Manche Momente bedeuten etwas anderes, als man denkt.",
-        "Am Ende gibt sie einen Rat für alle, denen dasselbe passiert.",
-      ],
-      [
-        "{Premise}.",
+        "{Past}.",
         "Freunde und Fremde hören zum ersten Mal davon, und ihre Reaktionen werden gefilmt.",
         "Dann sehen sie den Beweis, und einige ändern ihre Meinung.",
         "Die ehrlichste Reaktion steht am Schluss.",
@@ -240,6 +228,46 @@ export const germanConcepts: ConceptLines = {
         "Das Video beginnt mit diesem Moment und geht dann einen Tag zurück.",
         "Schritt für Schritt wird klar, wie alles so weit kommen konnte.",
         "Wenn der Moment wiederkommt, fragt niemand mehr, warum.",
+      ],
+    ],
+    animalEvent: [
+      [
+        "{Premise}. Warum?",
+        "Das Video sammelt jede Erklärung: aus der Familie, aus der Nachbarschaft und von einer Expertin.",
+        "Jede wird mit echten Aufnahmen geprüft.",
+        "Am Ende bleibt eine übrig, und ihr gehört die letzte Minute.",
+      ],
+      [
+        "{Now}.",
+        "Eine Expertin sieht sich die Aufnahmen an und erklärt, was da wirklich passiert.",
+        "Manche Momente bedeuten etwas anderes, als man denkt.",
+        "Am Ende gibt sie einen Rat für alle, denen dasselbe passiert.",
+      ],
+      [
+        "{Premise}.",
+        "Eine feste Kamera sieht eine Woche lang zu, Tag und Nacht.",
+        "Die besten Aufnahmen kommen der Reihe nach, mit der Uhrzeit im Bild.",
+        "Die letzte zeigt, warum es überhaupt passiert.",
+      ],
+    ],
+    personEvent: [
+      [
+        "{Now}. Warum?",
+        "Zuerst sagen die Leute in der Umgebung, woran es ihrer Meinung nach liegt.",
+        "Dann wird direkt gefragt, und die Antwort bleibt ungeschnitten.",
+        "Am Ende steht beides nebeneinander: was alle dachten und wie es wirklich ist.",
+      ],
+      [
+        "{Now}.",
+        "Ich frage, ob ich einen Tag lang mitmachen darf, und die Kamera kommt mit.",
+        "Was von außen leicht aussieht, ist am Ende das Schwerste.",
+        "Am Abend sagen wir beide, womit wir nie gerechnet hätten.",
+      ],
+      [
+        "{Now}.",
+        "Fünf Szenen zeigen es, und jede beginnt mit einem Satz, den jemand darüber gesagt hat.",
+        "Nicht alle diese Sätze sind freundlich, und keiner wird kommentiert.",
+        "Die letzte Szene gibt allen eine Antwort.",
       ],
     ],
     personThing: [
@@ -316,6 +344,32 @@ export const germanConcepts: ConceptLines = {
         "Das Video prüft die bekanntesten vor Ort, mit Leuten, die es wissen müssten.",
         "Manche halten keine fünf Minuten.",
         "Was übrig bleibt, wird in der letzten Szene genau dort erzählt, wo es passiert ist.",
+      ],
+    ],
+    brokenThing: [
+      [
+        "Ist {soloNp} noch zu retten?",
+        "Zuerst sagt jemand vom Fach, was kaputt ist und was eine Reparatur kosten würde.",
+        "Dann versuche ich es selbst mit einfachem Werkzeug, und jeder Fehler bleibt drin.",
+        "Am Ende muss die Reparatur eine Woche Alltag überstehen.",
+      ],
+      [
+        "{Premise}: reparieren, ersetzen oder damit leben?",
+        "Das Video rechnet alles drei durch, in Geld, Zeit und Nerven.",
+        "Dann wird das Vernünftigste vor der Kamera ausprobiert.",
+        "Am Ende sagt ein Satz, ob es die richtige Wahl war.",
+      ],
+      [
+        "{Premise}.",
+        "Jeder Schritt der Reparatur bekommt eine Nahaufnahme und einen Satz.",
+        "Wenn ein Teil fehlt, zeigt das Video, wo man es findet oder wie es ohne geht.",
+        "Das letzte Bild zeigt vorher und nachher nebeneinander.",
+      ],
+      [
+        "{Premise}. Drei Leute sehen sich das an und sagen, was sie tun würden.",
+        "Eine hat keine Ahnung, einer hat ein Tutorial gesehen, und eine macht das beruflich.",
+        "Der billigste Vorschlag kommt zuerst dran.",
+        "Am Ende ist klar, wessen Rat etwas taugt.",
       ],
     ],
     foodThing: [
@@ -554,7 +608,7 @@ export const germanConcepts: ConceptLines = {
         "Am Ende fügen sich die drei Details zu einem Bild zusammen.",
       ],
       [
-        "{Premise}, von Anfang an erklärt.",
+        "{Info}, von Anfang an erklärt.",
         "Fünf kurze Kapitel, jedes mit einem klaren Beispiel.",
         "Jede Frage, die dabei auftaucht, wird gleich beantwortet.",
         "Am Ende passt alles Wichtige auf einen Bildschirm.",
@@ -566,25 +620,25 @@ export const germanConcepts: ConceptLines = {
         "Am Ende steht, wie es heute ist und wie es weitergehen könnte.",
       ],
       [
-        "{Premise}. Ein Anfänger fragt, eine Expertin antwortet.",
+        "{Info}. Ein Anfänger fragt, eine Expertin antwortet.",
         "Die einfachen Fragen kommen zuerst, und sie sind am Ende die besten.",
         "Wenn die Expertin überlegen muss, läuft die Kamera weiter.",
         "Zum Schluss fasst der Anfänger alles in einer Minute zusammen.",
       ],
       [
-        "{Premise} in zehn Zahlen.",
+        "{Info} in zehn Zahlen.",
         "Bevor eine Zahl erscheint, darf geraten werden.",
         "Hinter jeder steht eine kurze Szene, die sie greifbar macht.",
         "Die letzte Zahl ist die, die man sich merken sollte.",
       ],
       [
-        "{Premise}.",
+        "{Info}.",
         "Drei Leute sprechen vor der Kamera: jemand mit viel Erfahrung, jemand mit Halbwissen und jemand, der noch nie davon gehört hat.",
         "Alle drei bekommen dieselben drei Fragen.",
         "Am Ende werden die Antworten zusammengeschnitten, die überraschendste zuletzt.",
       ],
       [
-        "{Premise}: was die meisten glauben und was wirklich stimmt.",
+        "{Info}: was die meisten glauben und was wirklich stimmt.",
         "Fünf verbreitete Meinungen werden geprüft, jede mit einem klaren Beispiel.",
         "Jemand vom Fach sagt, was davon nur zur Hälfte stimmt.",
         "Am Ende bleibt die eine Meinung übrig, die gehalten hat.",
@@ -606,6 +660,24 @@ export const germanConcepts: ConceptLines = {
         "Betroffene erzählen, welche Worte hängen geblieben sind, gute und schlechte.",
         "Jemand, der jeden Tag damit arbeitet, erklärt, woran das liegt.",
         "Am Ende stehen fünf Sätze, die helfen.",
+      ],
+      [
+        "{MyNp}.",
+        "Drei Leute aus der Familie erzählen, was sie damit verbinden, ohne sich gegenseitig zu hören.",
+        "Wo die Erinnerungen auseinandergehen, bleiben beide Fassungen drin.",
+        "Am Ende sitzen alle drei zusammen und hören, was die anderen gesagt haben.",
+      ],
+      [
+        "{MyNp}. Was würden Fremde darin sehen?",
+        "Drei Fremde sehen hin und sagen, was sie denken.",
+        "Dann erzähle ich, was dahintersteckt, in einer Minute und ohne Zettel.",
+        "Am Ende sehen die drei noch einmal hin und sagen, was sich geändert hat.",
+      ],
+      [
+        "{MyNp} in fünf Einzelheiten.",
+        "Jede bekommt eine Nahaufnahme und die Erinnerung, die dazugehört.",
+        "Zwei davon sind sogar mir neu.",
+        "Die letzte zeigt, warum ich das alles nie hergeben würde.",
       ],
     ],
     versus: [

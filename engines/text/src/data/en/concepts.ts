@@ -66,7 +66,7 @@ export const englishConcepts: ConceptLines = {
         "The second attempt uses that advice, and both results are shown side by side.",
       ],
       [
-        "{Premise}. What does it really take?",
+        "{Craft}. What does it really take?",
         "A counter in the corner shows the hours and the money spent so far.",
         "At the halfway point the plan is checked: what still holds, and what has to change?",
         "The final numbers decide whether it was worth it.",
@@ -200,31 +200,19 @@ export const englishConcepts: ConceptLines = {
         "The last scene shows what has changed for everyone around.",
       ],
       [
-        "{Premise}. Why?",
-        "The video collects every explanation: from family, from neighbours and from an expert.",
-        "Each one is checked against real footage.",
-        "At the end one explanation is left, and it gets the last minute.",
-      ],
-      [
-        "{Premise}. How did it come to that?",
+        "{Past}. How did it come to that?",
         "The story starts at the very beginning, with old photos and clips.",
         "The turning point is told by the people who were there.",
         "It ends with the situation today, and with what might come next.",
       ],
       [
-        "{Premise}.",
+        "{Past}.",
         "The people closest to it each tell their side of the story, one after the other.",
         "Where the versions differ, the video shows what can be proved.",
         "At the end all of them see the finished film and react to it.",
       ],
       [
-        "{Now}.",
-        "An expert watches the footage and explains what is really going on.",
-        "Some moments turn out to mean something other than they seem to.",
-        "At the end there is one piece of advice for anyone in the same situation.",
-      ],
-      [
-        "{Premise}.",
+        "{Past}.",
         "Friends and strangers hear about it for the first time, and their reactions are filmed.",
         "Then they see the proof, and some of them change their minds.",
         "The last reaction is the most honest one, and it ends the video.",
@@ -240,6 +228,46 @@ export const englishConcepts: ConceptLines = {
         "The video opens with that moment and then goes back a day.",
         "Step by step, viewers understand how things could get that far.",
         "When the moment returns, nobody asks why any more.",
+      ],
+    ],
+    animalEvent: [
+      [
+        "{Premise}. Why?",
+        "The video collects every explanation: from family, from neighbours and from an expert.",
+        "Each one is checked against real footage.",
+        "At the end one explanation is left, and it gets the last minute.",
+      ],
+      [
+        "{Now}.",
+        "An expert watches the footage and explains what is really going on.",
+        "Some moments turn out to mean something other than they seem to.",
+        "At the end there is one piece of advice for anyone in the same situation.",
+      ],
+      [
+        "{Premise}.",
+        "One fixed camera watches for a whole week, day and night.",
+        "The best clips come in order, with the time on screen.",
+        "The last one shows why it happens at all.",
+      ],
+    ],
+    personEvent: [
+      [
+        "{Now}. Why?",
+        "First, the people around say what they think the reason is.",
+        "Then the question is asked directly, and the answer is not cut.",
+        "At the end both stand side by side: what everybody thought, and what it really is.",
+      ],
+      [
+        "{Now}.",
+        "I ask whether I may join in for one day, and the camera comes along.",
+        "What looks easy from the outside turns out to be the hardest part.",
+        "In the evening both of us say what we would never have guessed.",
+      ],
+      [
+        "{Now}.",
+        "Five scenes show it, and each begins with a sentence that somebody has said about it.",
+        "Not all of these sentences are kind, and none of them is commented on.",
+        "The last scene answers them all.",
       ],
     ],
     personThing: [
@@ -316,6 +344,32 @@ export const englishConcepts: ConceptLines = {
         "The video checks the best-known claims one by one, on the spot and with people who should know.",
         "Some of them fall apart within minutes.",
         "What is left is told in the last scene, where it happened.",
+      ],
+    ],
+    brokenThing: [
+      [
+        "Can {np} be saved?",
+        "First, somebody from the trade says what is broken and what a repair would cost.",
+        "Then I try it myself with simple tools, and every mistake stays in.",
+        "At the end the repair has to survive one week of everyday use.",
+      ],
+      [
+        "{Premise}: repair it, replace it or live with it?",
+        "The video works out all three, in money, time and nerves.",
+        "Then the most sensible choice is tried out on camera.",
+        "At the end one sentence says whether it was the right one.",
+      ],
+      [
+        "{Premise}.",
+        "Every step of the repair gets one close-up and one sentence.",
+        "When a part is missing, the video shows where to find one or how to do without.",
+        "The last shot shows before and after in one picture.",
+      ],
+      [
+        "{Premise}. Three people have a look, and each says what they would do.",
+        "One of them has no idea, one has watched a tutorial, and one does this for a living.",
+        "The cheapest suggestion is tried first.",
+        "At the end it is clear whose advice was worth something.",
       ],
     ],
     foodThing: [
@@ -554,7 +608,7 @@ export const englishConcepts: ConceptLines = {
         "At the end all three details come together in one picture.",
       ],
       [
-        "{Premise}, explained from the beginning.",
+        "{Info}, explained from the beginning.",
         "Five short chapters, each with one clear example.",
         "Every question that comes up is answered on the spot.",
         "At the end everything important fits on one screen.",
@@ -566,25 +620,25 @@ export const englishConcepts: ConceptLines = {
         "It ends with today, and with what might come next.",
       ],
       [
-        "{Premise}. A beginner asks, and an expert answers.",
+        "{Info}. A beginner asks, and an expert answers.",
         "Simple questions come first, and they turn out to be the best ones.",
         "When the expert has to think, the camera keeps running.",
         "At the end the beginner sums it all up in one minute.",
       ],
       [
-        "{Premise}, in ten numbers.",
+        "{Info}, in ten numbers.",
         "Before each number is shown, viewers can guess.",
         "Behind every number is one short scene that makes it easy to picture.",
         "The last number is the one worth remembering.",
       ],
       [
-        "{Premise}.",
+        "{Info}.",
         "Three people talk in front of the camera: one who knows the subject well, one who knows a little and one who knows nothing.",
         "All three get the same three questions.",
         "Their answers are cut together, and the most surprising one comes last.",
       ],
       [
-        "{Premise}: what most people believe, and what is true.",
+        "{Info}: what most people believe, and what is true.",
         "Five common beliefs are checked one by one, each with one clear example.",
         "Somebody who knows the subject from work says which of them are half true.",
         "At the end the one belief that held up is left.",
@@ -606,6 +660,24 @@ export const englishConcepts: ConceptLines = {
         "People who have been through it tell which words stayed with them, the good and the bad ones.",
         "Somebody who works with it every day explains why.",
         "At the end there are five sentences that help.",
+      ],
+      [
+        "{MyNp}.",
+        "Three people from the family tell what they remember about it, without hearing each other.",
+        "Where the memories differ, both versions stay in.",
+        "At the end all three sit together and hear what the others said.",
+      ],
+      [
+        "{MyNp}. What would a stranger see in it?",
+        "Three strangers have a look and say what they think.",
+        "Then I tell what it means to me, in one minute and without notes.",
+        "At the end the three look again and say what has changed.",
+      ],
+      [
+        "{MyNp}, in five details.",
+        "Each detail gets a close-up and the memory that goes with it.",
+        "Two of them are new even to me.",
+        "The last one shows why I would never give it away.",
       ],
     ],
     versus: [

@@ -25,7 +25,7 @@ export const COUNTABLES = wordList(
 );
 
 /** How a noun is put in the plural: the first ending that fits. */
-export const PLURALS: readonly (readonly [RegExp, string])[] = [
+export const PLURALS: readonly [readonly [RegExp, string], ...(readonly [RegExp, string])[]] = [
   [/(?<=fire|milk|snow|post|sales|fisher|^|^wo)man$/iu, "men"],
   [/person$/iu, "people"],
   [/child$/iu, "children"],
