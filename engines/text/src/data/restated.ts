@@ -18,7 +18,12 @@ const TIME_LEFT = String.raw`((?:one|an?|two|three|\d+) (?:weekend|days?|weeks?|
 const TO_DO = String.raw`to (\p{L}[^.!?]+)`;
 
 /** Briefs that name their subject in another form: the form, and the subject. */
+/** "cheapest way across iceland" */
+const SUPERLATIVE =
+  /^(?=(?:cheapest|best|worst|biggest|smallest|oldest|youngest|loudest|quietest|fastest|slowest|weirdest|strangest|longest|shortest|coldest|hottest|richest|poorest|ugliest|tallest|deepest|hardest|easiest|last) \p{L})(?!.{0,120}(?:ranked|vs|tips|ideas))/iu;
+
 export const RESTATED: readonly (readonly [RegExp, string])[] = [
+  [SUPERLATIVE, "the "],
   [OPINION, "why "],
   [GERMAN_OPINION, "warum "],
   [GERMAN_VERDICTS, "warum $1 $2 sind"],

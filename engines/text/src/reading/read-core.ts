@@ -364,6 +364,11 @@ export function readCore(words: readonly Word[], language: Language, text: strin
   const isPair =
     isRomance(language) && words.some(({ is }, place) => is === "conjunction" && isPhraseStart(words[place + 1]));
   const isNoun =
-    noun && !isSeries && !isPair && (language !== "de" || !/^\p{Ll}/u.test(noun.head)) && !OCCASION.test(text);
+    noun &&
+    words[0]?.is !== "pronoun" &&
+    !isSeries &&
+    !isPair &&
+    (language !== "de" || !/^\p{Ll}/u.test(noun.head)) &&
+    !OCCASION.test(text);
   return { ...NOTHING, shape: hasVerb || !isNoun ? "unclear" : "thing", rest: named };
 }

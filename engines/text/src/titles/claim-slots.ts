@@ -1,5 +1,5 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
-import { FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND } from "../data/phrase-patterns.ts";
+import { FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND, TOLD_BY } from "../data/phrase-patterns.ts";
 import {
   ADVISES,
   CONSIDERED,
@@ -97,6 +97,8 @@ export function claimSlots(reading: Reading): SlotBuilder {
   const isOwnWhy = isOwnReason(reading);
   const isYesNo = !wordsIn(language).questions.has(word.split(" ")[0] ?? "");
   const told = isDirect ? toldClause(reading, question) : clause;
+  // "warum ich nie wieder fliege": the person knows it.
+  const isTold = /^(?:en|de)$/.test(language) && TOLD_BY.test(told ?? "");
   const clauseShort = clause.split(/ (?:in|on|at|for|with|from|en|con|para|dans|avec|pour|mit|für) /)[0];
   return {
     ...(isOwnWhy && { clauseText: [clause], text: [clause] }),
@@ -110,7 +112,7 @@ export function claimSlots(reading: Reading): SlotBuilder {
     yesNo: isYesNo && isDirect && !ADVISES.test(text) ? [questionOf(text)] : [],
     told: isOwn ? [uncapitalised(text)] : [],
     indirect:
-      isOwn || isOwnWhy
+      isOwn || isOwnWhy || isTold
         ? []
         : [
             isDirect
@@ -120,6 +122,8 @@ export function claimSlots(reading: Reading): SlotBuilder {
               : uncapitalised(text),
           ],
     clause: WHY.test(word) ? [told] : [],
+    openClaim: WHY.test(word) && !isTold ? [told] : [],
+    ownClaim: WHY.test(word) && isTold ? [told] : [],
     clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [clauseShort] : [],
     howClause: HOW.test(word) && !HOW_MUCH.test(clause) ? [told] : [],
     topicText: isDirect ? [] : [uncapitalised(text)],

@@ -4,9 +4,11 @@ import {
   BROKEN,
   BYGONE,
   DEFINITE,
+  LESSONS,
   MOST,
   NO_VERDICT,
   ON_PLACES,
+  OWNED,
   RACES,
   TIME_HEAD,
   UNIQUE,
@@ -37,6 +39,7 @@ function ownSituations(reading: Reading): Situation[] {
     object &&
     (ON_PLACES.test(object.head) ||
       object.determiner === "my" ||
+      (reading.language === "de" && OWNED.test(object.text)) ||
       BYGONE.test(text) ||
       (isKind && object.kind === "place"));
   const kind = isThing ? "thing" : object?.kind;
@@ -59,7 +62,9 @@ function ownSituations(reading: Reading): Situation[] {
       if (lacksArticle(reading)) return ["bareThing"];
       if (reading.isOngoing || isOwn(object)) return ["ongoing"];
       if (isFeat(reading)) return ["featThing"];
-      if (isList(object)) return [AMOUNT.test(text) ? "unclear" : "listThing"];
+      // "41 rejections in one year" tells a story.
+      const isTold = /^(?:en|de)$/.test(reading.language) && object.kind === "thing" && !LESSONS.test(object.head);
+      if (isList(object)) return [isTold || AMOUNT.test(text) ? "unclear" : "listThing"];
       if (/^(?:es|fr)$/.test(reading.language) && TIME_HEAD.test(object.head)) return ["unclear"];
       if (
         object.kind !== "person" &&

@@ -19,6 +19,7 @@ import {
   LESSONS,
   LIKE_THERE,
   OBJECT_BEFORE,
+  OCCASION,
   ON,
   ON_SITES,
   ONLY,
@@ -34,6 +35,7 @@ import {
   TOLD_PAST,
   TOWARDS,
   WHY_SELF,
+  WITH,
 } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import { readBrief } from "../reading/read-brief.ts";
@@ -261,7 +263,7 @@ function thingSlots(reading: Reading): SlotBuilder {
     };
   const place = phrases.find(({ kind }) => kind === "place")?.text;
   const history = text.match(HISTORY)?.[1];
-  const isOwned = OWN.test(object.determiner) || OWNED.test(object.text);
+  const isOwned = OWN.test(object.determiner) || OWNED.test(object.text.replace(WITH, ""));
   return {
     ...nounSlots(object, "np thisNp bare head core npAcc npDat", language),
     soloNp: object.isPlural
@@ -284,7 +286,7 @@ function thingSlots(reading: Reading): SlotBuilder {
     // "the last hour of a flea market"
     spell: wordsIn(language).units.has(object.head.toLowerCase()) ? [object.text] : [],
     // What somebody owns is no subject to be informed about.
-    infoNp: isOwned ? [] : [object.text],
+    infoNp: (isOwned && !object.isPlural) || text.includes(",") ? [] : [object.text],
     aNp: /^(?:an?|un|una|ein|eine|einen|une)$/.test(object.determiner) ? [object.text] : [],
     name:
       object.determiner === "" && /^\p{Lu}/u.test(object.bare) && (language !== "de" || object.kind === "place")
@@ -387,7 +389,11 @@ export function slotsOf(reading: Reading): Slots {
   const all: SlotBuilder = {
     text: statement,
     asGiven: [reading.whole],
-    dare: shape === "unclear" && reading.teller === undefined && DARES.test(text) ? [text] : [],
+    dare:
+      shape === "unclear" && reading.teller === undefined && (DARES.test(text) || (verb && reading.tense === "none"))
+        ? [text]
+        : [],
+    occasion: shape === "unclear" && OCCASION.test(text) ? [text] : [],
     pastClause: isClause && (reading.tense === "past" || TOLD_PAST.test(text)) ? statement : [],
     openClause: isClause && reading.tense !== "past" && !STATE.test(text) && !TOLD_PAST.test(text) ? statement : [],
     clauseText: isClause && !SECOND_CLAUSE.test(text) ? [text] : [],

@@ -32,7 +32,7 @@ export const NEVER_NOUNS = wordList(
 
 /** Nouns that a text without capitals names often; a longer word that ends with one is a noun as well. */
 export const NOUNS = wordList(
-  `fahrt fahrten gang gänge palette paletten deckel rohr grillfest fest feste rampe truhe truhen bahn menü menüs keller mauer turm türme tor glocke glocken kirche fabrik mühle burg schloss ruine
+  `braten streaming absage absagen versehen teppich teppiche schulbus fahrt fahrten gang gänge palette paletten deckel rohr grillfest fest feste rampe truhe truhen bahn menü menüs keller mauer turm türme tor glocke glocken kirche fabrik mühle burg schloss ruine
   jahr jahre jahren tag tage tagen woche wochen monat monate stunde stunden minute minuten sekunde sekunden nacht nächte
   abend morgen mittag sommer winter herbst frühling wochenende sonntag montag dienstag mittwoch donnerstag freitag samstag
   geld euro cent franken dollar prozent grad kilo kilometer meter liter gramm uhr zeit zeiten mal

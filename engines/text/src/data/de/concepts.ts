@@ -735,7 +735,7 @@ export const germanConcepts: ConceptLines = {
     [
       "{Premise}.",
       "Das Video erzählt es dreimal: in zehn Sekunden, in einer Minute und in fünf.",
-      "Jede Runde ergänzt, was in der kürzeren keinen Platz hatte.",
+      "Jede Runde ergänzt, was in der kürzeren fehlen musste.",
       "Die letzte Einzelheit verändert, wie die ersten zehn Sekunden klingen.",
     ],
     [
@@ -807,7 +807,7 @@ export const germanConcepts: ConceptLines = {
     [
       "Kaum jemand weiß genau, {indirect}.",
       "Das Video gibt die Antwort dreimal: in zehn Sekunden, in einer Minute und in fünf.",
-      "Jede Runde ergänzt, was in der kürzeren keinen Platz hatte.",
+      "Jede Runde ergänzt, was in der kürzeren fehlen musste.",
       "Am Ende sucht sich jeder die Fassung aus, die im Kopf bleibt.",
     ],
     [

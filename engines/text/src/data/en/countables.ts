@@ -21,7 +21,7 @@ export const COUNTABLES = wordList(
   ticket tie tile toaster tombstone tooth toothbrush toothpick torch tornado towel tower tractor trampoline tram trampoline trap treadmill
   tree trench trolley trophy trumpet tsunami turbine turnstile typewriter umbrella unicycle uniform urn vase violin volcano vitamin wallet
   wardrobe watermill wave weathervane wedding well wheel wheelbarrow whistle wig windmill window xylophone yacht zip zipper
-  sauna allotment laundromat launderette observatory phonebox telephone-box vending-machine cable-car measure machine job shift`,
+  sauna allotment laundromat launderette observatory phonebox telephone-box vending-machine cable-car measure machine job shift sale market fair auction race parade raffle lottery vote ritual superstition dialect accent tradition`,
 );
 
 /** How a noun is put in the plural: the first ending that fits. */
