@@ -1,6 +1,7 @@
 import { channelSubjectOf, type IdeaBrief, type NameBrief } from "./brief.ts";
 import { conceptCandidates } from "./concepts/concept-candidates.ts";
 import { sentencesOf } from "./concepts/sentences.ts";
+import { RESTATED } from "./data/restated.ts";
 import { interpretRequest } from "./interpret-request.ts";
 import { detectLanguage } from "./language.ts";
 import { seededRandom } from "./random.ts";
@@ -74,7 +75,8 @@ export function generateIdeas(asked: IdeaBrief): Candidate[] {
 }
 
 function candidatesOf(brief: IdeaBrief): Candidate[] {
-  const subject = subjectOf(brief).slice(0, SUBJECT_LENGTH);
+  const given = subjectOf(brief).slice(0, SUBJECT_LENGTH);
+  const subject = brief.input === "" ? RESTATED.reduce((text, [form, to]) => text.replace(form, to), given) : given;
   const language = brief.language ?? detectLanguage(subject, brief.channel?.language);
   const random = seededRandom(brief.seed ^ hashOf(brief.pane + brief.option + subject));
   const context = { brief, subject, language, random };

@@ -10,8 +10,9 @@ const UNSURE = 0.15;
 const WORD_UNSURE = 0.12;
 const LANGUAGES: readonly Language[] = ["en", "es", "de", "fr"];
 
-/** Detects one of the four languages; `otherwise` if the text is too short or ambiguous. */
-export function detectLanguage(text: string, otherwise: Language = "en"): Language {
+/** Detects one of the four languages; `given` or English if the text is too short or ambiguous. */
+export function detectLanguage(text: string, given?: Language): Language {
+  const otherwise = given ?? "en";
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const scores = eld.detect(text).getScores();
   const rated = LANGUAGES.map((language) => {
@@ -22,5 +23,10 @@ export function detectLanguage(text: string, otherwise: Language = "en"): Langua
   const [best, next] = rated;
   if (!best || best.score <= UNSURE) return otherwise;
   const isOneWord = words.length === 1;
-  return isOneWord && best.score - (next?.score ?? 0) < WORD_UNSURE ? otherwise : best.language;
+  // A word or two without a letter or a small word that tells the language: the statistics only guess.
+  const isGuess =
+    words.length <= 2 && !LETTERS[best.language].test(text) && !words.some((word) => SIGNS[best.language].test(word));
+  return (isGuess && given !== undefined) || (isOneWord && best.score - (next?.score ?? 0) < WORD_UNSURE)
+    ? otherwise
+    : best.language;
 }

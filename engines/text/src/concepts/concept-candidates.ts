@@ -8,7 +8,7 @@ import { englishConcepts } from "../data/en/concepts.ts";
 import { spanishConcepts } from "../data/es/concepts.ts";
 import { frenchConcepts } from "../data/fr/concepts.ts";
 import { families, moods, type Situation } from "../data/hook-lists.ts";
-import { ARTICLED, EXPLAINS, FREE_RELATIVE, INFINITIVE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
+import { ARTICLED, CRAFTS, EXPLAINS, FREE_RELATIVE, INFINITIVE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
 import { PLURAL_SELF } from "../data/plural-self.ts";
 import { evidenceIn, type Source, spansIn } from "../evidence.ts";
 import type { Language } from "../language.ts";
@@ -46,7 +46,10 @@ const SENTENCE_LENGTH = 200;
 const FRAGMENT_WORDS = 10;
 
 /** A hook that several sentences of the brief can take the place of. */
-const WHOLE_HOOK = /^\{(?:Premise|Now|Past)\}\.[^?]*$/;
+const WHOLE_HOOK = /^\{(?:Premise|Now|Past|Craft|Info)\}\.[^?]*$/;
+
+/** Slots of the brief as it was told. */
+const TOLD: ReadonlySet<string> = new Set(["premise", "now", "past", "craft", "info"]);
 
 /** What a person who has done it does not plan any more. */
 const PLANNED = /\{(?:do|zu)\w*\}/;
@@ -98,7 +101,13 @@ function premiseOf(reading: Reading, later: string, isLast = false): Slots {
       ? [later ? `${ended(whole)} ${later}` : whole]
       : (done ?? (slots.do ?? []).slice(0, 1).map((act) => `${want} ${act}`));
   if (premise.length === 0) return {};
-  return { premise, ...(shape === "event" && { feat: premise, [tense === "past" ? "past" : "now"]: premise }) };
+  return {
+    premise,
+    ...(shape === "event" && { feat: premise, [tense === "past" ? "past" : "now"]: premise }),
+    ...(CRAFTS.test(reading.verb?.group ?? "") && { craft: premise }),
+    // A kind of things, about which one can know something.
+    ...(reading.object?.determiner === "" && reading.object.bare === reading.object.core && { info: premise }),
+  };
 }
 
 /** What the person has lived through and now tells: "the mistakes I made", "heat pump: our first two winters". */
@@ -133,8 +142,7 @@ function renderConcept(concept: Concept, slots: Slots, reading: Reading, later: 
   if (addsSpan && (reading.span !== undefined || reading.number !== undefined)) return undefined;
   if (reading.isPlural && concept.some((pattern) => PLURAL_SELF[reading.language].one.test(pattern))) return undefined;
   if (reading.tense === "past" && reading.shape === "activity" && PLANNED.test(concept[0])) return undefined;
-  const { premise, now, past } = slots;
-  const told = { ...(premise && { premise }), ...(now && { now }), ...(past && { past }) };
+  const told = Object.fromEntries(Object.entries(slots).filter(([name]) => TOLD.has(name)));
   const sentences = concept.map((pattern) =>
     fillPattern(pattern, { ...spokenSlots(pattern, slots, reading), ...told }, SENTENCE_LENGTH),
   );

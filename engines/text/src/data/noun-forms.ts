@@ -25,6 +25,16 @@ export const SINGULAR_DETERMINERS =
 export const PLURAL_DETERMINERS =
   /^(?:these|those|all|both|two|three|four|five|six|seven|eight|nine|ten|los|las|unos|unas|mis|estos|estas|todos|todas|dos|tres|cuatro|cinco|les|des|mes|nos|ces|tous|toutes|deux|trois|quatre|cinq|zwei|drei|vier|fünf|alle)$/;
 
+export const ACCUSATIVE = /^(?:jeden|einen|den|dem|meinen|unseren|diesen|keinen|jedem|einem)$/;
+
+/** What one does, and not "a building" or "the king". */
+export const GERUND =
+  /^(?!(?:building|wedding|ceiling|king|viking|ring|wing|thing|string|spring|painting|evening|morning|clothing|lightning|pudding|earring|sibling|duckling|dumpling|herring|starling|sterling|being|feeling|drawing|recording|meeting|clearing|opening|crossing|something|nothing|anything|everything)$)\p{L}{2,}ing$/iu;
+
+/** German nouns whose form is that of several things, without an article. */
+export const GERMAN_PLURAL =
+  /(?:(?<!gart|lad|of|kuch|wag|bod|haf|schupp|brat|reg|seg|mag|ras|brunn|bes|hak|knoch|kast|balk|fad|schad|grab|bog|rahm|hust|schnupf|nam|glaub|will|fried|ess|leb|wiss|eis|kiss|beck|zeich|[tdlnrb]ch|treff|renn|fast|wapp|rogg|nord|süd|ost|west|zapf|pfost|schink|rück|nack|daum|gaum|hopf|weiz|karpf|drach|vertrau|schweig|verhalt|zelt)en|ln|rn|(?<=\p{L}{3}[^iuaeo])s(?<!ss|ns|chs)|[aeo]s(?<!haus|maus|eis|reis|gas|glas|gras|moos|los|chaos|kurs|preis|kreis|beweis)|(?<!wass|feu|zuck|wett|fieb|alt|led|silb|kupf|i|e|hung|ärg|somm|wint|pfeff|pulv|donn|kumm|mutt|brud|vat|tocht|schwest|mau|leit|butt|fei|trau|dau|theat|ungeheu|kapit)er|(?:deck|ig|mitt|viert|sess|stemp|gürt|löff|hüg|knöd|dack|würf|zett|zieg|schlüss|kess|spieg|flüg|stief|enk|eng|pins)el)$/iu;
+
 /** "100 strangers guess my accent", "drei Opas testen Brillen": asked to do it, and no habit of theirs. */
 export const COUNTED =
   /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|deux|trois|quatre|cinq)$/iu;

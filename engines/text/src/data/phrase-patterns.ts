@@ -104,11 +104,34 @@ export const TOLD_BY_SELF =
   /(?<!\p{L})(?:I|we|ich|wir|he|hemos|cometí|aprendí|j['’]ai|on a|nous avons|(?:my|our|mis?|nuestr[ao]s?|meine|unsere|mon|mes|notre|nos) (?:experiences?|experiencias?|Erfahrung(?:en)?|expériences?|bilan|story|historia|Geschichte|histoire))(?!\p{L})/iu;
 
 export const MASS =
-  /^(?:bread|cheese|coffee|tea|rice|pasta|chocolate|butter|honey|sugar|salt|meat|food|water|money|music|silence|furniture|wine|beer|sourdough|yoga|chess|insomnia|sleep|art|fashion|history|gold|wood|paper|snow|ice|dirt|sand|mud|soap|glass|iron|steel|poetry|photography|fruit|space|work|jewelry|clothing|weather|luggage)$/i;
+  /^(?:bread|cheese|coffee|tea|rice|pasta|chocolate|butter|honey|sugar|salt|meat|food|water|money|music|silence|furniture|wine|beer|sourdough|yoga|chess|insomnia|sleep|art|fashion|history|gold|wood|paper|snow|ice|dirt|sand|mud|soap|glass|iron|steel|poetry|photography|fruit|space|work|jewelry|clothing|weather|luggage|velcro|plastic|concrete|asphalt|glue|duct tape|tape|lag|dust|fog|lightning|thunder|gravity|electricity|traffic|litter|laundry|ink|wool|cotton|leather|rubber|plankton|moss|seaweed|wifi|internet|bureaucracy|nostalgia|boredom|jealousy|luck|small talk|talk|procrastination|retirement|inflation|graffiti|karaoke|moonshine|tinnitus|hibernation|rust|slime|ketchup|lego|ivy|mould|mold)$|(?:ness|ism|ology|hood|ship|ance|ence)$/i;
 
 /** "the house of my grandmother" is definite already. */
 export const OWNED = /(?:^| )(?:of|de|von) (?:my|our|mi|mis|mon|ma|mes|meine\p{L}*|meine)(?= )|['’]s /u;
 
+/** Groups of verbs for what one tries, practises and gets better at. */
+export const CRAFTS = /^(?:build|repair|cook|learn|train|grow|record)$/;
+
+/** "in 90 days from couch to marathon", "mit 30 Euro ein Menü": a plan without a verb. */
+export const DARES =
+  /^(?:(?:in|with|on|for|without|mit|für|ohne|innerhalb von) (?:only |just |nur )?(?:[$€£]?\d|one |no |a |ein)|(?:with|mit|per)\p{Ll}* \p{L}+ (?:from|to|von|nach) )(?!.{0,160}\?)/iu;
+/** A clause that the person who makes the video tells. */
+export const TOLD_BY = /^(?:i|we|ich|wir|my|our|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})/iu;
+/** Somebody talks, and nothing happens. */
+export const TELLS =
+  / (?:tells? (?:me |us )?about|talks? about|speaks? about|remembers?|erzähl(?:t|en) (?:mir |uns )?(?:von|über|aus)|spricht über|erinnert sich|berichtet) /iu;
+/** What somebody is, has or thinks, and does not do. */
+export const STATE =
+  /^(?:i|we|ich|wir) (?:am|are|have|['’]ve|can(?:['’]t)?|never|don['’]t|know|hate|love|want|need|think|bin|sind|habe?n?|kann|können|weiß|finde|hasse|liebe|mag|muss|müssen|will|wollen|glaube|darf|wohne|lebe)(?!\p{L})/iu;
+/** A story in the past: "I hid", "ich habe", "ich war". */
+export const TOLD_PAST =
+  /^(?:i|we|my \p{L}+|our \p{L}+|ich|wir|(?:mein|unser)\p{Ll}* \p{L}+) (?:\p{L}+ed|was|were|had|did|went|got|took|made|found|left|lost|met|said|told|thought|spent|bought|sold|quit|hab|habe|haben|hat|bin|ist|war|waren|hatten?|wollten?|musste[n]?|konnten?|\p{Ll}+te)(?!\p{L})(?! (?:to|angst|keine?|hunger|recht|lust|vor) )/iu;
+
+/** Subjects that no light hook fits. */
+export const GRAVE =
+  /(?<!\p{L})(?:grie[fv]\p{L}*|dementia|alzheimer\p{L}*|cancer|tumou?rs?|depression\p{L}*|anxiety|burn-?out|suicid\p{L}*|addictions?|alcoholism|overdoses?|divorce|death|dying|mourning|funerals?|miscarriages?|infertility|abuse|bullying|racism|homelessness|poverty|hunger|war|refugees?|trauma|ptsd|strokes?|epilepsy|migraines?|loneliness|panic attacks?|eating disorders?|self-harm|violence|murders?|crimes?|debt|unemployment|chronic pain|disabilit(?:y|ies)|autism|adhd|ocd|bipolar|hospices?|loss|trauer\p{L}*|demenz|krebs|angststörung\p{L}*|suizid|sucht|alkoholismus|scheidung|tod|sterben|beerdigung\p{L}*|fehlgeburt\p{L}*|kinderlosigkeit|missbrauch|mobbing|rassismus|obdachlosigkeit|armut|krieg|flucht|schlaganfall|epilepsie|migräne|einsamkeit|panikattacken|essstörung\p{L}*|gewalt|mord|schulden|arbeitslosigkeit|behinderung\p{L}*|autismus)(?!\p{L})/iu;
+
+export const WITH = / (?:with|mit) .*$/iu;
 export const UNIQUE =
   /^(?:last|first|only|\p{L}+est|último|última|primer|primera|único|única|letzte|erste|einzige|\p{L}+ste[rns]?|dernier|dernière|premier|première|seule?|plus) /iu;
 
@@ -140,10 +163,16 @@ export const OWN_FINDING =
   /^(?:what|how|was|wie) .{1,200}(?<!\p{L})(?:taught (?:me|us)|did to (?:me|us)|changed (?:me|us|my|our)|(?:I|we) (?:have )?learned|gelernt (?:habe|haben)|mich gelehrt|mir gezeigt|mit (?:mir|uns) gemacht)(?!\p{L})/iu;
 /** "50 kilos of strawberries and no idea": no list. */
 export const AND_NONE = / (?:and|y|und|et) (?:no|zero|kein\p{Ll}*|null|ningun\p{Ll}*|aucune?|zéro|pas) /iu;
+/** A second clause with a subject of its own: "and nobody asked why", "und jetzt hab ich ein Boot". */
+export const AND_THEN =
+  /^,? (?:and|und) (?=(?:(?:now|then|suddenly|jetzt|nun|dann|plötzlich) (?:hab\p{Ll}*|bin|ist|sind|hat|will|muss|steht?|sitze?n?|lebe?n?t?|wohne?n?t?|lacht)? ?)?(?:i|we|he|she|it|they|there|nobody|no one|everyone|everybody|someone|my|our|the|his|her|ich|wir|er|sie|es|keiner|niemand|alle|jeder|mein\p{Ll}*|unser\p{Ll}*|der|die|das)(?!\p{L}))/iu;
+/** What follows a comma and can be left out: ", 20 minutes a day", ", no manual", ", ohne Hilfe". */
+export const PLAIN_DETAIL =
+  /^(?:, (?:\d+|no|without|only|just|alone|ohne|nur|kein\p{Ll}*|allein|maximal|max)(?!\p{L})(?: [\p{L}\d.-]{1,20}){0,3})+$/iu;
 /** A detail that a conjunction joins to the next one. */
 export const ENDS_OPEN = /^(?:and|y|e|und|et) | (?:and|y|e|und|et)$/iu;
 /** One German clause told by the person. */
-export const GERMAN_CLAUSE = /^(ich|wir) (\p{Ll}+) ([^,;:–—.?!]+)$/iu;
+export const GERMAN_CLAUSE = /^(ich|wir) (\p{Ll}+) ((?!.{0,160} (?:und|aber|oder|sondern|denn) )[^,;:–—.?!]+)$/iu;
 /** A second clause, for which a question word before the first does not ask. */
 export const SECOND_CLAUSE =
   /[,;–—]| (?:so|but|and|because|y|e|pero|porque|aunque|et|mais|car|alors que|parce que|und|aber|weil|obwohl) /iu;
@@ -211,7 +240,7 @@ export const SEVERAL =
 
 /** German: "weggeworfen" is no infinitive. */
 export const PARTICIPLE_IN_EN =
-  /^(?:ab|an|auf|aus|ein|mit|nach|um|vor|weg|zu|zusammen|weiter|zurück|hoch|durch)ge\p{Ll}+en$/u;
+  /^(?:ab|an|auf|aus|bei|ein|fest|frei|los|mit|nach|nieder|statt|teil|um|vor|weg|wieder|zu|zusammen|weiter|zurück|hoch|durch|rein|raus|hin|her)ge\p{Ll}+en$/u;
 
 /** What an infinitive that no list names looks like. */
 export const INFINITIVES: Record<Language, RegExp> = {
@@ -316,7 +345,7 @@ export const LIKE_THERE = /(?<!\p{L})(?:como|comme) (?:en|à|au|aux|dans|chez) /
 
 /** What one learns from: "10 errores", "sept astuces". */
 export const LESSONS =
-  /^(?:errores|trucos|consejos|lecciones|cosas|hábitos|razones|señales|erreurs|astuces|conseils|leçons|choses|habitudes|raisons|signes)$/iu;
+  /^(?:mistakes?|tips|tricks|hacks|lessons|things|habits|reasons|signs|ways|facts|rules|myths|questions|ideas|words|books|films|movies|songs|games|fehler|tipps|lektionen|dinge|sachen|gewohnheiten|gründe|zeichen|anzeichen|regeln|mythen|irrtümer|fragen|ideen|fakten|wörter|bücher|filme|lieder|spiele|orte|errores|trucos|consejos|lecciones|cosas|hábitos|razones|señales|erreurs|astuces|conseils|leçons|choses|habitudes|raisons|signes)$/iu;
 
 /** "2000 Franken Busse": an amount of money is no list of things. */
 export const AMOUNT =

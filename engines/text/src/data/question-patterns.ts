@@ -17,6 +17,14 @@ export const COST: Record<Language, RegExp> = {
   fr: /(?!)/,
 };
 
+/** English: a question word with its degree, the verb that asks, and the rest. */
+export const ENGLISH_ASKED =
+  /^(?:why|what|where|when|which \p{L}+|how)((?: (?:much|many|long|far|often|deep|old|fast)(?: \p{L}+)??)?) (do|does|did|is|are|was|were) (.+)$/iu;
+/** "should I move", "soll ich umziehen": what is only considered. */
+export const CONSIDERED = /^(?:should (?:i|we|you) (\p{L}+)(.*)|soll(?:te)? (?:ich|man) ([^,]+en))$/iu;
+/** What one should do can't be tested. */
+export const ADVISES = /^(?:should|shall|soll\p{Ll}*|darf|dürfen|muss|debería\p{Ll}*|faut-il|doit-on) /iu;
+
 export const HOW_MUCH = /^(?:much|many|long|often|far|viele?|lange|oft|weit|teuer|groß|alt)\b/;
 
 /** German: the verb of a question, with a word of degree before it: "lange überlebt ein Handy". */

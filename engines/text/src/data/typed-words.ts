@@ -26,6 +26,9 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** German: "ich fahr", as it is spoken. */
+const SPOKEN_GERMAN =
+  /(?<=(?<!\p{L})ich )(fahr|bau|hab|mach|geh|kauf|such|find|wohn|leb|ess|trink|schlaf|lauf|koch|back|lern|versuch|probier|test|schreib|spiel|arbeit|trag|zieh|verkauf|sammel|bring|nehm|leih|grab|zeig|frag|hol|reparier|bleib|steh|sitz|komm|denk|glaub|brauch|lass|werd|streich|räum|putz|pflanz|zähl|treff|helf|begleit|rett)(?= )/giu;
 /** German: "was passiert wenn" has a comma. */
 const CLAUSE_WITHOUT_COMMA =
   /(?<=\p{L})(?<!(?<!\p{L})(?:und|auch|selbst|nur|immer|als|oder|aber|außer)) ((?:wenn|weil|dass|obwohl)|(?<=(?:dem|das|alles|nichts|etwas) )was(?= \p{L})|(?:(?:in|auf|an|mit|bei|von|für|aus|über) )?(?:die|das|der|den|dem)(?= (?:ich|wir|man|du|keiner|jeder) )) /gu;
@@ -39,7 +42,7 @@ const HOW_I_DID = /^wie (ich|wir) ([^,]+) (\p{Ll}+) (habe|haben|bin|sind)$/iu;
 
 /** German: "der Mann der jede Straße abgelaufen ist", "Messer schärfen ohne sie zu ruinieren". */
 const RELATIVE_WITHOUT_COMMA =
-  /^((?:\d+|der|die|das|ein|eine|mein\p{Ll}*|unser\p{Ll}*) (?:\p{Ll}+ )??\p{L}+) ((?:(?:in|auf|mit|an|bei|aus|von|für|zu|über) )?(?:der|die|das|den|dem|deren|dessen|denen) (?:niemand|keine?r?|jede[nrsm]?|alle|eine?[nmrs]?|um|in|im|an|am|auf|aus|bei|mit|nach|seit|von|vom|zum|für|durch|ohne|über|unter|vor|nie|nur|noch|immer|nicht|sich|ich|wir|du|man|\d+|meine?[nmrs]?|seine?[nmrs]?|schon|fast|mehr|selbst|es|sie|er|als|früher|heute|jetzt) .*(?:ist|sind|war|hat|haben|hatte|wird|kann|will|\p{Ll}t|\p{Ll}te|\p{Ll}en))$/iu;
+  /^((?:\d+|der|die|das|ein|eine|mein\p{Ll}*|unser\p{Ll}*) (?:\p{Ll}+ )??\p{L}+) ((?:(?:in|auf|mit|an|bei|aus|von|für|zu|über) )?(?:der|die|das|den|dem|deren|dessen|denen) (?:niemand|keine?r?|jede[nrsm]?|alle|eine?[nmrs]?|um|in|im|an|am|auf|aus|bei|mit|nach|seit|von|vom|zum|für|durch|ohne|über|unter|vor|nie|nur|noch|immer|nicht|sich|ich|wir|du|man|\d+|meine?[nmrs]?|seine?[nmrs]?|unsere?[nmrs]?|ihre?[nmrs]?|schon|fast|mehr|selbst|es|sie|er|als|früher|heute|jetzt) .*(?:ist|sind|war|hat|haben|hatte|wird|kann|will|kam|ging|stand|fiel|blieb|verschwand|starb|fand|verlor|\p{Ll}t|\p{Ll}te|\p{Ll}en))$/iu;
 /** The same with its comma and nothing after it: a noun phrase. */
 export const GERMAN_SUBORDINATE = /, (?:was|weil|wenn|dass|ob|obwohl|nachdem|bevor) /u;
 export const GERMAN_RELATIVE =
@@ -64,7 +67,9 @@ const spelled = (words: string): Readonly<Record<string, string>> =>
 
 /** Words as they are typed in a hurry, in small letters: without accents, shortened. None of them is another word. */
 export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: spelled("i=I u=you ur=your thru=through tho=though wanna=want-to gonna=going-to"),
+  en: spelled(
+    "i=I u=you ur=your thru=through tho=though wanna=want-to gonna=going-to tought=taught teh=the recieve=receive definately=definitely seperate=separate neigbour=neighbour wierd=weird untill=until becuase=because becasue=because freind=friend alot=a-lot",
+  ),
   es: spelled(
     `q=que mas=más xq=porque pq=porque tb=también tmb=también dia=día dias=días tambien=también despues=después aqui=aquí alli=allí
     asi=así jamas=jamás ademas=además ultimo=último ultima=última unico=único unica=única numero=número telefono=teléfono
@@ -77,7 +82,7 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
     pelicula=película kilometros=kilómetros credito=crédito deposito=depósito publico=público politica=política`,
   ),
   de: spelled(
-    "is=ist nich=nicht mitm=mit_dem aufm=auf_dem ausm=aus_dem übern=über_den kmh=km/h zurueck=zurück fuer=für ueber=über koennen=können muessen=müssen waere=wäre haette=hätte wuerde=würde grad=gerade",
+    "nen=einen is=ist nich=nicht mitm=mit_dem aufm=auf_dem ausm=aus_dem übern=über_den kmh=km/h zurueck=zurück fuer=für ueber=über koennen=können muessen=müssen waere=wäre haette=hätte wuerde=würde grad=gerade",
   ),
   fr: spelled(
     `ca=ça meme=même memes=mêmes etre=être tres=très apres=après derniere=dernière dernieres=dernières premiere=première frere=frère
@@ -141,6 +146,7 @@ export const CLEANUPS: readonly (readonly [RegExp, string])[] = [
   [/\s+/gu, " "],
   [/^ | $/gu, ""],
   [LABEL, ""],
+  [SPOKEN_GERMAN, "$1e"],
   [CLAUSE_WITHOUT_COMMA, ", $1 "],
   [COMPARED_WITHOUT_COMMA, ", $1"],
   [HOW_I_DID, "$1 $4 $2 $3"],

@@ -186,6 +186,7 @@ export const VERBS = {
     "die morir sterben/gestorben+ mourir+",
   ],
   other: [
+    "reopen reabrir wieder·eröffnen/wiedereröffnet rouvrir",
     "remove eliminar los·werden/losgeworden éliminer",
     "have tener haben/gehabt avoir",
     "get conseguir bekommen/bekommen obtenir",

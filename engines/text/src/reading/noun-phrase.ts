@@ -3,6 +3,7 @@ import {
   GERMAN_FEMININE,
   GERMAN_MASCULINE,
   GERMAN_NEUTER,
+  GERUND,
   MASCULINE,
   PLURAL_DETERMINERS,
   SINGULAR_DETERMINERS,
@@ -22,7 +23,10 @@ export const textOf = (words: readonly Word[]): string =>
 function kindOf(head: string, language: Language): NounKind {
   const lists = wordsIn(language);
   const lower = head.toLowerCase().replace(/['’]s$/, "");
-  const forms = [lower, ...(language === "de" ? [] : [lower.replace(/s$/, ""), lower.replace(/es$/, "")])];
+  const forms = [
+    lower,
+    ...(language === "de" ? [/n$/, /en$/] : [/s$/, /es$/]).map((ending) => lower.replace(ending, "")),
+  ];
   const [, found] = KINDS.find(([name]) => forms.some((form) => lists[name].has(form))) ?? [];
   if (found) return found;
   if (PLACE_NAMES.has(lower)) return "place";
@@ -80,7 +84,10 @@ export function nounPhraseOf(words: readonly Word[], language: Language): NounPh
     ({ is }, at) => at > 0 && (ENDS_CORE.test(is) || (/^(?:de|fr)$/.test(language) && is === "determiner")),
   );
   const core = end < 0 ? rest : rest.slice(0, end);
-  const nouns = core.filter(({ is }) => is === "noun");
+  // "rug tufting"
+  const nouns = core.filter(
+    ({ is }, at) => is === "noun" || (is === "gerund" && language === "en" && at === core.length - 1),
+  );
   const [beforeLast, lastNoun] = nouns.slice(-2);
   // "der kleinste Bahnhof Deutschlands": a genitive follows the head.
   const isGenitive =
@@ -97,9 +104,13 @@ export function nounPhraseOf(words: readonly Word[], language: Language): NounPh
   const determiner = hasDeterminer ? first.lower : first.is === "number" ? first.lower : "";
   const isJoined = words.some(({ is }) => is === "conjunction");
   const isWho = language === "en" && rest[end]?.lower === "who";
-  const listed = isJoined ? "thing" : isWho ? "person" : kindOf(head.text, language);
+  const isGerund = language === "en" && determiner === "" && core.length === rest.length && GERUND.test(head.lower);
+  const listed = isJoined ? "thing" : isWho ? "person" : isGerund ? "practice" : kindOf(head.text, language);
   // "a thrift store piano" is a thing, unlike "piano".
-  const kind = listed === "practice" && language === "en" && (determiner !== "" || core.length > 1) ? "thing" : listed;
+  const kind =
+    listed === "practice" && language === "en" && !isGerund && (determiner !== "" || core.length > 1)
+      ? "thing"
+      : listed;
   return {
     text: textOf(words),
     determiner,

@@ -30,7 +30,14 @@ export function phrasesOf(
       DESCRIBES[language].test(before.lower) &&
       !BY_MEANS.test(word.lower);
     // "solo lo que crece en mi balcón": the detail belongs to the clause.
-    const isInClause = words.slice(1, at).some(({ is }) => is === "relative");
+    const { units, limits } = wordsIn(language);
+    const isInClause =
+      words.slice(1, at).some(({ is }) => is === "relative") ||
+      // "without asking anyone for help"
+      (language === "en" &&
+        last?.[1]?.is === "gerund" &&
+        limits.has(last[0]?.lower ?? "") &&
+        !CURRENCY.test(words[at + 1]?.text ?? ""));
     const startsPhrase =
       !isRate &&
       !isInClause &&
@@ -43,7 +50,6 @@ export function phrasesOf(
         // "mi huerto cada año"
         (EVERY.test(word.lower) && before?.is === "noun" && words.slice(at + 1, at + 3).some(isUnit)) ||
         (word.is === "number" && before?.is === "noun" && wordsIn(language).units.has(words[at + 1]?.lower ?? "")));
-    const { units, limits } = wordsIn(language);
     const isAfterTime =
       !/^(?:old|alte\p{Ll}?)$/u.test(word.lower) &&
       before !== undefined &&
@@ -52,6 +58,7 @@ export function phrasesOf(
       limits.has(word.lower) &&
       (word.is === "adverb" || word.is === "gerund") &&
       at > 0 &&
+      !isInClause &&
       !limits.has(before?.lower ?? "");
     if (!last || startsPhrase || isLimit || (isAfterTime && (last[0]?.is !== "preposition" || before.lower === "mal")))
       parts.push([word]);

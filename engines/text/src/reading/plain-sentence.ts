@@ -65,7 +65,7 @@ function isGermanNoun(lower: string): boolean {
 /** Writes the nouns of a German text without capitals large: those that a list, the tagger or their place shows. */
 function withGermanNouns(text: string): string {
   if (/\s\p{Lu}/u.test(text)) return text;
-  if (!text.includes(" ")) return isGermanNoun(text.toLowerCase()) ? capitalised(text) : text;
+  if (!text.includes(" ")) return capitalised(text);
   const terms = taggerOf("de")(text)
     .json()
     .flatMap((sentence) => sentence.terms);
@@ -103,12 +103,14 @@ function withGermanNouns(text: string): string {
     }
     const isInfinitive = findVerb(word, "de", [], taggerOf)?.form === "infinitive";
     // "in münchen leben": an infinitive after a noun ends the phrase.
-    if (isInfinitive && next === undefined && isAfterNoun) return word;
+    if (isInfinitive && (next === undefined || isIn(["conjunctions"], next, "de")) && isAfterNoun) return word;
     const isAct = !expected && isInfinitive;
     const isListed = !isAct && isGermanNoun(lower);
     const tags = tagsOf(word);
     const isLast = next === undefined || /[,;:]/.test(text[offset + word.length] ?? "");
-    const isCounted = /\d $/.test(text.slice(0, offset)) && wordsIn("de").units.has(lower) && lower !== "mal";
+    const isBeforeDetail = isLast || isIn(["prepositions"], next ?? "", "de");
+    const isCounted =
+      /\d $/.test(text.slice(0, offset)) && (wordsIn("de").units.has(lower) || isBeforeDetail) && lower !== "mal";
     const isBeforeVerb = next !== undefined && words[at + 1] === undefined && isVerb(next);
     // "wellensittiche zähmen"
     const isObject =

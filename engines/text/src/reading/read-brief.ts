@@ -1,4 +1,6 @@
 import { ACRONYM, QUOTED, STARTS_QUOTED, TWO_HALVES } from "../data/brief-marks.ts";
+import { COUNTABLES, PLURALS } from "../data/en/countables.ts";
+import { GERMAN_PLURAL } from "../data/noun-forms.ts";
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
 import {
   AND_NONE,
@@ -7,8 +9,11 @@ import {
   IDENTITY,
   IS_ADVICE,
   LIVE,
+  MASS,
   MONEY,
   OWN_FINDING,
+  PARTICLE,
+  PLAIN_DETAIL,
   RANKED_BY,
   SPANISH_SELF,
   SPEND,
@@ -24,7 +29,7 @@ import { ongoingFeat } from "./ongoing.ts";
 import { phrasesOf, spanIn } from "./phrases.ts";
 import { plainSentence } from "./plain-sentence.ts";
 import { readCore } from "./read-core.ts";
-import type { Reading } from "./reading.ts";
+import type { NounKind, NounPhrase, Reading } from "./reading.ts";
 import { tagWords, type Word, wordsIn } from "./tag-words.ts";
 import { taggerOf } from "./tagger.ts";
 import { findVerb } from "./verb-forms.ts";
@@ -125,6 +130,29 @@ function isBareSingular({ shape, rest: [noun, next] }: Core, language: Language)
   return isCertain && read?.isPlural === false && !/^(?:food|practice)$/.test(read.kind);
 }
 
+const COUNTED_KINDS: ReadonlySet<NounKind> = new Set(["animal", "person", "place", "product"]);
+
+/** "lighthouse" stands for all lighthouses, and "Wespen" are several. */
+function kindOf(noun: NounPhrase | undefined, language: Language): NounPhrase | undefined {
+  if (!noun || noun.isPlural || noun.determiner !== "" || noun.bare !== noun.core) return noun;
+  const { head, kind, bare } = noun;
+  if (language === "de") {
+    const isMany =
+      bare === head &&
+      GERMAN_PLURAL.test(head) &&
+      (kind !== "food" || /n$/.test(head)) &&
+      !/^(?:practice|history)$/.test(kind) &&
+      findVerb(head.toLowerCase(), "de", [], taggerOf)?.form !== "infinitive";
+    return isMany ? { ...noun, isPlural: true } : noun;
+  }
+  const isCounted = (COUNTED_KINDS.has(kind) || COUNTABLES.has(head)) && !MASS.test(head) && bare.endsWith(head);
+  if (language !== "en" || !isCounted || /\p{Lu}/u.test(bare)) return noun;
+  const [from, to] = PLURALS.find(([ending]) => ending.test(head)) ?? PLURALS[0];
+  const many = `${bare.slice(0, -head.length)}${head.replace(from, to)}`;
+  return { ...noun, text: many, bare: many, core: many, head: many.split(" ").at(-1) ?? many, isPlural: true };
+}
+
+const OTHERS = /^(?:he|she|they|it)$/;
 const CLITIC = /^(?:me|se|lo|la|le|los|las|les|nos|l'|m'|s'|y|en)$/;
 
 /** The predicate with its second verb, told of the same person, to the end of the text; undefined if there is none. */
@@ -172,7 +200,10 @@ function readText(brief: string, language: Language): Reading {
       : [];
   const told = core.verb;
   const phrases = parts.map(({ phrase }) => phrase);
-  const object = parts.find(({ phrase, words: [start] }) => phrase.kind === "core" && start?.is !== "preposition");
+  const object = parts.find(
+    ({ phrase, words: [start] }) =>
+      phrase.kind === "core" && start?.is !== "preposition" && !PARTICLE.test(start?.lower ?? ""),
+  );
   const place = parts.find(({ phrase }) => phrase.kind === "place");
   const time = parts.find(({ phrase }) => phrase.kind === "time");
   const money = text.match(MONEY)?.[0];
@@ -208,9 +239,21 @@ function readText(brief: string, language: Language): Reading {
     !joint &&
     !feat &&
     /^(?:activity|event|thing)$/.test(core.shape);
+  // "learning to juggle in 14 days, 20 minutes a day": the detail can be left out.
+  const isDetail = core.shape === "activity" && PLAIN_DETAIL.test(text.slice(start.length));
+  // "I bet my brother he couldn't": another clause without a conjunction.
+  const hasClause =
+    language === "en" &&
+    core.rest.some(
+      ({ lower }, at) =>
+        OTHERS.test(lower) &&
+        /^(?:auxiliary|finite)$/.test(core.rest[at + 1]?.is ?? "") &&
+        core.rest[at - 1]?.is === "noun",
+    );
   const isCut =
     isTold &&
-    ((start !== textOf(words) && !GERMAN_RELATIVE.test(text)) ||
+    ((start !== textOf(words) && !GERMAN_RELATIVE.test(text) && !isDetail) ||
+      hasClause ||
       (language === "de" && core.tense === "present" && GERMAN_SUBORDINATE.test(text)) ||
       (core.shape === "thing" && (words.length > LONGEST_THING || RANKED_BY.test(text))) ||
       hasQuestion ||
@@ -243,7 +286,10 @@ function readText(brief: string, language: Language): Reading {
         : tellerOf(words, core, language),
     actor: core.actor,
     verb,
-    object: core.shape === "thing" ? nounPhraseOf(core.rest, language) : object && nounPhraseOf(object.words, language),
+    object:
+      core.shape === "thing"
+        ? kindOf(nounPhraseOf(core.rest, language), language)
+        : object && nounPhraseOf(object.words, language),
     phrases,
     number,
     money,

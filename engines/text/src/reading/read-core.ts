@@ -89,7 +89,10 @@ function readSelfClause(words: readonly Word[], language: Language): Core | unde
         ? {
             shape: "activity",
             tense: final.verb.form === "participle" ? "past" : "present",
-            verb: final.verb.verb,
+            verb: {
+              ...final.verb.verb,
+              ...(final.verb.form === "participle" && { isMotion: /^(?:bin|sind)$/.test(verb.lower) }),
+            },
             rest: last.slice(0, -1),
           }
         : undefined;
@@ -146,7 +149,8 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
       return activity(first.verb.verb, words.slice(1));
     const startsObject = second?.is === "determiner" || second?.is === "number";
     // "Can a boat be saved?" does not put a boat into cans.
-    if (first.verb?.form === "infinitive" && startsObject && !YES_NO.test(first.lower))
+    const isParted = PARTICLE.test(second?.lower ?? "") && words[2]?.is === "determiner";
+    if (first.verb?.form === "infinitive" && (startsObject || isParted) && !YES_NO.test(first.lower))
       return activity(first.verb.verb, words.slice(1));
     return undefined;
   }
@@ -305,7 +309,14 @@ export function readCore(words: readonly Word[], language: Language, text: strin
   if (words.length === 0) return NOTHING;
   // "der Mann, der jede Straße abgelaufen ist"
   if (language === "de" && GERMAN_RELATIVE.test(textOf(words))) return { ...NOTHING, shape: "thing", rest: words };
-  const isThing = PURPOSE.test(text);
+  // "jet lag": two words without an article name something.
+  const [first, second] = words;
+  const isName =
+    language === "en" &&
+    words.length === 2 &&
+    second?.is === "finite" &&
+    /^(?:finite|noun|adjective)$/.test(first?.is ?? "");
+  const isThing = isName || PURPOSE.test(text);
   const found =
     readVersus(words, language) ??
     readSelf(words, language) ??
@@ -321,10 +332,11 @@ export function readCore(words: readonly Word[], language: Language, text: strin
     readQuestion(words, language, text) ??
     (isThing || OCCASION.test(text) ? undefined : readEvent(words, language));
   if (found) return withParticle(found, language);
-  const hasVerb = words.some(
-    ({ is }, at) => at > 0 && (is === "auxiliary" || is === "finite") && !isRelative(words.slice(0, at)),
-  );
-  const noun = nounPhraseOf(words, language);
+  const hasVerb =
+    !isName &&
+    words.some(({ is }, at) => at > 0 && (is === "auxiliary" || is === "finite") && !isRelative(words.slice(0, at)));
+  const named = isName ? words.map((word) => ({ ...word, is: "noun" as const })) : words;
+  const noun = nounPhraseOf(named, language);
   // A German noun has a capital, and "the day I quit" tells a story.
   // "my wife forages mushrooms": the word after a person may be a verb that no list knows.
   const at = words.findIndex(
@@ -345,13 +357,18 @@ export function readCore(words: readonly Word[], language: Language, text: strin
     words[0]?.is === "determiner" &&
     /[^s'’]s$/.test(words[1]?.lower ?? "") &&
     words[2]?.is === "noun" &&
-    words[3]?.is === "noun";
+    (words[3]?.is === "noun" || words[3]?.is === "determiner");
   if (isRisky || isRun) return { ...NOTHING, shape: "event", tense: "present" };
   // "une coiffeuse, un rasoir et dix barbes" tells a story.
   const isSeries = isRomance(language) && words.some(({ after }, place) => after.includes(",") && words[place + 1]);
   const isPair =
     isRomance(language) && words.some(({ is }, place) => is === "conjunction" && isPhraseStart(words[place + 1]));
   const isNoun =
-    noun && !isSeries && !isPair && (language !== "de" || !/^\p{Ll}/u.test(noun.head)) && !OCCASION.test(text);
-  return { ...NOTHING, shape: hasVerb || !isNoun ? "unclear" : "thing", rest: words };
+    noun &&
+    words[0]?.is !== "pronoun" &&
+    !isSeries &&
+    !isPair &&
+    (language !== "de" || !/^\p{Ll}/u.test(noun.head)) &&
+    !OCCASION.test(text);
+  return { ...NOTHING, shape: hasVerb || !isNoun ? "unclear" : "thing", rest: named };
 }

@@ -1,3 +1,4 @@
+import { ACCUSATIVE } from "../data/noun-forms.ts";
 import { OBJECT_PRONOUN, SPANISH_SELF } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import { type Core, changesTruth, isRelative, lowerFirst, NOTHING, upToClause } from "./core.ts";
@@ -23,8 +24,10 @@ export function readEvent(words: readonly Word[], language: Language): Core | un
   if (before.length === 0 || before.length > 7 || isRelative(before)) return undefined;
   const isPronoun = before.length === 1 && before[0]?.is === "pronoun";
   if (wordsIn(language).self.has(lowerFirst(before)) || SPANISH_SELF.test(main.lower)) return undefined;
-  const actor = isPronoun ? undefined : nounPhraseOf(before, language);
-  if (!isPronoun && !actor) return undefined;
+  // "jeden Sonntag lässt mein Onkel": no subject has this form.
+  const isObject = language === "de" && ACCUSATIVE.test(lowerFirst(before));
+  const actor = isPronoun || isObject ? undefined : nounPhraseOf(before, language);
+  if (!isPronoun && !isObject && !actor) return undefined;
   const told: Core = { shape: "event", tense: "present", actor, rest: upToClause(words.slice(at + 1)) };
   if (changesTruth(words.slice(before.length, at))) return told;
   if (main.is === "finite" && main.verb) {

@@ -185,9 +185,13 @@ export function findVerb(
     return { verb, form: "infinitive", isListed: false };
   }
   const [, prefix = "", stem = ""] =
-    (language === "de" && word.match(/^(ab|an|auf|aus|ein|mit|nach|um|vor|weg|zu|zusammen)ge(\p{Ll}{3,})t$/u)) || [];
-  if (stem !== "") {
-    const [verb] = builders.de(`${prefix}·${stem}${/e$|e[rl]$/.test(stem) ? "n" : "en"}/${lower}`, load("de"), "other");
+    (language === "de" && word.match(/^(ab|an|auf|aus|ein|mit|nach|um|vor|weg|zu|zusammen)?ge(\p{Ll}{3,})t$/u)) || [];
+  if (stem !== "" && (prefix !== "" || tags.includes("Participle"))) {
+    const [verb] = builders.de(
+      `${prefix && `${prefix}·`}${stem}${/e$|e[rl]$/.test(stem) ? "n" : "en"}/${lower}`,
+      load("de"),
+      "other",
+    );
     return { verb, form: "participle", isListed: false };
   }
   if (!tags.includes("Verb")) return undefined;

@@ -1,8 +1,20 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
-import { FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND } from "../data/phrase-patterns.ts";
-import { COST, DIRECT, GERMAN_DIRECT, HOW, HOW_MUCH, INVERTED, WHY } from "../data/question-patterns.ts";
+import { FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND, TOLD_BY } from "../data/phrase-patterns.ts";
+import {
+  ADVISES,
+  CONSIDERED,
+  COST,
+  DIRECT,
+  ENGLISH_ASKED,
+  GERMAN_DIRECT,
+  HOW,
+  HOW_MUCH,
+  INVERTED,
+  WHY,
+} from "../data/question-patterns.ts";
+import { textOf } from "../reading/noun-phrase.ts";
 import type { Reading } from "../reading/reading.ts";
-import { wordsIn } from "../reading/tag-words.ts";
+import { tagWords, type Word, wordsIn } from "../reading/tag-words.ts";
 import { taggerOf } from "../reading/tagger.ts";
 import { findVerb } from "../reading/verb-forms.ts";
 import { capitalised, joined, uncapitalised } from "../words.ts";
@@ -19,9 +31,43 @@ function toldClause({ text, language }: Reading, question: Question): string | u
     return WHY.test(word) && !isInverted && !/-(?:t-)?(?:ils?|elles?|on|ce|tu|vous)(?!\p{L})/u.test(clause)
       ? clause
       : undefined;
-  if (language === "en") return text.match(/^why do (.+)$/iu)?.[1];
+  if (language === "en") return toldInEnglish(text);
   const [, degree = "", verb, rest = ""] = (language === "de" && clause.match(INVERTED)) || [];
   return verb && !GERMAN_PREFIX.test(rest) ? `${degree}${rest.replace(/^eigentlich /, "")} ${verb}` : undefined;
+}
+
+const IN_SUBJECT = /^(?:determiner|adjective|number|noun|finite)$/;
+
+/** "did the Romans heat their baths": the Romans heated their baths; "are pigeons so bold": pigeons are so bold. */
+function toldInEnglish(text: string): string | undefined {
+  const [, degree = "", asked = "", rest = ""] = text.match(ENGLISH_ASKED) ?? [];
+  if (rest === "" || asked === "do") return rest && joined(degree.trim(), rest);
+  const words = tagWords(rest, "en");
+  const told = (at: number, from: number, verb: string | undefined) =>
+    verb && at > 0 && from < words.length
+      ? joined(degree.trim(), textOf(words.slice(0, at)), verb, textOf(words.slice(from)))
+      : undefined;
+  const noun = words.findIndex(({ is }) => is === "noun");
+  const last = words.findIndex(({ is }, at) => at > 0 && (!IN_SUBJECT.test(is) || (at > noun && is === "determiner")));
+  if (/^(?:is|are|was|were)$/.test(asked)) {
+    const run = last < 0 ? words.length - 1 : last;
+    const end = words[0]?.is === "pronoun" ? 1 : words.slice(0, run).findLastIndex(({ is }) => is !== "adjective") + 1;
+    return told(end, end, asked);
+  }
+  const tagged = words.slice(0, last < 0 ? words.length : last + 1);
+  const isBase = ({ verb }: Word, at: number) =>
+    at > 0 && verb?.form === "infinitive" && words[at - 1]?.is !== "determiner";
+  const at = Math.max(
+    words.findIndex(({ is }) => is === "auxiliary"),
+    tagged.findLastIndex(isBase),
+  );
+  const found =
+    at > 0
+      ? words[at]
+      : words.findLast(({ is }, place) => is === "noun" && place > noun && words[place + 1]?.is === "determiner");
+  const verb = found && findVerb(found.text, "en", ["Verb"], taggerOf)?.verb;
+  const from = found ? words.indexOf(found) : 0;
+  return told(from, from + 1, asked === "did" ? verb?.past : verb?.present);
 }
 
 /** A reason that the person gives without being asked. */
@@ -37,6 +83,10 @@ export function claimSlots(reading: Reading): SlotBuilder {
     language === "en" ? DIRECT.test(text) : isAsked || (language === "de" && (isInverted || GERMAN_DIRECT.test(text)));
   const questionOf = (words: string) =>
     language === "es" ? `¿${capitalised(words)}?` : `${capitalised(words)}${language === "fr" ? " ?" : "?"}`;
+  const considered = text.match(CONSIDERED);
+  const weighed =
+    considered?.[3] ??
+    (considered && `${findVerb(considered[1] ?? "", "en", ["Verb"], taggerOf)?.verb.gerund}${considered[2]}`);
   const [, costly, more = ""] = text.match(COST[language]) ?? [];
   const gerund = costly && findVerb(costly, "en", ["Verb"], taggerOf)?.verb.gerund;
   const paid = costly && (language === "en" ? (gerund ?? `${costly.replace(/e$/, "")}ing`) : costly);
@@ -47,22 +97,33 @@ export function claimSlots(reading: Reading): SlotBuilder {
   const isOwnWhy = isOwnReason(reading);
   const isYesNo = !wordsIn(language).questions.has(word.split(" ")[0] ?? "");
   const told = isDirect ? toldClause(reading, question) : clause;
+  // "warum ich nie wieder fliege": the person knows it.
+  const isTold = /^(?:en|de)$/.test(language) && TOLD_BY.test(told ?? "");
   const clauseShort = clause.split(/ (?:in|on|at|for|with|from|en|con|para|dans|avec|pour|mit|für) /)[0];
   return {
     ...(isOwnWhy && { clauseText: [clause], text: [clause] }),
     // "Cómo mi perro abrió la nevera" tells how, and asks nothing.
     cost: [paid && `${paid}${more}`],
+    considered: [weighed ?? undefined],
     question:
       isDirect || ((language === "es" || language === "fr") && !isFree && !isOwnWhy && (isInverted || !HOW.test(word)))
         ? [questionOf(text)]
         : [],
-    yesNo: isYesNo && isDirect ? [questionOf(text)] : [],
+    yesNo: isYesNo && isDirect && !ADVISES.test(text) ? [questionOf(text)] : [],
     told: isOwn ? [uncapitalised(text)] : [],
     indirect:
-      isOwn || isOwnWhy
+      isOwn || isOwnWhy || isTold
         ? []
-        : [isDirect ? (language === "de" && !isYesNo ? told && `${word} ${told}` : undefined) : uncapitalised(text)],
+        : [
+            isDirect
+              ? isYesNo || /^(?:es|fr)$/.test(language)
+                ? undefined
+                : told && `${word} ${told}`
+              : uncapitalised(text),
+          ],
     clause: WHY.test(word) ? [told] : [],
+    openClaim: WHY.test(word) && !isTold ? [told] : [],
+    ownClaim: WHY.test(word) && isTold ? [told] : [],
     clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [clauseShort] : [],
     howClause: HOW.test(word) && !HOW_MUCH.test(clause) ? [told] : [],
     topicText: isDirect ? [] : [uncapitalised(text)],

@@ -3,6 +3,7 @@ import {
   DEFINITE,
   DISTANCE,
   FIXED,
+  GRAVE,
   MASS,
   ORDINARY,
   OWN_TIME,
@@ -60,7 +61,11 @@ export function lacksArticle(reading: Reading): boolean {
   if (isPlural) return kind !== "product" && (language === "es" || language === "fr");
   if (language === "en")
     return (
-      !/^(?:food|practice|history)$/.test(kind) && !MASS.test(head) && !/ing$/.test(head) && !/^\p{Lu}/u.test(bare)
+      !/^(?:food|practice|history)$/.test(kind) &&
+      !MASS.test(head) &&
+      !GRAVE.test(bare) &&
+      !/ing$/.test(head) &&
+      !/^\p{Lu}/u.test(bare)
     );
-  return language !== "de" || kind !== "practice";
+  return language !== "de" || !(kind === "practice" || (kind === "food" && bare === object.core));
 }

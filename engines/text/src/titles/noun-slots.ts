@@ -1,4 +1,4 @@
-import { DEFINITE, MASS, OWNED, SPANISH_THIS, UNIQUE } from "../data/phrase-patterns.ts";
+import { DEFINITE, GRAVE, MASS, OWNED, SPANISH_THIS, UNIQUE } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { NounPhrase } from "../reading/reading.ts";
 import type { SlotBuilder } from "./claim-slots.ts";
@@ -24,6 +24,29 @@ export function demonstrative(noun: NounPhrase, language: Language): string | un
   if (language === "es") return `${SPANISH_THIS[gender][isPlural ? 1 : 0]} ${bare}`;
   if (isPlural) return `ces ${bare}`;
   return gender === "f" ? `cette ${bare}` : `${/^[aeiouyâàéèêîôœh]/i.test(bare) ? "cet" : "ce"} ${bare}`;
+}
+
+/** A noun that stands for all of its kind: "barnacles", "sourdough", "die Sauna". */
+export function kindSlots(noun: NounPhrase, language: Language): SlotBuilder {
+  const { determiner, bare, core, kind, isPlural } = noun;
+  if (determiner !== "" || bare !== core || !/^(?:en|de)$/.test(language)) return {};
+  if (GRAVE.test(bare)) return { grave: [bare] };
+  const isWord = !bare.includes(" ");
+  // "gebrauchte Kameras": another case needs another ending. "Lisbon": a name is no kind.
+  if (language === "de" ? !isWord : !isPlural && /^\p{Lu}/u.test(bare)) return {};
+  const many = isPlural ? bare : undefined;
+  const one = isPlural || language === "en" ? undefined : inflect(noun, "the", "nominative");
+  return {
+    kind: [language === "en" ? bare : (many ?? one)],
+    kindAcc: [many ?? (one && inflect(noun, "the", "accusative"))],
+    kindAlone: [bare],
+    kindMass: [many ?? (/^(?:food|practice)$/.test(kind) ? bare : undefined)],
+    kindIs: [
+      language === "en" ? `${bare} ${isPlural ? "are" : "is"}` : many && !/er$/.test(bare) ? `${bare} sind` : undefined,
+    ],
+    many: [many],
+    sites: [kind === "place" ? many : undefined],
+  };
 }
 
 /** Slots of a noun phrase; the names say its role. Objects in German are in the accusative already. */

@@ -4,9 +4,11 @@ import {
   BROKEN,
   BYGONE,
   DEFINITE,
+  LESSONS,
   MOST,
   NO_VERDICT,
   ON_PLACES,
+  OWNED,
   RACES,
   TIME_HEAD,
   UNIQUE,
@@ -15,6 +17,7 @@ import {
 } from "../data/phrase-patterns.ts";
 import { HOW, WHY } from "../data/question-patterns.ts";
 import type { Reading, Verb } from "../reading/reading.ts";
+import { wordsIn } from "../reading/tag-words.ts";
 import { isOwnReason } from "./claim-slots.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { isFeat, isGoods, isList, isOwn, isRanking, lacksArticle } from "./noun-kinds.ts";
@@ -29,7 +32,16 @@ const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
 
 function ownSituations(reading: Reading): Situation[] {
   const { shape, verb, actor, object, question, span, tense, text } = reading;
-  const isThing = object && (ON_PLACES.test(object.head) || object.determiner === "my" || BYGONE.test(text));
+  // "saunas" are no place to visit.
+  const isKind =
+    /^(?:en|de)$/.test(reading.language) && object?.determiner === "" && object.isPlural && object.bare === object.core;
+  const isThing =
+    object &&
+    (ON_PLACES.test(object.head) ||
+      object.determiner === "my" ||
+      (reading.language === "de" && OWNED.test(object.text)) ||
+      BYGONE.test(text) ||
+      (isKind && object.kind === "place"));
   const kind = isThing ? "thing" : object?.kind;
   if (isRanking(reading)) return ["bareThing"];
   switch (shape) {
@@ -50,12 +62,15 @@ function ownSituations(reading: Reading): Situation[] {
       if (lacksArticle(reading)) return ["bareThing"];
       if (reading.isOngoing || isOwn(object)) return ["ongoing"];
       if (isFeat(reading)) return ["featThing"];
-      if (isList(object)) return [AMOUNT.test(text) ? "unclear" : "listThing"];
+      // "41 rejections in one year" tells a story.
+      const isTold = /^(?:en|de)$/.test(reading.language) && object.kind === "thing" && !LESSONS.test(object.head);
+      if (isList(object)) return [isTold || AMOUNT.test(text) ? "unclear" : "listThing"];
       if (/^(?:es|fr)$/.test(reading.language) && TIME_HEAD.test(object.head)) return ["unclear"];
       if (
         object.kind !== "person" &&
         DEFINITE.test(object.determiner) &&
-        (UNIQUE.test(object.bare) || MOST.test(object.bare))
+        (UNIQUE.test(object.bare) || MOST.test(object.bare)) &&
+        !wordsIn(reading.language).units.has(object.head.toLowerCase())
       )
         return ["extremeThing", WAYS.test(object.head) || kind === "food" ? "unclear" : `${kind ?? "thing"}Thing`];
       if (BROKEN.test(object.core) && object.kind !== "place") return ["brokenThing", "thingThing"];
@@ -98,7 +113,7 @@ const NEXT_SITUATION = 5;
 export const situationHooks = (reading: Reading): Hook[] =>
   situationsOf(reading).flatMap((situation, at) =>
     hooksOf(reading.language).situations[situation].map((pattern, place) => ({
-      ...{ pattern, name: null, bonus: Math.max(0, FIRST_SITUATION - NEXT_SITUATION * at) - place / 4 },
+      ...{ pattern, name: null, bonus: Math.max(0, FIRST_SITUATION - NEXT_SITUATION * at) - place / 1.5 },
     })),
   );
 

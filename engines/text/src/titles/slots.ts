@@ -1,7 +1,9 @@
 import { TITLE_MAX } from "../brief.ts";
 import { HABIT } from "../data/cues.ts";
 import {
+  AND_THEN,
   BARE_ONLY,
+  DARES,
   DEFINITE,
   ENDS_OPEN,
   FIRST_PERSON,
@@ -17,6 +19,7 @@ import {
   LESSONS,
   LIKE_THERE,
   OBJECT_BEFORE,
+  OCCASION,
   ON,
   ON_SITES,
   ONLY,
@@ -26,18 +29,23 @@ import {
   SECOND_CLAUSE,
   SEVERAL,
   SPEND,
+  STATE,
   TAIL,
+  TELLS,
+  TOLD_PAST,
   TOWARDS,
   WHY_SELF,
+  WITH,
 } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
+import { readBrief } from "../reading/read-brief.ts";
 import type { NounPhrase, Reading, Verb } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
-import { joined, keyWords, uncapitalised } from "../words.ts";
+import { capitalised, joined, keyWords, uncapitalised } from "../words.ts";
 import { claimSlots, germanClauseSlots, type SlotBuilder, skillSlots, spanDoing } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 import { isFeat, isGoods, isList, isRanking, isStaged, lacksArticle } from "./noun-kinds.ts";
-import { demonstrative, nounSlots } from "./noun-slots.ts";
+import { demonstrative, kindSlots, nounSlots } from "./noun-slots.ts";
 
 /** The values of a slot, the longest first. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
@@ -171,6 +179,7 @@ function eventSlots(reading: Reading): SlotBuilder {
     pastText: reading.tense === "past" ? [text] : [],
     ...(!isAlive && { text: [text] }),
   };
+  if (TELLS.test(text)) return { tells: [text], topicText: [text] };
   if (!verb || !actor) return { ...whole, event: [text] };
   const rests = restsOf(reading);
   const isPlural = actor.isPlural;
@@ -249,15 +258,19 @@ function thingSlots(reading: Reading): SlotBuilder {
     return {
       ...{ bareNp: [object.text], nounOnly: [object.core], topicText: [object.text] },
       bareSkill: /^(?:practice|product)$/.test(object.kind) ? [object.text] : [],
+      barePhrase: object.text.includes(" ") ? [object.text] : [],
+      ...kindSlots(object, language),
     };
   const place = phrases.find(({ kind }) => kind === "place")?.text;
   const history = text.match(HISTORY)?.[1];
+  const isOwned = OWN.test(object.determiner) || OWNED.test(object.text.replace(WITH, ""));
   return {
     ...nounSlots(object, "np thisNp bare head core npAcc npDat", language),
     soloNp: object.isPlural
       ? []
       : [language === "de" ? (inflect(object, "own", "nominative") ?? object.text) : object.text],
-    myNp: !object.isPlural && (OWN.test(object.determiner) || OWNED.test(object.text)) ? [object.text] : [],
+    myNp: !object.isPlural && isOwned ? [object.text] : [],
+    myAcc: !object.isPlural && isOwned && language === "de" ? [inflect(object, "own", "accusative")] : [],
     sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
     nounOnly:
       language === "en" && /^an?$/.test(object.determiner)
@@ -269,7 +282,11 @@ function thingSlots(reading: Reading): SlotBuilder {
     inNp: placed(object, language),
     ownNp: !object.isPlural && OWN.test(object.determiner) ? [object.text] : [],
     defNp: DEFINITE.test(object.determiner) ? [object.text] : [],
-    dansNp: object.determiner === "" ? [] : [object.text],
+    detNp: object.determiner === "" ? [] : [object.text],
+    // "the last hour of a flea market"
+    spell: wordsIn(language).units.has(object.head.toLowerCase()) ? [object.text] : [],
+    // What somebody owns is no subject to be informed about.
+    infoNp: (isOwned && !object.isPlural) || text.includes(",") ? [] : [object.text],
     aNp: /^(?:an?|un|una|ein|eine|einen|une)$/.test(object.determiner) ? [object.text] : [],
     name:
       object.determiner === "" && /^\p{Lu}/u.test(object.bare) && (language !== "de" || object.kind === "place")
@@ -278,6 +295,7 @@ function thingSlots(reading: Reading): SlotBuilder {
     plain: object.determiner === "" && place === undefined ? [object.bare] : [],
     goods: isGoods(object) ? [object.bare] : [],
     history: language === "de" ? [] : [history],
+    ...kindSlots(object, language),
     topicText: [object.text],
   };
 }
@@ -302,6 +320,18 @@ const startsClause = ({ text, language, teller }: Reading) => {
   const { self, determiners } = wordsIn(language);
   return self.has(first) || (teller === "other" && determiners.has(first)) || (language === "es" && teller === "self");
 };
+
+/** The first of two clauses, which tells what happened, and both as sentences of their own. */
+function firstClauseSlots(first: Reading, text: string): SlotBuilder {
+  const { lastPast = [] } = first.shape === "event" ? eventSlots(first) : {};
+  const final = first.language === "de" ? (germanClauseSlots(first.text).finalText ?? lastPast) : [first.text];
+  const isChosen = /^(?:quit|trade|live|travel|build|train|other)$/.test(first.verb?.group ?? "");
+  return {
+    happened: final,
+    chose: first.shape === "activity" && isChosen ? final : [],
+    apart: [`${first.text}. ${capitalised(text.slice(first.text.length).replace(AND_THEN, ""))}`],
+  };
+}
 
 const named = (ending: string, slots: SlotBuilder): SlotBuilder =>
   Object.fromEntries(Object.entries(slots).map(([name, values]) => [`${name}${ending}`, values]));
@@ -345,15 +375,30 @@ export function slotsOf(reading: Reading): Slots {
     reading.start.split(" ").length > FEW_WORDS && keyWords(reading.start).length * 4 > keyWords(said).length * 3;
   const isLong = said.length > (isStart ? LONG_STATEMENT[language] : LONGEST_STATEMENT);
   const [clause = ""] = text.split(/[,;–—]/u);
-  const shorter = [reading.start, ...(clause.split(" ").length > FEW_WORDS ? [clause] : [])];
-  if ((shorter.at(-1) ?? "").length > TITLE_MAX - 10) shorter.push(text.replace(TAIL, ""));
+  const shorter = [reading.start, ...(clause.split(" ").length > FEW_WORDS ? [clause] : [])].sort(
+    (one, other) => other.length - one.length,
+  );
+  if ((shorter.at(-1) ?? "").length > TITLE_MAX - 10 && language !== "de") shorter.push(text.replace(TAIL, ""));
   const statement = shape !== "unclear" ? [] : isLong ? shorter : [said];
   const isClause = shape === "unclear" && startsClause(reading);
+  // "I quit nursing after 11 years and nobody asked why": the first clause tells it alone.
+  const first =
+    shape === "unclear" && AND_THEN.test(text.slice(reading.start.length))
+      ? readBrief(reading.start, language)
+      : undefined;
   const all: SlotBuilder = {
     text: statement,
     asGiven: [reading.whole],
+    dare:
+      shape === "unclear" && reading.teller === undefined && (DARES.test(text) || (verb && reading.tense === "none"))
+        ? [text]
+        : [],
+    occasion: shape === "unclear" && OCCASION.test(text) ? [text] : [],
+    pastClause: isClause && (reading.tense === "past" || TOLD_PAST.test(text)) ? statement : [],
+    openClause: isClause && reading.tense !== "past" && !STATE.test(text) && !TOLD_PAST.test(text) ? statement : [],
     clauseText: isClause && !SECOND_CLAUSE.test(text) ? [text] : [],
     ...(isClause && language === "de" ? germanClauseSlots(text) : {}),
+    ...(first && first.tense === "past" ? firstClauseSlots(first, text) : {}),
     ...own,
     at: [at],
     span: [span],

@@ -10,7 +10,7 @@ import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "../select-ideas.ts";
 import { titleScore } from "../title-score.ts";
-import { stem, wordsOf } from "../words.ts";
+import { keyWords, stem, wordsOf } from "../words.ts";
 import { applyChange } from "./apply-change.ts";
 import { combineTitles } from "./combine.ts";
 import { hooksOf, slotsWithNumbers } from "./hooks-of.ts";
@@ -102,7 +102,8 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
     lift: brief.knownTitles.find(({ videoId }) => videoId === item.videoId)?.lift ?? 1,
   }));
   const evidence = evidenceIn(brief.knownTitles, level, reading, chosen);
-  const keys = [...new Set(reading.keys.map(stem))];
+  // A text of several clauses is named by its first one.
+  const keys = [...new Set((reading.shape === "unclear" ? keyWords(reading.start) : reading.keys).map(stem))];
   const coverage = (title: string) => {
     const found = new Set(wordsOf(title).map(stem));
     return keys.filter((key) => found.has(key)).length / Math.max(1, keys.length);

@@ -26,13 +26,14 @@ export const NEVER_NOUNS = wordList(
   schuld normal verrückt peinlich gefährlich illegal legal live online offline digital analog veraltet schlicht gerecht
   jedermann gegenüber ohnehin erstmals endlich plötzlich viel viele wenig wenige mehrere einige paar bisschen genug
   anders genauso ebenso allein selber selbst nur mehr nie weniger umsonst gratis kostenlos los fest hoch vegan bio
-  einzige einzigen alle allen aller anderes andere anderen anderer dieselben
+  zweite zweiten dritte dritten vierte vierten fünfte sechste siebte achte neunte zehnte einzige einzigen alle allen aller anderes andere anderen anderer dieselben
   mi di mei dei sei ned net nit nich nimmer ois wos hob hab san isch ned bissl bisserl aa oan oa koa koan auffi owi`,
 );
 
 /** Nouns that a text without capitals names often; a longer word that ends with one is a noun as well. */
 export const NOUNS = wordList(
-  `jahr jahre jahren tag tage tagen woche wochen monat monate stunde stunden minute minuten sekunde sekunden nacht nächte
+  `braten streaming absage absagen versehen teppich teppiche schulbus fahrt fahrten gang gänge palette paletten deckel rohr grillfest fest feste rampe truhe truhen bahn menü menüs keller mauer turm türme tor glocke glocken kirche fabrik mühle burg schloss ruine
+  jahr jahre jahren tag tage tagen woche wochen monat monate stunde stunden minute minuten sekunde sekunden nacht nächte
   abend morgen mittag sommer winter herbst frühling wochenende sonntag montag dienstag mittwoch donnerstag freitag samstag
   geld euro cent franken dollar prozent grad kilo kilometer meter liter gramm uhr zeit zeiten mal
   markt flohmarkt wochenmarkt laden stand börse aktie aktien steuer steuern miete rente gehalt lohn job jobs beruf arbeit chef

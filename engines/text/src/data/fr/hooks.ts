@@ -161,7 +161,7 @@ export const frenchHooks: Hooks = {
       "J'ai visité {np}",
       "À quoi ressemble {soloNp} ?",
       "Ce que cache {soloNp}",
-      "Bienvenue dans {dansNp}",
+      "Bienvenue dans {detNp}",
       "{name} sans les touristes",
       "{name} en 24 heures",
       "L'histoire de {theNp}",
