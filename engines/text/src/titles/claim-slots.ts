@@ -1,6 +1,15 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
-import { FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND } from "../data/phrase-patterns.ts";
-import { COST, DIRECT, GERMAN_DIRECT, HOW, HOW_MUCH, INVERTED, WHY } from "../data/question-patterns.ts";
+import { ARTICLED, FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND } from "../data/phrase-patterns.ts";
+import {
+  COST,
+  DIRECT,
+  GERMAN_DIRECT,
+  HOW,
+  HOW_MUCH,
+  INVERTED,
+  REPEATED_SUBJECT,
+  WHY,
+} from "../data/question-patterns.ts";
 import type { Reading } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
 import { taggerOf } from "../reading/tagger.ts";
@@ -15,10 +24,13 @@ type Question = NonNullable<Reading["question"]>;
 /** "why do houses creak": houses creak; "warum ist der Himmel blau": der Himmel blau ist. */
 function toldClause({ text, language }: Reading, question: Question): string | undefined {
   const { word, clause, isInverted } = question;
-  if (language === "es" || language === "fr")
-    return WHY.test(word) && !isInverted && !/-(?:t-)?(?:ils?|elles?|on|ce|tu|vous)(?!\p{L})/u.test(clause)
-      ? clause
+  if (language === "es" || language === "fr") {
+    // "les écluses sont-elles ovales": the subject stands before the verb already.
+    const plain = ARTICLED.test(clause) ? clause.replace(REPEATED_SUBJECT, "") : clause;
+    return WHY.test(word) && !isInverted && !/-(?:t-)?(?:ils?|elles?|on|ce|tu|vous)(?!\p{L})/u.test(plain)
+      ? plain
       : undefined;
+  }
   if (language === "en") return text.match(/^why do (.+)$/iu)?.[1];
   const [, degree = "", verb, rest = ""] = (language === "de" && clause.match(INVERTED)) || [];
   return verb && !GERMAN_PREFIX.test(rest) ? `${degree}${rest.replace(/^eigentlich /, "")} ${verb}` : undefined;

@@ -4,6 +4,7 @@ import {
   BROKEN,
   BYGONE,
   DEFINITE,
+  GENRE,
   MOST,
   NO_VERDICT,
   ON_PLACES,
@@ -18,6 +19,7 @@ import type { Reading, Verb } from "../reading/reading.ts";
 import { isOwnReason } from "./claim-slots.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { isFeat, isGoods, isList, isOwn, isRanking, lacksArticle } from "./noun-kinds.ts";
+import { withArticle } from "./noun-slots.ts";
 
 /** "rescue a goat" repairs nothing, "teach my grandma" trains no animal, "return a gift" is no trip, "run an app" no race, and "turn $1 into a car" no build. */
 const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
@@ -28,7 +30,7 @@ const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
   (group === "compete" && base === "run" && object !== undefined && !RACES.test(object.head));
 
 function ownSituations(reading: Reading): Situation[] {
-  const { shape, verb, actor, object, question, span, tense, text } = reading;
+  const { shape, verb, actor, object, question, span, tense, text, language } = reading;
   const isThing = object && (ON_PLACES.test(object.head) || object.determiner === "my" || BYGONE.test(text));
   const kind = isThing ? "thing" : object?.kind;
   if (isRanking(reading)) return ["bareThing"];
@@ -47,11 +49,14 @@ function ownSituations(reading: Reading): Situation[] {
     }
     case "thing": {
       if (!object) return ["unclear"];
-      if (lacksArticle(reading)) return ["bareThing"];
+      if (lacksArticle(reading))
+        return withArticle(reading) && !GENRE.test(object.head)
+          ? [`${kind ?? "thing"}Thing`, "bareThing"]
+          : ["bareThing"];
       if (reading.isOngoing || isOwn(object)) return ["ongoing"];
       if (isFeat(reading)) return ["featThing"];
       if (isList(object)) return [AMOUNT.test(text) ? "unclear" : "listThing"];
-      if (/^(?:es|fr)$/.test(reading.language) && TIME_HEAD.test(object.head)) return ["unclear"];
+      if (/^(?:es|fr)$/.test(language) && TIME_HEAD.test(object.head)) return ["unclear"];
       if (
         object.kind !== "person" &&
         DEFINITE.test(object.determiner) &&
@@ -60,7 +65,7 @@ function ownSituations(reading: Reading): Situation[] {
         return ["extremeThing", WAYS.test(object.head) || kind === "food" ? "unclear" : `${kind ?? "thing"}Thing`];
       if (BROKEN.test(object.core) && object.kind !== "place") return ["brokenThing", "thingThing"];
       if (object.kind === "product" && !isGoods(object)) return ["thingThing"];
-      const isSeveral = object.isPlural && DEFINITE.test(object.determiner) && /^(?:en|de)$/.test(reading.language);
+      const isSeveral = object.isPlural && DEFINITE.test(object.determiner) && /^(?:en|de)$/.test(language);
       if (object.kind === "thing" && isSeveral) return ["unclear"];
       return [`${kind ?? "thing"}Thing`];
     }

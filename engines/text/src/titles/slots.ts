@@ -26,8 +26,10 @@ import {
   SECOND_CLAUSE,
   SEVERAL,
   SPEND,
+  STATIVE,
   TAIL,
   TOWARDS,
+  TRIES,
   WHY_SELF,
 } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
@@ -37,7 +39,8 @@ import { joined, keyWords, uncapitalised } from "../words.ts";
 import { claimSlots, germanClauseSlots, type SlotBuilder, skillSlots, spanDoing } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 import { isFeat, isGoods, isList, isRanking, isStaged, lacksArticle } from "./noun-kinds.ts";
-import { demonstrative, nounSlots } from "./noun-slots.ts";
+import { demonstrative, nounSlots, withArticle } from "./noun-slots.ts";
+import { tellingSlots } from "./telling-slots.ts";
 
 /** The values of a slot, the longest first. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
@@ -113,6 +116,7 @@ function activitySlots(reading: Reading): SlotBuilder {
     // What one decides to do, unlike surviving.
     ...(!/^(?:survive|mishap|find)$/.test(verb.group) && {
       doChosen: infinitive,
+      IdidChosen: Idid,
       doingChosen: gerund,
       // What is done already can't be refused or attempted.
       ...(reading.tense !== "past" && {
@@ -166,9 +170,12 @@ function eventSlots(reading: Reading): SlotBuilder {
     topicText: [text],
     whole: [text],
     // "un payaso cuenta su peor día": nobody asks why.
-    knownText: actor && !isOne && !/^\d/.test(actor.determiner) ? [text] : [],
+    knownText: actor && !isOne && !/^\d/.test(actor.determiner) && reading.tense === "present" ? [text] : [],
     nowText: verb && reading.tense === "present" ? [text] : [],
-    pastText: reading.tense === "past" ? [text] : [],
+    [actor?.isPlural ? "tryMany" : "tries"]: TRIES.test(text) ? [text] : [],
+    [STATIVE[language].test(verb?.base ?? "") ? "stateText" : "actText"]:
+      verb && reading.tense === "present" ? [text] : [],
+    ownActor: OWN.test(actor?.determiner ?? "") ? [actor?.text] : [],
     ...(!isAlive && { text: [text] }),
   };
   if (!verb || !actor) return { ...whole, event: [text] };
@@ -245,8 +252,10 @@ function thingSlots(reading: Reading): SlotBuilder {
   }
   if (lacksArticle(reading) && GENRE.test(object.head))
     return { genre: [object.text], ownGenre: [object.text], topicText: [object.text] };
+  const named = lacksArticle(reading) ? withArticle(reading) : undefined;
   if (lacksArticle(reading))
     return {
+      ...(named && thingSlots({ ...reading, object: named })),
       ...{ bareNp: [object.text], nounOnly: [object.core], topicText: [object.text] },
       bareSkill: /^(?:practice|product)$/.test(object.kind) ? [object.text] : [],
     };
@@ -257,6 +266,8 @@ function thingSlots(reading: Reading): SlotBuilder {
     soloNp: object.isPlural
       ? []
       : [language === "de" ? (inflect(object, "own", "nominative") ?? object.text) : object.text],
+    manyNp:
+      object.isPlural && DEFINITE.test(object.determiner) && !/ qu(?:e|i|['’])/.test(object.text) ? [object.text] : [],
     myNp: !object.isPlural && (OWN.test(object.determiner) || OWNED.test(object.text)) ? [object.text] : [],
     sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
     nounOnly:
@@ -298,7 +309,7 @@ const withoutArticle = (text: string, language: Language) =>
 /** "Why I can't sleep", and not "Why since May I can't sleep". */
 const startsClause = ({ text, language, teller }: Reading) => {
   if (IDENTITY.test(text)) return false;
-  const first = text.split(" ")[0]?.toLowerCase() ?? "";
+  const first = text.split(language === "fr" ? /\s|(?<=['’])/u : " ")[0]?.toLowerCase() ?? "";
   const { self, determiners } = wordsIn(language);
   return self.has(first) || (teller === "other" && determiners.has(first)) || (language === "es" && teller === "self");
 };
@@ -349,10 +360,12 @@ export function slotsOf(reading: Reading): Slots {
   if ((shorter.at(-1) ?? "").length > TITLE_MAX - 10) shorter.push(text.replace(TAIL, ""));
   const statement = shape !== "unclear" ? [] : isLong ? shorter : [said];
   const isClause = shape === "unclear" && startsClause(reading);
+  const isNow = (language === "es" || language === "fr") && reading.tense !== "past";
   const all: SlotBuilder = {
     text: statement,
     asGiven: [reading.whole],
-    clauseText: isClause && !SECOND_CLAUSE.test(text) ? [text] : [],
+    ...tellingSlots(reading, own.Idid),
+    clauseText: !isClause ? [] : !SECOND_CLAUSE.test(text) ? [text] : isNow ? shorter.slice(0, 1) : [],
     ...(isClause && language === "de" ? germanClauseSlots(text) : {}),
     ...own,
     at: [at],
