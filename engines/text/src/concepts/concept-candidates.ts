@@ -46,10 +46,14 @@ const SENTENCE_LENGTH = 200;
 const FRAGMENT_WORDS = 10;
 
 /** A hook that several sentences of the brief can take the place of. */
-const WHOLE_HOOK = /^\{(?:Premise|Now|Past|Craft|Info)\}\.[^?]*$/;
+const WHOLE_HOOK = /^\{(?:Premise|Now|Past|Craft|Info|PastText|ActText|Turn|Mine|Said|Secret|Project)\}\.[^?]*$/;
 
-/** Slots of the brief as it was told. */
-const TOLD: ReadonlySet<string> = new Set(["premise", "now", "past", "craft", "info"]);
+/** Slots of the whole brief, by what it tells. */
+const TELLINGS = ["pastText", "actText", "turn", "mine", "said", "secret"];
+const WHOLE_SLOTS = ["premise", "now", "past", "craft", "info", "project", ...TELLINGS];
+
+/** Verbs for what one tries, with a result that one can see. */
+const PROJECTS = /^(?:build|repair|cook|learn|train|grow|compete|trade|quit|survive|test|record)$/;
 
 /** What a person who has done it does not plan any more. */
 const PLANNED = /\{(?:do|zu)\w*\}/;
@@ -101,8 +105,13 @@ function premiseOf(reading: Reading, later: string, isLast = false): Slots {
       ? [later ? `${ended(whole)} ${later}` : whole]
       : (done ?? (slots.do ?? []).slice(0, 1).map((act) => `${want} ${act}`));
   if (premise.length === 0) return {};
+  const all = slotsOf(reading);
+  const told = Object.fromEntries(TELLINGS.filter((name) => all[name]).map((name) => [name, premise]));
+  const isProject = PROJECTS.test(reading.verb?.group ?? "");
   return {
     premise,
+    ...told,
+    ...(isProject && { project: premise }),
     ...(shape === "event" && { feat: premise, [tense === "past" ? "past" : "now"]: premise }),
     ...(CRAFTS.test(reading.verb?.group ?? "") && { craft: premise }),
     // A kind of things, about which one can know something.
@@ -142,7 +151,7 @@ function renderConcept(concept: Concept, slots: Slots, reading: Reading, later: 
   if (addsSpan && (reading.span !== undefined || reading.number !== undefined)) return undefined;
   if (reading.isPlural && concept.some((pattern) => PLURAL_SELF[reading.language].one.test(pattern))) return undefined;
   if (reading.tense === "past" && reading.shape === "activity" && PLANNED.test(concept[0])) return undefined;
-  const told = Object.fromEntries(Object.entries(slots).filter(([name]) => TOLD.has(name)));
+  const told = Object.fromEntries(WHOLE_SLOTS.flatMap((name) => (slots[name] ? [[name, slots[name]]] : [])));
   const sentences = concept.map((pattern) =>
     fillPattern(pattern, { ...spokenSlots(pattern, slots, reading), ...told }, SENTENCE_LENGTH),
   );

@@ -12,7 +12,7 @@ export const OBJECT_PRONOUN: Record<Language, RegExp> = {
   en: /(?!)/,
   es: /^(?:me|nos|te|le|les|lo)$/,
   de: /(?!)/,
-  fr: /^(?:me|nous|te|lui|leur)$/,
+  fr: /^(?:me|m'|nous|te|t'|lui|leur)$/,
 };
 
 export const MONEY =
@@ -354,7 +354,47 @@ export const AMOUNT =
 /** What follows is told and not done: "I confess I never read the book". */
 export const CONFESSION =
   /^(?:i (?:must |have to )?(?:confess|admit)|ich (?:gebe? zu|gestehe|muss gestehen)|confieso|admito|j['’]avoue|je dois avouer|je confesse)(?!\p{L})/iu;
+/** What a person confesses, without the words that say so. */
+export const CONFESSED: Record<Language, RegExp> = {
+  en: /(?!)/,
+  de: /(?!)/,
+  es: /^(?:(?:lo )?(?:confieso|admito|reconozco)|tengo que (?:confesar|admitir|reconocer))(?: que|[:,]) (.+)$/iu,
+  fr: /^(?:j['’](?:avoue|admets)|je (?:confesse|reconnais|dois (?:avouer|admettre))),? (?:: |qu(?:e |['’]))?(.+)$/iu,
+};
+/** A person who has not learned or does not do what others do tells a secret. */
+export const DENIED: Record<Language, RegExp> = {
+  en: /(?!)/,
+  de: /(?!)/,
+  es: /^(?:yo )?(?:ya |todavía |aún )?(?:nunca|jamás|no) /iu,
+  fr: /^(?:je |j['’]|on )(?:n['’]|ne |\p{L}+ (?:pas|plus|jamais|rien) )/iu,
+};
+
+/** Spanish and French past tenses: the auxiliary before a participle, and the forms of one word. */
+export const PERFECT = /^(?:he|ha|han|hemos|ai|as|a|avons|avez|ont|est|sont|suis|sommes)$/;
+export const PARTICIPLE = /(?:ad|id)o$|(?:hech|dich|vist|puest|abiert|escrit|muert|rot)o$|[^q]ée?s?$/;
+export const PAST_FORM: Record<Language, RegExp> = {
+  en: /(?!)/,
+  de: /(?!)/,
+  es: /(?:aron|ieron|jeron|aba|aban|[^d]ía|ían)$|^(?:fue|fueron|fui|fuimos|era|eran|dio|dieron|hubo|podía)$/,
+  fr: /^(?:avait|avaient|avais|était|étaient|étais|fut|furent|allait|venait|faisait|voulait|pensait|croyait)$/,
+};
 
 /** "a notary explains what nobody reads": somebody says something, and nothing happens. */
 export const EXPLAINS =
   / (?:explains?|reveals?|shows?|erklärt|verrät|zeigt|explica|revela|muestra|enseña|explique|révèle|montre|dévoile) (?:how|what|why|where|which|wie|was|warum|wo|welche[rsn]?|cómo|qué|por qué|dónde|cuál|comment|ce qu|pourquoi|où)/iu;
+/** Who explains what: "una química explica por qué hierve". */
+export const EXPLAINED: Record<Language, RegExp> = {
+  en: /(?!)/,
+  de: /(?!)/,
+  es: /^((?:una?|mi|el|la|nuestr[oa]) [^,;:]{3,60}?) (?:(?:me|nos) )?(?:explica|revela|muestra|enseña) ((?:por qué|cómo|qué|dónde|cuándo|cuánto) [^,;:]+)$/iu,
+  fr: /^((?:une?|mon|ma|le|la|notre) [^,;:]{3,60}?) (?:(?:me|nous) |m['’])?(?:explique|révèle|montre|dévoile) ((?:pourquoi|comment|où|combien|ce qu[ie]|ce qu['’]on) [^,;:]+)$/iu,
+};
+/** A question with a subject of its own: "por qué se corta la mayonesa", and not "cómo lo detecta". */
+export const HAS_SUBJECT =
+  /^(?:por qué|cómo|qué|dónde|cuándo|cuánto) (?:no )?(?:se|el|la|los|las|una?|tu|nuestr[oa]s?) |^(?:pourquoi|comment|où|combien) (?:on|le|la|les|l['’]|une?|des|votre|vos|nos|notre|tant|certaine?s) ?/iu;
+/** Spanish and French: somebody tries, and the end is open. */
+export const TRIES =
+  / (?:intentan?|tratan? de|quieren?|sueñan? con|essaie(?:nt)? de|tente(?:nt)? de|veu(?:len)?t|rêve(?:nt)? de) ?(?:d['’])?\p{Ll}+(?:[aeio]r|re)(?:se|l[oa]s?)? /iu;
+/** Spanish and French: what somebody does for years. */
+export const ROUTINE =
+  /^(?:trabajar|vivir|coleccionar|criar|guardar|cuidar|travailler|vivre|habiter|collectionner|élever|garder)$/;

@@ -29,3 +29,5 @@ export const HOW_MUCH = /^(?:much|many|long|often|far|viele?|lange|oft|weit|teue
 
 /** German: the verb of a question, with a word of degree before it: "lange überlebt ein Handy". */
 export const INVERTED = /^((?:lange|oft|weit|schnell|viel|teuer|gut|alt|groß) )?(\p{Ll}+) ([^,]+)$/u;
+/** French: the pronoun of a question that repeats its subject. */
+export const REPEATED_SUBJECT = /(?<=\p{L})-(?:t-)?(?:ils?|elles?)(?!\p{L})/u;

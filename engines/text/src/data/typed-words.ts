@@ -77,9 +77,9 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
     habia=había tenia=tenía queria=quería podia=podía decia=decía seria=sería estan=están estas=estas jovenes=jóvenes
     examenes=exámenes arbol=árbol arboles=árboles azucar=azúcar cafe=café sofa=sofá bebes=bebés rapido=rápido rapida=rápida
     medico=médico medica=médica clasico=clásico electrico=eléctrico electrica=eléctrica autobus=autobús ingles=inglés frances=francés
-    japones=japonés aleman=alemán camara=cámara pagina=página maquina=máquina maquinas=máquinas fabrica=fábrica cronica=crónica
+    japones=japonés aleman=alemán camara=cámara pagina=página maquina=máquina maquinas=máquinas cronica=crónica
     espana=España tambien=también atras=atrás detras=detrás quizas=quizás mama=mamá sabado=sábado miercoles=miércoles
-    pelicula=película kilometros=kilómetros credito=crédito deposito=depósito publico=público politica=política`,
+    pelicula=película kilometros=kilómetros credito=crédito deposito=depósito publico=público politica=política arbitro=árbitro division=división plastico=plástico lampara=lámpara cesped=césped atun=atún jabon=jabón raton=ratón avion=avión`,
   ),
   de: spelled(
     "nen=einen is=ist nich=nicht mitm=mit_dem aufm=auf_dem ausm=aus_dem übern=über_den kmh=km/h zurueck=zurück fuer=für ueber=über koennen=können muessen=müssen waere=wäre haette=hätte wuerde=würde grad=gerade",
@@ -120,12 +120,14 @@ export const SPANISH_ACCENTS: readonly (readonly [RegExp, string])[] = [
     "$1ería",
   ],
   [/^¿([Qq])ue /u, "¿$1ué "],
+  [/(?<=(?:^| )(?:la|una|esta|mi) )fabrica(?!\p{L})/gu, "fábrica"],
+  [/^(¿?[Cc])uant([oa]s?) (?!más |menos |antes )/u, "$1uánt$2 "],
   [/(?<=\d )ano(s?)(?!\p{L})/giu, "año$1"],
 ];
 
 /** Names that people type in lower case. */
 export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  "YouTube TikTok Instagram Spotify Netflix Google Amazon Ikea Lego Minecraft Fortnite Roblox Pokémon Zelda Tetris iPhone iPad Android Tesla Ferrari Nintendo PlayStation Xbox ChatGPT Disney Aldi Lidl Mercadona Carrefour Costco Walmart Starbucks Airbnb eBay Craigslist Wikipedia WhatsApp Atacama Galicia Lyon Oregon Köln Wien ETF ETFs TÜV DDR LKW PKW DJ WG USB TV DIY UFO VHS ADHD GPS VR DVD BBQ WC NYC UK USA NHS DHL ADAC SNCF RER HLM TGV AVE DNI"
+  "YouTube TikTok Instagram Spotify Netflix Google Amazon Ikea Lego Minecraft Fortnite Roblox Pokémon Zelda Tetris iPhone iPad Android Tesla Ferrari Nintendo PlayStation Xbox ChatGPT Disney Aldi Lidl Mercadona Carrefour Costco Walmart Starbucks Airbnb eBay Craigslist Wikipedia WhatsApp Atacama Galicia Lyon Oregon Köln Wien ETF ETFs TÜV DDR LKW PKW DJ WG USB TV DIY UFO VHS ADHD GPS VR DVD BBQ WC NYC UK USA NHS DHL ADAC SNCF RER HLM TGV AVE DNI CDI CDD RSA SMIC"
     .split(" ")
     .map((name) => [name.toLowerCase(), name]),
 );

@@ -136,7 +136,6 @@ export const VERBS = {
     "thrift revender stöbern/gestöbert chiner",
     "invest invertir investieren/investiert investir",
     "pay pagar bezahlen/bezahlt payer",
-    "inherit heredar erben/geerbt hériter",
   ],
   grow: [
     "grow cultivar an·bauen/angebaut cultiver",
@@ -146,6 +145,7 @@ export const VERBS = {
   ],
   find: [
     "find encontrar finden/gefunden trouver",
+    "inherit heredar erben/geerbt hériter",
     "discover descubrir entdecken/entdeckt découvrir",
     "search buscar suchen/gesucht chercher",
     "hunt cazar jagen/gejagt chasser",
@@ -195,6 +195,7 @@ export const VERBS = {
     "become convertirse werden/geworden+ devenir+",
     "meet conocer treffen/getroffen rencontrer",
     "help ayudar helfen/geholfen aider",
+    "accompany acompañar begleiten/begleitet accompagner",
     "keep guardar behalten/behalten garder",
     "start empezar an·fangen/angefangen commencer",
     "let dejar lassen/gelassen laisser",
@@ -228,21 +229,37 @@ export type VerbGroup = keyof typeof VERBS;
 
 /** "I tried to": what follows is what the video shows. The second part is the text without it. */
 /** What is not done yet: "quiero aprender a bailar". */
-export const PLANS = /^(?:(?:yo )?quiero|(?:i|we) want) /iu;
+export const PLANS =
+  /^(?:(?:yo )?(?:quiero|(?:voy|vamos) a |ten(?:go|emos) (?:\d|un|dos|tres))|(?:i|we) want|je vais |on va |(?:j['’]ai|on a) (?:\d|une?|deux|trois))/iu;
 
-export const ATTEMPTS: Record<"en" | "es" | "de" | "fr", readonly [RegExp, string]> = {
-  en: [/^(?:i|we) (?:tried|try|attempted|decided|managed|dared|wanted|want|(?:am|are) trying) to (?=\p{L})/iu, "to "],
+export const ATTEMPTS: Record<"en" | "es" | "de" | "fr", readonly (readonly [RegExp, string])[]> = {
+  en: [[/^(?:i|we) (?:tried|try|attempted|decided|managed|dared|wanted|want|(?:am|are) trying) to (?=\p{L})/iu, "to "]],
   es: [
-    /^(?:yo )?(?:intenté|intento|intentamos|decidí|logré|conseguí|quise|quiero) (?=\p{Ll}+(?:[aei]r|[aei]rse)(?!\p{L}))/iu,
-    "",
+    [
+      /^(?:yo )?(?:intenté|intento|intentamos|decidí|logré|conseguí|quise|quiero|voy a|vamos a) (?=\p{Ll}+(?:[aei]r|[aei]rse)(?!\p{L}))/iu,
+      "",
+    ],
+    [
+      /^(?:yo )?ten(?:go|emos) ((?:\d+|un|una|dos|tres|cuatro|cinco|diez) \p{L}+) para (\p{Ll}+[aei]r(?:se)? [^,;:.]+)$/iu,
+      "$2 en $1",
+    ],
   ],
   de: [
-    /^(?:ich|wir) (?:habe versucht|haben versucht|habe beschlossen|versuche|versuchen),? (.+) zu (\p{Ll}+[enr]n)$/iu,
-    "$1 $2",
+    [
+      /^(?:ich|wir) (?:habe versucht|haben versucht|habe beschlossen|versuche|versuchen),? (.+) zu (\p{Ll}+[enr]n)$/iu,
+      "$1 $2",
+    ],
   ],
   fr: [
-    /^(?:j['’]ai (?:essayé|décidé|tenté|réussi)|j['’]essaie|je tente|on a essayé) (?:de |d['’]|à )(?=\p{Ll}+(?:er|ir|re|oir)(?!\p{L}))/iu,
-    "",
+    [
+      /^(?:j['’]ai (?:essayé|décidé|tenté|réussi)|j['’]essaie|je tente|on a essayé) (?:de |d['’]|à )(?=\p{Ll}+(?:er|ir|re|oir)(?!\p{L}))/iu,
+      "",
+    ],
+    [/^(?:je vais|on va) (?=\p{Ll}+(?:er|ir|re|oir) )/iu, ""],
+    [
+      /^(?:j['’]ai|on a) ((?:\d+|une?|deux|trois|quatre|cinq|dix) \p{L}+) pour (\p{Ll}+(?:er|ir|re|oir) [^,;:.]+)$/iu,
+      "$2 en $1",
+    ],
   ],
 };
 

@@ -4,17 +4,25 @@ import { GERMAN_PLURAL } from "../data/noun-forms.ts";
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
 import {
   AND_NONE,
+  CONFESSED,
   CONFESSION,
+  DENIED,
+  EXPLAINED,
   FOR,
+  HAS_SUBJECT,
   IDENTITY,
   IS_ADVICE,
   LIVE,
   MASS,
   MONEY,
   OWN_FINDING,
+  PARTICIPLE,
   PARTICLE,
+  PAST_FORM,
+  PERFECT,
   PLAIN_DETAIL,
   RANKED_BY,
+  ROUTINE,
   SPANISH_SELF,
   SPEND,
   WEIGHT,
@@ -90,7 +98,10 @@ const isToldByAll = (words: readonly Word[], language: Language) => {
   const [first, second] = words;
   const verb = SPANISH_REFLEXIVE.test(first?.lower ?? "") ? second?.verb : first?.verb;
   const isAsked = wordsIn(language).questions.has(first?.lower ?? "");
-  return ALL.test((isAsked ? second : first)?.lower ?? "") || verb?.form === "pastOfSelves";
+  // "comment on fabrique une cloche": anybody.
+  return (
+    (isAsked ? /^(?:we|wir|nous)$/ : ALL).test((isAsked ? second : first)?.lower ?? "") || verb?.form === "pastOfSelves"
+  );
 };
 
 const isToldBySelf = ({ is, verb }: Word) =>
@@ -107,6 +118,7 @@ function tellerOf(words: readonly Word[], { tense }: Core, language: Language): 
   const told =
     language === "es" ? (first?.lower === "no" || first?.lower === "me" ? second : first)?.verb?.form : undefined;
   const isSelf =
+    (language === "es" && /^(?:se )?(?:me|nos) /.test(`${words[0]?.lower} ${words[1]?.lower} `)) ||
     words.slice(0, 3).some(({ lower }) => language === "es" && SPANISH_SELF.test(lower)) ||
     wordsIn(language).self.has(first?.lower ?? "") ||
     /^(?:past|pastOfSelves|presentOfSelf)$/.test(told ?? "") ||
@@ -118,6 +130,19 @@ function tellerOf(words: readonly Word[], { tense }: Core, language: Language): 
   if (IS_ADVICE.test(words[0]?.lower ?? "") || (start?.isListed && start.form === "infinitive")) return undefined;
   const isClause = tense !== "none" || words.some(({ is }, at) => at > 0 && (is === "finite" || is === "auxiliary"));
   return isClause ? "other" : undefined;
+}
+
+/** Which verbs of a Spanish or French sentence are in a past tense. */
+function pastVerbs(words: readonly Word[], language: Language): readonly boolean[] {
+  const verbs = words.flatMap(({ is }, at) => (is === "finite" || is === "auxiliary" ? [at] : []));
+  const isPast = (at: number) => {
+    const { lower = "", verb } = words[at] ?? {};
+    const next = words.slice(at + 1).find(({ is }) => is !== "adverb");
+    return PERFECT.test(lower)
+      ? next?.is === "participle" || PARTICIPLE.test(next?.lower ?? "")
+      : /^past/.test(verb?.form ?? "") || (verb?.form !== "present" && PAST_FORM[language].test(lower));
+  };
+  return verbs.map(isPast);
 }
 
 /** "Hochzeitskleid nähen": in a sentence the noun would need an article. */
@@ -180,9 +205,13 @@ function readText(brief: string, language: Language): Reading {
   const isAsked = /\?\s*$/.test(sentence);
   const [, first] = STARTS_QUOTED.test(whole) ? [] : (whole.match(TWO_HALVES) ?? []);
   const isName = first !== undefined && !first.includes(" ") && !isAsked;
-  const text = isName ? whole : (first ?? whole);
-  const shown = text.replace(...ATTEMPTS[language]);
-  const feat = ongoingFeat(text, language);
+  const sentenceText = isName ? whole : (first ?? whole);
+  const [, explainer, explained] = sentenceText.match(EXPLAINED[language]) ?? [];
+  const confessed = sentenceText.match(CONFESSED[language])?.[1];
+  const asked = explained !== undefined && HAS_SUBJECT.test(explained) ? explained : undefined;
+  const text = asked ?? confessed ?? sentenceText;
+  const shown = ATTEMPTS[language].reduce((told, [from, to]) => told.replace(from, to), text);
+  const feat = confessed === undefined ? ongoingFeat(text, language) : undefined;
   const words = tagWords(feat ?? shown, language);
   const read = feat
     ? { ...NOTHING, shape: "thing" as const, rest: words }
@@ -190,7 +219,7 @@ function readText(brief: string, language: Language): Reading {
       ? { ...NOTHING, rest: words }
       : STARTS_QUOTED.test(whole)
         ? { ...NOTHING, rest: words }
-        : readCore(words, language, first ?? sentence);
+        : readCore(words, language, asked ?? first ?? sentence);
   const doing = asDoing(shown === text ? read : { ...read, tense: PLANS.test(text) ? "none" : "past" }, language);
   const joint = jointRest(words, doing, language);
   const core = joint ? { ...doing, rest: joint } : doing;
@@ -264,26 +293,33 @@ function readText(brief: string, language: Language): Reading {
   const isAdvice =
     core.shape === "thing" && /^(?:es|fr)$/.test(language) && words[0]?.is === "noun" && words[1]?.is === "determiner";
   const isFinding = core.shape === "claim" && !isAsked && OWN_FINDING.test(text);
-  const isConfession = CONFESSION.test(text);
-  const shape = isCut || isBroken || isAdvice || isFinding || isConfession ? "unclear" : core.shape;
+  const isConfession = confessed !== undefined || CONFESSION.test(text);
+  const span = spanIn(time?.words ?? words, language);
+  // "trabajo de noche": what the person does all the time is told, and not tried.
+  const isRoutine = core.shape === "activity" && core.tense === "present" && ROUTINE.test(verb?.base ?? "") && !span;
+  const shape = isCut || isBroken || isRoutine || isAdvice || isFinding || isConfession ? "unclear" : core.shape;
+  const teller =
+    STARTS_QUOTED.test(whole) ||
+    isAdvice ||
+    isFinding ||
+    (isCut && !isConfession && core.shape !== "event" && core.tense === "none")
+      ? undefined
+      : tellerOf(words, core, language);
+  const isPast = pastVerbs(words, language);
   return {
     language,
     text,
     whole: isAsked && first !== undefined ? `${whole}?` : whole,
     start,
     shape,
-    tense: core.tense,
+    tense: core.tense === "none" && shape === "unclear" && isPast[0] ? "past" : core.tense,
     isPlural: feat ? TOLD_BY_ALL.test(text) : core.shape !== "event" && isToldByAll(words, language),
     isJoint: joint !== undefined,
     isOngoing: feat !== undefined,
-    teller:
-      STARTS_QUOTED.test(whole) ||
-      isAdvice ||
-      isFinding ||
-      (isBroken && !verb) ||
-      (isCut && !isConfession && core.shape !== "event" && core.tense === "none")
-        ? undefined
-        : tellerOf(words, core, language),
+    isOver: isPast.length > 0 && !isPast.includes(false),
+    isSecret: shape === "unclear" && teller === "self" && (isConfession || DENIED[language].test(text)),
+    explained: explainer === undefined || explained === undefined ? undefined : [explainer, explained],
+    teller,
     actor: core.actor,
     verb,
     object:
@@ -293,7 +329,7 @@ function readText(brief: string, language: Language): Reading {
     phrases,
     number,
     money,
-    span: spanIn(time?.words ?? words, language),
+    span,
     place: place && nounPhraseOf(place.words.slice(1), language),
     limit: phrases.find(({ kind }) => kind === "limit")?.text,
     contrast: core.contrast,

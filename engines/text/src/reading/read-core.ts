@@ -28,7 +28,7 @@ const skipAdverbs = (words: readonly Word[], from: number) => {
 };
 
 const isVerbRest = ([next, afterNext]: readonly Word[]) =>
-  next?.is === "determiner" || (next?.lower === "a" && afterNext?.is === "infinitive");
+  next?.is === "determiner" || (next?.lower === "a" && /^(?:infinitive|determiner)$/.test(afterNext?.is ?? ""));
 
 const isRomance = (language: Language) => language === "es" || language === "fr";
 

@@ -9,8 +9,8 @@ import { reflexiveOf } from "./verb-forms.ts";
 
 /** "me maquilla", "me réveille": the forms that are certain. */
 function withPronoun({ base, present, pastOfOther, group }: Verb, pronoun: string, language: Language): Verb {
-  const before = (form: string | undefined) => form && `${pronoun} ${form}`;
-  if (language === "fr") return { base: `${pronoun} ${base}`, present: before(present), group };
+  const before = (form: string | undefined) => form && `${pronoun}${pronoun.endsWith("'") ? "" : " "}${form}`;
+  if (language === "fr") return { base: before(base) ?? base, present: before(present), group };
   return { base: `${base}${pronoun}`, present: before(present), pastOfOther: before(pastOfOther), group };
 }
 

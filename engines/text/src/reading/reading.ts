@@ -63,6 +63,12 @@ export type Reading = {
   isJoint: boolean;
   /** The person does it since a time: the object is the span with what is done. */
   isOngoing: boolean;
+  /** Every verb of a Spanish or French sentence is in a past tense. */
+  isOver: boolean;
+  /** A person tells what others should not know: "nunca aprendí a nadar". */
+  isSecret: boolean;
+  /** Who explains what: "una química", "por qué hierve". */
+  explained?: readonly [string, string] | undefined;
   /** Who acts in a sentence; undefined for a text without a verb. */
   teller?: "self" | "other" | undefined;
   actor?: NounPhrase | undefined;

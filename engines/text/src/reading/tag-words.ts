@@ -118,6 +118,8 @@ function classify(
 
 const DETERMINED = /^(?:une?|des|les?|la|l'|mon|ma|mes|son|sa|ses|notre|nos|du|\d+)$/i;
 
+const STILL = /^(?:encore|toujours|déjà|souvent|aussi|même)$/;
+
 /** The words of a sentence with their class. */
 export function tagWords(text: string, language: Language): Word[] {
   const words = splitWords(text, language);
@@ -145,7 +147,8 @@ export function tagWords(text: string, language: Language): Word[] {
     const isPresent = kind === "participle" && verb?.verb.present === word.text && last?.is === "noun";
     // "un jabalí se cuela": a word after the pronoun is a verb, known or not.
     const isReflexive = kind === "noun" && /^s(?:e|['’])$/.test(last?.lower ?? "");
-    const hasObject = language === "de" ? at < words.length - 1 : DETERMINED.test(words[at + 1]?.text ?? "");
+    const next = STILL.test(words[at + 1]?.text ?? "") ? at + 2 : at + 1;
+    const hasObject = language === "de" ? at < words.length - 1 : DETERMINED.test(words[next]?.text ?? "");
     const is = isReflexive || (isPresent && hasObject) ? "finite" : kind;
     tagged.push({ ...word, lower: word.text.toLowerCase(), is, tags, verb });
   }

@@ -1,5 +1,5 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
-import { FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND, TOLD_BY } from "../data/phrase-patterns.ts";
+import { ARTICLED, FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND, TOLD_BY } from "../data/phrase-patterns.ts";
 import {
   ADVISES,
   CONSIDERED,
@@ -10,6 +10,7 @@ import {
   HOW,
   HOW_MUCH,
   INVERTED,
+  REPEATED_SUBJECT,
   WHY,
 } from "../data/question-patterns.ts";
 import { textOf } from "../reading/noun-phrase.ts";
@@ -27,10 +28,13 @@ type Question = NonNullable<Reading["question"]>;
 /** "why do houses creak": houses creak; "warum ist der Himmel blau": der Himmel blau ist. */
 function toldClause({ text, language }: Reading, question: Question): string | undefined {
   const { word, clause, isInverted } = question;
-  if (language === "es" || language === "fr")
-    return WHY.test(word) && !isInverted && !/-(?:t-)?(?:ils?|elles?|on|ce|tu|vous)(?!\p{L})/u.test(clause)
-      ? clause
+  if (language === "es" || language === "fr") {
+    // "les écluses sont-elles ovales": the subject stands before the verb already.
+    const plain = ARTICLED.test(clause) ? clause.replace(REPEATED_SUBJECT, "") : clause;
+    return WHY.test(word) && !isInverted && !/-(?:t-)?(?:ils?|elles?|on|ce|tu|vous)(?!\p{L})/u.test(plain)
+      ? plain
       : undefined;
+  }
   if (language === "en") return toldInEnglish(text);
   const [, degree = "", verb, rest = ""] = (language === "de" && clause.match(INVERTED)) || [];
   return verb && !GERMAN_PREFIX.test(rest) ? `${degree}${rest.replace(/^eigentlich /, "")} ${verb}` : undefined;

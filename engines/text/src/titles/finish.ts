@@ -2,7 +2,7 @@ import { SILENT_H } from "../data/fr/silent-h.ts";
 import type { Language } from "../language.ts";
 import { capitalised, sentenceCase, startLarge, tidy, titleCase } from "../words.ts";
 
-const startsWithVowel = (word: string): boolean =>
+export const startsWithVowel = (word: string): boolean =>
   /^[aeiouyâàéèêîôœ]/i.test(word) ? !/^(?:onze|yaourt|yoga|yacht|oui|un(?:e)? fois)/i.test(word) : SILENT_H.test(word);
 
 const contractFrench = (text: string) =>

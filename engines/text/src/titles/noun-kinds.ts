@@ -39,6 +39,8 @@ export const isFeat = ({ object, phrases, span, language }: Reading): boolean =>
     (NONE.test(object.determiner) && span !== undefined) ||
     (phrases[0]?.kind === "time" && span !== undefined && !FIXED.test(object.determiner)) ||
     startsMeasured(object.text, language) ||
+    // "10 castles in one day"
+    (DEFINITE.test(object.determiner) && isList(object) && phrases.slice(1).some(({ kind }) => kind === "time")) ||
     (/^\d/.test(object.determiner) && DISTANCE.test(object.head)));
 
 export const isRanking = ({ shape, text, language }: Reading): boolean =>

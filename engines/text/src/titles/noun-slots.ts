@@ -1,7 +1,9 @@
 import { DEFINITE, GRAVE, MASS, OWNED, SPANISH_THIS, UNIQUE } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
-import type { NounPhrase } from "../reading/reading.ts";
+import type { NounPhrase, Reading } from "../reading/reading.ts";
+import { uncapitalised } from "../words.ts";
 import type { SlotBuilder } from "./claim-slots.ts";
+import { startsWithVowel } from "./finish.ts";
 import { inflect } from "./german-cases.ts";
 
 /** "this old bus": undefined if the gender is not certain or the phrase has a determiner that says whose it is. */
@@ -70,4 +72,20 @@ export function nounSlots(noun: NounPhrase, names: string, language: Language): 
     isSubject ? [inflect(noun, "own", "dative")] : isOne ? [bareCore] : [],
   ];
   return Object.fromEntries(names.split(" ").map((name, at) => [name, values[at] ?? []]));
+}
+
+/** Spanish nouns of feminine gender with "el". */
+const STRESSED_A = /^(?:agua|águila|arma|alma|hacha|hambre|área|aula|ave|ancla|arpa|alga)$/i;
+
+/** "carpinchos" as "los carpinchos"; undefined if the gender that the article shows is not certain, or with details. */
+export function withArticle({ object: noun, language, phrases }: Reading): NounPhrase | undefined {
+  if (!noun || phrases.some(({ kind }) => /^(?:place|money|time)$/.test(kind))) return undefined;
+  const { bare, head, isPlural, gender } = noun;
+  const isFeminine = gender === "f" && !STRESSED_A.test(head);
+  const spanish = isPlural ? (gender === "f" ? "las" : "los") : isFeminine ? "la" : "el";
+  const french = isPlural ? "les" : startsWithVowel(bare) ? "l'" : isFeminine ? "la" : "le";
+  const isKnown = language === "es" ? gender !== undefined : isPlural || gender !== undefined || french === "l'";
+  if (!isKnown || (language !== "es" && language !== "fr")) return undefined;
+  const determiner = language === "es" ? spanish : french;
+  return { ...noun, determiner, text: `${determiner}${determiner === "l'" ? "" : " "}${uncapitalised(bare)}` };
 }

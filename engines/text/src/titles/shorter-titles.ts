@@ -30,7 +30,7 @@ export function shorterTitles(reading: Reading, slots: Slots, input: string): { 
   const rendered = (some: readonly string[]) => some.flatMap((pattern) => renderTitle(pattern, slots, reading) ?? []);
   const clauses = clauseCuts(reading.text, reading.language).map((cut) => finishTitle(cut, reading.language));
   // "I tried to cross it" without "tried to" is no shorter title but another claim.
-  const isAttempt = ATTEMPTS[reading.language][0].test(reading.text);
+  const isAttempt = ATTEMPTS[reading.language].some(([attempt]) => attempt.test(reading.text));
   const usual = isAttempt && clauses.length > 0 ? clauses : [...rendered(patterns.slice(0, -1)), ...cutsOf(reading)];
   const found = shorter(usual, MIN_KEPT);
   if (found.length > 0) return found;

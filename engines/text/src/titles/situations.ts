@@ -4,6 +4,7 @@ import {
   BROKEN,
   BYGONE,
   DEFINITE,
+  GENRE,
   LESSONS,
   MOST,
   NO_VERDICT,
@@ -21,6 +22,7 @@ import { wordsIn } from "../reading/tag-words.ts";
 import { isOwnReason } from "./claim-slots.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { isFeat, isGoods, isList, isOwn, isRanking, lacksArticle } from "./noun-kinds.ts";
+import { withArticle } from "./noun-slots.ts";
 
 /** "rescue a goat" repairs nothing, "teach my grandma" trains no animal, "return a gift" is no trip, "run an app" no race, and "turn $1 into a car" no build. */
 const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
@@ -31,15 +33,15 @@ const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
   (group === "compete" && base === "run" && object !== undefined && !RACES.test(object.head));
 
 function ownSituations(reading: Reading): Situation[] {
-  const { shape, verb, actor, object, question, span, tense, text } = reading;
+  const { shape, verb, actor, object, question, span, tense, text, language } = reading;
   // "saunas" are no place to visit.
   const isKind =
-    /^(?:en|de)$/.test(reading.language) && object?.determiner === "" && object.isPlural && object.bare === object.core;
+    /^(?:en|de)$/.test(language) && object?.determiner === "" && object.isPlural && object.bare === object.core;
   const isThing =
     object &&
     (ON_PLACES.test(object.head) ||
       object.determiner === "my" ||
-      (reading.language === "de" && OWNED.test(object.text)) ||
+      (language === "de" && OWNED.test(object.text)) ||
       BYGONE.test(text) ||
       (isKind && object.kind === "place"));
   const kind = isThing ? "thing" : object?.kind;
@@ -59,13 +61,16 @@ function ownSituations(reading: Reading): Situation[] {
     }
     case "thing": {
       if (!object) return ["unclear"];
-      if (lacksArticle(reading)) return ["bareThing"];
+      if (lacksArticle(reading))
+        return withArticle(reading) && !GENRE.test(object.head)
+          ? [`${kind ?? "thing"}Thing`, "bareThing"]
+          : ["bareThing"];
       if (reading.isOngoing || isOwn(object)) return ["ongoing"];
       if (isFeat(reading)) return ["featThing"];
       // "41 rejections in one year" tells a story.
-      const isTold = /^(?:en|de)$/.test(reading.language) && object.kind === "thing" && !LESSONS.test(object.head);
+      const isTold = /^(?:en|de)$/.test(language) && object.kind === "thing" && !LESSONS.test(object.head);
       if (isList(object)) return [isTold || AMOUNT.test(text) ? "unclear" : "listThing"];
-      if (/^(?:es|fr)$/.test(reading.language) && TIME_HEAD.test(object.head)) return ["unclear"];
+      if (/^(?:es|fr)$/.test(language) && TIME_HEAD.test(object.head)) return ["unclear"];
       if (
         object.kind !== "person" &&
         DEFINITE.test(object.determiner) &&
@@ -75,7 +80,7 @@ function ownSituations(reading: Reading): Situation[] {
         return ["extremeThing", WAYS.test(object.head) || kind === "food" ? "unclear" : `${kind ?? "thing"}Thing`];
       if (BROKEN.test(object.core) && object.kind !== "place") return ["brokenThing", "thingThing"];
       if (object.kind === "product" && !isGoods(object)) return ["thingThing"];
-      const isSeveral = object.isPlural && DEFINITE.test(object.determiner) && /^(?:en|de)$/.test(reading.language);
+      const isSeveral = object.isPlural && DEFINITE.test(object.determiner) && /^(?:en|de)$/.test(language);
       if (object.kind === "thing" && isSeveral) return ["unclear"];
       return [`${kind ?? "thing"}Thing`];
     }

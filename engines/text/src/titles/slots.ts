@@ -30,10 +30,12 @@ import {
   SEVERAL,
   SPEND,
   STATE,
+  STATIVE,
   TAIL,
   TELLS,
   TOLD_PAST,
   TOWARDS,
+  TRIES,
   WHY_SELF,
   WITH,
 } from "../data/phrase-patterns.ts";
@@ -45,7 +47,8 @@ import { capitalised, joined, keyWords, uncapitalised } from "../words.ts";
 import { claimSlots, germanClauseSlots, type SlotBuilder, skillSlots, spanDoing } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
 import { isFeat, isGoods, isList, isRanking, isStaged, lacksArticle } from "./noun-kinds.ts";
-import { demonstrative, kindSlots, nounSlots } from "./noun-slots.ts";
+import { demonstrative, kindSlots, nounSlots, withArticle } from "./noun-slots.ts";
+import { tellingSlots } from "./telling-slots.ts";
 
 /** The values of a slot, the longest first. */
 export type Slots = Readonly<Record<string, readonly string[]>>;
@@ -121,6 +124,7 @@ function activitySlots(reading: Reading): SlotBuilder {
     // What one decides to do, unlike surviving.
     ...(!/^(?:survive|mishap|find)$/.test(verb.group) && {
       doChosen: infinitive,
+      IdidChosen: Idid,
       doingChosen: gerund,
       // What is done already can't be refused or attempted.
       ...(reading.tense !== "past" && {
@@ -174,9 +178,12 @@ function eventSlots(reading: Reading): SlotBuilder {
     topicText: [text],
     whole: [text],
     // "un payaso cuenta su peor día": nobody asks why.
-    knownText: actor && !isOne && !/^\d/.test(actor.determiner) ? [text] : [],
+    knownText: actor && !isOne && !/^\d/.test(actor.determiner) && reading.tense === "present" ? [text] : [],
     nowText: verb && reading.tense === "present" ? [text] : [],
-    pastText: reading.tense === "past" ? [text] : [],
+    [actor?.isPlural ? "tryMany" : "tries"]: TRIES.test(text) ? [text] : [],
+    [STATIVE[language].test(verb?.base ?? "") ? "stateText" : "actText"]:
+      verb && reading.tense === "present" ? [text] : [],
+    ownActor: OWN.test(actor?.determiner ?? "") ? [actor?.text] : [],
     ...(!isAlive && { text: [text] }),
   };
   if (TELLS.test(text)) return { tells: [text], topicText: [text] };
@@ -254,8 +261,10 @@ function thingSlots(reading: Reading): SlotBuilder {
   }
   if (lacksArticle(reading) && GENRE.test(object.head))
     return { genre: [object.text], ownGenre: [object.text], topicText: [object.text] };
+  const named = lacksArticle(reading) ? withArticle(reading) : undefined;
   if (lacksArticle(reading))
     return {
+      ...(named && thingSlots({ ...reading, object: named })),
       ...{ bareNp: [object.text], nounOnly: [object.core], topicText: [object.text] },
       bareSkill: /^(?:practice|product)$/.test(object.kind) ? [object.text] : [],
       barePhrase: object.text.includes(" ") ? [object.text] : [],
@@ -269,6 +278,8 @@ function thingSlots(reading: Reading): SlotBuilder {
     soloNp: object.isPlural
       ? []
       : [language === "de" ? (inflect(object, "own", "nominative") ?? object.text) : object.text],
+    manyNp:
+      object.isPlural && DEFINITE.test(object.determiner) && !/ qu(?:e|i|['’])/.test(object.text) ? [object.text] : [],
     myNp: !object.isPlural && isOwned ? [object.text] : [],
     myAcc: !object.isPlural && isOwned && language === "de" ? [inflect(object, "own", "accusative")] : [],
     sight: place !== undefined && object.determiner !== "" && !/^\d/.test(object.determiner) ? [object.text] : [],
@@ -316,7 +327,7 @@ const withoutArticle = (text: string, language: Language) =>
 /** "Why I can't sleep", and not "Why since May I can't sleep". */
 const startsClause = ({ text, language, teller }: Reading) => {
   if (IDENTITY.test(text)) return false;
-  const first = text.split(" ")[0]?.toLowerCase() ?? "";
+  const first = text.split(language === "fr" ? /\s|(?<=['’])/u : " ")[0]?.toLowerCase() ?? "";
   const { self, determiners } = wordsIn(language);
   return self.has(first) || (teller === "other" && determiners.has(first)) || (language === "es" && teller === "self");
 };
@@ -386,6 +397,7 @@ export function slotsOf(reading: Reading): Slots {
     shape === "unclear" && AND_THEN.test(text.slice(reading.start.length))
       ? readBrief(reading.start, language)
       : undefined;
+  const isNow = (language === "es" || language === "fr") && reading.tense !== "past";
   const all: SlotBuilder = {
     text: statement,
     asGiven: [reading.whole],
@@ -396,7 +408,8 @@ export function slotsOf(reading: Reading): Slots {
     occasion: shape === "unclear" && OCCASION.test(text) ? [text] : [],
     pastClause: isClause && (reading.tense === "past" || TOLD_PAST.test(text)) ? statement : [],
     openClause: isClause && reading.tense !== "past" && !STATE.test(text) && !TOLD_PAST.test(text) ? statement : [],
-    clauseText: isClause && !SECOND_CLAUSE.test(text) ? [text] : [],
+    ...tellingSlots(reading, own.Idid),
+    clauseText: !isClause ? [] : !SECOND_CLAUSE.test(text) ? [text] : isNow ? shorter.slice(0, 1) : [],
     ...(isClause && language === "de" ? germanClauseSlots(text) : {}),
     ...(first && first.tense === "past" ? firstClauseSlots(first, text) : {}),
     ...own,

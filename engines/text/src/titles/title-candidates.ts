@@ -1,11 +1,13 @@
 import type { IdeaBrief } from "../brief.ts";
 import { DEFAULT_INSPIRATION_LEVEL, TITLE_MAX } from "../brief.ts";
+import { sentencesOf } from "../concepts/sentences.ts";
 import { cuesOf, cuesOfPattern } from "../cues.ts";
 import { families, type Hooks, moods } from "../data/hook-lists.ts";
 import { WHY_SELF } from "../data/phrase-patterns.ts";
 import { type Evidence, evidenceIn, learnLifts, spansIn } from "../evidence.ts";
 import type { Language } from "../language.ts";
 import type { Random } from "../random.ts";
+import { plainSentence } from "../reading/plain-sentence.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Candidate } from "../select-ideas.ts";
@@ -13,6 +15,7 @@ import { titleScore } from "../title-score.ts";
 import { keyWords, stem, wordsOf } from "../words.ts";
 import { applyChange } from "./apply-change.ts";
 import { combineTitles } from "./combine.ts";
+import { finishTitle } from "./finish.ts";
 import { hooksOf, slotsWithNumbers } from "./hooks-of.ts";
 import { namesSubject, renderTitle } from "./render-title.ts";
 import { shorterTitles } from "./shorter-titles.ts";
@@ -81,6 +84,7 @@ function hooksInTone({ channel, option }: IdeaBrief, own: Hooks): Hook[] {
 const COVERAGE = 60;
 /** The title with the change alone comes before those that also tell it in other words. */
 const FIRST = 60;
+const LONGEST_PAIR = 90;
 const KEEPS_NUMBERS: ReadonlySet<IdeaBrief["option"]> = new Set(["rephrase", "powerUp"]);
 const keepsNumbers = (title: string, { text }: Reading) =>
   (text.match(/\d+/g) ?? []).every((number) => title.includes(number));
@@ -136,8 +140,11 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
   const excluded = new Set(brief.exclude.map((name) => name.toLowerCase()));
   const isExact = KEEPS_NUMBERS.has(option);
   const ownCues = new Set((brief.channel?.formulas ?? []).flatMap(cuesOf));
+  // Two short sentences of the person are a title already.
+  const told = finishTitle(plainSentence(subject, language), language).replace(/\.$/u, "");
+  const isTitle = brief.input === "" && told.length <= LONGEST_PAIR && sentencesOf(subject).length > 1;
   const hooks = [...hooksInTone(brief, own), ...hooksFor(option, reading, own, excluded)];
-  return hooks.flatMap(({ pattern, name, bonus }) => {
+  const rendered = hooks.flatMap(({ pattern, name, bonus }) => {
     const short = renderTitle(pattern, slots, reading);
     const title =
       short && isExact && !keepsNumbers(short, reading) ? renderTitle(pattern, slots, reading, TITLE_MAX) : short;
@@ -147,4 +154,5 @@ export function titleCandidates({ brief, subject, language, random }: Context): 
     const ownFormula = cues.some((cue) => ownCues.has(cue)) ? FORMULA_WEIGHT : 0;
     return [rated(title, name, bonus + ownFormula, evidence(cues))];
   });
+  return isTitle ? [rated(told, null, FIRST), ...rendered] : rendered;
 }
