@@ -1,4 +1,4 @@
-import type { Style } from "./details.ts";
+import type { Style } from "./manner.ts";
 import type { Reference } from "./references.ts";
 
 export type GeneratingTool = "write_titles" | "write_concepts" | "draw_thumbnails" | "make_packages" | "write_document";

@@ -1,9 +1,9 @@
 import type { Language } from "../language.ts";
+import { countAlone } from "./counts.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { ADDED, PRONOUNS } from "./data/scaffold.ts";
 import { KEEP, NOUNS, PICTURE_NOUN } from "./data/shared.ts";
 import { SITUATIONS } from "./data/situations.ts";
-import { countAlone } from "./details.ts";
 import { pattern } from "./grammar.ts";
 import { NUMBERS } from "./subject.ts";
 import { closing, exactly, findSpan, opening, part, type Reading } from "./tokens.ts";

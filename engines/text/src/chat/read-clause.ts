@@ -1,4 +1,5 @@
 import type { Action } from "./actions.ts";
+import { countAlone, countOfPieces, numberOf, numberSource } from "./counts.ts";
 import { DETAIL_WORDS, FORGET, MEMORY, NEW, OWN_VIDEOS, SOUNDS_LIKE, WHERE } from "./data/scaffold.ts";
 import {
   IDEA_NOUN,
@@ -13,20 +14,8 @@ import {
   PITCH_NOUN,
 } from "./data/shared.ts";
 import { LOOK_UP, SENDING } from "./data/situations.ts";
-import {
-  countAlone,
-  countOfPieces,
-  has,
-  numberOf,
-  numberSource,
-  onlyUnwanted,
-  opensWith,
-  takeConstraints,
-  takeDays,
-  takeMinIndex,
-  takeSort,
-} from "./details.ts";
-import { pattern } from "./grammar.ts";
+import { has, opensWith, pattern } from "./grammar.ts";
+import { onlyUnwanted, takeConstraints } from "./manner.ts";
 import { type ClauseContext, findObjects, joinInstructions, optional, readGeneration } from "./read-generation.ts";
 import { readMemory, readOutlierSearch, readProjectDraft, readProjectSearch, readWebSearch } from "./read-lookups.ts";
 import { readRepeat } from "./read-repeat.ts";
@@ -34,6 +23,7 @@ import { findChange, readRevision, textAfterColon } from "./read-revision.ts";
 import { isSmallEdit, readConversion, readDrawing, readMention } from "./read-shown.ts";
 import { readIntegrations, readPitch } from "./read-sponsors.ts";
 import { findNouns, findPlace, type NounPlace, wholeReference } from "./references.ts";
+import { takeDays, takeMinIndex, takeSort } from "./search-filters.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
 

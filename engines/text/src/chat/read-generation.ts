@@ -1,22 +1,11 @@
 import type { Language } from "../language.ts";
 import type { Action, GeneratingTool } from "./actions.ts";
+import { countBefore, countOfPieces, takeCountAfter, takeLastCount } from "./counts.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { ADJECTIVE, AFTER_PLACE, HURRY, JUDGED, SAME_THING } from "./data/scaffold.ts";
 import { IDEA_NOUN, type ObjectKind, OF_IT, PICTURE_NOUN, STYLES, WHOLE } from "./data/shared.ts";
-import {
-  countBefore,
-  countOfPieces,
-  has,
-  opensWith,
-  styleIn,
-  takeConstraints,
-  takeCountAfter,
-  takeLastCount,
-  takeOtherStyle,
-  takeStyle,
-  takeTrailingTones,
-} from "./details.ts";
-import { globally, pattern } from "./grammar.ts";
+import { globally, has, opensWith, pattern } from "./grammar.ts";
+import { styleIn, takeConstraints, takeOtherStyle, takeStyle, takeTrailingTones } from "./manner.ts";
 import { findNouns, findPlace, type NounPlace, type Reference, wholeReference } from "./references.ts";
 import {
   cleanSubject,

@@ -1,25 +1,14 @@
 import type { Language } from "../language.ts";
 import type { Action } from "./actions.ts";
+import { countBefore, countOfPieces, numberOf } from "./counts.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { NOT, STATE_LEAD, STRONG_ABOUT, TRAILING } from "./data/scaffold.ts";
 import { IDEA_NOUN } from "./data/shared.ts";
-import {
-  countBefore,
-  countOfPieces,
-  has,
-  numberOf,
-  opensWith,
-  takeChannel,
-  takeDays,
-  takeFlag,
-  takeMinIndex,
-  takeOwner,
-  takeSort,
-} from "./details.ts";
-import { globally, pattern, wordListOf } from "./grammar.ts";
+import { globally, has, opensWith, pattern, wordListOf } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
 import { isBrandName } from "./read-sponsors.ts";
 import { findNouns, findPlace, wholeReference } from "./references.ts";
+import { takeChannel, takeDays, takeFlag, takeMinIndex, takeOwner, takeSort } from "./search-filters.ts";
 import {
   cleanSubject,
   dropReason,

@@ -1,8 +1,8 @@
 import type { Action } from "./actions.ts";
+import { countAlone, numberOf, numberSource } from "./counts.ts";
 import { ANOTHER, SEEING } from "./data/scaffold.ts";
 import { NOUNS } from "./data/shared.ts";
-import { countAlone, numberOf, numberSource, opensWith } from "./details.ts";
-import { globally, pattern } from "./grammar.ts";
+import { globally, opensWith, pattern } from "./grammar.ts";
 import { type ClauseContext, findObjects, optional } from "./read-generation.ts";
 import { findPlace } from "./references.ts";
 import { cleanSubject, subjectText } from "./subject.ts";

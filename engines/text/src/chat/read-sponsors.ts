@@ -1,9 +1,9 @@
 import type { Action } from "./actions.ts";
+import { countBefore } from "./counts.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { INTO, ONE, SPONSOR_NOUN, STRONG_ABOUT, WITH } from "./data/scaffold.ts";
 import { IDEA_NOUN, MOMENT_NOUN, PITCH_NOUN, PLACED_NOUN } from "./data/shared.ts";
-import { countBefore, has } from "./details.ts";
-import { globally, pattern } from "./grammar.ts";
+import { globally, has, pattern } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
 import { type Reference, wholeReference } from "./references.ts";
 import { cleanSubject, residualSubject, subjectText, type Taken } from "./subject.ts";
