@@ -10,6 +10,7 @@ export type Reply =
   | "abilities"
   | "cannotTranslate"
   | "cannotWrite"
+  | "cannotSend"
   | "cannotKnow"
   | "cannotForget"
   | "webIsOff"
@@ -39,7 +40,8 @@ export type Action =
   | { type: "outliers"; arguments: Record<string, unknown> }
   | { type: "projects"; query: string; status?: "idea" | "in_development" | "published"; count?: number }
   | { type: "saveProject"; name?: string; about?: string; target?: Reference }
-  | { type: "integrations"; brand?: string; about?: string; target?: Reference; count?: number }
+  /** `isRemark`: only says that there is a sponsor. */
+  | { type: "integrations"; brand?: string; about?: string; target?: Reference; count?: number; isRemark?: boolean }
   | { type: "pitch"; brand?: string; about?: string; target?: Reference }
   | { type: "remember"; text: string }
   | { type: "listMemory" }

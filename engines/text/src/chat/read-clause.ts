@@ -1,6 +1,6 @@
 import type { Action } from "./actions.ts";
 import { countAlone, countOfPieces, numberOf, numberSource } from "./counts.ts";
-import { DETAIL_WORDS, FORGET, MEMORY, NEW, OWN_VIDEOS, SOUNDS_LIKE, WHERE } from "./data/scaffold.ts";
+import { DETAIL_WORDS, FORGET, MEMORY, NEW, OWN_VIDEOS, SOUNDS_LIKE, STATEMENT, WHERE } from "./data/scaffold.ts";
 import {
   IDEA_NOUN,
   KEEP,
@@ -53,7 +53,7 @@ export function readClause(whole: Reading, around: ClauseContext): Action[] {
   const asked = questionLookedUp(clause, context);
   if (asked) return [asked];
   const sending = `(?:(?:${grammar.polite}|,|¿|${MAY}|you|du|tu) ){0,5}(?:${SENDING[context.language]})`;
-  if (opensWith(clause, sending)) return [{ type: "reply", reply: "cannotWrite" }];
+  if (opensWith(clause, sending)) return [{ type: "reply", reply: "cannotSend" }];
   return readDetail(clause, context) ?? readRequest(clause, context);
 }
 
@@ -127,7 +127,9 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   const isSaved = has(clause, grammar.save) && project !== undefined;
   if (project && isProjectDraft(clause, context, project, isSaved, objectAt))
     return [readProjectDraft(clause, context)];
-  if (context.hasShown && !project && isSaving(clause, context)) return [readProjectDraft(clause, context)];
+  const isPutInto = context.follows === "saveProject" && opensWith(clause, `(?:${grammar.and} )?(?:${grammar.save})`);
+  if (context.hasShown && !project && (isSaving(clause, context) || (isPutInto && findPlace(clause, grammar))))
+    return [readProjectDraft(clause, context)];
   if (isPitch(clause, context, objectAt)) return [readPitch(clause, context)];
   // "X sponsors my video, give me 2 ideas how to work them in"
   if (context.follows === "integrations" && (has(clause, grammar.placement) || isOnlyIdeas(clause, objects))) {
@@ -135,8 +137,11 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
     if (!brand || isOnlyIdeas(clause, objects))
       return [{ type: "detail", ...optional("count", count), ...optional("about", about) }];
   }
-  if (isIntegration(clause, context, objectAt)) return [readIntegrations(clause, context)];
+  if (isIntegration(clause, context, objectAt))
+    return [{ ...readIntegrations(clause, context), isRemark: isAboutPerson(clause, context) }];
+  const isPerson = isAboutPerson(clause, context);
   if (
+    !isPerson &&
     firstOf(clause, grammar.web) < Math.min(objectAt, project?.from ?? Number.POSITIVE_INFINITY) &&
     !isOutlierRequest(clause, context, 0)
   )
@@ -161,8 +166,8 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   if (awaited) return [awaited];
   const revised = isRevision(clause, context, objects) ? readRevision(clause, context) : undefined;
   if (revised) return [revised];
-  if (isOutlierRequest(clause, context, objectAt)) return [readOutlierSearch(clause, context)];
-  if (has(clause, grammar.web)) return [readWebSearch(clause, context)];
+  if (!isPerson && isOutlierRequest(clause, context, objectAt)) return [readOutlierSearch(clause, context)];
+  if (!isPerson && has(clause, grammar.web)) return [readWebSearch(clause, context)];
   if (object && isGeneration(clause, context, object)) return readGeneration(clause, context, objects);
   return readRest(clause, context);
 }
@@ -277,6 +282,13 @@ function isIntegration(clause: Reading, { grammar, hasShown }: ClauseContext, ob
   );
 }
 
+/** "I teach ceramics online": what people say about themselves is no search. */
+const isAboutPerson = (clause: Reading, { grammar }: ClauseContext): boolean =>
+  opensWith(clause, STATEMENT) !== undefined &&
+  !opensWith(clause, grammar.ask) &&
+  !has(clause, "outliers?|ausreißer|wonder|know|google\\w*") &&
+  !has(clause, grammar.question);
+
 function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean {
   const at = Math.min(
     firstOf(clause, grammar.performed),
@@ -284,9 +296,12 @@ function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt:
     firstOf(clause, grammar.shortVideos),
   );
   const isExplicit = /\b(?:outlier|ausreisser|breakout)/.test(clause.norm);
-  if (Number.isFinite(objectAt) && (objectAt > 0 || has(clause, grammar.naming))) {
-    const start = subjectStart(clause, grammar, objectAt + 1, []) ?? clause.tokens.length;
-    if (objectAt < start && !(isExplicit && at < objectAt)) return false;
+  if (Number.isFinite(objectAt)) {
+    const start = subjectStart(clause, grammar, objectAt + 1, []);
+    // "Titles about how my bread went viral": success is part of the subject.
+    if (start !== undefined && start <= at && !isExplicit) return false;
+    const isNamed = objectAt > 0 || has(clause, grammar.naming);
+    if (isNamed && objectAt < (start ?? clause.tokens.length) && !(isExplicit && at < objectAt)) return false;
   }
   if (Number.isFinite(at)) return true;
   const isRanked = has(clause, grammar.byViews) && !has(clause, `${grammar.web}|${OWN_VIDEOS}`);
@@ -323,6 +338,8 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
     if (isAsked && rest.tokens.length > 0 && !pattern(grammar.pronoun, opening).test(rest.norm)) return false;
   }
   if (object && object.kind !== context.shownKind && !place && !change) return false;
+  const isCounted = object && /^\d{1,2}$/.test(clause.tokens[object.from - 1]?.key ?? "");
+  if (isCounted && !place && !change) return false;
   if (
     object &&
     !place &&

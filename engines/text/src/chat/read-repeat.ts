@@ -1,9 +1,11 @@
+import type { Language } from "../language.ts";
 import type { Action } from "./actions.ts";
 import { countAlone, numberOf, numberSource } from "./counts.ts";
 import { ANOTHER, SEEING } from "./data/scaffold.ts";
 import { NOUNS } from "./data/shared.ts";
 import { globally, opensWith, pattern } from "./grammar.ts";
 import { type ClauseContext, findObjects, optional } from "./read-generation.ts";
+import { findChange } from "./read-revision.ts";
 import { findPlace } from "./references.ts";
 import { cleanSubject, subjectText } from "./subject.ts";
 import { exactly, findSpan, opening, part, type Reading } from "./tokens.ts";
@@ -14,17 +16,25 @@ export function readRepeat(clause: Reading, context: ClauseContext, objectAt: nu
   if (!hasShown) return undefined;
   const lead = `(?:(?:${grammar.polite}|,|${grammar.ask}|no|nah|nope|nein|nee|non|me|mir|moi|mach|haz|hazme|fais|en|do) ){0,5}`;
   // "Same but 8", "again, but with a question".
+  const number = `(?:${numberSource(language)})`;
   const changed = opensWith(
     clause,
-    `${lead}(?:${grammar.same}|${grammar.again})(?: thing| again)?(?: ,)? (?:${grammar.but}|${grammar.as})(?= )`,
+    `${lead}(?:(?:${grammar.same}|${grammar.again})(?: thing| again)?|(?:${number} )?(?:${grammar.more})(?: ${number})?(?: ones)?)(?: ,)? (?:${grammar.but}|${grammar.as})(?= )`,
   );
   if (changed) {
     const rest = part(clause, { from: changed.to, to: clause.tokens.length });
     const count = countAlone(rest, grammar, language);
     if (count !== undefined) return { type: "repeat", count };
-    const isManner = pattern(`${grammar.tones}|${grammar.lengthLimit}|${grammar.manner}`).test(rest.norm);
-    if (isManner && !pattern(grammar.about, opening).test(rest.norm))
-      return { type: "repeat", instruction: subjectText(clause, { from: changed.to, to: clause.tokens.length }) };
+    const isManner =
+      pattern(`${grammar.tones}|${grammar.lengthLimit}|${grammar.manner}`).test(rest.norm) ||
+      findChange(rest, grammar) !== undefined;
+    const isLinked = pattern(grammar.about, opening).test(rest.norm) || findObjects(rest, grammar).length > 0;
+    if (isManner && !isLinked)
+      return {
+        type: "repeat",
+        instruction: subjectText(clause, { from: changed.to, to: clause.tokens.length }),
+        ...optional("count", numberIn(part(clause, { from: 0, to: changed.to }), language)),
+      };
   }
   const same = findSpan(clause, pattern(`${lead}(?:${grammar.same})`, opening));
   if (same && same.from === 0) {
@@ -55,8 +65,7 @@ export function readRepeat(clause: Reading, context: ClauseContext, objectAt: nu
     exactly,
   );
   if (clause.tokens.length < 9 && isOnlyMore(clause, context)) {
-    const number = clause.tokens.map(({ key }) => numberOf(key, language)).find((one) => one !== undefined);
-    return { type: "repeat", ...optional("count", number) };
+    return { type: "repeat", ...optional("count", numberIn(clause, language)) };
   }
   const someOfThem = pattern(
     `${lead}(?:${numberSource(language)}) (?:davon|of (?:them|those|these)|de (?:ceux ci|ceux là|celles ci|es[oa]s|est[oa]s))`,
@@ -80,11 +89,14 @@ export function readRepeat(clause: Reading, context: ClauseContext, objectAt: nu
   return undefined;
 }
 
+const numberIn = (reading: Reading, language: Language): number | undefined =>
+  reading.tokens.map(({ key }) => numberOf(key, language)).find((one) => one !== undefined);
+
 /** "Can I see another five", "tu m'en mets cinq autres": nothing but a number and a word for more. */
 function isOnlyMore(clause: Reading, { grammar, language }: ClauseContext): boolean {
   const more = pattern(
     `(?:${grammar.more}) (?:${numberSource(language)})|(?:${numberSource(language)}) (?:${grammar.more})`,
   );
-  const known = `${grammar.more}|${grammar.ask}|${grammar.imperatives}|${grammar.polite}|${grammar.pronoun}|${grammar.tail}|${grammar.search}|${numberSource(language)}|${SEEING}`;
+  const known = `${grammar.more}|${grammar.ask}|${grammar.imperatives}|${grammar.polite}|${grammar.pronoun}|${grammar.tail}|${grammar.pieces}|${grammar.search}|${numberSource(language)}|${SEEING}`;
   return more.test(clause.norm) && !/[\p{L}\d]/u.test(clause.norm.replace(pattern(known, globally), " "));
 }

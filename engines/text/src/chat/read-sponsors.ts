@@ -50,8 +50,10 @@ function brandAndVideo(
   const outside = clause.tokens.map((_, at) => video !== undefined && at >= video.outer.from && at < video.outer.to);
   const named = findSpan(clause, pattern(filler));
   if (named) outside.fill(true, named.from, named.to);
-  const brand = kind ? textOf(clause, kind) : brandOf(clause, context, outside);
-  const inner = video?.subject;
+  const found = kind ? textOf(clause, kind) : brandOf(clause, context, outside);
+  const last = found === "" && video ? lastName(clause, video) : undefined;
+  const brand = last ? textOf(clause, last) : found;
+  const inner = last && video ? { from: video.subject.from, to: last.from } : video?.subject;
   const reference = inner && wholeReference(part(clause, inner), grammar);
   const isVideoOnly =
     inner && pattern(`(?:(?:${grammar.videoLead}) ){0,3}(?:${grammar.video})`, exactly).test(part(clause, inner).norm);
@@ -61,6 +63,12 @@ function brandAndVideo(
     ...optional("about", about || undefined),
     ...optional("target", reference),
   };
+}
+
+/** "… in meinem Video über Dächer Bosch unterbringen": the name before the verb that ends the clause. */
+function lastName(clause: Reading, { outer, subject: { from, to } }: { outer: Span; subject: Span }): Span | undefined {
+  const isBeforeVerb = to < outer.to || to < clause.tokens.length;
+  return isBeforeVerb && to - from > 1 && isBrandName(clause, to - 1) ? { from: to - 1, to } : undefined;
 }
 
 /** A sponsor without a name: "for a tool sponsor" is about the brand, not about the video. */

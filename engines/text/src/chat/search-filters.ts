@@ -3,7 +3,7 @@ import type { Language } from "../language.ts";
 import { numberOf } from "./counts.ts";
 import { MAX_DAYS, MAX_INDEX } from "./data/limits.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { OWN_USUAL, OWNER_LEAD, OWNERS, STRONG_OWNER_LEAD } from "./data/scaffold.ts";
+import { COMPARED, OWN_USUAL, OWNER_LEAD, OWNERS, STRONG_OWNER_LEAD } from "./data/scaffold.ts";
 import { MULTIPLES, numberWordsOf, TIME_UNITS, TODAY } from "./data/shared.ts";
 import { globally, has, pattern } from "./grammar.ts";
 import { type Taken, take } from "./subject.ts";
@@ -83,7 +83,7 @@ export function takeMinIndex(clause: Reading, grammar: RequestGrammar, taken: Ta
 
 /** How a search is sorted. */
 export function takeSort(clause: Reading, { byViews, newest }: RequestGrammar, taken: Taken): string | undefined {
-  const isByViews = takeFlag(clause, byViews, taken);
+  const isByViews = takeFlag(clause, `(?:${byViews})(?! (?:${COMPARED})(?: |$))`, taken);
   const isNewest = takeFlag(clause, newest, taken);
   return isByViews ? "views" : isNewest ? "newest" : undefined;
 }
@@ -124,6 +124,8 @@ export function takeChannel(clause: Reading, grammar: RequestGrammar, taken: Tak
 export function takeOwner(clause: Reading, grammar: RequestGrammar, taken: Taken): string | undefined {
   if (!has(clause, OWN_USUAL)) return undefined;
   const isOwn = has(clause, OWNERS);
+  // "Pottery, videos far above average": without "their", the first word is what the videos are about.
+  const isTopic = !isOwn && has(clause, grammar.video);
   const isName = ({ start, end, key, quote }: Token, at: number) =>
     !taken[at] &&
     quote === undefined &&
@@ -137,7 +139,7 @@ export function takeOwner(clause: Reading, grammar: RequestGrammar, taken: Taken
     (token, place) =>
       isName(token, place) &&
       (pattern(isOwn ? OWNER_LEAD : STRONG_OWNER_LEAD, exactly).test(clause.tokens[place - 1]?.key ?? "") ||
-        (place === 0 && clause.tokens.slice(1, 4).some(({ key }) => key === ","))),
+        (place === 0 && !isTopic && clause.tokens.slice(1, 4).some(({ key }) => key === ","))),
   );
   if (at < 0) return undefined;
   let to = at + 1;
