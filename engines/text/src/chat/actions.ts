@@ -39,7 +39,7 @@ export type Action =
   | { type: "repeat"; about?: string; instruction?: string; count?: number }
   | { type: "outliers"; arguments: Record<string, unknown> }
   | { type: "projects"; query: string; status?: "idea" | "in_development" | "published"; count?: number }
-  | { type: "saveProject"; name?: string; about?: string; target?: Reference }
+  | { type: "saveProject"; name?: string; title?: string; about?: string; target?: Reference }
   /** `isRemark`: only says that there is a sponsor. */
   | { type: "integrations"; brand?: string; about?: string; target?: Reference; count?: number; isRemark?: boolean }
   | { type: "pitch"; brand?: string; about?: string; target?: Reference }

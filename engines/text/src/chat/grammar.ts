@@ -30,3 +30,6 @@ export const wordListOf = (text: string): readonly string[] => text.split(/[\s|]
 export const opensWith = (clause: Reading, source: string): Span | undefined =>
   findSpan(clause, pattern(source, opening));
 export const has = (clause: Reading, source: string): boolean => pattern(source, words).test(clause.norm);
+/** The place of the first match; infinite if there is none. */
+export const firstOf = (clause: Reading, source: string): number =>
+  findSpan(clause, pattern(source))?.from ?? Number.POSITIVE_INFINITY;

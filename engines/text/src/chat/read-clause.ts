@@ -1,34 +1,20 @@
 import type { Action } from "./actions.ts";
 import { countAlone, countOfPieces, numberOf, numberSource } from "./counts.ts";
-import { DETAIL_WORDS, FORGET, MEMORY, NEW, OWN_VIDEOS, SOUNDS_LIKE, STATEMENT, WHERE } from "./data/scaffold.ts";
-import {
-  IDEA_NOUN,
-  KEEP,
-  LANGUAGE_NAMES,
-  LATER,
-  MAY,
-  MOMENT_NOUN,
-  NOUNS,
-  OF_IT,
-  ONLY_HAVE,
-  PITCH_NOUN,
-} from "./data/shared.ts";
+import { DETAIL_WORDS, FORGET, MEMORY, NEW, OPINION, OWN_VIDEOS, STATEMENT, WHERE } from "./data/scaffold.ts";
+import { IDEA_NOUN, KEEP, LANGUAGE_NAMES, LATER, MAY, MOMENT_NOUN, NOUNS, OF_IT, ONLY_HAVE } from "./data/shared.ts";
 import { LOOK_UP, SENDING } from "./data/situations.ts";
-import { has, opensWith, pattern } from "./grammar.ts";
+import { firstOf, has, opensWith, pattern } from "./grammar.ts";
 import { onlyUnwanted, takeConstraints } from "./manner.ts";
 import { type ClauseContext, findObjects, joinInstructions, optional, readGeneration } from "./read-generation.ts";
 import { readMemory, readOutlierSearch, readProjectDraft, readProjectSearch, readWebSearch } from "./read-lookups.ts";
 import { readRepeat } from "./read-repeat.ts";
 import { findChange, readRevision, textAfterColon } from "./read-revision.ts";
 import { isSmallEdit, readConversion, readDrawing, readMention } from "./read-shown.ts";
-import { readIntegrations, readPitch } from "./read-sponsors.ts";
+import { isIntegration, isPitch, readIntegrations, readPitch } from "./read-sponsors.ts";
 import { findNouns, findPlace, type NounPlace, wholeReference } from "./references.ts";
 import { takeDays, takeMinIndex, takeSort } from "./search-filters.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
-
-const firstOf = (clause: Reading, source: string): number =>
-  findSpan(clause, pattern(source))?.from ?? Number.POSITIVE_INFINITY;
 
 /** What one clause requests; an empty list if it is only chatter. */
 export function readClause(whole: Reading, around: ClauseContext): Action[] {
@@ -130,6 +116,8 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   const isPutInto = context.follows === "saveProject" && opensWith(clause, `(?:${grammar.and} )?(?:${grammar.save})`);
   if (context.hasShown && !project && (isSaving(clause, context) || (isPutInto && findPlace(clause, grammar))))
     return [readProjectDraft(clause, context)];
+  const titled = object?.kind === "title" ? writtenTitle(clause, object, context) : undefined;
+  if (titled) return [{ type: "saveProject", name: titled, title: titled }];
   if (isPitch(clause, context, objectAt)) return [readPitch(clause, context)];
   // "X sponsors my video, give me 2 ideas how to work them in"
   if (context.follows === "integrations" && (has(clause, grammar.placement) || isOnlyIdeas(clause, objects))) {
@@ -247,44 +235,26 @@ function isStored(clause: Reading, grammar: ClauseContext["grammar"], objects: r
   return stored !== undefined && (isOnlyIdeas(clause, objects) || !objects.some(({ to }) => to <= stored.from));
 }
 
+/** "Save this title: How to Age Cheese". */
+function writtenTitle(clause: Reading, { to }: Span, { grammar }: ClauseContext): string | undefined {
+  if (!opensWith(clause, `(?:${KEEP}|${grammar.save})(?= )`) || !/^[:"]$|^qqq$/.test(clause.tokens[to]?.key ?? ""))
+    return undefined;
+  const quote = clause.tokens[to]?.quote;
+  return quote ?? subjectText(clause, { from: to + 1, to: clause.tokens.length });
+}
+
 /** "Save that one", "keep the second for later". */
 function isSaving(clause: Reading, { grammar, language }: ClauseContext): boolean {
   const place = `${grammar.ordinals.join("|")}|${grammar.last}|${grammar.all}|${grammar.both}|${grammar.pronoun}|${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${numberSource(language)}`;
   const words = `${place}|${grammar.articles}|${grammar.polite}|${grammar.tail}|${grammar.ask}|one|ones|number|nummer|número|numéro|,|#`;
-  return pattern(`(?:(?:${words}) ){0,8}(?:${KEEP})(?: (?:${words}|${LATER})){1,8}`, exactly).test(clause.norm);
-}
-
-/** A whole pitch is to be written; a question about one is not. */
-const isPitch = (clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean =>
-  firstOf(clause, PITCH_NOUN) < objectAt &&
-  (has(clause, grammar.ask) ||
-    has(clause, grammar.create) ||
-    opensWith(clause, `(?:[^\\s,]+ ){0,2}?(?:${PITCH_NOUN})`) !== undefined) &&
-  !opensWith(clause, "where|what|which|why|wo|welche\\w*|warum|dónde|qué|cuál\\w*|où|quel\\w*|pourquoi");
-
-function isIntegration(clause: Reading, { grammar, hasShown }: ClauseContext, objectAt: number): boolean {
-  const sponsorAt = firstOf(clause, grammar.sponsor);
-  const placementAt = firstOf(clause, grammar.placement);
-  if (Math.min(sponsorAt, placementAt) > objectAt || has(clause, SOUNDS_LIKE)) return false;
-  if (
-    Number.isFinite(sponsorAt) &&
-    (Number.isFinite(placementAt) || has(clause, grammar.ask) || has(clause, grammar.video) || sponsorAt < 6)
-  )
-    return true;
-  if (!Number.isFinite(placementAt) || firstOf(clause, grammar.naming) <= placementAt) return false;
-  const hasBrand = clause.tokens.some(
-    ({ start, end, key }, at) => at > 0 && key !== "i" && /^\p{Lu}/u.test(clause.text.slice(start, end)),
-  );
-  return (
-    has(clause, grammar.video) ||
-    (hasBrand && hasShown) ||
-    (hasBrand && /^(?:where|wo|donde|ou|a quel|en que|an welcher)/.test(clause.norm))
+  return pattern(`(?:(?:${words}|${OPINION}) ){0,8}(?:${KEEP})(?: (?:${words}|${LATER})){0,8}`, exactly).test(
+    clause.norm,
   );
 }
 
 /** "I teach ceramics online": what people say about themselves is no search. */
 const isAboutPerson = (clause: Reading, { grammar }: ClauseContext): boolean =>
-  opensWith(clause, STATEMENT) !== undefined &&
+  opensWith(clause, `${STATEMENT}|${grammar.topicIs}`) !== undefined &&
   !opensWith(clause, grammar.ask) &&
   !has(clause, "outliers?|ausreißer|wonder|know|google\\w*") &&
   !has(clause, grammar.question);
@@ -359,7 +329,7 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
 }
 
 function isGeneration(clause: Reading, { grammar }: ClauseContext, object: NounPlace): boolean {
-  if (object.kind !== "concept" && object.kind !== "document") return true;
+  if (object.isQuestion || (object.kind !== "concept" && object.kind !== "document")) return true;
   if (subjectStart(clause, grammar, object.to, []) !== undefined || has(clause, grammar.ask)) return true;
   return clause.tokens.length < 10;
 }

@@ -54,18 +54,26 @@ export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace
   );
   const exact = nouns.filter(({ kind }) => kind !== "concept");
   const isIdea = (noun: NounPlace) => pattern(IDEA_NOUN, exactly).test(part(clause, noun).norm);
+  // "3 ideas and 3 titles" are two things, "title ideas" are one.
+  const isCounted = ({ to }: NounPlace, from: number) => /\d/.test(part(clause, { from: to, to: from }).norm);
   const objects = nouns.filter(
     (noun) =>
-      !isIdea(noun) || !exact.some(({ from, to }) => noun.from <= to && noun.from >= from - 3 && noun.from - to <= 1),
+      !isIdea(noun) ||
+      !exact.some(
+        ({ from, to }) => noun.from <= to && noun.from >= from - 3 && noun.from - to <= 1 && !isCounted(noun, from),
+      ),
   );
   const title = objects.find(({ kind }) => kind === "title");
   const picture = findSpan(clause, pattern(PICTURE_NOUN));
   if (title && picture && !exact.some(({ kind }) => kind === "thumbnail") && isNear(title, picture))
     return [...objects, { ...picture, kind: "thumbnail" as const }].sort((a, b) => a.from - b.from);
+  const approaching = findSpan(clause, pattern(grammar.approaching));
+  const isInside = approaching && objects.length === 1 && (objects[0]?.to ?? 0) <= approaching.to;
+  if (isInside && (objects[0]?.from ?? 0) >= approaching.from)
+    return [{ ...approaching, kind: "concept", isQuestion: true }];
   if (!objects.every(isIdea)) return objects;
   const naming = findSpan(clause, pattern(grammar.naming));
   if (naming) return [{ ...naming, kind: "title", isQuestion: true }];
-  const approaching = findSpan(clause, pattern(grammar.approaching));
   if (approaching) return [{ ...approaching, kind: "concept", isQuestion: true }];
   if (objects.length > 0) return objects;
   if (picture && (has(clause, grammar.draw) || isPictureOf(clause, picture, grammar)))

@@ -1,9 +1,9 @@
 import type { Action } from "./actions.ts";
 import { countBefore } from "./counts.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { INTO, ONE, SPONSOR_NOUN, STRONG_ABOUT, WITH } from "./data/scaffold.ts";
+import { INTO, ONE, SOUNDS_LIKE, SPONSOR_NOUN, STRONG_ABOUT, WITH } from "./data/scaffold.ts";
 import { IDEA_NOUN, MOMENT_NOUN, PITCH_NOUN, PLACED_NOUN } from "./data/shared.ts";
-import { globally, has, pattern } from "./grammar.ts";
+import { firstOf, globally, has, opensWith, pattern } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
 import { type Reference, wholeReference } from "./references.ts";
 import { cleanSubject, residualSubject, subjectText, type Taken } from "./subject.ts";
@@ -153,3 +153,31 @@ export const isBrandName = (clause: Reading, at: number) => {
   const token = clause.tokens[at];
   return token !== undefined && /^(?:\p{Lu}|\d)/u.test(clause.text.slice(token.start, token.end));
 };
+
+/** A whole pitch is to be written; a question about one is not. */
+export const isPitch = (clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean =>
+  firstOf(clause, PITCH_NOUN) < objectAt &&
+  (has(clause, grammar.ask) ||
+    has(clause, grammar.create) ||
+    opensWith(clause, `(?:[^\\s,]+ ){0,2}?(?:${PITCH_NOUN})`) !== undefined) &&
+  !opensWith(clause, "where|what|which|why|wo|welche\\w*|warum|dónde|qué|cuál\\w*|où|quel\\w*|pourquoi");
+
+export function isIntegration(clause: Reading, { grammar, hasShown }: ClauseContext, objectAt: number): boolean {
+  const sponsorAt = firstOf(clause, grammar.sponsor);
+  const placementAt = firstOf(clause, grammar.placement);
+  if (Math.min(sponsorAt, placementAt) > objectAt || has(clause, SOUNDS_LIKE)) return false;
+  if (
+    Number.isFinite(sponsorAt) &&
+    (Number.isFinite(placementAt) || has(clause, grammar.ask) || has(clause, grammar.video) || sponsorAt < 6)
+  )
+    return true;
+  if (!Number.isFinite(placementAt) || firstOf(clause, grammar.naming) <= placementAt) return false;
+  const hasBrand = clause.tokens.some(
+    ({ start, end, key }, at) => at > 0 && key !== "i" && /^\p{Lu}/u.test(clause.text.slice(start, end)),
+  );
+  return (
+    has(clause, grammar.video) ||
+    (hasBrand && hasShown) ||
+    (hasBrand && /^(?:where|wo|donde|ou|a quel|en que|an welcher)/.test(clause.norm))
+  );
+}

@@ -26,6 +26,7 @@ export function takeDays(
   const shapes = [
     `${PERIOD_LEAD}${number} (?:${period}) (${UNITS})`,
     `${PERIOD_LEAD}(?:${period}) (?:${number} )?(?:(?:${period}) )?(${UNITS})(?: (?:ci|pasad[oa]s?|derni(?:er|ère)s?))?`,
+    `(?:sur|over|en) (?:(?:the|les) )?${number} (${UNITS})$`,
     `${PERIOD_LEAD}(?:${number} )?(${UNITS}) (?:pasad[oa]s?|derni(?:er|ère)s?|passée?s?)`,
   ];
   for (const shape of shapes) {
@@ -60,7 +61,7 @@ export function takeMinIndex(clause: Reading, grammar: RequestGrammar, taken: Ta
   const shapes = [
     `${lead}${value} ?(?:${times})(?: (?:or (?:more|higher|better)|and up|plus|o más|oder mehr|ou plus|\\+))?(?: (?:the |an? )?(?:${indexWord}))?(?: o más| ou plus| oder mehr| and up| or more| \\+)?(?: (?:${USUAL_VIEWS}))?`,
     `${lead}x ?${value}`,
-    `(?:(?:${atLeast}) ){0,5}(?:${indexWord}) (?:(?:${atLeast}|of|de|von|is|über|:) ){0,5}${value}`,
+    `(?:(?:${atLeast}) ){0,5}(?:${indexWord}) (?:(?:${atLeast}|of|de|d'|von|is|über|:) ){0,5}${value}`,
     `(?:${atLeast}) ${value} (?:${indexWord})`,
   ];
   for (const shape of shapes) {

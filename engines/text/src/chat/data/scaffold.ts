@@ -3,7 +3,7 @@ import type { Language } from "../../language.ts";
 export const CONVERT =
   "turn|convert|convierte\\w*|conviérte\\w*|transforma\\w*|mache? aus|wandle|verwandle|transforme|fais (?:de|du)";
 export const OPINION =
-  "one's|i|i'd|like|love|likes|dislike|hate|don't|not|good|great|nice|fine|best|really|quite|most|is|gusta|encanta|mola|no|me|es|bueno|buena|bien|mejor|ich|mag|find|finde|nicht|ist|gut|gefällt|mir|toll|schön|ganz|am|besten|nehm|nehme|nehmen|ich|take|taking|pick|choose|keep|go|with|i'll|cojo|elijo|quedo|escojo|prends|choisis|garde|nimm|will|möchte|want|quiero|veux|super|geil|genial|top|besser|je|j'|aime|adore|n'|ne|pas|plaît|me|est|bon|bonne|bien|préfère|prefiero";
+  "one's|i|i'd|like|love|likes|dislike|hate|don't|not|good|great|nice|fine|best|really|quite|most|is|gusta|encanta|mola|no|me|es|bueno|buena|bien|mejor|ich|mag|find|finde|nicht|ist|gut|gefällt|mir|toll|schön|ganz|am|besten|nehm|nehme|nehmen|ich|take|taking|pick|choose|keep|go|with|con|i'll|cojo|elijo|quedo|escojo|prends|choisis|garde|nimm|will|möchte|want|quiero|veux|super|geil|genial|top|besser|je|j'|aime|adore|n'|ne|pas|plaît|me|est|bon|bonne|bien|préfère|prefiero";
 export const DETERMINERS =
   "the|that|this|these|those|of|for|from|den|dem|der|die|das|zum|zur|vom|für|diese[nrms]?|le|la|les|l'|du|de|d'|ce|cet|cette|ces|el|los|las|del|al|a|lo|este|esta|ese|esa|one|ones|my|mein\\w*|mi|mon|ma|shown|above|de arriba|and|und|y|et";
 /** Words after "the 3" that show that it is a place and not a number of things. */
