@@ -1,4 +1,4 @@
-import type { Style } from "./details.ts";
+import type { Style } from "./manner.ts";
 import type { Reference } from "./references.ts";
 
 export type GeneratingTool = "write_titles" | "write_concepts" | "draw_thumbnails" | "make_packages" | "write_document";
@@ -10,6 +10,7 @@ export type Reply =
   | "abilities"
   | "cannotTranslate"
   | "cannotWrite"
+  | "cannotSend"
   | "cannotKnow"
   | "cannotForget"
   | "webIsOff"
@@ -38,8 +39,9 @@ export type Action =
   | { type: "repeat"; about?: string; instruction?: string; count?: number }
   | { type: "outliers"; arguments: Record<string, unknown> }
   | { type: "projects"; query: string; status?: "idea" | "in_development" | "published"; count?: number }
-  | { type: "saveProject"; name?: string; about?: string; target?: Reference }
-  | { type: "integrations"; brand?: string; about?: string; target?: Reference; count?: number }
+  | { type: "saveProject"; name?: string; title?: string; about?: string; target?: Reference }
+  /** `isRemark`: only says that there is a sponsor. */
+  | { type: "integrations"; brand?: string; about?: string; target?: Reference; count?: number; isRemark?: boolean }
   | { type: "pitch"; brand?: string; about?: string; target?: Reference }
   | { type: "remember"; text: string }
   | { type: "listMemory" }

@@ -1,9 +1,9 @@
 import type { Language } from "../language.ts";
+import { countAlone } from "./counts.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { ADDED, PRONOUNS } from "./data/scaffold.ts";
 import { KEEP, NOUNS, PICTURE_NOUN } from "./data/shared.ts";
-import { SITUATIONS } from "./data/situations.ts";
-import { countAlone } from "./details.ts";
+import { PLATFORMS, SENDING, SITUATIONS } from "./data/situations.ts";
 import { pattern } from "./grammar.ts";
 import { NUMBERS } from "./subject.ts";
 import { closing, exactly, findSpan, opening, part, type Reading } from "./tokens.ts";
@@ -53,7 +53,7 @@ function continuationsOf(grammar: RequestGrammar): RegExp[] {
   const near = `(?: [^\\s,]+){0,4}? (?:${things})`;
   const few = `(?:(?:${grammar.polite}|${grammar.next}|${grammar.more}|${grammar.articles}|${grammar.one}|${grammar.some}|\\d+) ){0,4}`;
   return [
-    `${joining}(?:(?:${grammar.imperatives})(?:${near}| (?:${PRONOUNS}))|(?:${grammar.ask})(?: [^\\s,]+){0,4}? (?:${MADE}))`,
+    `${joining}(?:(?:${grammar.imperatives})(?:${near}| (?:${PRONOUNS}))|(?:${grammar.ask})(?: [^\\s,]+){0,4}? (?:${MADE}|(?:${NOUNS.concept})(?= (?:${grammar.about}) )))`,
     `(?:, )?(?:${grammar.next}) (?:\\S+ ){0,2}?(?:${grammar.imperatives})`,
     // "Three titles about bees and then thumbnails of the first".
     `(?:, )?(?:(?:${grammar.and}) ){0,2}(?:${grammar.next}) (?:[^\\s,]+ ){0,3}?(?:${THINGS})`,
@@ -61,6 +61,13 @@ function continuationsOf(grammar: RequestGrammar): RegExp[] {
     `(?:, )?(?:(?:${grammar.polite}) ){0,3}(?:${grammar.and}|${grammar.next}) ${few}(?:${grammar.web})`,
   ].map((source) => pattern(source, opening));
 }
+
+/** "…, and post the first one on Instagram". */
+const publishing = (grammar: RequestGrammar, language: Language): RegExp =>
+  pattern(
+    `(?:, )?(?:(?:${grammar.and}|${grammar.next}) ){1,2}(?=(?:${SENDING[language]})(?: |$))(?=(?:\\S+ ){1,9}?(?:${PLATFORMS})(?: |$))`,
+    opening,
+  );
 
 /** "Four titles about bees and a concept too": a thing of another kind at the end is a request of its own. */
 const addedThing = (grammar: RequestGrammar): RegExp =>
@@ -73,7 +80,7 @@ function splitSentence(sentence: Reading, grammar: RequestGrammar, language: Lan
   const isMemory = pattern(`(?:(?:${grammar.polite}|,|:) ){0,5}(?:${grammar.remember})`, opening).test(sentence.norm);
   const joins = pattern(`,|\\+|${grammar.next}|${grammar.and}`, opening);
   const isJoin = pattern(`(?:(?:,|\\+|${grammar.next}|${grammar.and}) ?){1,4}`, exactly);
-  const follows = isMemory ? [wishAfterMemory(grammar)] : continuationsOf(grammar);
+  const follows = isMemory ? [wishAfterMemory(grammar)] : [...continuationsOf(grammar), publishing(grammar, language)];
   const added = addedThing(grammar);
   const clauses: Reading[] = [];
   let from = 0;

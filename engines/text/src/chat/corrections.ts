@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
+import { numberSource } from "./counts.ts";
 import { CORRECTIONS, NEGATED_CHOICE, REFUSAL } from "./data/corrections.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { numberSource } from "./details.ts";
 import { globally, pattern } from "./grammar.ts";
 import { findNouns, type NounPlace } from "./references.ts";
 import { correctSpelling } from "./request-language.ts";

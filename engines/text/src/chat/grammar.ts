@@ -4,7 +4,7 @@ import { english } from "./data/en.ts";
 import { spanish } from "./data/es.ts";
 import { french } from "./data/fr.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { fold, words } from "./tokens.ts";
+import { findSpan, fold, opening, type Reading, type Span, words } from "./tokens.ts";
 
 export const requestGrammars: Record<Language, RequestGrammar> = { en: english, es: spanish, de: german, fr: french };
 export const LANGUAGES: readonly Language[] = ["en", "es", "de", "fr"];
@@ -26,3 +26,10 @@ export function pattern(source: string, build: (source: string) => RegExp = word
 export const globally = (source: string): RegExp => words(source, "g");
 
 export const wordListOf = (text: string): readonly string[] => text.split(/[\s|]+/).map(fold);
+
+export const opensWith = (clause: Reading, source: string): Span | undefined =>
+  findSpan(clause, pattern(source, opening));
+export const has = (clause: Reading, source: string): boolean => pattern(source, words).test(clause.norm);
+/** The place of the first match; infinite if there is none. */
+export const firstOf = (clause: Reading, source: string): number =>
+  findSpan(clause, pattern(source))?.from ?? Number.POSITIVE_INFINITY;

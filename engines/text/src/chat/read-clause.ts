@@ -1,44 +1,20 @@
 import type { Action } from "./actions.ts";
-import { DETAIL_WORDS, FORGET, MEMORY, NEW, OWN_VIDEOS, SOUNDS_LIKE, WHERE } from "./data/scaffold.ts";
-import {
-  IDEA_NOUN,
-  KEEP,
-  LANGUAGE_NAMES,
-  LATER,
-  MAY,
-  MOMENT_NOUN,
-  NOUNS,
-  OF_IT,
-  ONLY_HAVE,
-  PITCH_NOUN,
-} from "./data/shared.ts";
+import { countAlone, countOfPieces, numberOf, numberSource } from "./counts.ts";
+import { DETAIL_WORDS, FORGET, MEMORY, NEW, OPINION, OWN_VIDEOS, STATEMENT, WHERE } from "./data/scaffold.ts";
+import { IDEA_NOUN, KEEP, LANGUAGE_NAMES, LATER, MAY, MOMENT_NOUN, NOUNS, OF_IT, ONLY_HAVE } from "./data/shared.ts";
 import { LOOK_UP, SENDING } from "./data/situations.ts";
-import {
-  countAlone,
-  countOfPieces,
-  has,
-  numberOf,
-  numberSource,
-  onlyUnwanted,
-  opensWith,
-  takeConstraints,
-  takeDays,
-  takeMinIndex,
-  takeSort,
-} from "./details.ts";
-import { pattern } from "./grammar.ts";
+import { firstOf, has, opensWith, pattern } from "./grammar.ts";
+import { onlyUnwanted, takeConstraints } from "./manner.ts";
 import { type ClauseContext, findObjects, joinInstructions, optional, readGeneration } from "./read-generation.ts";
 import { readMemory, readOutlierSearch, readProjectDraft, readProjectSearch, readWebSearch } from "./read-lookups.ts";
 import { readRepeat } from "./read-repeat.ts";
 import { findChange, readRevision, textAfterColon } from "./read-revision.ts";
 import { isSmallEdit, readConversion, readDrawing, readMention } from "./read-shown.ts";
-import { readIntegrations, readPitch } from "./read-sponsors.ts";
+import { isIntegration, isPitch, readIntegrations, readPitch } from "./read-sponsors.ts";
 import { findNouns, findPlace, type NounPlace, wholeReference } from "./references.ts";
+import { takeDays, takeMinIndex, takeSort } from "./search-filters.ts";
 import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
-
-const firstOf = (clause: Reading, source: string): number =>
-  findSpan(clause, pattern(source))?.from ?? Number.POSITIVE_INFINITY;
 
 /** What one clause requests; an empty list if it is only chatter. */
 export function readClause(whole: Reading, around: ClauseContext): Action[] {
@@ -63,7 +39,7 @@ export function readClause(whole: Reading, around: ClauseContext): Action[] {
   const asked = questionLookedUp(clause, context);
   if (asked) return [asked];
   const sending = `(?:(?:${grammar.polite}|,|¿|${MAY}|you|du|tu) ){0,5}(?:${SENDING[context.language]})`;
-  if (opensWith(clause, sending)) return [{ type: "reply", reply: "cannotWrite" }];
+  if (opensWith(clause, sending)) return [{ type: "reply", reply: "cannotSend" }];
   return readDetail(clause, context) ?? readRequest(clause, context);
 }
 
@@ -137,7 +113,11 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   const isSaved = has(clause, grammar.save) && project !== undefined;
   if (project && isProjectDraft(clause, context, project, isSaved, objectAt))
     return [readProjectDraft(clause, context)];
-  if (context.hasShown && !project && isSaving(clause, context)) return [readProjectDraft(clause, context)];
+  const isPutInto = context.follows === "saveProject" && opensWith(clause, `(?:${grammar.and} )?(?:${grammar.save})`);
+  if (context.hasShown && !project && (isSaving(clause, context) || (isPutInto && findPlace(clause, grammar))))
+    return [readProjectDraft(clause, context)];
+  const titled = object?.kind === "title" ? writtenTitle(clause, object, context) : undefined;
+  if (titled) return [{ type: "saveProject", name: titled, title: titled }];
   if (isPitch(clause, context, objectAt)) return [readPitch(clause, context)];
   // "X sponsors my video, give me 2 ideas how to work them in"
   if (context.follows === "integrations" && (has(clause, grammar.placement) || isOnlyIdeas(clause, objects))) {
@@ -145,8 +125,11 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
     if (!brand || isOnlyIdeas(clause, objects))
       return [{ type: "detail", ...optional("count", count), ...optional("about", about) }];
   }
-  if (isIntegration(clause, context, objectAt)) return [readIntegrations(clause, context)];
+  if (isIntegration(clause, context, objectAt))
+    return [{ ...readIntegrations(clause, context), isRemark: isAboutPerson(clause, context) }];
+  const isPerson = isAboutPerson(clause, context);
   if (
+    !isPerson &&
     firstOf(clause, grammar.web) < Math.min(objectAt, project?.from ?? Number.POSITIVE_INFINITY) &&
     !isOutlierRequest(clause, context, 0)
   )
@@ -171,8 +154,8 @@ function readRequest(clause: Reading, context: ClauseContext): Action[] {
   if (awaited) return [awaited];
   const revised = isRevision(clause, context, objects) ? readRevision(clause, context) : undefined;
   if (revised) return [revised];
-  if (isOutlierRequest(clause, context, objectAt)) return [readOutlierSearch(clause, context)];
-  if (has(clause, grammar.web)) return [readWebSearch(clause, context)];
+  if (!isPerson && isOutlierRequest(clause, context, objectAt)) return [readOutlierSearch(clause, context)];
+  if (!isPerson && has(clause, grammar.web)) return [readWebSearch(clause, context)];
   if (object && isGeneration(clause, context, object)) return readGeneration(clause, context, objects);
   return readRest(clause, context);
 }
@@ -252,40 +235,29 @@ function isStored(clause: Reading, grammar: ClauseContext["grammar"], objects: r
   return stored !== undefined && (isOnlyIdeas(clause, objects) || !objects.some(({ to }) => to <= stored.from));
 }
 
+/** "Save this title: How to Age Cheese". */
+function writtenTitle(clause: Reading, { to }: Span, { grammar }: ClauseContext): string | undefined {
+  if (!opensWith(clause, `(?:${KEEP}|${grammar.save})(?= )`) || !/^[:"]$|^qqq$/.test(clause.tokens[to]?.key ?? ""))
+    return undefined;
+  const quote = clause.tokens[to]?.quote;
+  return quote ?? subjectText(clause, { from: to + 1, to: clause.tokens.length });
+}
+
 /** "Save that one", "keep the second for later". */
 function isSaving(clause: Reading, { grammar, language }: ClauseContext): boolean {
   const place = `${grammar.ordinals.join("|")}|${grammar.last}|${grammar.all}|${grammar.both}|${grammar.pronoun}|${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${numberSource(language)}`;
   const words = `${place}|${grammar.articles}|${grammar.polite}|${grammar.tail}|${grammar.ask}|one|ones|number|nummer|número|numéro|,|#`;
-  return pattern(`(?:(?:${words}) ){0,8}(?:${KEEP})(?: (?:${words}|${LATER})){1,8}`, exactly).test(clause.norm);
-}
-
-/** A whole pitch is to be written; a question about one is not. */
-const isPitch = (clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean =>
-  firstOf(clause, PITCH_NOUN) < objectAt &&
-  (has(clause, grammar.ask) ||
-    has(clause, grammar.create) ||
-    opensWith(clause, `(?:[^\\s,]+ ){0,2}?(?:${PITCH_NOUN})`) !== undefined) &&
-  !opensWith(clause, "where|what|which|why|wo|welche\\w*|warum|dónde|qué|cuál\\w*|où|quel\\w*|pourquoi");
-
-function isIntegration(clause: Reading, { grammar, hasShown }: ClauseContext, objectAt: number): boolean {
-  const sponsorAt = firstOf(clause, grammar.sponsor);
-  const placementAt = firstOf(clause, grammar.placement);
-  if (Math.min(sponsorAt, placementAt) > objectAt || has(clause, SOUNDS_LIKE)) return false;
-  if (
-    Number.isFinite(sponsorAt) &&
-    (Number.isFinite(placementAt) || has(clause, grammar.ask) || has(clause, grammar.video) || sponsorAt < 6)
-  )
-    return true;
-  if (!Number.isFinite(placementAt) || firstOf(clause, grammar.naming) <= placementAt) return false;
-  const hasBrand = clause.tokens.some(
-    ({ start, end, key }, at) => at > 0 && key !== "i" && /^\p{Lu}/u.test(clause.text.slice(start, end)),
-  );
-  return (
-    has(clause, grammar.video) ||
-    (hasBrand && hasShown) ||
-    (hasBrand && /^(?:where|wo|donde|ou|a quel|en que|an welcher)/.test(clause.norm))
+  return pattern(`(?:(?:${words}|${OPINION}) ){0,8}(?:${KEEP})(?: (?:${words}|${LATER})){0,8}`, exactly).test(
+    clause.norm,
   );
 }
+
+/** "I teach ceramics online": what people say about themselves is no search. */
+const isAboutPerson = (clause: Reading, { grammar }: ClauseContext): boolean =>
+  opensWith(clause, `${STATEMENT}|${grammar.topicIs}`) !== undefined &&
+  !opensWith(clause, grammar.ask) &&
+  !has(clause, "outliers?|ausreißer|wonder|know|google\\w*") &&
+  !has(clause, grammar.question);
 
 function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean {
   const at = Math.min(
@@ -294,9 +266,12 @@ function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt:
     firstOf(clause, grammar.shortVideos),
   );
   const isExplicit = /\b(?:outlier|ausreisser|breakout)/.test(clause.norm);
-  if (Number.isFinite(objectAt) && (objectAt > 0 || has(clause, grammar.naming))) {
-    const start = subjectStart(clause, grammar, objectAt + 1, []) ?? clause.tokens.length;
-    if (objectAt < start && !(isExplicit && at < objectAt)) return false;
+  if (Number.isFinite(objectAt)) {
+    const start = subjectStart(clause, grammar, objectAt + 1, []);
+    // "Titles about how my bread went viral": success is part of the subject.
+    if (start !== undefined && start <= at && !isExplicit) return false;
+    const isNamed = objectAt > 0 || has(clause, grammar.naming);
+    if (isNamed && objectAt < (start ?? clause.tokens.length) && !(isExplicit && at < objectAt)) return false;
   }
   if (Number.isFinite(at)) return true;
   const isRanked = has(clause, grammar.byViews) && !has(clause, `${grammar.web}|${OWN_VIDEOS}`);
@@ -333,6 +308,8 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
     if (isAsked && rest.tokens.length > 0 && !pattern(grammar.pronoun, opening).test(rest.norm)) return false;
   }
   if (object && object.kind !== context.shownKind && !place && !change) return false;
+  const isCounted = object && /^\d{1,2}$/.test(clause.tokens[object.from - 1]?.key ?? "");
+  if (isCounted && !place && !change) return false;
   if (
     object &&
     !place &&
@@ -352,7 +329,7 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
 }
 
 function isGeneration(clause: Reading, { grammar }: ClauseContext, object: NounPlace): boolean {
-  if (object.kind !== "concept" && object.kind !== "document") return true;
+  if (object.isQuestion || (object.kind !== "concept" && object.kind !== "document")) return true;
   if (subjectStart(clause, grammar, object.to, []) !== undefined || has(clause, grammar.ask)) return true;
   return clause.tokens.length < 10;
 }

@@ -1,22 +1,11 @@
 import type { Language } from "../language.ts";
 import type { Action, GeneratingTool } from "./actions.ts";
+import { countBefore, countOfPieces, takeCountAfter, takeLastCount } from "./counts.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { ADJECTIVE, AFTER_PLACE, HURRY, JUDGED, SAME_THING } from "./data/scaffold.ts";
+import { ADJECTIVE, AFTER_PLACE, HURRY, JUDGED, MISSING, SAME_THING } from "./data/scaffold.ts";
 import { IDEA_NOUN, type ObjectKind, OF_IT, PICTURE_NOUN, STYLES, WHOLE } from "./data/shared.ts";
-import {
-  countBefore,
-  countOfPieces,
-  has,
-  opensWith,
-  styleIn,
-  takeConstraints,
-  takeCountAfter,
-  takeLastCount,
-  takeOtherStyle,
-  takeStyle,
-  takeTrailingTones,
-} from "./details.ts";
-import { globally, pattern } from "./grammar.ts";
+import { globally, has, opensWith, pattern } from "./grammar.ts";
+import { styleIn, takeConstraints, takeOtherStyle, takeStyle, takeTrailingTones } from "./manner.ts";
 import { findNouns, findPlace, type NounPlace, type Reference, wholeReference } from "./references.ts";
 import {
   cleanSubject,
@@ -57,21 +46,34 @@ const TOOLS: Partial<Record<ObjectKind, GeneratingTool>> = {
 export function findObjects(clause: Reading, grammar: RequestGrammar): NounPlace[] {
   const styles = findSpans(clause, pattern(STYLES.conceptArt, globally));
   const isStyle = ({ from }: Span) => styles.some((style) => style.from <= from && from < style.to);
-  const nouns = findNouns(clause).filter((noun) => TOOLS[noun.kind] !== undefined && !isStyle(noun));
+  // "I still have no plan": what is missing is only requested if it is an idea or a title.
+  const isMissing = ({ kind, from }: NounPlace) =>
+    kind === "document" && pattern(MISSING, exactly).test(part(clause, { from: from - 1, to: from }).norm);
+  const nouns = findNouns(clause).filter(
+    (noun) => TOOLS[noun.kind] !== undefined && !isStyle(noun) && !isMissing(noun),
+  );
   const exact = nouns.filter(({ kind }) => kind !== "concept");
   const isIdea = (noun: NounPlace) => pattern(IDEA_NOUN, exactly).test(part(clause, noun).norm);
+  // "3 ideas and 3 titles" are two things, "title ideas" are one.
+  const isCounted = ({ to }: NounPlace, from: number) => /\d/.test(part(clause, { from: to, to: from }).norm);
   const objects = nouns.filter(
     (noun) =>
-      !isIdea(noun) || !exact.some(({ from, to }) => noun.from <= to && noun.from >= from - 3 && noun.from - to <= 1),
+      !isIdea(noun) ||
+      !exact.some(
+        ({ from, to }) => noun.from <= to && noun.from >= from - 3 && noun.from - to <= 1 && !isCounted(noun, from),
+      ),
   );
   const title = objects.find(({ kind }) => kind === "title");
   const picture = findSpan(clause, pattern(PICTURE_NOUN));
   if (title && picture && !exact.some(({ kind }) => kind === "thumbnail") && isNear(title, picture))
     return [...objects, { ...picture, kind: "thumbnail" as const }].sort((a, b) => a.from - b.from);
+  const approaching = findSpan(clause, pattern(grammar.approaching));
+  const isInside = approaching && objects.length === 1 && (objects[0]?.to ?? 0) <= approaching.to;
+  if (isInside && (objects[0]?.from ?? 0) >= approaching.from)
+    return [{ ...approaching, kind: "concept", isQuestion: true }];
   if (!objects.every(isIdea)) return objects;
   const naming = findSpan(clause, pattern(grammar.naming));
   if (naming) return [{ ...naming, kind: "title", isQuestion: true }];
-  const approaching = findSpan(clause, pattern(grammar.approaching));
   if (approaching) return [{ ...approaching, kind: "concept", isQuestion: true }];
   if (objects.length > 0) return objects;
   if (picture && (has(clause, grammar.draw) || isPictureOf(clause, picture, grammar)))
@@ -148,9 +150,12 @@ function toneBeside(
       const { norm } = part(clause, span);
       if (pattern(grammar.tones, exactly).test(norm)) return true;
       /** An adjective that is not in the list stands next to its noun. */
-      const isNextTo = ADJECTIVE[language].after ? span.from >= noun + 1 && span.from <= noun + 2 : span.to === noun;
+      const { after, ending, plural } = ADJECTIVE[language];
+      const isNextTo = after ? span.from >= noun + 1 && span.from <= noun + 2 : span.to === noun;
+      // "Concepts couture d'un costume": beside a plural, a singular is no adjective.
+      const agrees = !plural || !/s$/.test(clause.tokens[noun]?.key ?? "") || plural.test(norm);
       const isRelative = /^(?:qui|que|that)$/.test(clause.tokens[span.from - 1]?.key ?? "");
-      return isNextTo && !isRelative && !pattern(known, exactly).test(norm) && ADJECTIVE[language].ending.test(norm);
+      return isNextTo && agrees && !isRelative && !pattern(known, exactly).test(norm) && ending.test(norm);
     })
     .map((span) => textOf(clause, span));
 }
@@ -227,7 +232,11 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const loose = isSaid && start === undefined ? textOf(clause, span ?? { from: 0, to: 0 }) : "";
   const wish = beside.find((word) => word === loose);
   if (wish) span = undefined;
-  const isOwnChannel = span && pattern(`(?:${grammar.myChannel})`, exactly).test(part(clause, span).norm);
+  const isOwnChannel =
+    span &&
+    pattern(`(?:${grammar.myChannel})|(?:(?:${grammar.videoLead}) ){0,4}(?:${grammar.video})`, exactly).test(
+      part(clause, span).norm,
+    );
   const reference = span && (wholeReference(part(clause, span), grammar) ?? leadingPlace(part(clause, span), context));
   const isSame =
     span &&

@@ -1,25 +1,14 @@
 import type { Language } from "../language.ts";
 import type { Action } from "./actions.ts";
+import { countBefore, countOfPieces, numberOf, numberSource } from "./counts.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { NOT, STATE_LEAD, STRONG_ABOUT, TRAILING } from "./data/scaffold.ts";
 import { IDEA_NOUN } from "./data/shared.ts";
-import {
-  countBefore,
-  countOfPieces,
-  has,
-  numberOf,
-  opensWith,
-  takeChannel,
-  takeDays,
-  takeFlag,
-  takeMinIndex,
-  takeOwner,
-  takeSort,
-} from "./details.ts";
-import { globally, pattern, wordListOf } from "./grammar.ts";
+import { globally, has, opensWith, pattern, wordListOf } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
 import { isBrandName } from "./read-sponsors.ts";
 import { findNouns, findPlace, wholeReference } from "./references.ts";
+import { takeChannel, takeDays, takeFlag, takeMinIndex, takeOwner, takeSort } from "./search-filters.ts";
 import {
   cleanSubject,
   dropReason,
@@ -31,7 +20,18 @@ import {
   take,
   trimSpan,
 } from "./subject.ts";
-import { closing, exactly, findSpan, findSpans, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
+import {
+  closing,
+  exactly,
+  findSpan,
+  findSpans,
+  opening,
+  part,
+  QUOTE_KEY,
+  type Reading,
+  type Span,
+  type Token,
+} from "./tokens.ts";
 
 const untaken = (clause: Reading): Taken => clause.tokens.map(() => false);
 
@@ -39,6 +39,7 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
   const { grammar, language } = context;
   const taken = untaken(clause);
   const followedOnly = takeFlag(clause, grammar.followed, taken);
+  const ranked = takeRankedCount(clause, grammar, language, taken);
   const sort = takeSort(clause, grammar, taken);
   const days = takeDays(clause, grammar, language, taken);
   const minIndex = takeMinIndex(clause, grammar, taken);
@@ -48,7 +49,7 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
     taken,
   );
   const isShort = takeFlag(clause, grammar.shortVideos, taken);
-  const pieces = countOfPieces(clause, grammar, language, taken) ?? takeLoneCount(clause, language, taken);
+  const pieces = ranked ?? countOfPieces(clause, grammar, language, taken) ?? takeLoneCount(clause, language, taken);
   const noun = findSpan(clause, pattern(`${grammar.performed}|${grammar.video}|${grammar.shortVideos}`));
   const count = pieces ?? (noun ? countBefore(clause, noun, { grammar, language, taken }) : undefined);
   const owner = followedOnly ? undefined : takeOwner(clause, grammar, taken);
@@ -68,6 +69,19 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
       ...optional("count", count === 1 && !pieces ? undefined : count),
     },
   };
+}
+
+/** "The 10 most recent", "los 5 más vistos". */
+function takeRankedCount(
+  clause: Reading,
+  { newest, byViews }: RequestGrammar,
+  language: Language,
+  taken: Taken,
+): number | undefined {
+  const found = findSpan(clause, pattern(`(${numberSource(language)})(?= (?:${newest}|${byViews})(?: |$))`));
+  if (!found?.groups[0]) return undefined;
+  take(taken, found);
+  return numberOf(found.groups[0], language);
 }
 
 /** "…, 10, no shorts": a number between marks. */
@@ -112,7 +126,8 @@ function outlierQuery(clause: Reading, { grammar }: ClauseContext, taken: Taken)
         ) ?? [],
     );
     const cleaned = span && cleanSubject(clause, beforeRelative(clause, span, grammar), grammar);
-    if (cleaned) return subjectText(clause, cleaned);
+    const isOwn = ({ key }: Token) => /\p{L}/u.test(key) && !pattern(scaffold, exactly).test(key);
+    if (cleaned && part(clause, cleaned).tokens.some(isOwn)) return subjectText(clause, cleaned);
   }
   const span = residualSubject(clause, taken, scaffold);
   return span ? subjectText(clause, trimSpan(clause, beforeRelative(clause, span, grammar), grammar)) : "";

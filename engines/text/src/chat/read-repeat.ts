@@ -1,11 +1,13 @@
+import type { Language } from "../language.ts";
 import type { Action } from "./actions.ts";
+import { countAlone, numberOf, numberSource } from "./counts.ts";
 import { ANOTHER, SEEING } from "./data/scaffold.ts";
 import { NOUNS } from "./data/shared.ts";
-import { countAlone, numberOf, numberSource, opensWith } from "./details.ts";
-import { globally, pattern } from "./grammar.ts";
+import { globally, has, opensWith, pattern } from "./grammar.ts";
 import { type ClauseContext, findObjects, optional } from "./read-generation.ts";
+import { findChange } from "./read-revision.ts";
 import { findPlace } from "./references.ts";
-import { cleanSubject, subjectText } from "./subject.ts";
+import { cleanSubject, subjectStart, subjectText } from "./subject.ts";
 import { exactly, findSpan, opening, part, type Reading } from "./tokens.ts";
 
 /** "the same for cats", "3 more", "what about dogs", "try again". */
@@ -14,18 +16,37 @@ export function readRepeat(clause: Reading, context: ClauseContext, objectAt: nu
   if (!hasShown) return undefined;
   const lead = `(?:(?:${grammar.polite}|,|${grammar.ask}|no|nah|nope|nein|nee|non|me|mir|moi|mach|haz|hazme|fais|en|do) ){0,5}`;
   // "Same but 8", "again, but with a question".
+  const number = `(?:${numberSource(language)})`;
   const changed = opensWith(
     clause,
-    `${lead}(?:${grammar.same}|${grammar.again})(?: thing| again)?(?: ,)? (?:${grammar.but}|${grammar.as})(?= )`,
+    `${lead}(?:(?:${grammar.same}|${grammar.again})(?: thing| again)?|(?:${number} )?(?:${grammar.more})(?: ${number})?(?: (?:ones|${SHOWN_NOUNS}))?)(?: ,)? (?:${grammar.but}|${grammar.as})(?= )`,
   );
   if (changed) {
     const rest = part(clause, { from: changed.to, to: clause.tokens.length });
     const count = countAlone(rest, grammar, language);
     if (count !== undefined) return { type: "repeat", count };
-    const isManner = pattern(`${grammar.tones}|${grammar.lengthLimit}|${grammar.manner}`).test(rest.norm);
-    if (isManner && !pattern(grammar.about, opening).test(rest.norm))
-      return { type: "repeat", instruction: subjectText(clause, { from: changed.to, to: clause.tokens.length }) };
+    // "Two more, but at night": with more of the same, every other wish is a manner.
+    const isManner =
+      has(part(clause, { from: 0, to: changed.to }), grammar.more) ||
+      pattern(`${grammar.tones}|${grammar.lengthLimit}|${grammar.manner}`).test(rest.norm) ||
+      findChange(rest, grammar) !== undefined;
+    const isLinked =
+      pattern(grammar.about, opening).test(rest.norm) ||
+      findObjects(rest, grammar).length > 0 ||
+      findPlace(rest, grammar) !== undefined;
+    if (isManner && !isLinked)
+      return {
+        type: "repeat",
+        instruction: subjectText(clause, { from: changed.to, to: clause.tokens.length }),
+        ...optional("count", numberIn(part(clause, { from: 0, to: changed.to }), language)),
+      };
   }
+  const refused = opensWith(
+    clause,
+    `(?:(?:${grammar.polite}|,) ){0,3}(?:${grammar.dislike})(?: ,)?(?: (?:${grammar.and}))?`,
+  );
+  const renewed = refused && readRenewed(part(clause, { from: refused.to, to: clause.tokens.length }), context);
+  if (renewed) return renewed;
   const same = findSpan(clause, pattern(`${lead}(?:${grammar.same})`, opening));
   if (same && same.from === 0) {
     const link = `(?:(?:${grammar.but}|${grammar.and}|,) ){0,5}(?:${grammar.about}|${grammar.as})`;
@@ -55,8 +76,7 @@ export function readRepeat(clause: Reading, context: ClauseContext, objectAt: nu
     exactly,
   );
   if (clause.tokens.length < 9 && isOnlyMore(clause, context)) {
-    const number = clause.tokens.map(({ key }) => numberOf(key, language)).find((one) => one !== undefined);
-    return { type: "repeat", ...optional("count", number) };
+    return { type: "repeat", ...optional("count", numberIn(clause, language)) };
   }
   const someOfThem = pattern(
     `${lead}(?:${numberSource(language)}) (?:davon|of (?:them|those|these)|de (?:ceux ci|ceux là|celles ci|es[oa]s|est[oa]s))`,
@@ -80,11 +100,27 @@ export function readRepeat(clause: Reading, context: ClauseContext, objectAt: nu
   return undefined;
 }
 
+/** After a refusal: "make 5 others", "write 5 about tandems instead". */
+function readRenewed(rest: Reading, { grammar, language }: ClauseContext): Action | undefined {
+  const isOther = findObjects(rest, grammar).length > 0 || has(rest, `${grammar.performed}|${grammar.web}`);
+  if (rest.tokens.length === 0 || isOther || findPlace(rest, grammar)) return undefined;
+  const count = optional("count", numberIn(rest, language));
+  const known = `${grammar.ask}|${grammar.imperatives}|${grammar.redo}|${grammar.more}|${grammar.again}|${grammar.pieces}|${grammar.polite}|${grammar.pronoun}|${grammar.tail}|${grammar.some}|${numberSource(language)}|${SEEING}`;
+  if (!/[\p{L}\d]/u.test(rest.norm.replace(pattern(known, globally), " "))) return { type: "repeat", ...count };
+  const start = has(rest, grammar.ask) ? subjectStart(rest, grammar, 0, []) : undefined;
+  const span = start === undefined ? undefined : cleanSubject(rest, { from: start, to: rest.tokens.length }, grammar);
+  return span && { type: "repeat", about: subjectText(rest, span), ...count };
+}
+
+const SHOWN_NOUNS = `${NOUNS.title}|${NOUNS.thumbnail}|${NOUNS.concept}|${NOUNS.package}`;
+const numberIn = (reading: Reading, language: Language): number | undefined =>
+  reading.tokens.map(({ key }) => numberOf(key, language)).find((one) => one !== undefined);
+
 /** "Can I see another five", "tu m'en mets cinq autres": nothing but a number and a word for more. */
 function isOnlyMore(clause: Reading, { grammar, language }: ClauseContext): boolean {
   const more = pattern(
     `(?:${grammar.more}) (?:${numberSource(language)})|(?:${numberSource(language)}) (?:${grammar.more})`,
   );
-  const known = `${grammar.more}|${grammar.ask}|${grammar.imperatives}|${grammar.polite}|${grammar.pronoun}|${grammar.tail}|${grammar.search}|${numberSource(language)}|${SEEING}`;
+  const known = `${grammar.more}|${grammar.ask}|${grammar.imperatives}|${grammar.polite}|${grammar.pronoun}|${grammar.tail}|${grammar.pieces}|${grammar.search}|${numberSource(language)}|${SEEING}`;
   return more.test(clause.norm) && !/[\p{L}\d]/u.test(clause.norm.replace(pattern(known, globally), " "));
 }

@@ -6,6 +6,7 @@ import type { RequestGrammar } from "./data/request-grammar.ts";
 import { BRAND_LEADS, BRAND_VERBS } from "./data/scaffold.ts";
 import { FIRST_PERSON } from "./data/shared.ts";
 import { pattern, requestGrammars } from "./grammar.ts";
+import { styleIn } from "./manner.ts";
 import { readClause } from "./read-clause.ts";
 import { type ClauseContext, joinInstructions, optional } from "./read-generation.ts";
 import type { Reference } from "./references.ts";
@@ -117,6 +118,19 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
     // "Save the second and draw it": what was saved is drawn.
     else if (last?.type === "saveProject" && last.target && action.type === "generate" && needsSubject(action))
       combined.push({ ...action, target: last.target });
+    // "A project called Autumn, and put the third title in it".
+    else if (last?.type === "saveProject" && !last.target && action.type === "saveProject" && !action.name)
+      combined[combined.length - 1] = { ...last, ...optional("target", action.target) };
+    // "I have a deal with Bosch, the video is about sheds. Write the pitch": the remark only says for whom.
+    else if (last?.type === "integrations" && last.isRemark && action.type === "pitch" && !action.brand) {
+      const { brand, about, target } = last;
+      combined[combined.length - 1] = {
+        type: "pitch",
+        ...optional("brand", brand),
+        ...optional("about", action.about ?? about),
+        ...optional("target", action.target ?? target),
+      };
+    }
     // "Kurzgesagt, what sticks out? Videos far above their average" is one search.
     else if (last?.type === "outliers" && action.type === "outliers" && action.arguments.query === "")
       combined[combined.length - 1] = { ...last, arguments: { ...action.arguments, ...last.arguments } };
@@ -124,8 +138,12 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
       const at = combined.findLastIndex(({ type }) => type !== "reply");
       const detailed = combined[at];
       if (detailed) combined[at] = withDetail(detailed, action);
-    } else if (last && isSameRequest(last, action)) combined[combined.length - 1] = { ...last, ...action };
-    else combined.push(action);
+    } else {
+      const at = combined.findLastIndex(({ type }) => type !== "reply");
+      const before = combined[at];
+      if (before && isSameRequest(before, action)) combined[at] = { ...before, ...action };
+      else combined.push(action);
+    }
   }
   const requests = combined.filter((action) => action.type !== "reply");
   // "5 titles and then 2 concepts about bees": both are about bees.
@@ -135,7 +153,9 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
   if (later?.type === "generate") subject ??= requests[0] && needsSubject(requests[0]) ? later.about : undefined;
   const isStated = subject !== undefined && requests.every((action) => !needsSubject(action));
   if (subject !== undefined && requests.length === 0) return [{ type: "reply", reply: "askThing", about: subject }];
-  const kept = requests.length > 0 ? requests : combined.slice(0, 1);
+  // What can't be done is said beside the rest: "three titles, and post the first on Instagram".
+  const withRefusals = combined.filter((action) => action.type !== "reply" || action.reply === "cannotSend");
+  const kept = requests.length > 0 ? withRefusals : combined.slice(0, 1);
   const about = subject ?? stated;
   // "We have Opinel interested. Write the pitch": the remark names the brand.
   const brand = stated && kept.some(isForBrand) ? nameIn(stated) : undefined;
@@ -156,6 +176,7 @@ const isSameRequest = (last: Action, next: Action): boolean =>
   last.type === "generate" &&
   next.type === "generate" &&
   last.tool === next.tool &&
+  (last.about !== undefined || next.instruction === undefined) &&
   next.about === undefined &&
   next.target === undefined;
 
@@ -182,8 +203,16 @@ function withDetail(action: Action, detail: Extract<Action, { type: "detail" }>)
     case "generate":
     case "revise":
     case "repeat": {
-      const joined = joinInstructions([action.instruction, instruction]);
-      return { ...action, ...optional("count", count ?? action.count), ...optional("instruction", joined) };
+      // "…, make it look realistic" names a style that the tool knows.
+      const style =
+        action.type === "generate" && action.tool === "draw_thumbnails" ? styleIn(fold(instruction ?? "")) : undefined;
+      const joined = style ? action.instruction : joinInstructions([action.instruction, instruction]);
+      return {
+        ...action,
+        ...optional("count", count ?? action.count),
+        ...optional("instruction", joined),
+        ...(style ? { style } : {}),
+      };
     }
     case "outliers":
       return {

@@ -1,9 +1,9 @@
 import type { Action } from "./actions.ts";
+import { countBefore } from "./counts.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { WISH_LEAD } from "./data/scaffold.ts";
 import { LANGUAGE_NAMES, PRAISE } from "./data/shared.ts";
-import { countBefore, has } from "./details.ts";
-import { globally, pattern } from "./grammar.ts";
+import { globally, has, pattern } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
 import { findNouns, findPlace, findPronoun, type Reference } from "./references.ts";
 import { freeRuns, isOnlyRequest, subjectText, type Taken, take, trimSpan } from "./subject.ts";

@@ -1,8 +1,8 @@
 import type { Action } from "./actions.ts";
 import { CONVERT, OPINION } from "./data/scaffold.ts";
 import { MAY, PICTURE_PARTS, PITCH_NOUN } from "./data/shared.ts";
-import { has, opensWith, takeOtherStyle, takeStyle } from "./details.ts";
-import { pattern } from "./grammar.ts";
+import { has, opensWith, pattern } from "./grammar.ts";
+import { takeOtherStyle, takeStyle } from "./manner.ts";
 import { type ClauseContext, findObjects, optional } from "./read-generation.ts";
 import { findChange } from "./read-revision.ts";
 import { findPlace, findPronoun, type NounPlace } from "./references.ts";

@@ -1,9 +1,9 @@
 import type { Action } from "./actions.ts";
+import { countBefore } from "./counts.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
-import { INTO, ONE, SPONSOR_NOUN, STRONG_ABOUT, WITH } from "./data/scaffold.ts";
+import { INTO, ONE, SOUNDS_LIKE, SPONSOR_NOUN, STRONG_ABOUT, WITH } from "./data/scaffold.ts";
 import { IDEA_NOUN, MOMENT_NOUN, PITCH_NOUN, PLACED_NOUN } from "./data/shared.ts";
-import { countBefore, has } from "./details.ts";
-import { globally, pattern } from "./grammar.ts";
+import { firstOf, globally, has, opensWith, pattern } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
 import { type Reference, wholeReference } from "./references.ts";
 import { cleanSubject, residualSubject, subjectText, type Taken } from "./subject.ts";
@@ -50,8 +50,10 @@ function brandAndVideo(
   const outside = clause.tokens.map((_, at) => video !== undefined && at >= video.outer.from && at < video.outer.to);
   const named = findSpan(clause, pattern(filler));
   if (named) outside.fill(true, named.from, named.to);
-  const brand = kind ? textOf(clause, kind) : brandOf(clause, context, outside);
-  const inner = video?.subject;
+  const found = kind ? textOf(clause, kind) : brandOf(clause, context, outside);
+  const last = found === "" && video ? lastName(clause, video) : undefined;
+  const brand = last ? textOf(clause, last) : found;
+  const inner = last && video ? { from: video.subject.from, to: last.from } : video?.subject;
   const reference = inner && wholeReference(part(clause, inner), grammar);
   const isVideoOnly =
     inner && pattern(`(?:(?:${grammar.videoLead}) ){0,3}(?:${grammar.video})`, exactly).test(part(clause, inner).norm);
@@ -61,6 +63,12 @@ function brandAndVideo(
     ...optional("about", about || undefined),
     ...optional("target", reference),
   };
+}
+
+/** "… in meinem Video über Dächer Bosch unterbringen": the name before the verb that ends the clause. */
+function lastName(clause: Reading, { outer, subject: { from, to } }: { outer: Span; subject: Span }): Span | undefined {
+  const isBeforeVerb = to < outer.to || to < clause.tokens.length;
+  return isBeforeVerb && to - from > 1 && isBrandName(clause, to - 1) ? { from: to - 1, to } : undefined;
 }
 
 /** A sponsor without a name: "for a tool sponsor" is about the brand, not about the video. */
@@ -145,3 +153,31 @@ export const isBrandName = (clause: Reading, at: number) => {
   const token = clause.tokens[at];
   return token !== undefined && /^(?:\p{Lu}|\d)/u.test(clause.text.slice(token.start, token.end));
 };
+
+/** A whole pitch is to be written; a question about one is not. */
+export const isPitch = (clause: Reading, { grammar }: ClauseContext, objectAt: number): boolean =>
+  firstOf(clause, PITCH_NOUN) < objectAt &&
+  (has(clause, grammar.ask) ||
+    has(clause, grammar.create) ||
+    opensWith(clause, `(?:[^\\s,]+ ){0,2}?(?:${PITCH_NOUN})`) !== undefined) &&
+  !opensWith(clause, "where|what|which|why|wo|welche\\w*|warum|dónde|qué|cuál\\w*|où|quel\\w*|pourquoi");
+
+export function isIntegration(clause: Reading, { grammar, hasShown }: ClauseContext, objectAt: number): boolean {
+  const sponsorAt = firstOf(clause, grammar.sponsor);
+  const placementAt = firstOf(clause, grammar.placement);
+  if (Math.min(sponsorAt, placementAt) > objectAt || has(clause, SOUNDS_LIKE)) return false;
+  if (
+    Number.isFinite(sponsorAt) &&
+    (Number.isFinite(placementAt) || has(clause, grammar.ask) || has(clause, grammar.video) || sponsorAt < 6)
+  )
+    return true;
+  if (!Number.isFinite(placementAt) || firstOf(clause, grammar.naming) <= placementAt) return false;
+  const hasBrand = clause.tokens.some(
+    ({ start, end, key }, at) => at > 0 && key !== "i" && /^\p{Lu}/u.test(clause.text.slice(start, end)),
+  );
+  return (
+    has(clause, grammar.video) ||
+    (hasBrand && hasShown) ||
+    (hasBrand && /^(?:where|wo|donde|ou|a quel|en que|an welcher)/.test(clause.norm))
+  );
+}

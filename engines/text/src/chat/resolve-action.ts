@@ -268,13 +268,14 @@ function resolveProject(action: Extract<Action, { type: "saveProject" }>, shown:
     };
   const name = action.name ?? titled?.text ?? action.about ?? concept?.text.split(/[.!?]/)[0] ?? picture?.text;
   if (!name) return { calls: [], reply: "askTarget" };
+  const title = action.title ?? titled?.text;
   return {
     calls: [
       {
         name: "draft_project",
         arguments: {
           name: cut(name, MAX_LENGTHS.name),
-          ...optional("title", titled && cut(titled.text, MAX_LENGTHS.title)),
+          ...optional("title", title && cut(title, MAX_LENGTHS.title)),
           ...optional("concept", concept && cut(concept.text, MAX_LENGTHS.concept)),
           ...optional("thumbnailUrl", picture?.thumbnailUrl && cut(picture.thumbnailUrl, MAX_LENGTHS.thumbnailUrl)),
         },

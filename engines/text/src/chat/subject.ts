@@ -64,7 +64,7 @@ function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
   for (const source of [
     `${lead}(?:${video})${length}${verb}(?: ,)? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`,
     `${lead}(?:${video})(?: \\S+){0,3}? (?:about|sobre|über|sur)`,
-    `(?:(?:${videoLead}) ){1,3}(?:[^\\s,]+ ){1,3}?(?:${video}) (?:about|on|sobre|über|zu|zum|sur)`,
+    `(?:(?:${videoLead}) ){1,3}(?:[^\\s,]+ ){1,3}?(?:${video})(?: ,)?(?: the one)? (?:about|on|where|sobre|donde|über|zu|zum|wo|sur|où)`,
     `${lead}(?:${video}) ?[:,-]`,
     `(?:(?:${TOPIC}) (?:of|de|du|d'|von|:)?|${about}|a|al|to) ${lead}(?:${video})(?: ,)? (?:${videoLink})`,
     `${lead}(?:one|uno|una|eins|une) (?:${videoLink})`,
@@ -99,11 +99,14 @@ function dropRequestTail(clause: Reading, { from, to }: Span, grammar: RequestGr
   for (let at = to - 1; at > from; at--) {
     if (!PAUSES.has(clause.tokens[at]?.key ?? "")) continue;
     const rest = part(clause, { from: at + 1, to: end });
-    if (!isOnlyRequest(rest, grammar) || !asks.test(rest.norm)) break;
+    const isShortQuestion = clause.tokens[at]?.key === "¿" && rest.tokens.length <= MAX_SHORT_QUESTION;
+    if (!isShortQuestion && (!isOnlyRequest(rest, grammar) || !asks.test(rest.norm))) break;
     end = at;
   }
   return { from, to: end };
 }
+/** "…, ¿qué grabo?" */
+const MAX_SHORT_QUESTION = 2;
 const PAUSES = new Set([",", "-", "–", "—", "?", "(", "¿"]);
 
 /** "…, because my dad is ill": a reason after a mark or a courtesy. */
@@ -203,9 +206,15 @@ function textBefore(clause: Reading, from: number, to: number, grammar: RequestG
   if (own < 0 || pattern(RELATIVE).test(keys.slice(0, own).join(" "))) return undefined;
   const hasArticle = own > 0 && article.test(keys[own - 1] ?? "");
   const count = keys.slice(own).filter((key) => !request.test(key)).length;
-  if (count < 2 && !hasArticle) return undefined;
+  if (count < 2 && !hasArticle && !isNounAfter(clause, from + own)) return undefined;
   return from + own - (hasArticle ? 1 : 0);
 }
+
+/** "Titles knitting for beginners": beside a plural, a word that is none is no adjective, and neither is a capital. */
+const isNounAfter = (clause: Reading, at: number): boolean => {
+  const [noun = "", word = ""] = [clause.tokens[at - 1]?.key, clause.tokens[at]?.key];
+  return isCapital(clause, at) || (/s$/.test(noun) && !/(?:[sx]|ly|ment|mente)$/.test(word));
+};
 
 /** Whether the part up to the next comma is neither a request nor introduced by a preposition. */
 function startsText(clause: Reading, from: number, grammar: RequestGrammar): boolean {

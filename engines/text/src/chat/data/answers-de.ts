@@ -57,6 +57,8 @@ export const germanAnswers: AnswerTexts = {
       "Ohne Sprachmodell kann ich nicht übersetzen. Nenn mir das Thema in der gewünschten Sprache, dann schreibe ich Titel oder Konzepte darin.",
     cannotWrite:
       "Längere freie Texte kann ich ohne Sprachmodell nicht schreiben. Titel, Konzepte oder eine Gliederung zu deinem Thema kann ich schreiben.",
+    cannotSend:
+      "Ich kann nichts verschicken, hochladen oder veröffentlichen und auch keine Nachrichten lesen. Ich kann schreiben, was du veröffentlichen willst, etwa Titel, Thumbnails oder eine Beschreibung, und es in einem Projekt speichern.",
     cannotForget:
       "Ich kann im Chat nichts Gemerktes löschen. Öffne die Liste der Erinnerungen, um etwas zu entfernen, oder frag mich, was ich mir gemerkt habe.",
     cannotKnow:

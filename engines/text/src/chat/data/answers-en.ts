@@ -51,6 +51,8 @@ export const englishAnswers: AnswerTexts = {
       "I can't translate without a language model. Give me the subject in the language you want, and I write titles or concepts in it.",
     cannotWrite:
       "I can't write longer free texts without a language model. I can write titles, concepts or a document outline about your subject.",
+    cannotSend:
+      "I can't send, upload or publish anything, and I can't read your messages. I can write what you want to publish, such as titles, thumbnails or a description, and save it to a project for you.",
     cannotForget:
       "I can't delete memories from the chat. Open the list of memories to remove one, or ask me what I remember.",
     cannotKnow:

@@ -54,6 +54,8 @@ export const spanishAnswers: AnswerTexts = {
       "No puedo traducir sin un modelo de lenguaje. Dime el tema en el idioma que quieras y escribo títulos o conceptos en él.",
     cannotWrite:
       "No puedo escribir textos libres largos sin un modelo de lenguaje. Puedo escribir títulos, conceptos o un esquema sobre tu tema.",
+    cannotSend:
+      "No puedo enviar, subir ni publicar nada, ni leer tus mensajes. Puedo escribir lo que quieras publicar, como títulos, miniaturas o una descripción, y guardarlo en un proyecto.",
     cannotForget:
       "No puedo borrar recuerdos desde el chat. Abre la lista de recuerdos para quitar uno, o pregúntame qué recuerdo.",
     cannotKnow:

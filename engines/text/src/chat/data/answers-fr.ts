@@ -56,6 +56,8 @@ export const frenchAnswers: AnswerTexts = {
       "Je ne peux pas traduire sans modèle de langage. Donne-moi le sujet dans la langue voulue et j'y écris des titres ou des concepts.",
     cannotWrite:
       "Je ne peux pas écrire de longs textes libres sans modèle de langage. Je peux écrire des titres, des concepts ou un plan sur ton sujet.",
+    cannotSend:
+      "Je ne peux rien envoyer, mettre en ligne ni publier, ni lire tes messages. Je peux écrire ce que tu veux publier, comme des titres, des miniatures ou une description, et l'enregistrer dans un projet.",
     cannotForget:
       "Je ne peux pas effacer de souvenirs depuis le chat. Ouvre la liste des souvenirs pour en retirer un, ou demande-moi ce que je retiens.",
     cannotKnow:

@@ -3,7 +3,7 @@ import type { Language } from "../../language.ts";
 export const CONVERT =
   "turn|convert|convierte\\w*|conviérte\\w*|transforma\\w*|mache? aus|wandle|verwandle|transforme|fais (?:de|du)";
 export const OPINION =
-  "one's|i|i'd|like|love|likes|dislike|hate|don't|not|good|great|nice|fine|best|really|quite|most|is|gusta|encanta|mola|no|me|es|bueno|buena|bien|mejor|ich|mag|find|finde|nicht|ist|gut|gefällt|mir|toll|schön|ganz|am|besten|nehm|nehme|nehmen|ich|take|taking|pick|choose|keep|go|with|i'll|cojo|elijo|quedo|escojo|prends|choisis|garde|nimm|will|möchte|want|quiero|veux|super|geil|genial|top|besser|je|j'|aime|adore|n'|ne|pas|plaît|me|est|bon|bonne|bien|préfère|prefiero";
+  "one's|i|i'd|like|love|likes|dislike|hate|don't|not|good|great|nice|fine|best|really|quite|most|is|gusta|encanta|mola|no|me|es|bueno|buena|bien|mejor|ich|mag|find|finde|nicht|ist|gut|gefällt|mir|toll|schön|ganz|am|besten|nehm|nehme|nehmen|ich|take|taking|pick|choose|keep|go|with|con|i'll|cojo|elijo|quedo|escojo|prends|choisis|garde|nimm|will|möchte|want|quiero|veux|super|geil|genial|top|besser|je|j'|aime|adore|n'|ne|pas|plaît|me|est|bon|bonne|bien|préfère|prefiero";
 export const DETERMINERS =
   "the|that|this|these|those|of|for|from|den|dem|der|die|das|zum|zur|vom|für|diese[nrms]?|le|la|les|l'|du|de|d'|ce|cet|cette|ces|el|los|las|del|al|a|lo|este|esta|ese|esa|one|ones|my|mein\\w*|mi|mon|ma|shown|above|de arriba|and|und|y|et";
 /** Words after "the 3" that show that it is a place and not a number of things. */
@@ -40,11 +40,11 @@ export const SAME_THING =
   "same|the same|same thing|whole thing|the whole thing|lo mismo|mismo|todo eso|das ganze|ganze|das gleiche|gleiche[sn]?|selbe[sn]?|pareil|même chose|tout ça";
 
 /** Where an adjective stands that is in no list, and how it ends. */
-export const ADJECTIVE: Record<Language, { after: boolean; ending: RegExp }> = {
+export const ADJECTIVE: Record<Language, { after: boolean; ending: RegExp; plural?: RegExp }> = {
   en: { after: false, ending: /..(?:y|ful|ing|ive|ic|al|ous|ish|less|able|ed|er|est|ant|ent)$/ },
-  es: { after: true, ending: /..(?:[oa]s|es|[oa]|al|ante|ente|able|ible)$/ },
+  es: { after: true, ending: /..(?:[oa]s|es|[oa]|al|ante|ente|able|ible)$/, plural: /s$/ },
   de: { after: false, ending: /...(?:e|en|er|es)$/ },
-  fr: { after: true, ending: /..(?:s|x|e|ant|eur|ent|al|if|ique)$/ },
+  fr: { after: true, ending: /..(?:s|x|e|ant|eur|ent|al|if|ique)$/, plural: /[sx]$/ },
 };
 
 /** The elided word of French forms that people type without the apostrophe. */
@@ -104,3 +104,10 @@ export const SOFTLY =
   "ideally|preferably|if possible|hopefully|rather|maybe|please|just|idealmente|preferiblemente|preferentemente|de preferencia|a poder ser|si puede ser|si es posible|mejor|ojalá|gerne?|bitte|am besten|am liebsten|möglichst|idealerweise|wenn möglich|wenn's geht|lieber|idéalement|de préférence|si possible|plutôt|autant que possible|si ça se peut";
 /** Joins what things are not to have: "without capitals or exclamation marks". */
 export const NOR = "or|nor|and|ni|o|u|y|e|oder|und|noch|sowie|ou|et";
+/** Before a thing that is missing: "no plan yet". */
+export const MISSING = "no|any|kein\\w*|ningún|sin|pas de|de";
+/** Opens what people say about themselves. */
+export const STATEMENT =
+  "i|i'm|i've|we|we're|we've|my|our|ich|wir|mein\\w*|unser\\w*|yo|soy|somos|tengo|tenemos|estoy|estamos|hago|hacemos|enseño|doy|trabajo|llevo|vivo|vendo|grabo|publico|acabo|ando|manejo|mi|mis|nuestr[oa]s?|je|j'|on|nous|mon|ma|mes|notre|nos";
+/** Compares numbers of views: "more views than usual" does not sort. */
+export const COMPARED = "than|above|over|de lo|que|als|wie|qu'|über";
