@@ -95,7 +95,8 @@ for (const channel of Rows.parse(rows)) {
   const cpuBefore = process.cpuUsage();
   await jobs.get("ideas:write")?.run(channel);
   times.push(performance.now() - started);
-    computing.push((user + system) / 1000);
+  const { user, system } = process.cpuUsage(cpuBefore);
+  computing.push((user + system) / 1000);
   peak = Math.max(peak, process.memoryUsage().rss);
   if (times.length % Math.ceil(channels / HEAP_READINGS) !== 0) continue;
   collectGarbage();
