@@ -31,6 +31,11 @@ export const SPEND = /^(?:spend|pasar|verbringen|passer)$/;
 
 export const LIVE: Record<Language, string> = { en: "lived", es: "viví", de: "gelebt", fr: "vécu" };
 
+export const SLEPT: Record<Language, string> = { en: "slept", es: "dormí", de: "geschlafen", fr: "dormi" };
+export const NIGHTS = /(?<!\p{L})(?:nights?|nacht|nächten?|noches?|nuits?)(?!\p{L})/iu;
+export const HOURS_ONLY =
+  /(?<!\p{L})(?:hours?|stunden?|horas?|heures?|(?:a|one|einen|un|une) (?:day|afternoon|evening|tag|nachmittag|abend|día|tarde|jour|après-midi))(?!\p{L})/iu;
+
 export const FOR: Record<Language, string> = { en: "for", es: "durante", de: "", fr: "pendant" };
 
 /** Questions of other languages without a question mark. */
@@ -109,8 +114,11 @@ export const MASS =
 /** "the house of my grandmother" is definite already. */
 export const OWNED = /(?:^| )(?:of|de|von) (?:my|our|mi|mis|mon|ma|mes|meine\p{L}*|meine)(?= )|['’]s /u;
 
+/** What is done again and again has no deadline. */
+export const EACH = /(?<!\p{L})(?:every|each|daily|jede[nrsm]?|täglich|cada|todos|chaque|tous)(?!\p{L})/iu;
+
 /** Groups of verbs for what one tries, practises and gets better at. */
-export const CRAFTS = /^(?:build|repair|cook|learn|train|grow|record)$/;
+export const CRAFTS = /^(?:build|repair|cook|learn|train|grow)$/;
 
 /** "in 90 days from couch to marathon", "mit 30 Euro ein Menü": a plan without a verb. */
 export const DARES =
@@ -125,7 +133,7 @@ export const STATE =
   /^(?:i|we|ich|wir) (?:am|are|have|['’]ve|can(?:['’]t)?|never|don['’]t|know|hate|love|want|need|think|bin|sind|habe?n?|kann|können|weiß|finde|hasse|liebe|mag|muss|müssen|will|wollen|glaube|darf|wohne|lebe)(?!\p{L})/iu;
 /** A story in the past: "I hid", "ich habe", "ich war". */
 export const TOLD_PAST =
-  /^(?:i|we|my \p{L}+|our \p{L}+|ich|wir|(?:mein|unser)\p{Ll}* \p{L}+) (?:\p{L}+ed|was|were|had|did|went|got|took|made|found|left|lost|met|said|told|thought|spent|bought|sold|quit|hab|habe|haben|hat|bin|ist|war|waren|hatten?|wollten?|musste[n]?|konnten?|\p{Ll}+te)(?!\p{L})(?! (?:to|angst|keine?|hunger|recht|lust|vor) )/iu;
+  /^(?:i|we|my \p{L}+|our \p{L}+|ich|wir|(?:mein|unser)\p{Ll}* \p{L}+) (?:\p{L}+ly |just |once |never |heimlich |nie )?(?:\p{L}+ed|was|were|had|did|went|got|took|made|found|left|lost|met|said|told|thought|spent|bought|sold|quit|hab|habe|haben|hat|bin|ist|war|waren|hatten?|wollten?|musste[n]?|konnten?|\p{Ll}+te)(?!\p{L})(?! (?:to|angst|keine?|hunger|recht|lust|vor) )/iu;
 
 /** Subjects that no light hook fits. */
 export const GRAVE =

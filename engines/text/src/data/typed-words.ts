@@ -132,7 +132,7 @@ export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Words that are names of places only in other languages. */
 export const COMMON_WORDS: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:turkey|jura|maine|jordan|vienne|dutch|china)$/,
+  en: /^(?:island|turkey|jura|maine|jordan|vienne|dutch|china)$/,
   de: /^(?:american|asian|british|jordan|franken)$/,
   es: /^(?:caen|lima|chile|cuba|roman|jordan|manila|malta|granada|tesla|jura|nevada|florida|indiana|goa)$/,
   fr: /^(?:lima|tours|nice|bali|orange|rennes|maine|jura|nevada)$/,

@@ -6,15 +6,18 @@ import {
   AND_NONE,
   CONFESSION,
   FOR,
+  HOURS_ONLY,
   IDENTITY,
   IS_ADVICE,
   LIVE,
   MASS,
   MONEY,
+  NIGHTS,
   OWN_FINDING,
   PARTICLE,
   PLAIN_DETAIL,
   RANKED_BY,
+  SLEPT,
   SPANISH_SELF,
   SPEND,
   WEIGHT,
@@ -60,6 +63,10 @@ export function readBrief(brief: string, given?: Language): Reading {
   return reading;
 }
 
+/** One sleeps somewhere for a night, and lives there for days; nobody lives anywhere for hours. */
+const livedIn = (span: string, language: Language) =>
+  NIGHTS.test(span) ? SLEPT[language] : HOURS_ONLY.test(span) ? "" : LIVE[language];
+
 /** "I spent 90 days in a van" says that somebody lived there, and "90 days painting" that somebody painted. */
 function asDoing(core: Core, language: Language): Core {
   const [time, ...others] = phrasesOf(core.rest, language);
@@ -73,7 +80,7 @@ function asDoing(core: Core, language: Language): Core {
   const verb = isDoing
     ? doing.verb?.verb
     : lives
-      ? findVerb(LIVE[language], language, ["Verb"], taggerOf)?.verb
+      ? findVerb(livedIn(time.phrase.text, language), language, ["Verb"], taggerOf)?.verb
       : undefined;
   if (!verb) return core;
   const span = tagWords(`${FOR[language]} ${textOf(time.words)}`.trim(), language);
