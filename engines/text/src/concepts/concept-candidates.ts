@@ -8,8 +8,21 @@ import { englishConcepts } from "../data/en/concepts.ts";
 import { spanishConcepts } from "../data/es/concepts.ts";
 import { frenchConcepts } from "../data/fr/concepts.ts";
 import { families, moods, type Situation } from "../data/hook-lists.ts";
-import { ARTICLED, CRAFTS, EXPLAINS, FREE_RELATIVE, INFINITIVE, TOLD_BY_SELF, WANT } from "../data/phrase-patterns.ts";
+import {
+  ARTICLED,
+  CRAFTS,
+  EACH,
+  EXPLAINS,
+  FREE_RELATIVE,
+  INFINITIVE,
+  STATE,
+  TOLD_BY,
+  TOLD_BY_SELF,
+  TOLD_PAST,
+  WANT,
+} from "../data/phrase-patterns.ts";
 import { PLURAL_SELF } from "../data/plural-self.ts";
+import { WHY } from "../data/question-patterns.ts";
 import { evidenceIn, type Source, spansIn } from "../evidence.ts";
 import type { Language } from "../language.ts";
 import { type Random, shuffled } from "../random.ts";
@@ -83,7 +96,9 @@ function laterSentences(subject: string, option: IdeaBrief["option"], language: 
   const most = option === "variations" || option === "emptyState" ? PREMISE_SENTENCES[option] : 1;
   const sentences = sentencesOf(subject).slice(0, most);
   const fitting = sentences.filter((_, at) => sentences.slice(0, at + 1).join(" ").length <= PREMISE_LENGTH).slice(1);
-  const told = fitting.map((one) => ended(finishSentence(plainSentence(one, language), language)));
+  // A text with capitals has them where they belong.
+  const isCased = language === "de" && /\p{Ll} \p{Lu}/u.test(subject);
+  const told = fitting.map((one) => ended(finishSentence(isCased ? one : plainSentence(one, language), language)));
   return withoutStop(joined(...told));
 }
 
@@ -119,12 +134,27 @@ function premiseOf(reading: Reading, later: string, isLast = false): Slots {
   };
 }
 
+const isOwnStory = ({ shape, teller }: Reading) => shape === "unclear" && teller === "self";
+/** "warum ich nie wieder fliege" */
+const isReason = ({ question, language }: Reading) =>
+  /^(?:en|de)$/.test(language) &&
+  question?.isAsked === false &&
+  WHY.test(question.word) &&
+  TOLD_BY.test(question.clause);
+/** What the person does now or is going to do. */
+const isPlanned = ({ tense, whole }: Reading) => tense !== "past" && !TOLD_PAST.test(whole) && !STATE.test(whole);
+
 /** What the person has lived through and now tells: "the mistakes I made", "heat pump: our first two winters". */
-const isLived = ({ shape, tense, teller, isOngoing, whole }: Reading) =>
-  !isOngoing &&
-  ((shape === "activity" && tense === "past") ||
-    (shape === "unclear" && teller === "self") ||
-    (shape === "thing" && TOLD_BY_SELF.test(whole)));
+const isLived = (reading: Reading) => {
+  const { shape, tense, isOngoing, whole } = reading;
+  return (
+    !isOngoing &&
+    ((shape === "activity" && tense === "past") ||
+      (isOwnStory(reading) && !isPlanned(reading)) ||
+      isReason(reading) ||
+      (shape === "thing" && TOLD_BY_SELF.test(whole)))
+  );
+};
 
 /** Concepts for what the brief shows, the most specific first; within a situation in random order. */
 function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Concept[] {
@@ -141,14 +171,21 @@ function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Conce
   // What is over has no plan, no first try and no predictions.
   const situations: Situation[] = isLived(reading)
     ? ["selfClause", ...known.filter((one) => one.endsWith("Thing") || one === "ongoing")]
-    : [...known, ...(isThing ? (["thingThing"] as const) : [])];
+    : isOwnStory(reading)
+      ? ["activity"]
+      : [
+          ...known,
+          ...(known.includes("event") ? (["otherClause"] as const) : []),
+          ...(isThing ? (["thingThing"] as const) : []),
+        ];
   const specific = [...new Set(situations)].flatMap((situation) => shuffled(own.concepts[situation] ?? [], random));
   return [...specific, ...shuffled(own.anySubject, random)];
 }
 
 function renderConcept(concept: Concept, slots: Slots, reading: Reading, later: string): string | undefined {
   const addsSpan = concept[0].includes("{newSpan}");
-  if (addsSpan && (reading.span !== undefined || reading.number !== undefined)) return undefined;
+  if (addsSpan && (reading.span !== undefined || reading.number !== undefined || EACH.test(reading.text)))
+    return undefined;
   if (reading.isPlural && concept.some((pattern) => PLURAL_SELF[reading.language].one.test(pattern))) return undefined;
   if (reading.tense === "past" && reading.shape === "activity" && PLANNED.test(concept[0])) return undefined;
   const told = Object.fromEntries(WHOLE_SLOTS.flatMap((name) => (slots[name] ? [[name, slots[name]]] : [])));

@@ -22,9 +22,9 @@ const NOT_NOW: Record<Language, RegExp> = {
 
 /** Details that can stand at the start of a sentence. */
 const FRONTED: Record<Language, RegExp> = {
-  en: /^(?:for|every|during|after|before|in) /iu,
+  en: /^(?:for (?:an?|one|two|three|\d+)|every|during|after|before|in (?:\d+|the (?:morning|evening|end)|winter|summer|spring|autumn)) /iu,
   es: /^(?:durante|cada|después de|antes de|en) /iu,
-  de: /^(?:bei|beim|in|im|nach|vor|während|jeden|jede|seit|am|an|auf|ohne|mit) /iu,
+  de: /^(?:bei|beim|in(?! (?:die|den|das|eine|einen|meine|meinen) )|im|nach|vor|während|jeden|jede|seit|am|an|auf|ohne|mit) /iu,
   fr: /^(?:pendant|chaque|après|avant|en|dans) /iu,
 };
 

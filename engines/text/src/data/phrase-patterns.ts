@@ -31,6 +31,11 @@ export const SPEND = /^(?:spend|pasar|verbringen|passer)$/;
 
 export const LIVE: Record<Language, string> = { en: "lived", es: "viví", de: "gelebt", fr: "vécu" };
 
+export const SLEPT: Record<Language, string> = { en: "slept", es: "dormí", de: "geschlafen", fr: "dormi" };
+export const NIGHTS = /(?<!\p{L})(?:nights?|nacht|nächten?|noches?|nuits?)(?!\p{L})/iu;
+export const HOURS_ONLY =
+  /(?<!\p{L})(?:hours?|stunden?|horas?|heures?|(?:a|one|einen|un|une) (?:day|afternoon|evening|tag|nachmittag|abend|día|tarde|jour|après-midi))(?!\p{L})/iu;
+
 export const FOR: Record<Language, string> = { en: "for", es: "durante", de: "", fr: "pendant" };
 
 /** Questions of other languages without a question mark. */
@@ -107,10 +112,14 @@ export const MASS =
   /^(?:bread|cheese|coffee|tea|rice|pasta|chocolate|butter|honey|sugar|salt|meat|food|water|money|music|silence|furniture|wine|beer|sourdough|yoga|chess|insomnia|sleep|art|fashion|history|gold|wood|paper|snow|ice|dirt|sand|mud|soap|glass|iron|steel|poetry|photography|fruit|space|work|jewelry|clothing|weather|luggage|velcro|plastic|concrete|asphalt|glue|duct tape|tape|lag|dust|fog|lightning|thunder|gravity|electricity|traffic|litter|laundry|ink|wool|cotton|leather|rubber|plankton|moss|seaweed|wifi|internet|bureaucracy|nostalgia|boredom|jealousy|luck|small talk|talk|procrastination|retirement|inflation|graffiti|karaoke|moonshine|tinnitus|hibernation|rust|slime|ketchup|lego|ivy|mould|mold)$|(?:ness|ism|ology|hood|ship|ance|ence)$/i;
 
 /** "the house of my grandmother" is definite already. */
-export const OWNED = /(?:^| )(?:of|de|von) (?:my|our|mi|mis|mon|ma|mes|meine\p{L}*|meine)(?= )|['’]s /u;
+export const OWNED =
+  /(?:^| )(?:of|de|von) (?:my|our|mi|mis|mon|ma|mes|meine\p{L}*|meine)(?= )|['’]s |(?<=\p{Lu}[\p{L}-]{1,30}) (?:meine[rs]|unsere[rs])(?= )/u;
+
+/** What is done again and again has no deadline. */
+export const EACH = /(?<!\p{L})(?:every|each|daily|jede[nrsm]?|täglich|cada|todos|chaque|tous)(?!\p{L})/iu;
 
 /** Groups of verbs for what one tries, practises and gets better at. */
-export const CRAFTS = /^(?:build|repair|cook|learn|train|grow|record)$/;
+export const CRAFTS = /^(?:build|repair|cook|learn|train|grow)$/;
 
 /** "in 90 days from couch to marathon", "mit 30 Euro ein Menü": a plan without a verb. */
 export const DARES =
@@ -125,7 +134,11 @@ export const STATE =
   /^(?:i|we|ich|wir) (?:am|are|have|['’]ve|can(?:['’]t)?|never|don['’]t|know|hate|love|want|need|think|bin|sind|habe?n?|kann|können|weiß|finde|hasse|liebe|mag|muss|müssen|will|wollen|glaube|darf|wohne|lebe)(?!\p{L})/iu;
 /** A story in the past: "I hid", "ich habe", "ich war". */
 export const TOLD_PAST =
-  /^(?:i|we|my \p{L}+|our \p{L}+|ich|wir|(?:mein|unser)\p{Ll}* \p{L}+) (?:\p{L}+ed|was|were|had|did|went|got|took|made|found|left|lost|met|said|told|thought|spent|bought|sold|quit|hab|habe|haben|hat|bin|ist|war|waren|hatten?|wollten?|musste[n]?|konnten?|\p{Ll}+te)(?!\p{L})(?! (?:to|angst|keine?|hunger|recht|lust|vor) )/iu;
+  /^(?:i|we|my \p{L}+|our \p{L}+|ich|wir|(?:mein|unser)\p{Ll}* \p{L}+) (?:\p{L}+ly |just |once |never |heimlich |nie )?(?:\p{L}+ed|was|were|had|did|went|got|took|made|found|left|lost|met|said|told|thought|spent|bought|sold|quit|hab|habe|haben|hat|bin|ist|war|waren|hatten?|wollten?|musste[n]?|konnten?|\p{Ll}+te)(?!\p{L})(?! (?:to|angst|keine?|hunger|recht|lust|vor) )/iu;
+
+/** Places without people who come and go. */
+export const LANDSCAPE =
+  /^(?:mountain|glacier|island|river|lake|sea|ocean|forest|jungle|desert|beach|volcano|volcanoe|cave|waterfall|valley|cliff|reef|swamp|canyon|coast|wood|moon|fjord|lagoon|iceberg|ruin|tunnel|bridge|road|tower|border|street|elevator|hallway|roof|rooftop|balcony|garden|attic|basement|driveway|shed)s?$/i;
 
 /** Subjects that no light hook fits. */
 export const GRAVE =
@@ -165,7 +178,7 @@ export const OWN_FINDING =
 export const AND_NONE = / (?:and|y|und|et) (?:no|zero|kein\p{Ll}*|null|ningun\p{Ll}*|aucune?|zéro|pas) /iu;
 /** A second clause with a subject of its own: "and nobody asked why", "und jetzt hab ich ein Boot". */
 export const AND_THEN =
-  /^,? (?:and|und) (?=(?:(?:now|then|suddenly|jetzt|nun|dann|plötzlich) (?:hab\p{Ll}*|bin|ist|sind|hat|will|muss|steht?|sitze?n?|lebe?n?t?|wohne?n?t?|lacht)? ?)?(?:i|we|he|she|it|they|there|nobody|no one|everyone|everybody|someone|my|our|the|his|her|ich|wir|er|sie|es|keiner|niemand|alle|jeder|mein\p{Ll}*|unser\p{Ll}*|der|die|das)(?!\p{L}))/iu;
+  /^,? (?:and|und) (?=(?:(?:(?:jetzt|nun|dann|plötzlich) \p{Ll}{2,15} |(?:now|then|suddenly) ))?(?:i|we|he|she|it|they|there|nobody|no one|everyone|everybody|someone|my|our|the|his|her|ich|wir|er|sie|es|keiner|niemand|alle|jeder|mein\p{Ll}*|unser\p{Ll}*|der|die|das)(?!\p{L}))/iu;
 /** What follows a comma and can be left out: ", 20 minutes a day", ", no manual", ", ohne Hilfe". */
 export const PLAIN_DETAIL =
   /^(?:, (?:\d+|no|without|only|just|alone|ohne|nur|kein\p{Ll}*|allein|maximal|max)(?!\p{L})(?: [\p{L}\d.-]{1,20}){0,3})+$/iu;
@@ -186,6 +199,10 @@ export const STATIVE: Record<Language, RegExp> = {
 /** Times in the middle of a German sentence, which holds without them. */
 export const GERMAN_TIMES =
   / (?:(?:eine?[nmr]?|zwei|drei|vier|fünf|\d+) (?:\p{Ll}+ )?(?:Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?)(?: lang)?|jede[nrsm]? \p{L}+|um \S+ Uhr)(?= )/gu;
+export const GERMAN_AUXILIARY = [
+  ["ist", "hat"],
+  ["sind", "haben"],
+] as const;
 export const GERMAN_PERFECT = { one: ["ich bin", "ich habe"], all: ["wir sind", "wir haben"] } as const;
 
 /** A stretch of years is told, and not held out for a video. */

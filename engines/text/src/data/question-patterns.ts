@@ -4,7 +4,7 @@ import type { Language } from "../language.ts";
 export const DIRECT =
   /^(?:is|are|was|were|can|could|does|do|did|should|would|will|has|have)\b|^(?:what|who|when|where|which|how(?: (?:much|many|long|far|often|old|big|fast|hard|deep|tall|cheap|expensive))?|why) (?:is|are|was|were|can|could|does|do|did|should|would|will|has|have|happens)\b/i;
 export const GERMAN_DIRECT =
-  /^\p{L}+ (?:(?:lange|oft|weit|schnell|viel|teuer|gut) \p{Ll}+t|passiert|passieren|geschieht|kostet|kosten|macht|machen|funktioniert|bedeutet|heißt|leben|lebt) /u;
+  /^\p{L}+ (?:(?:lange|oft|weit|schnell|viel|teuer|gut) (?:\p{Ll}+t|kann|muss|darf|soll)|kann|muss|darf|soll|passiert|passieren|geschieht|kostet|kosten|macht|machen|funktioniert|bedeutet|heißt|leben|lebt) /u;
 
 export const HOW = /^(?:how|cómo|wie|comment)$/;
 export const WHY = /^(?:why|por qué|warum|wieso|pourquoi)$/;
@@ -19,7 +19,9 @@ export const COST: Record<Language, RegExp> = {
 
 /** English: a question word with its degree, the verb that asks, and the rest. */
 export const ENGLISH_ASKED =
-  /^(?:why|what|where|when|which \p{L}+|how)((?: (?:much|many|long|far|often|deep|old|fast)(?: \p{L}+)??)?) (do|does|did|is|are|was|were) (.+)$/iu;
+  /^(?:why|what|where|when|which \p{L}+|how)((?: (?:much|many|long|far|often|deep|old|fast)(?: \p{L}+)??)?) (do|does|did|is|are|was|were|(?:can|could|should|would|will)(?= (?:you|i|we|they|he|she|it) )) (.+)$/iu;
+/** Asked and told in the same words: "what happens to lost luggage". */
+export const TOLD_AS_ASKED = /^what (happens .+)$/iu;
 /** "should I move", "soll ich umziehen": what is only considered. */
 export const CONSIDERED = /^(?:should (?:i|we|you) (\p{L}+)(.*)|soll(?:te)? (?:ich|man) ([^,]+en))$/iu;
 /** What one should do can't be tested. */

@@ -42,7 +42,7 @@ const HOW_I_DID = /^wie (ich|wir) ([^,]+) (\p{Ll}+) (habe|haben|bin|sind)$/iu;
 
 /** German: "der Mann der jede Straße abgelaufen ist", "Messer schärfen ohne sie zu ruinieren". */
 const RELATIVE_WITHOUT_COMMA =
-  /^((?:\d+|der|die|das|ein|eine|mein\p{Ll}*|unser\p{Ll}*) (?:\p{Ll}+ )??\p{L}+) ((?:(?:in|auf|mit|an|bei|aus|von|für|zu|über) )?(?:der|die|das|den|dem|deren|dessen|denen) (?:niemand|keine?r?|jede[nrsm]?|alle|eine?[nmrs]?|um|in|im|an|am|auf|aus|bei|mit|nach|seit|von|vom|zum|für|durch|ohne|über|unter|vor|nie|nur|noch|immer|nicht|sich|ich|wir|du|man|\d+|meine?[nmrs]?|seine?[nmrs]?|unsere?[nmrs]?|ihre?[nmrs]?|schon|fast|mehr|selbst|es|sie|er|als|früher|heute|jetzt) .*(?:ist|sind|war|hat|haben|hatte|wird|kann|will|kam|ging|stand|fiel|blieb|verschwand|starb|fand|verlor|\p{Ll}t|\p{Ll}te|\p{Ll}en))$/iu;
+  /^((?:\d+|der|die|das|ein|eine|mein\p{Ll}*|unser\p{Ll}*) (?:\p{Ll}+ )??\p{L}+) ((?:(?:in|auf|mit|an|bei|aus|von|für|zu|über) )?(?:der|die|das|den|dem|deren|dessen|denen) (?:niemand|keine?r?|jede[nrsm]?|alle|eine?[nmrs]?|um|in|im|an|am|auf|aus|bei|mit|nach|seit|von|vom|zum|für|durch|ohne|über|unter|vor|der|die|das|den|dem|nie|nur|noch|immer|nicht|sich|ich|wir|du|man|\d+|meine?[nmrs]?|seine?[nmrs]?|unsere?[nmrs]?|ihre?[nmrs]?|schon|fast|mehr|selbst|es|sie|er|als|früher|heute|jetzt) .*(?:ist|sind|war|hat|haben|hatte|wird|kann|will|kam|ging|stand|fiel|blieb|verschwand|starb|fand|verlor|\p{Ll}t|\p{Ll}te|\p{Ll}en))$/iu;
 /** The same with its comma and nothing after it: a noun phrase. */
 export const GERMAN_SUBORDINATE = /, (?:was|weil|wenn|dass|ob|obwohl|nachdem|bevor) /u;
 export const GERMAN_RELATIVE =
@@ -134,7 +134,7 @@ export const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Words that are names of places only in other languages. */
 export const COMMON_WORDS: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:turkey|jura|maine|jordan|vienne|dutch|china)$/,
+  en: /^(?:island|turkey|jura|maine|jordan|vienne|dutch|china)$/,
   de: /^(?:american|asian|british|jordan|franken)$/,
   es: /^(?:caen|lima|chile|cuba|roman|jordan|manila|malta|granada|tesla|jura|nevada|florida|indiana|goa)$/,
   fr: /^(?:lima|tours|nice|bali|orange|rennes|maine|jura|nevada)$/,

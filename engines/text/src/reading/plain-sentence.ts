@@ -7,6 +7,7 @@ import {
   PARTICIPLE,
   SPEAKER,
   SUBORDINATE,
+  SURE_ADJECTIVE,
   VERB_PREFIX,
 } from "../data/de/casing.ts";
 import { ADJECTIVE, ORDINAL, OWN_VERB } from "../data/de/word-endings.ts";
@@ -96,7 +97,9 @@ function withGermanNouns(text: string): string {
     // "hortet fremde socken": an adjective, and its noun follows.
     const isBeforeNoun = next !== undefined && !isSmall(next.toLowerCase()) && !/t$/.test(next);
     const isAdjectiveForm =
-      NOMINAL_ADJECTIVE.test(lower) || (expected && /[^aeiou]em$/.test(lower) && !isGermanNoun(lower));
+      NOMINAL_ADJECTIVE.test(lower) ||
+      (expected && SURE_ADJECTIVE.test(lower) && !isGermanNoun(lower)) ||
+      (expected && /[^aeiou]em$/.test(lower) && !isGermanNoun(lower));
     if (isAdjectiveForm && isBeforeNoun && !/[,;:]/.test(text[offset + word.length] ?? "")) {
       expected = true;
       return word;

@@ -10,11 +10,13 @@ import {
   EXPLAINED,
   FOR,
   HAS_SUBJECT,
+  HOURS_ONLY,
   IDENTITY,
   IS_ADVICE,
   LIVE,
   MASS,
   MONEY,
+  NIGHTS,
   OWN_FINDING,
   PARTICIPLE,
   PARTICLE,
@@ -23,6 +25,7 @@ import {
   PLAIN_DETAIL,
   RANKED_BY,
   ROUTINE,
+  SLEPT,
   SPANISH_SELF,
   SPEND,
   WEIGHT,
@@ -68,6 +71,10 @@ export function readBrief(brief: string, given?: Language): Reading {
   return reading;
 }
 
+/** One sleeps somewhere for a night, and lives there for days; nobody lives anywhere for hours. */
+const livedIn = (span: string, language: Language) =>
+  NIGHTS.test(span) ? SLEPT[language] : HOURS_ONLY.test(span) ? "" : LIVE[language];
+
 /** "I spent 90 days in a van" says that somebody lived there, and "90 days painting" that somebody painted. */
 function asDoing(core: Core, language: Language): Core {
   const [time, ...others] = phrasesOf(core.rest, language);
@@ -81,7 +88,7 @@ function asDoing(core: Core, language: Language): Core {
   const verb = isDoing
     ? doing.verb?.verb
     : lives
-      ? findVerb(LIVE[language], language, ["Verb"], taggerOf)?.verb
+      ? findVerb(livedIn(time.phrase.text, language), language, ["Verb"], taggerOf)?.verb
       : undefined;
   if (!verb) return core;
   const span = tagWords(`${FOR[language]} ${textOf(time.words)}`.trim(), language);

@@ -145,7 +145,15 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
       return { ...activity(words[2].verb.verb, words.slice(3)), question };
     }
     if (first.lower === "to" && second?.verb?.form === "infinitive") return activity(second.verb.verb, words.slice(2));
-    if (first.verb?.form === "gerund" && first.is === "gerund" && second && isObjectStart(second, words[2]))
+    // "beekeeping" has no other form.
+    const isPractice = wordsIn("en").practices.has(first.lower) && first.verb?.isListed === false;
+    if (
+      !isPractice &&
+      first.verb?.form === "gerund" &&
+      first.is === "gerund" &&
+      second &&
+      isObjectStart(second, words[2])
+    )
       return activity(first.verb.verb, words.slice(1));
     const startsObject = second?.is === "determiner" || second?.is === "number";
     // "Can a boat be saved?" does not put a boat into cans.

@@ -64,7 +64,7 @@ export function readEvent(words: readonly Word[], language: Language): Core | un
   if (language === "de") {
     const last = upToClause(rest);
     const final = last.at(-1);
-    if (/^(?:hat|ist)$/.test(main.lower) && final?.verb?.form === "participle")
+    if (/^(?:hat|ist|haben|sind)$/.test(main.lower) && final?.verb?.form === "participle")
       return { ...told, tense: "past", verb: final.verb.verb, rest: last.slice(0, -1) };
     return told;
   }

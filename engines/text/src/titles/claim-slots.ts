@@ -11,6 +11,7 @@ import {
   HOW_MUCH,
   INVERTED,
   REPEATED_SUBJECT,
+  TOLD_AS_ASKED,
   WHY,
 } from "../data/question-patterns.ts";
 import { textOf } from "../reading/noun-phrase.ts";
@@ -35,7 +36,7 @@ function toldClause({ text, language }: Reading, question: Question): string | u
       ? plain
       : undefined;
   }
-  if (language === "en") return toldInEnglish(text);
+  if (language === "en") return text.match(TOLD_AS_ASKED)?.[1] ?? toldInEnglish(text);
   const [, degree = "", verb, rest = ""] = (language === "de" && clause.match(INVERTED)) || [];
   return verb && !GERMAN_PREFIX.test(rest) ? `${degree}${rest.replace(/^eigentlich /, "")} ${verb}` : undefined;
 }
@@ -53,7 +54,7 @@ function toldInEnglish(text: string): string | undefined {
       : undefined;
   const noun = words.findIndex(({ is }) => is === "noun");
   const last = words.findIndex(({ is }, at) => at > 0 && (!IN_SUBJECT.test(is) || (at > noun && is === "determiner")));
-  if (/^(?:is|are|was|were)$/.test(asked)) {
+  if (!/^d(?:o|oes|id)$/i.test(asked)) {
     const run = last < 0 ? words.length - 1 : last;
     const end = words[0]?.is === "pronoun" ? 1 : words.slice(0, run).findLastIndex(({ is }) => is !== "adjective") + 1;
     return told(end, end, asked);

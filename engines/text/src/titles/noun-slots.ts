@@ -1,4 +1,4 @@
-import { DEFINITE, GRAVE, MASS, OWNED, SPANISH_THIS, UNIQUE } from "../data/phrase-patterns.ts";
+import { DEFINITE, GRAVE, LANDSCAPE, MASS, OWNED, SPANISH_THIS, UNIQUE } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
 import type { NounPhrase, Reading } from "../reading/reading.ts";
 import { uncapitalised } from "../words.ts";
@@ -47,7 +47,8 @@ export function kindSlots(noun: NounPhrase, language: Language): SlotBuilder {
       language === "en" ? `${bare} ${isPlural ? "are" : "is"}` : many && !/er$/.test(bare) ? `${bare} sind` : undefined,
     ],
     many: [many],
-    sites: [kind === "place" ? many : undefined],
+    visits: [kind === "place" ? many : undefined],
+    sites: [kind === "place" && !LANDSCAPE.test(noun.head) ? many : undefined],
   };
 }
 

@@ -1,10 +1,11 @@
 import { TITLE_MAX } from "../brief.ts";
 import { clauseCuts } from "../concepts/shorten.ts";
+import { BEFORE_CLAUSE, LIGHTER } from "../data/lighter.ts";
 import { ASKING, BEFORE, GERMAN_TIMES, LAST_DETAIL, MIDDLE, TAIL } from "../data/phrase-patterns.ts";
 import { ATTEMPTS } from "../data/verbs.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
-import { keyWords, stem, wordsOf } from "../words.ts";
+import { isAwkward, keyWords, stem, wordsOf } from "../words.ts";
 import { finishTitle } from "./finish.ts";
 import { hooksOf } from "./hooks-of.ts";
 import { renderTitle } from "./render-title.ts";
@@ -23,18 +24,34 @@ export function shorterTitles(reading: Reading, slots: Slots, input: string): { 
     [...new Set(titles)].flatMap((title) => {
       const found = new Set(wordsOf(title).map(stem));
       const kept = [...keys].filter((key) => found.has(key)).length / Math.max(1, keys.size);
-      const isShorter = title.length < whole.length && title.length <= TITLE_MAX;
+      const isShorter = title.length < whole.length && title.length <= TITLE_MAX && isWhole(title);
       return isShorter && kept >= least ? [{ title, kept }] : [];
     });
+  // "he lets me decide" without "what he eats" says nothing, and ", wore" is the rest of a list.
+  const heads = [...whole.matchAll(BEFORE_CLAUSE)].map(([, head = ""]) => head.toLowerCase());
+  const isWhole = (title: string) =>
+    !/, \p{L}+$/u.test(title) && !heads.includes(title.toLowerCase().split(" ").at(-1) ?? "");
   const patterns = hooksOf(reading.language).short;
   const rendered = (some: readonly string[]) => some.flatMap((pattern) => renderTitle(pattern, slots, reading) ?? []);
   const clauses = clauseCuts(reading.text, reading.language).map((cut) => finishTitle(cut, reading.language));
   // "I tried to cross it" without "tried to" is no shorter title but another claim.
   const isAttempt = ATTEMPTS[reading.language].some(([attempt]) => attempt.test(reading.text));
   const usual = isAttempt && clauses.length > 0 ? clauses : [...rendered(patterns.slice(0, -1)), ...cutsOf(reading)];
-  const found = shorter(usual, MIN_KEPT);
+  const lighter = [whole, ...usual, ...(usual.length < FEW ? clauses : [])].flatMap((title) =>
+    lighterThan(title, reading.language),
+  );
+  const found = shorter([...usual, ...lighter], MIN_KEPT);
   if (found.length > 0) return found;
   return shorter([...clauses, ...rendered(patterns.slice(-1)), ...cutsOf(reading)], MIN_NOUN_KEPT);
+}
+
+const FEW = 3;
+
+/** The same title without words that only add weight: each kind of them alone, and all. */
+function lighterThan(title: string, language: Language): string[] {
+  const cuts = LIGHTER[language].map(([words, to]) => title.replace(words, to)).filter((cut) => cut !== title);
+  const all = LIGHTER[language].reduce((text, [words, to]) => text.replace(words, to), title);
+  return [...cuts, all].map((cut) => finishTitle(cut, language)).filter((cut) => !isAwkward(cut, title));
 }
 
 /** The text without a detail at its end: without one in the middle, what is left is often not a sentence. */

@@ -8,6 +8,7 @@ import {
   ENDS_OPEN,
   FIRST_PERSON,
   GENRE,
+  GERMAN_AUXILIARY,
   GERMAN_DONE,
   GERMAN_PERFECT,
   HISTORY,
@@ -195,11 +196,17 @@ function eventSlots(reading: Reading): SlotBuilder {
   const each = (form: (rest: string) => string | undefined) => rests.map(form);
   const isPast = reading.tense === "past";
   const isGerman = language === "de" && isKnownForm;
+  const isGermanPast = language === "de" && isPast;
+  const perfect = GERMAN_AUXILIARY[isPlural ? 1 : 0][verb.isMotion ? 0 : 1];
   const now = isKnownForm ? each((rest) => present && joined(present, rest, verb.prefix)) : [];
   const actedOf = (rest: string): string | undefined => {
-    if (verb.pastOfOther === undefined || !isKnownForm || OBJECT_BEFORE.test(text.slice(actor.text.length)))
+    if (
+      verb.pastOfOther === undefined ||
+      (!isKnownForm && !isGermanPast) ||
+      OBJECT_BEFORE.test(text.slice(actor.text.length))
+    )
       return undefined;
-    if (language === "de") return joined(verb.isMotion ? "ist" : "hat", rest, verb.pastOfOther);
+    if (language === "de") return joined(perfect, rest, verb.pastOfOther);
     if (language !== "fr") return joined(verb.pastOfOther, rest);
     if (verb.isMotion) return actor.gender === "m" ? joined("est", verb.pastOfOther, rest) : undefined;
     return joined("a", verb.pastOfOther, rest);
@@ -226,8 +233,8 @@ function eventSlots(reading: Reading): SlotBuilder {
     act: isLasting ? [] : act,
     last: isGerman && !isPast ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],
     lastPast:
-      isGerman && !isLasting
-        ? each((rest) => verb.past && joined(subject, rest, verb.past, verb.isMotion ? "ist" : "hat"))
+      (isGerman || isGermanPast) && !isLasting
+        ? each((rest) => verb.past && joined(subject, rest, verb.past, perfect))
         : [],
     ...(object && {
       headObj: [object.head],

@@ -83,6 +83,9 @@ export const VERB_PREFIX =
 /** "gefressen", "aufgegeben", "abgeholt", in dialect "umgstiegen" */
 export const PARTICIPLE =
   /^(?:\p{Ll}{0,7}ge\p{Ll}{3,}(?:t|en)|(?:ab|an|auf|aus|ein|um|zu|vor|nach|mit|hin|her|weg)?g[bdfhkmpstvwz]\p{Ll}{2,}(?:t|en))$/u;
+/** Words with these endings before another word are adjectives. */
+export const SURE_ADJECTIVE =
+  /(?:iert|lor|isch|lich|haft|los|\p{Ll}{2}ig|sam|^ge\p{Ll}{3,12}t|^(?:ver|be|er|ent|zer)\p{Ll}{2,10}(?:t|en))(?:en)?e[nrsm]?$/u;
 /** Adjectives that are also nouns: before another noun they are none. */
 export const NOMINAL_ADJECTIVE =
   /^(?:fremd|deutsch|alt|jung|krank|verwandt|bekannt|erwachsen|obdachlos|arbeitslos|angestellt|jugendlich|reich|arm|blind|tot|heilig|verrückt|gefangen|verletzt|verliebt|unbekannt|geflüchtet|behindert|freiwillig|selbständig|reisend|abgeordnet|beamt)e[nrsm]?$/u;

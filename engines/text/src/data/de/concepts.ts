@@ -270,6 +270,64 @@ export const germanConcepts: ConceptLines = {
         "Die letzte Szene gibt allen eine Antwort.",
       ],
     ],
+    otherClause: [
+      [
+        "{Premise}. Warum?",
+        "Zuerst sagen die Leute in der Umgebung, woran es ihrer Meinung nach liegt.",
+        "Dann geht die Frage an die, die es wissen müssen, und die Antworten bleiben ungeschnitten.",
+        "Am Ende steht beides nebeneinander: was alle dachten und wie es wirklich ist.",
+      ],
+      [
+        "{Premise}.",
+        "Alle, die damit zu tun haben, bekommen eine Minute, und niemand hört, was die anderen sagen.",
+        "Die Reihenfolge ist einfach: Wer zuerst dabei war, spricht zuerst.",
+        "Am Ende stehen alle Fassungen nebeneinander, und der Unterschied ist die Geschichte.",
+      ],
+      [
+        "{Premise}. Das Video erzählt es wie einen Prozess.",
+        "Erst kommen die Fakten, dann die Zeugen, dann das, was noch offen ist.",
+        "Jeder Zeuge bekommt eine Frage, auf die er nicht vorbereitet ist.",
+        "Das Urteil bleibt denen überlassen, die zusehen.",
+      ],
+    ],
+    unclear: [
+      [
+        "{Dare}: Geht das?",
+        "Die Regeln passen auf eine Karte, und die Karte ist in jeder Einstellung zu sehen.",
+        "Zur Hälfte kommt die ehrliche Frage: Hält der Plan noch?",
+        "Am Ende steht ein klares Ja oder Nein und was es wirklich gebraucht hat.",
+      ],
+      [
+        "{Dare}.",
+        "Was ich erwarte, nehme ich vorher in einer Minute auf.",
+        "Dann ist alles so zu sehen, wie es kommt, und am besten sind die Momente, die niemand geplant hat.",
+        "Am Ende laufen die Erwartungen noch einmal, neben dem, was wirklich war.",
+      ],
+      [
+        "{Dare}.",
+        "Ein kleines Notizbuch ist immer dabei: Jede Seite bekommt eine Zahl, einen Satz und ein Bild.",
+        "Was sich als falsch herausstellt, wird durchgestrichen, aber keine Seite herausgerissen.",
+        "Am Ende wird das ganze Notizbuch in einer halben Minute durchgeblättert.",
+      ],
+      [
+        "{Dare}.",
+        "Drei Momente sind ungeschnitten zu sehen: der Anfang, der, in dem alles scheitern könnte, und das Ende.",
+        "Dazwischen zeigen kurze Szenen, woran vorher niemand denkt.",
+        "Der letzte Satz sagt, ob es eine gute Idee war.",
+      ],
+      [
+        "{Occasion}.",
+        "Drei Leute, die dabei waren, erzählen davon, ohne sich gegenseitig zu hören.",
+        "Wo die Erinnerungen auseinandergehen, bleiben beide Fassungen drin.",
+        "Am Ende stehen alle drei dort, wo es passiert ist.",
+      ],
+      [
+        "{Occasion}, Minute für Minute erzählt.",
+        "Jede Szene nennt die Uhrzeit und das, was da noch niemand wusste.",
+        "Der Moment selbst dauert nur ein paar Sekunden.",
+        "Was danach kam, bekommt den Rest des Videos.",
+      ],
+    ],
     personThing: [
       [
         "{Premise}. Ein ganzer Tag, von morgens bis abends.",
@@ -614,7 +672,7 @@ export const germanConcepts: ConceptLines = {
         "Am Ende passt alles Wichtige auf einen Bildschirm.",
       ],
       [
-        "{soloNp}: die Geschichte dahinter.",
+        "{MyNp}: die Geschichte dahinter.",
         "Das Video geht zurück an den Anfang, mit alten Bildern und mit Leuten, die sich gut auskennen.",
         "Der Wendepunkt bekommt die meiste Zeit.",
         "Am Ende steht, wie es heute ist und wie es weitergehen könnte.",
@@ -799,7 +857,7 @@ export const germanConcepts: ConceptLines = {
       "Am Ende wird aus den drei Antworten ein klarer Satz.",
     ],
     [
-      "Es gibt viele Erklärungen dafür, warum {clause}.",
+      "Es gibt viele Erklärungen dafür, warum {openClaim}.",
       "Das Video prüft die beliebtesten, mit Quellen und einem kleinen Versuch.",
       "Die meisten stimmen höchstens zur Hälfte.",
       "Was am Ende übrig bleibt, ist die echte Antwort in einer Minute.",

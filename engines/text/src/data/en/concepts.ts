@@ -270,6 +270,64 @@ export const englishConcepts: ConceptLines = {
         "The last scene answers them all.",
       ],
     ],
+    otherClause: [
+      [
+        "{Premise}. Why?",
+        "First, the people around say what they think the reason is.",
+        "Then the question goes to those who must know, and their answers are not cut.",
+        "At the end both stand side by side: what everybody thought, and what it really is.",
+      ],
+      [
+        "{Premise}.",
+        "Everybody involved gets one minute, and nobody hears what the others say.",
+        "The order is simple: whoever got into it first speaks first.",
+        "At the end all the versions stand side by side, and the difference is the story.",
+      ],
+      [
+        "{Premise}. The video tells it like a court case.",
+        "First come the facts, then the witnesses, then what is still open.",
+        "Each witness gets one question that nobody prepared for.",
+        "The verdict is left to the viewers.",
+      ],
+    ],
+    unclear: [
+      [
+        "{Dare}: can it be done?",
+        "The rules fit on one card, and the card is in every shot.",
+        "Halfway through comes the honest question: does the plan still hold?",
+        "At the end there is a clear yes or no, and what it really took.",
+      ],
+      [
+        "{Dare}.",
+        "What I expect is recorded in one minute before it starts.",
+        "Then everything is shown as it happens, and the best moments are the ones that nobody planned.",
+        "At the end the expectations are played again, next to what really happened.",
+      ],
+      [
+        "{Dare}.",
+        "A small notebook comes along: each page gets one number, one sentence and one picture.",
+        "What turns out wrong is crossed out, but no page is torn out.",
+        "At the end the whole notebook is leafed through in half a minute.",
+      ],
+      [
+        "{Dare}.",
+        "Three moments are shown without a cut: the start, the one where it could all fail, and the end.",
+        "In between, short clips show what nobody thinks of beforehand.",
+        "The last sentence says whether it was a good idea.",
+      ],
+      [
+        "{Occasion}.",
+        "Three people who were there tell it, without hearing each other.",
+        "Where their memories differ, both versions stay in.",
+        "At the end all three stand where it happened.",
+      ],
+      [
+        "{Occasion}, told minute by minute.",
+        "Every scene names the time, and what nobody knew yet.",
+        "The moment itself takes only a few seconds.",
+        "What came after it gets the rest of the video.",
+      ],
+    ],
     personThing: [
       [
         "One full day with {np}, from morning to evening.",
@@ -614,7 +672,7 @@ export const englishConcepts: ConceptLines = {
         "At the end everything important fits on one screen.",
       ],
       [
-        "The story behind {soloNp}.",
+        "The story behind {myNp}.",
         "The video goes back to the start, with old pictures and people who know the subject first-hand.",
         "The turning point gets the most time.",
         "It ends with today, and with what might come next.",
@@ -799,7 +857,7 @@ export const englishConcepts: ConceptLines = {
       "At the end the three answers become one clear sentence.",
     ],
     [
-      "There are many stories about why {clause}.",
+      "There are many stories about why {openClaim}.",
       "The video checks the most popular ones, with sources and with a small experiment.",
       "Most of them are half true at best.",
       "What is left at the end is the real answer, in one minute.",

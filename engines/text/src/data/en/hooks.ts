@@ -359,7 +359,7 @@ export const englishHooks: Hooks = {
       "I Asked My Family About {myNp}",
       "Everything I Know About {myNp}",
       "What Really Goes On in {sites}",
-      "I Visited {count} {sites}. One Stood Out",
+      "I Visited {count} {visits}. One Stood Out",
       "Who Still Goes to {sites}?",
       "What Nobody Says Out Loud About {grave}",
       "What I Wish People Knew About {grave}",
