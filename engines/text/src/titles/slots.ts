@@ -30,6 +30,7 @@ import {
   TAIL,
   TOWARDS,
   TRIES,
+  UNCHOSEN,
   WHY_SELF,
 } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
@@ -38,7 +39,7 @@ import { wordsIn } from "../reading/tag-words.ts";
 import { joined, keyWords, uncapitalised } from "../words.ts";
 import { claimSlots, germanClauseSlots, type SlotBuilder, skillSlots, spanDoing } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
-import { isFeat, isGoods, isList, isRanking, isStaged, lacksArticle } from "./noun-kinds.ts";
+import { isFeat, isGoods, isList, isRanking, isStaged, isToldList, lacksArticle } from "./noun-kinds.ts";
 import { demonstrative, nounSlots, withArticle } from "./noun-slots.ts";
 import { tellingSlots } from "./telling-slots.ts";
 
@@ -115,8 +116,7 @@ function activitySlots(reading: Reading): SlotBuilder {
     ...(!reading.limit && isMany && { didMany: did, IdidMany: Idid, doMany: infinitive }),
     // What one decides to do, unlike surviving.
     ...(!/^(?:survive|mishap|find)$/.test(verb.group) && {
-      doChosen: infinitive,
-      IdidChosen: Idid,
+      ...(!UNCHOSEN.test(verb.base) && { doChosen: infinitive, IdidChosen: Idid }),
       doingChosen: gerund,
       // What is done already can't be refused or attempted.
       ...(reading.tense !== "past" && {
@@ -250,6 +250,8 @@ function thingSlots(reading: Reading): SlotBuilder {
       topicText: [object.text],
     };
   }
+  // "cosas que aprendí": what one has learned is told.
+  if (isToldList(object)) return { told: [object.text], topicText: [object.text] };
   if (lacksArticle(reading) && GENRE.test(object.head))
     return { genre: [object.text], ownGenre: [object.text], topicText: [object.text] };
   const named = lacksArticle(reading) ? withArticle(reading) : undefined;
@@ -360,10 +362,11 @@ export function slotsOf(reading: Reading): Slots {
   if ((shorter.at(-1) ?? "").length > TITLE_MAX - 10) shorter.push(text.replace(TAIL, ""));
   const statement = shape !== "unclear" ? [] : isLong ? shorter : [said];
   const isClause = shape === "unclear" && startsClause(reading);
-  const isNow = (language === "es" || language === "fr") && reading.tense !== "past";
+  const isNow = /^(?:es|fr)$/.test(language) && reading.tense !== "past" && reading.teller === "self";
   const all: SlotBuilder = {
     text: statement,
     asGiven: [reading.whole],
+    series: shape === "unclear" && text.includes(",") ? statement : [],
     ...tellingSlots(reading, own.Idid),
     clauseText: !isClause ? [] : !SECOND_CLAUSE.test(text) ? [text] : isNow ? shorter.slice(0, 1) : [],
     ...(isClause && language === "de" ? germanClauseSlots(text) : {}),
