@@ -164,7 +164,9 @@ function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Conce
     ? []
     : situationsOf(reading).filter(
         (one) =>
-          (one !== "repair" || !isPlace) && (one !== "event" || !(isStaged(reading) || EXPLAINS.test(reading.text))),
+          (one !== "repair" || !isPlace) &&
+          (one !== "event" || !isStaged(reading)) &&
+          (!/event$/i.test(one) || !EXPLAINS.test(reading.text)),
       );
   const isThing =
     !isLived(reading) && known.length > 0 && reading.shape === "thing" && !known.some((one) => WHOLE_THINGS.has(one));

@@ -302,8 +302,8 @@ export const GENRE =
 export const FREE_RELATIVE: Record<Language, RegExp> = {
   en: /(?!)/,
   de: /(?!)/,
-  es: /^lo que /iu,
-  fr: /^ce (?:que |qui |qu' ?|dont )/iu,
+  es: /^(?:todo )?lo que /iu,
+  fr: /^(?:tout )?ce (?:que |qui |qu' ?|dont )/iu,
 };
 
 /** Endings of French verbs: the tagger makes "fabriquaire" of "fabriquait". */
@@ -352,7 +352,7 @@ export const RANKED =
 
 /** A past that nobody can visit or meet: "l'enfant qui avait disparu", "el barco que se hundió en 1912". */
 export const BYGONE =
-  /(?<![\p{L}\d])1(?:[0-8]\d|9[0-6])\d(?!\d)|(?<!\p{L})(?:englouti|disparu|noyé|desaparecid|hundid|sumergid)[aeos]*(?!\p{L})|(?<!\p{L})(?:qui|que|qu['’]il|qu['’]elle|se) (?:avait|avaient|fut|furent|était|étaient|disparut|había|habían|fue|fueron|era|eran|desapareció|murió|hundió)(?!\p{L})/iu;
+  /(?<![\p{L}\d])1(?:[0-8]\d|9[0-6])\d(?!\d)|(?<!\p{L})(?:englouti|disparu|noyé|desaparecid|hundid|sumergid)[aeos]*(?!\p{L})|(?<!\p{L})(?:qui|que|qu['’]il|qu['’]elle|se) (?:avait|avaient|fut|furent|était|étaient|disparut|había|habían|fue|fueron|era|eran|desapareció|desaparecieron|murió|murieron|hundió|hundieron)(?!\p{L})/iu;
 
 /** "soy pastelera y llevo 60 días": nobody asks why. */
 export const IDENTITY = /^(?:soy|somos|tengo|tenemos|je suis|on est|nous sommes|j['’]ai \d+ ans)(?!\p{L})/iu;
@@ -415,3 +415,6 @@ export const TRIES =
 /** Spanish and French: what somebody does for years. */
 export const ROUTINE =
   /^(?:trabajar|vivir|coleccionar|criar|guardar|cuidar|travailler|vivre|habiter|collectionner|élever|garder)$/;
+/** Spanish and French: what happens to somebody, and nobody plans. */
+export const UNCHOSEN =
+  /^(?:crecer|nacer|enfermar|ganar|recibir|quedarse|dormirse|enamorarse|conocer|enterarse|equivocarse|grandir|naître|recevoir|rater|gagner|vieillir|croiser|rencontrer|apprendre que|grossir|hériter|heredar)$/;

@@ -120,6 +120,19 @@ export const SPANISH_ACCENTS: readonly (readonly [RegExp, string])[] = [
     "$1ería",
   ],
   [/^¿([Qq])ue /u, "¿$1ué "],
+  // "apagon", and no "compraron".
+  [
+    /(?<!\p{L})(?!amazon|python|boston|canon|nylon|pokemon|patron )(\p{Ll}{2,}[b-df-hj-np-tv-zií])on(?<![aei]ron)(?!\p{L})/gu,
+    "$1ón",
+  ],
+  [
+    /(?<!\p{L})(aprend|descubr|sal|viv|perd|com|escrib|conoc|vend|recib|sub|decid|abr|corr|volv|beb|sent|dorm|nac|crec|sufr|permit|prometi?|escond|romp|met|cos|rend|sorprend|entend)i(?!\p{L})/gu,
+    "$1í",
+  ],
+  [
+    /^((?:me |nos |le |les )?(?:qued|compr|encontr|prob|pas|gan|dej|mont|alquil|pint|cocin|adopt|arregl|instal|trabaj|grab|invent|reform|camin|llam|entr|cas|mud|col|salt|cerr|apunt|acost|levant|regal|rob|escuch|mir|tom|llev|pedale|nad|escal|plant|cultiv|repar|restaur|construi|aguant))e (?=\p{L})/giu,
+    "$1é ",
+  ],
   [/(?<=(?:^| )(?:la|una|esta|mi) )fabrica(?!\p{L})/gu, "fábrica"],
   [/^(¿?[Cc])uant([oa]s?) (?!más |menos |antes )/u, "$1uánt$2 "],
   [/(?<=\d )ano(s?)(?!\p{L})/giu, "año$1"],

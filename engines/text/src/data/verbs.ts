@@ -25,6 +25,7 @@ export const VERBS = {
     "restore restaurar restaurieren/restauriert restaurer",
     "renovate renovar renovieren/renoviert rénover",
     "rebuild reconstruir wieder·auf·bauen/wiederaufgebaut reconstruire",
+    "remodel reformar sanieren/saniert refaire",
     "save salvar retten/gerettet sauver",
     "rescue rescatar retten/gerettet secourir",
     "clean limpiar putzen/geputzt nettoyer",

@@ -65,7 +65,10 @@ export function combineTitles(first: string, second: string, language: Language)
   const merged = filled(own.combine).filter((title) =>
     readings.every((reading) => coverageOf(title, reading) >= MIN_KEPT),
   );
-  if (merged.length > 0) return { titles: [...merged, ...sideBySide(readings, language)], reason: null };
+  // "I learn to sail, and a night on a farm": a noun stands next to no sentence.
+  const isMixed = merged.length > 1 && (one.shape === "thing") !== (other.shape === "thing");
+  if (merged.length > 0)
+    return { titles: isMixed ? merged : [...merged, ...sideBySide(readings, language)], reason: null };
   return { titles: [...filled(own.combineApart), ...sideBySide(readings, language)], reason: own.combineReason };
 }
 

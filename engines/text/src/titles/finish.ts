@@ -15,6 +15,7 @@ const contractFrench = (text: string) =>
       startsWithVowel(next) && next.length > 1 ? `${word.slice(0, -1)}'${next}` : all,
     )
     .replace(/(?<=\s|^)(s)i (ils?)\b/giu, "$1'$2")
+    .replace(/(?<=\bsans )(\p{L}+(?:er|ir|re|oir)) rien(?!\p{L})/gu, "rien $1")
     .replace(/\s?([:?!;])/g, " $1");
 
 const contractSpanish = (text: string) =>

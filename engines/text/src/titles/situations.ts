@@ -21,7 +21,7 @@ import type { Reading, Verb } from "../reading/reading.ts";
 import { wordsIn } from "../reading/tag-words.ts";
 import { isOwnReason } from "./claim-slots.ts";
 import { hooksOf } from "./hooks-of.ts";
-import { isFeat, isGoods, isList, isOwn, isRanking, lacksArticle } from "./noun-kinds.ts";
+import { isFeat, isGoods, isList, isOwn, isRanking, isToldList, lacksArticle } from "./noun-kinds.ts";
 import { withArticle } from "./noun-slots.ts";
 
 /** "rescue a goat" repairs nothing, "teach my grandma" trains no animal, "return a gift" is no trip, "run an app" no race, and "turn $1 into a car" no build. */
@@ -61,6 +61,7 @@ function ownSituations(reading: Reading): Situation[] {
     }
     case "thing": {
       if (!object) return ["unclear"];
+      if (isToldList(object)) return ["question"];
       if (lacksArticle(reading))
         return withArticle(reading) && !GENRE.test(object.head)
           ? [`${kind ?? "thing"}Thing`, "bareThing"]

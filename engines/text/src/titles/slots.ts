@@ -37,6 +37,7 @@ import {
   TOLD_PAST,
   TOWARDS,
   TRIES,
+  UNCHOSEN,
   WHY_SELF,
   WITH,
 } from "../data/phrase-patterns.ts";
@@ -47,7 +48,7 @@ import { wordsIn } from "../reading/tag-words.ts";
 import { capitalised, joined, keyWords, uncapitalised } from "../words.ts";
 import { claimSlots, germanClauseSlots, type SlotBuilder, skillSlots, spanDoing } from "./claim-slots.ts";
 import { inflect } from "./german-cases.ts";
-import { isFeat, isGoods, isList, isRanking, isStaged, lacksArticle } from "./noun-kinds.ts";
+import { isFeat, isGoods, isList, isRanking, isStaged, isToldList, lacksArticle } from "./noun-kinds.ts";
 import { demonstrative, kindSlots, nounSlots, withArticle } from "./noun-slots.ts";
 import { tellingSlots } from "./telling-slots.ts";
 
@@ -124,8 +125,7 @@ function activitySlots(reading: Reading): SlotBuilder {
     ...(!reading.limit && isMany && { didMany: did, IdidMany: Idid, doMany: infinitive }),
     // What one decides to do, unlike surviving.
     ...(!/^(?:survive|mishap|find)$/.test(verb.group) && {
-      doChosen: infinitive,
-      IdidChosen: Idid,
+      ...(!UNCHOSEN.test(verb.base) && { doChosen: infinitive, IdidChosen: Idid }),
       doingChosen: gerund,
       // What is done already can't be refused or attempted.
       ...(reading.tense !== "past" && {
@@ -266,6 +266,8 @@ function thingSlots(reading: Reading): SlotBuilder {
       topicText: [object.text],
     };
   }
+  // "cosas que aprendí": what one has learned is told.
+  if (isToldList(object)) return { told: [object.text], topicText: [object.text] };
   if (lacksArticle(reading) && GENRE.test(object.head))
     return { genre: [object.text], ownGenre: [object.text], topicText: [object.text] };
   const named = lacksArticle(reading) ? withArticle(reading) : undefined;
@@ -404,10 +406,11 @@ export function slotsOf(reading: Reading): Slots {
     shape === "unclear" && AND_THEN.test(text.slice(reading.start.length))
       ? readBrief(reading.start, language)
       : undefined;
-  const isNow = (language === "es" || language === "fr") && reading.tense !== "past";
+  const isNow = /^(?:es|fr)$/.test(language) && reading.tense !== "past" && reading.teller === "self";
   const all: SlotBuilder = {
     text: statement,
     asGiven: [reading.whole],
+    series: shape === "unclear" && text.includes(",") ? statement : [],
     dare:
       shape === "unclear" && reading.teller === undefined && (DARES.test(text) || (verb && reading.tense === "none"))
         ? [text]

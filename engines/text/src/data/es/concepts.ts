@@ -2,6 +2,32 @@ import type { ConceptLines } from "../concept-lines.ts";
 
 export const spanishConcepts: ConceptLines = {
   concepts: {
+    question: [
+      [
+        "{Told}.",
+        "Cada lección llega con el momento exacto en que la aprendí.",
+        "El orden va de lo gracioso a lo serio.",
+        "La última es la que más me costó.",
+      ],
+      [
+        "{Told}.",
+        "El vídeo vuelve a los lugares y a las personas de entonces.",
+        "Cada escena se queda con una sola frase, la que todavía recuerdo.",
+        "Al final cuento cuál le repetiría a quien empieza hoy.",
+      ],
+      [
+        "{Told}.",
+        "Primero digo lo que esperaba, con fotos de aquel tiempo.",
+        "Luego comparo cada idea con lo que pasó de verdad.",
+        "La diferencia más grande cierra el vídeo.",
+      ],
+      [
+        "{Told}. ¿Sirve de algo?",
+        "Pongo a prueba tres de esas lecciones durante un día.",
+        "Una funciona, otra a medias y otra ya no.",
+        "Al final digo cuál me quedo.",
+      ],
+    ],
     animalEvent: [
       [
         "{ActText}.",
@@ -68,22 +94,34 @@ export const spanishConcepts: ConceptLines = {
         "El final enseña cómo acaba, sea como sea.",
       ],
       [
-        "{Said}. ¿Es verdad?",
-        "Empiezo por quienes lo juran y sigo con quienes se ríen.",
-        "Luego lo compruebo ante la cámara, con una prueba que cualquiera puede repetir.",
-        "La conclusión se dice sin rodeos, aunque no me guste.",
+        "{Said}. El vídeo empieza con la prueba, para quien no se lo crea.",
+        "Luego vienen las tres veces en que más se ha notado, cada una con su escena.",
+        "Quienes están cerca dicen lo que piensan de verdad.",
+        "Al final queda claro qué tiene de bueno y qué no.",
       ],
       [
-        "{Said}.",
-        "Una pequeña prueba decide: la misma situación dos veces, y solo cambia una cosa.",
-        "El público apuesta antes de ver el resultado.",
-        "Al final se ve quién tenía razón.",
+        "{Said}. ¿Desde cuándo?",
+        "Vuelvo atrás y busco el momento en que empezó.",
+        "Por el camino aparecen fotos, testigos y alguna versión contradictoria.",
+        "La última escena vuelve a hoy.",
       ],
       [
         "{Said}.",
         "Pregunto a diez personas qué piensan, y solo muestro la primera frase de cada una.",
-        "Luego busco a la que lo ha visto con sus propios ojos.",
-        "Su historia ocupa el último tercio del vídeo.",
+        "La respuesta más extraña tiene su propia escena.",
+        "Al final respondo yo.",
+      ],
+      [
+        "{Said}.",
+        "Durante una semana apunto cada vez que se nota.",
+        "Unas veces hace gracia, otras no tanto.",
+        "El domingo leo la lista entera ante la cámara.",
+      ],
+      [
+        "{Said}.",
+        "El vídeo lo cuenta como una noticia: titular, testigos y una conexión desde el lugar de los hechos.",
+        "El tono es serio, lo demás no tanto.",
+        "Al final hay una rueda de prensa de un minuto.",
       ],
     ],
     ongoing: [
@@ -390,7 +428,7 @@ export const spanishConcepts: ConceptLines = {
         "La última respuesta se queda sola en pantalla, sin música.",
       ],
       [
-        "{Premise}, según su gente.",
+        "{soloNp}, según su gente.",
         "Cada persona elige un recuerdo y un objeto.",
         "Los relatos no siempre coinciden, y eso hace el retrato más vivo.",
         "Al final reacciona la persona de quien todos hablan.",
@@ -966,9 +1004,9 @@ export const spanishConcepts: ConceptLines = {
     ],
     [
       "{Premise}.",
-      "Tres pasos cortos cuentan lo que hace falta saber a quien oye hablar de esto por primera vez.",
-      "Cada paso dura un minuto y lleva un ejemplo.",
-      "El último minuto es para el detalle que más sorprende.",
+      "El vídeo lo cuenta dos veces: primero en un minuto y luego con calma.",
+      "La segunda vez aparecen los detalles que lo cambian todo.",
+      "Al final se entiende por qué hacía falta la segunda vuelta.",
     ],
     [
       "{Premise}.",
@@ -990,9 +1028,9 @@ export const spanishConcepts: ConceptLines = {
     ],
     [
       "{Premise}.",
-      "Sobre una mesa hay fotos, notas y objetos pequeños que forman parte de esta historia.",
-      "Uno tras otro pasan por las manos y se explican.",
-      "Al final queda un objeto que dice más que todos los demás.",
+      "Cada parte empieza con un sonido, y el público puede adivinar qué es.",
+      "Luego llega la imagen, con una sola frase de explicación.",
+      "El último sonido no se explica hasta el final.",
     ],
     [
       "{Premise}.",
@@ -1187,8 +1225,8 @@ export const spanishConcepts: ConceptLines = {
   },
   joins: [
     ["Al mismo tiempo corre otra historia.", "El vídeo salta de una a otra hasta que la última escena las junta."],
-    ["Eso es solo la primera mitad.", "Al final se ve lo que las dos tienen en común."],
-    ["Luego el vídeo pasa a otra cosa.", "Escena a escena, las dos historias se responden."],
+    ["La otra mitad del vídeo cuenta otra historia.", "Al final se ve lo que tienen en común las dos historias."],
+    ["Después empieza otra historia.", "Escena a escena, las dos historias se responden."],
   ],
   pair: "Un vídeo, dos temas: {a} y {b}.",
   changes: {

@@ -2,6 +2,32 @@ import type { ConceptLines } from "../concept-lines.ts";
 
 export const frenchConcepts: ConceptLines = {
   concepts: {
+    question: [
+      [
+        "{Told}.",
+        "Chaque leçon arrive avec le moment exact où je l'ai apprise.",
+        "L'ordre va du plus drôle au plus sérieux.",
+        "La dernière est celle qui m'a le plus coûté.",
+      ],
+      [
+        "{Told}.",
+        "La vidéo retourne vers les lieux et les gens de l'époque.",
+        "Chaque scène ne garde qu'une phrase, celle dont je me souviens encore.",
+        "À la fin, je dis laquelle je répéterais à quelqu'un qui commence aujourd'hui.",
+      ],
+      [
+        "{Told}.",
+        "Je dis d'abord ce que j'attendais, avec des photos de ce temps-là.",
+        "Puis je compare chaque idée à ce qui s'est vraiment passé.",
+        "La plus grande différence termine la vidéo.",
+      ],
+      [
+        "{Told}. Est-ce que ça sert encore ?",
+        "Je mets trois de ces leçons à l'épreuve pendant une journée.",
+        "L'une marche, l'autre à moitié, la troisième plus du tout.",
+        "À la fin, je dis laquelle je garde.",
+      ],
+    ],
     animalEvent: [
       [
         "{ActText}.",
@@ -68,22 +94,34 @@ export const frenchConcepts: ConceptLines = {
         "La fin montre comment ça se termine, quoi qu'il arrive.",
       ],
       [
-        "{Said}. Est-ce vrai ?",
-        "Je commence par ceux qui le jurent et je continue avec ceux que ça fait rire.",
-        "Puis je vérifie devant la caméra, avec un test que chacun peut refaire.",
-        "La conclusion est dite sans détour, même si elle ne me plaît pas.",
+        "{Said}. La vidéo commence par la preuve, pour ceux qui n'y croient pas.",
+        "Puis viennent les trois fois où ça s'est le plus vu, chacune avec sa scène.",
+        "Les proches disent ce qu'ils en pensent vraiment.",
+        "À la fin, on sait ce que ça a de bon et ce que ça a de moins bon.",
       ],
       [
-        "{Said}.",
-        "Un petit test tranche : deux fois la même situation, et une seule chose change.",
-        "Le public parie avant de voir le résultat.",
-        "À la fin, on sait qui avait raison.",
+        "{Said}. Depuis quand ?",
+        "Je remonte jusqu'au moment où ça a commencé.",
+        "En chemin, il y a des photos, des témoins et une version qui contredit les autres.",
+        "La dernière scène revient à aujourd'hui.",
       ],
       [
         "{Said}.",
         "Je demande à dix personnes ce qu'elles en pensent et je ne garde que leur première phrase.",
-        "Puis je cherche celle qui l'a vu de ses propres yeux.",
-        "Son histoire occupe le dernier tiers de la vidéo.",
+        "La réponse la plus étrange a droit à sa propre scène.",
+        "À la fin, je réponds à mon tour.",
+      ],
+      [
+        "{Said}.",
+        "Pendant une semaine, je note chaque fois que ça se voit.",
+        "Parfois c'est drôle, parfois un peu moins.",
+        "Le dimanche, je lis toute la liste devant la caméra.",
+      ],
+      [
+        "{Said}.",
+        "La vidéo le raconte comme un journal télévisé : un titre, des témoins et un direct sur place.",
+        "Le ton est sérieux, le reste un peu moins.",
+        "À la fin, il y a une conférence de presse d'une minute.",
       ],
     ],
     ongoing: [
@@ -390,7 +428,7 @@ export const frenchConcepts: ConceptLines = {
         "La dernière réponse reste seule à l'écran, sans musique.",
       ],
       [
-        "{Premise}, raconté par ses proches.",
+        "{soloNp}, vu par ses proches.",
         "Chacun choisit un souvenir et un objet.",
         "Les récits ne se recoupent pas toujours, et c'est ce qui rend le portrait vivant.",
         "À la fin, c'est la personne concernée qui réagit.",
@@ -966,9 +1004,9 @@ export const frenchConcepts: ConceptLines = {
     ],
     [
       "{Premise}.",
-      "Trois courtes étapes disent ce qu'il faut savoir quand on en entend parler pour la première fois.",
-      "Chaque étape dure une minute et contient un exemple.",
-      "La dernière minute est pour le détail qui surprend le plus.",
+      "La vidéo le raconte deux fois : d'abord en une minute, puis en prenant son temps.",
+      "La deuxième fois viennent les détails qui changent tout.",
+      "À la fin, on comprend pourquoi il fallait y revenir.",
     ],
     [
       "{Premise}.",
@@ -990,9 +1028,9 @@ export const frenchConcepts: ConceptLines = {
     ],
     [
       "{Premise}.",
-      "Sur une table, il y a des photos, des notes et de petits objets qui font partie de cette histoire.",
-      "L'un après l'autre passe entre les mains et trouve son explication.",
-      "À la fin, il reste un objet qui en dit plus que tous les autres.",
+      "Chaque partie commence par un son, et le public peut deviner ce que c'est.",
+      "Puis vient l'image, avec une seule phrase d'explication.",
+      "Le dernier son ne s'explique qu'à la toute fin.",
     ],
     [
       "{Premise}.",
@@ -1183,8 +1221,11 @@ export const frenchConcepts: ConceptLines = {
       "En même temps, une deuxième histoire se déroule.",
       "La vidéo passe de l'une à l'autre jusqu'à ce que la dernière scène les réunisse.",
     ],
-    ["Ce n'est que la première moitié.", "À la fin, on voit ce que les deux ont en commun."],
-    ["Puis la vidéo passe à autre chose.", "Scène après scène, les deux histoires se répondent."],
+    [
+      "L'autre moitié de la vidéo raconte une autre histoire.",
+      "À la fin, on voit ce que les deux histoires ont en commun.",
+    ],
+    ["Puis une autre histoire commence.", "Scène après scène, les deux histoires se répondent."],
   ],
   pair: "Une vidéo, deux sujets : {a} et {b}.",
   changes: {
