@@ -126,7 +126,9 @@ function withoutChatter(
     opening,
   );
   const tail = pattern(`[,…(–-] (?:${chatterAside}|${chatterLead}|${address}|${said})(?: [,.…!)]){0,3}`, closing);
+  const alone = pattern(`(?:(?:${chatterAside}|${chatterLead}|${said})(?: [,.…!–-])* ?){1,3}`, exactly);
   const kept = sentences
+    .filter(({ norm }) => sentences.length === 1 || !alone.test(norm))
     .map((sentence) => {
       let rest = sentence;
       for (let round = 0; round < MAX_CHATTER; round++) {

@@ -86,6 +86,7 @@ export function takeStyle(clause: Reading, end: number, taken: Taken): Style | u
 }
 const findStyle = (clause: Reading, end: number, source: string): Span | undefined =>
   findSpan(clause, pattern(`(?:${STYLE_LEAD})(?:${source})(?: style| stil)?|(?:${source}) (?:style|stil)`)) ??
+  findSpan(clause, pattern(`(?<=(?:${NOUNS.thumbnail}) )(?:${source})`)) ??
   findSpan(part(clause, { from: 0, to: end }), pattern(`(?:${source})`));
 const STYLE_LEAD =
   "(?:(?:in|as|like|style|stil|estilo|im|en|als|tipo|a lo|façon|genre|mode)(?: an?| einer?| una?| une?)? ){1,3}";

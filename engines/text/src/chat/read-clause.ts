@@ -225,7 +225,7 @@ function isProjectDraft(
     createAt < project.from &&
     createAt < objectAt &&
     !opensWith(clause, grammar.question) &&
-    !has(before, "my|meine|mis|mes|which|welche|qué|quels")
+    !has(before, "my|our|mein\\w*|unser\\w*|mis?|nuestros?|mes|mon|nos|notre|which|welche|qué|quels")
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 import type { Action } from "./actions.ts";
 import { countAlone, numberOf, numberSource } from "./counts.ts";
-import { ANOTHER, SEEING } from "./data/scaffold.ts";
+import { ANOTHER, SEEING, STRONG_ABOUT } from "./data/scaffold.ts";
 import { NOUNS } from "./data/shared.ts";
 import { globally, has, opensWith, pattern } from "./grammar.ts";
 import { type ClauseContext, findObjects, optional } from "./read-generation.ts";
@@ -34,6 +34,10 @@ export function readRepeat(clause: Reading, context: ClauseContext, objectAt: nu
       pattern(grammar.about, opening).test(rest.norm) ||
       findObjects(rest, grammar).length > 0 ||
       findPlace(rest, grammar) !== undefined;
+    const about = opensWith(rest, `${STRONG_ABOUT}|for|para|für|zu|pour`);
+    const other = about && cleanSubject(rest, { from: about.to, to: rest.tokens.length }, grammar);
+    if (other && findObjects(rest, grammar).length === 0 && !findPlace(rest, grammar))
+      return { type: "repeat", about: subjectText(rest, other) };
     if (isManner && !isLinked)
       return {
         type: "repeat",

@@ -9,6 +9,7 @@ import { pattern, requestGrammars } from "./grammar.ts";
 import { styleIn } from "./manner.ts";
 import { readClause } from "./read-clause.ts";
 import { type ClauseContext, joinInstructions, optional } from "./read-generation.ts";
+import { readOutlierSearch } from "./read-lookups.ts";
 import type { Reference } from "./references.ts";
 import { languageOfRequest } from "./request-language.ts";
 import { shownSetOf } from "./shown.ts";
@@ -43,6 +44,7 @@ export function readRequest(turn: ChatTurn): ReadRequest {
   let shownKind: string | undefined = turn.selected[0]?.kind ?? shown.at(-1)?.kind;
   const actions: Action[] = [];
   let said = "";
+  let before: Reading | undefined;
   for (const clause of splitClauses(readCorrected(turn.request, language, grammar), grammar, language)) {
     if (said !== "" && isOnlyRememberIt(clause, grammar))
       return { language, actions: [{ type: "remember", text: said }] };
@@ -56,12 +58,25 @@ export function readRequest(turn: ChatTurn): ReadRequest {
       awaitsSubject: awaitsSubject(actions),
       hadShown: shown.length > 0 || turn.selected.length > 0,
     };
-    for (const action of readClause(clause, context)) {
+    for (const read of readClause(clause, context)) {
+      const action = before ? withQuestion(read, before, context, actions.at(-1)) : read;
       actions.push(action);
       shownKind = kindAfter(action) ?? shownKind;
     }
+    before = clause;
   }
   return { language, actions: answerQuestion(turn, language, combine(actions, shown.length > 0)) };
+}
+
+/** "How are videos about kites doing lately? Show me the outliers": the question says which ones. */
+function withQuestion(action: Action, question: Reading, context: ClauseContext, last: Action | undefined): Action {
+  if (action.type !== "outliers" || last?.type !== "reply" || last.reply !== "cannotKnow") return action;
+  const { query, channel, followedOnly } = action.arguments;
+  if (query !== "" || channel || followedOnly) return action;
+  const asked = readOutlierSearch(question, context);
+  return asked.type === "outliers"
+    ? { ...action, arguments: { ...asked.arguments, ...action.arguments, query: asked.arguments.query } }
+    : action;
 }
 
 /** "Never use the word insane. Remember that!" */
@@ -86,7 +101,7 @@ function combine(actions: readonly Action[], hasShown: boolean): Action[] {
     else if (action.type === "reply" && isRemark(action.reply) && isStatement(action.about, hasShown)) {
       stated ??= action.about;
       combined.push(action);
-    } else if (mentioned && isAboutShown(action) && isPronoun(action)) {
+    } else if (mentioned && isAboutShown(action) && (isPronoun(action) || action.target?.which === "both")) {
       combined.push({ ...action, target: mentioned });
       mentioned = undefined;
     }

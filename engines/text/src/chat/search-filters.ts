@@ -26,6 +26,7 @@ export function takeDays(
   const shapes = [
     `${PERIOD_LEAD}${number} (?:${period}) (${UNITS})`,
     `${PERIOD_LEAD}(?:${period}) (?:${number} )?(?:(?:${period}) )?(${UNITS})(?: (?:ci|pasad[oa]s?|derni(?:er|ère)s?))?`,
+    `(?:of the|del|de la|de l'|du|des|der)()? (${UNITS})(?= ?(?:$|[,?]))`,
     `(?:sur|over|en) (?:(?:the|les) )?${number} (${UNITS})$`,
     `${PERIOD_LEAD}(?:${number} )?(${UNITS}) (?:pasad[oa]s?|derni(?:er|ère)s?|passée?s?)`,
   ];

@@ -2,7 +2,18 @@ import type { RequestGrammar } from "./data/request-grammar.ts";
 import { LOOSE_NOUN, MODAL, NOT_VIDEO, OPENS_SUBJECT, RELATIVE, STRONG_ABOUT, TOPIC } from "./data/scaffold.ts";
 import { IDEA_NOUN, NOUNS, numberWordsOf, STYLES } from "./data/shared.ts";
 import { globally, LANGUAGES, pattern } from "./grammar.ts";
-import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span, textOf } from "./tokens.ts";
+import {
+  closing,
+  exactly,
+  findSpan,
+  findSpans,
+  opening,
+  part,
+  QUOTE_KEY,
+  type Reading,
+  type Span,
+  textOf,
+} from "./tokens.ts";
 
 /** Which tokens of a clause belong to a filter, a number or another detail, and not to the subject. */
 export type Taken = boolean[];
@@ -61,8 +72,9 @@ function dropVideo(clause: Reading, span: Span, grammar: RequestGrammar): Span {
   const verb = grammar.finalVerbs === "" ? "" : `(?: (?:${grammar.finalVerbs}))?`;
   const lead = `(?:(?:${videoLead}) ){0,5}`;
   const inner = part(clause, span);
+  const something = `(?:(?:something|smth|anything|algo|etwas|was|quelque chose|un truc) (?:for|para|für|pour) )?${lead}`;
   for (const source of [
-    `${lead}(?:${video})${length}${verb}(?: ,)? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`,
+    `${something}(?:${video})${length}${verb}(?: ,)? (?:(?:${IDEA_NOUN}) )?(?:${videoLink})`,
     `${lead}(?:${video})(?: \\S+){0,3}? (?:about|sobre|über|sur)`,
     `(?:(?:${videoLead}) ){1,3}(?:[^\\s,]+ ){1,3}?(?:${video})(?: ,)?(?: the one)? (?:about|on|where|sobre|donde|über|zu|zum|wo|sur|où)`,
     `${lead}(?:${video}) ?[:,-]`,
@@ -199,13 +211,16 @@ const FOR_CHANNEL = "(?:for|para|für|pour) (?:[^\\s,]+ ){0,3}(?:channel|canal|k
 
 /** "2 thumbnails an old lighthouse in a storm": a subject without a preposition; one word may be an adjective. */
 function textBefore(clause: Reading, from: number, to: number, grammar: RequestGrammar): number | undefined {
-  const request = pattern(`${requestWords(grammar)}|${grammar.about}|${grammar.video}|${MODAL}`, exactly);
+  const request = pattern(`${requestWords(grammar)}|${grammar.about}|${grammar.video}|${MODAL}`, globally);
   const article = pattern(grammar.articles, exactly);
   const keys = clause.tokens.slice(from, to).map(({ key }) => key);
-  const own = keys.findIndex((key) => /\p{L}/u.test(key) && !request.test(key));
+  const requests = findSpans(part(clause, { from, to }), request);
+  const isOwn = (key: string, at: number) =>
+    /\p{L}/u.test(key) && !requests.some((span) => span.from <= at && at < span.to);
+  const own = keys.findIndex(isOwn);
   if (own < 0 || pattern(RELATIVE).test(keys.slice(0, own).join(" "))) return undefined;
   const hasArticle = own > 0 && article.test(keys[own - 1] ?? "");
-  const count = keys.slice(own).filter((key) => !request.test(key)).length;
+  const count = keys.filter(isOwn).length;
   if (count < 2 && !hasArticle && !isNounAfter(clause, from + own)) return undefined;
   return from + own - (hasArticle ? 1 : 0);
 }

@@ -89,7 +89,7 @@ export const MEMORY =
   "(?:about|on) me|memor(?:y|ies)|i told you|you remember(?:ed)?|sobre mí|de mí|memoria|te (?:dije|conté)|recuerdas|über mich|gedächtnis|gesagt habe|gemerkt|sur moi|mémoire|t' ai dit|as retenu|souvenirs?|erinnerungen|recuerdos";
 /** After the noun of a thing that the person judges: "my title is rubbish". */
 export const JUDGED =
-  "(?:(?:que tengo|i have|i've got|ich habe|que j' ai|de travail|actual|provisional|so far|bisher|right now) )?(?:is|are|sucks?|stinks?|isn't|ain't|es|son|está|ist|sind|est|sont|n' est|c' est)(?= )";
+  "(?:(?:que tengo|i have|i've got|ich habe|que j' ai|de travail|actual|provisional|so far|bisher|right now) )?(?:is(?! there)|are(?! there)|sucks?|stinks?|isn't|ain't|es|son|está|ist|sind|est|sont|n' est|c' est)(?= )";
 export const HURRY =
   "ya mismo|ya|quick|quickly|fast|asap|urgent|rápido|rapidito|urgente|schnell|flott|dringend|vite|rapidement|rapide";
 /** Opens a question for the place of something. */
