@@ -52,6 +52,7 @@ export function phrasesOf(
       limits.has(word.lower) &&
       (word.is === "adverb" || word.is === "gerund") &&
       at > 0 &&
+      before?.is !== "determiner" &&
       !limits.has(before?.lower ?? "");
     if (!last || startsPhrase || isLimit || (isAfterTime && (last[0]?.is !== "preposition" || before.lower === "mal")))
       parts.push([word]);

@@ -1,5 +1,5 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
-import { ARTICLED, FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND } from "../data/phrase-patterns.ts";
+import { ARTICLED, FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, OWN_WHY, SPEND } from "../data/phrase-patterns.ts";
 import {
   COST,
   DIRECT,
@@ -8,6 +8,8 @@ import {
   HOW_MUCH,
   INVERTED,
   REPEATED_SUBJECT,
+  STILL_ASKS,
+  TOLD_QUESTIONS,
   WHY,
 } from "../data/question-patterns.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -27,9 +29,7 @@ function toldClause({ text, language }: Reading, question: Question): string | u
   if (language === "es" || language === "fr") {
     // "les écluses sont-elles ovales": the subject stands before the verb already.
     const plain = ARTICLED.test(clause) ? clause.replace(REPEATED_SUBJECT, "") : clause;
-    return WHY.test(word) && !isInverted && !/-(?:t-)?(?:ils?|elles?|on|ce|tu|vous)(?!\p{L})/u.test(plain)
-      ? plain
-      : undefined;
+    return WHY.test(word) && !isInverted && !STILL_ASKS.test(plain) ? plain : undefined;
   }
   if (language === "en") return text.match(/^why do (.+)$/iu)?.[1];
   const [, degree = "", verb, rest = ""] = (language === "de" && clause.match(INVERTED)) || [];
@@ -37,8 +37,11 @@ function toldClause({ text, language }: Reading, question: Question): string | u
 }
 
 /** A reason that the person gives without being asked. */
-export const isOwnReason = ({ question, teller, language }: Reading): boolean =>
-  /^(?:es|fr)$/.test(language) && question?.isAsked === false && teller === "self" && WHY.test(question.word);
+export const isOwnReason = ({ question, teller, language, text }: Reading): boolean =>
+  /^(?:es|fr)$/.test(language) &&
+  question?.isAsked === false &&
+  (teller === "self" || OWN_WHY.test(text)) &&
+  WHY.test(question.word);
 
 /** Slots of a claim or a question. */
 export function claimSlots(reading: Reading): SlotBuilder {
@@ -59,6 +62,7 @@ export function claimSlots(reading: Reading): SlotBuilder {
   const isOwnWhy = isOwnReason(reading);
   const isYesNo = !wordsIn(language).questions.has(word.split(" ")[0] ?? "");
   const told = isDirect ? toldClause(reading, question) : clause;
+  const asTold = TOLD_QUESTIONS.reduce((all, [from, to]) => all.replace(from, to), uncapitalised(text));
   const clauseShort = clause.split(/ (?:in|on|at|for|with|from|en|con|para|dans|avec|pour|mit|für) /)[0];
   return {
     ...(isOwnWhy && { clauseText: [clause], text: [clause] }),
@@ -73,7 +77,15 @@ export function claimSlots(reading: Reading): SlotBuilder {
     indirect:
       isOwn || isOwnWhy
         ? []
-        : [isDirect ? (language === "de" && !isYesNo ? told && `${word} ${told}` : undefined) : uncapitalised(text)],
+        : [
+            isDirect
+              ? language === "de" && !isYesNo
+                ? told && `${word} ${told}`
+                : undefined
+              : STILL_ASKS.test(asTold)
+                ? undefined
+                : asTold,
+          ],
     clause: WHY.test(word) ? [told] : [],
     clauseShort: !isDirect && WHY.test(word) && language !== "de" ? [clauseShort] : [],
     howClause: HOW.test(word) && !HOW_MUCH.test(clause) ? [told] : [],

@@ -11,6 +11,7 @@ import {
   RACES,
   TIME_HEAD,
   UNIQUE,
+  VEHICLES,
   WAYS,
   YEARS,
 } from "../data/phrase-patterns.ts";
@@ -31,7 +32,9 @@ const isOtherSense = ({ group, base }: Verb, { object, place }: Reading) =>
 
 function ownSituations(reading: Reading): Situation[] {
   const { shape, verb, actor, object, question, span, tense, text, language } = reading;
-  const isThing = object && (ON_PLACES.test(object.head) || object.determiner === "my" || BYGONE.test(text));
+  const isThing =
+    object &&
+    (ON_PLACES.test(object.head) || VEHICLES.test(object.head) || object.determiner === "my" || BYGONE.test(text));
   const kind = isThing ? "thing" : object?.kind;
   if (isRanking(reading)) return ["bareThing"];
   switch (shape) {
