@@ -192,9 +192,9 @@ export const SECOND_CLAUSE =
 /** What somebody is or has and does not do: no frame about an activity fits. */
 export const STATIVE: Record<Language, RegExp> = {
   en: /^(?:know|hate|love|want|need|think|believe|own|miss|like|owe|fear|understand|remember|wish|hope|seem|belong|be|have)$/,
-  es: /^(?:llevar|tener|saber|creer|odiar|amar|querer|necesitar|conocer|parecer|deber|entender|recordar|extrañar|pensar|soler)$/,
+  es: /^(?:llevar|tener|saber|creer|odiar|amar|querer|necesitar|conocer|parecer|deber|entender|recordar|extrañar|pensar|soler|decir|jurar|asegurar|afirmar|soportar|necesitar)$/,
   de: /^(?:wissen|hassen|lieben|brauchen|kennen|glauben|denken|mögen|besitzen|vermissen|verstehen|haben|sein|hoffen)$/,
-  fr: /^(?:savoir|connaître|détester|adorer|croire|penser|vouloir|avoir|aimer|comprendre|devoir|espérer|être)$/,
+  fr: /^(?:savoir|connaître|détester|adorer|croire|penser|vouloir|avoir|aimer|comprendre|devoir|espérer|être|dire|jurer|affirmer|prétendre|supporter)$/,
 };
 /** Times in the middle of a German sentence, which holds without them. */
 export const GERMAN_TIMES =
@@ -362,7 +362,7 @@ export const LIKE_THERE = /(?<!\p{L})(?:como|comme) (?:en|à|au|aux|dans|chez) /
 
 /** What one learns from: "10 errores", "sept astuces". */
 export const LESSONS =
-  /^(?:mistakes?|tips|tricks|hacks|lessons|things|habits|reasons|signs|ways|facts|rules|myths|questions|ideas|words|books|films|movies|songs|games|fehler|tipps|lektionen|dinge|sachen|gewohnheiten|gründe|zeichen|anzeichen|regeln|mythen|irrtümer|fragen|ideen|fakten|wörter|bücher|filme|lieder|spiele|orte|errores|trucos|consejos|lecciones|cosas|hábitos|razones|señales|erreurs|astuces|conseils|leçons|choses|habitudes|raisons|signes)$/iu;
+  /^(?:mistakes?|tips|tricks|hacks|lessons|things|habits|reasons|signs|ways|facts|rules|myths|questions|ideas|words|books|films|movies|songs|games|fehler|tipps|lektionen|dinge|sachen|gewohnheiten|gründe|zeichen|anzeichen|regeln|mythen|irrtümer|fragen|ideen|fakten|wörter|bücher|filme|lieder|spiele|orte|errores|trucos|consejos|lecciones|secretos|claves|mitos|cosas|hábitos|razones|señales|erreurs|astuces|conseils|leçons|choses|habitudes|raisons|signes|secrets|clés|mythes|combines)$/iu;
 
 /** "2000 Franken Busse": an amount of money is no list of things. */
 export const AMOUNT =
@@ -388,7 +388,11 @@ export const DENIED: Record<Language, RegExp> = {
 
 /** Spanish and French past tenses: the auxiliary before a participle, and the forms of one word. */
 export const PERFECT = /^(?:he|ha|han|hemos|ai|as|a|avons|avez|ont|est|sont|suis|sommes)$/;
-export const PARTICIPLE = /(?:ad|id)o$|(?:hech|dich|vist|puest|abiert|escrit|muert|rot)o$|[^q]ée?s?$/;
+export const ETRE_PARTICIPLE =
+  /^(?:all|ven|arriv|part|repart|sort|entr|rentr|mont|descend|tomb|rest|pass|deven|reven|retourn)(?:é|i|u)e?s?$|^(?:née?s?|morte?s?)$/;
+export const REFLEXIVE_BEFORE = /^(?:me|m'|se|s'|nous)$/;
+export const PARTICIPLE =
+  /(?:ad|id)o$|(?:hech|dich|vist|puest|abiert|escrit|muert|rot)o$|[^q]ée?s?$|(?:ui|[lnrstvd]i)e?s?$|[^aeio]ue?s?$|(?:[pm]|ss)r?is$|(?:ouv|off)ert$|^eu$/;
 export const PAST_FORM: Record<Language, RegExp> = {
   en: /(?!)/,
   de: /(?!)/,
@@ -418,3 +422,12 @@ export const ROUTINE =
 /** Spanish and French: what happens to somebody, and nobody plans. */
 export const UNCHOSEN =
   /^(?:crecer|nacer|enfermar|ganar|recibir|quedarse|dormirse|enamorarse|conocer|enterarse|equivocarse|grandir|naître|recevoir|rater|gagner|vieillir|croiser|rencontrer|apprendre que|grossir|hériter|heredar)$/;
+/** Spanish and French: somebody says or believes something, and nobody knows whether it is so. */
+export const SAYS =
+  / (?:dice|dicen|cree|creen|jura|asegura|afirma|dit|disent|croit|croient|jure|affirme|prétend) qu(?:e |['’])/iu;
+/** "la primera vez que doné sangre": the occasion is named, and no other one stands before it. */
+export const FIRST_TIME = /^(?:la|el|le|ma|mi) (?:primera|última|première|dernière) (?:vez|noche|fois|nuit)(?!\p{L})/iu;
+/** Spanish and French vehicles, which one may ride and not visit. */
+export const VEHICLES = /^(?:tren|autobús|barco|furgoneta|trains?|bus|bateaux?|vans?|péniches?)(?:es|s)?$/iu;
+/** "por qué dejé de grabar": a reason of the person. */
+export const OWN_WHY = /^por qué (?:(?:no|ya|me|nos|le|lo|la) ){0,3}\p{L}+(?:é|í|amos|imos)(?!\p{L})/iu;

@@ -31,5 +31,13 @@ export const HOW_MUCH = /^(?:much|many|long|often|far|viele?|lange|oft|weit|teue
 
 /** German: the verb of a question, with a word of degree before it: "lange überlebt ein Handy". */
 export const INVERTED = /^((?:lange|oft|weit|schnell|viel|teuer|gut|alt|groß) )?(\p{Ll}+) ([^,]+)$/u;
+/** French questions as they are told: "que se passe-t-il" as "ce qui se passe". */
+export const TOLD_QUESTIONS: readonly (readonly [RegExp, string])[] = [
+  [/^que se passe-t-il /iu, "ce qui se passe "],
+  [/^qu['’]est-ce qu(?=[ie'’])/iu, "ce qu"],
+  [/^(comment|pourquoi|où|quand|combien) est-ce qu(?:e |['’])/iu, "$1 "],
+];
+export const STILL_ASKS = /-(?:t-)?(?:ils?|elles?|on|ce|tu|vous|je|nous)(?!\p{L})/u;
+
 /** French: the pronoun of a question that repeats its subject. */
 export const REPEATED_SUBJECT = /(?<=\p{L})-(?:t-)?(?:ils?|elles?)(?!\p{L})/u;

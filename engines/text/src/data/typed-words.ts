@@ -97,6 +97,8 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
 
 /** French: "l ecole", "j ai", and the contractions that are no other word. */
 export const FRENCH_APOSTROPHES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:(?:bon|ben|bah|hé|hey|alors|franchement|les gars|salut|coucou), |(?:bon ben|ben là) )/iu, ""],
+  [/(?<!\p{L})(?:chu|chuis|j['’]?suis)(?= )/giu, "je suis"],
   [/(?<!\p{L}|\d ?)(l|d|j|n|s|m|t|qu) (?=[aeiouyhàâéèêëîïôûœ]\p{L})/giu, "$1'"],
   [/(?<!\p{L})(c) (?=(?:est|était|etait)(?!\p{L}))/giu, "$1'"],
   [/(?<!\p{L})(c)(est|était|etait)(?!\p{L})/giu, "$1'$2"],
@@ -110,6 +112,7 @@ export const FRENCH_APOSTROPHES: readonly (readonly [RegExp, string])[] = [
 
 /** Spanish words that end in "-ion" always have an accent, and "si" at the end is "yes". */
 export const SPANISH_ACCENTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:(?:che|oye|oigan|mira|bueno|pues|tío|eh|hola|hey|ey|bro|nada|a ver), |(?:wey|güey),? )(?=\p{L}+ \p{L})/iu, ""],
   [/(?<=\p{L}{2})ion(?!\p{L})/gu, "ión"],
   [/(?<=\p{L}) si$/u, " sí"],
   [/^(¿?p)or que /iu, "$1or qué "],

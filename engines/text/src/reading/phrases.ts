@@ -59,6 +59,7 @@ export function phrasesOf(
       (word.is === "adverb" || word.is === "gerund") &&
       at > 0 &&
       !isInClause &&
+      before?.is !== "determiner" &&
       !limits.has(before?.lower ?? "");
     if (!last || startsPhrase || isLimit || (isAfterTime && (last[0]?.is !== "preposition" || before.lower === "mal")))
       parts.push([word]);

@@ -7,6 +7,7 @@ import {
   CONFESSED,
   CONFESSION,
   DENIED,
+  ETRE_PARTICIPLE,
   EXPLAINED,
   FOR,
   HAS_SUBJECT,
@@ -24,6 +25,7 @@ import {
   PERFECT,
   PLAIN_DETAIL,
   RANKED_BY,
+  REFLEXIVE_BEFORE,
   ROUTINE,
   SLEPT,
   SPANISH_SELF,
@@ -125,6 +127,7 @@ function tellerOf(words: readonly Word[], { tense }: Core, language: Language): 
   const told =
     language === "es" ? (first?.lower === "no" || first?.lower === "me" ? second : first)?.verb?.form : undefined;
   const isSelf =
+    words.slice(1, 5).some(({ lower }, at) => /^(?:yo|moi)$/.test(lower) && AND.test(words[at]?.lower ?? "")) ||
     (language === "es" && /^(?:se )?(?:me|nos) /.test(`${words[0]?.lower} ${words[1]?.lower} `)) ||
     words.slice(0, 3).some(({ lower }) => language === "es" && SPANISH_SELF.test(lower)) ||
     wordsIn(language).self.has(first?.lower ?? "") ||
@@ -145,6 +148,10 @@ function pastVerbs(words: readonly Word[], language: Language): readonly boolean
   const isPast = (at: number) => {
     const { lower = "", verb } = words[at] ?? {};
     const next = words.slice(at + 1).find(({ is }) => is !== "adverb");
+    // "je suis fatigué" is no past, unlike "je suis parti" and "je me suis endormi".
+    const isBeing = /^(?:est|sont|suis|sommes)$/.test(lower);
+    const moved = ETRE_PARTICIPLE.test(next?.lower ?? "") || REFLEXIVE_BEFORE.test(words[at - 1]?.lower ?? "");
+    if (isBeing && !moved) return false;
     return PERFECT.test(lower)
       ? next?.is === "participle" || PARTICIPLE.test(next?.lower ?? "")
       : /^past/.test(verb?.form ?? "") || (verb?.form !== "present" && PAST_FORM[language].test(lower));
@@ -305,9 +312,11 @@ function readText(brief: string, language: Language): Reading {
   // "trabajo de noche": what the person does all the time is told, and not tried.
   const isRoutine = core.shape === "activity" && core.tense === "present" && ROUTINE.test(verb?.base ?? "") && !span;
   const shape = isCut || isBroken || isRoutine || isAdvice || isFinding || isConfession ? "unclear" : core.shape;
+  const isVerbless = !words.some(({ is }) => is === "finite" || is === "auxiliary");
   const teller =
     STARTS_QUOTED.test(whole) ||
     isAdvice ||
+    (isBroken && !verb && isVerbless) ||
     isFinding ||
     (isCut && !isConfession && core.shape !== "event" && core.tense === "none")
       ? undefined

@@ -1,5 +1,13 @@
 import { GERMAN_PREFIX } from "../data/ongoing.ts";
-import { ARTICLED, FREE_RELATIVE, GERMAN_CLAUSE, OWN_RELATIVE, SPEND, TOLD_BY } from "../data/phrase-patterns.ts";
+import {
+  ARTICLED,
+  FREE_RELATIVE,
+  GERMAN_CLAUSE,
+  OWN_RELATIVE,
+  OWN_WHY,
+  SPEND,
+  TOLD_BY,
+} from "../data/phrase-patterns.ts";
 import {
   ADVISES,
   CONSIDERED,
@@ -11,7 +19,9 @@ import {
   HOW_MUCH,
   INVERTED,
   REPEATED_SUBJECT,
+  STILL_ASKS,
   TOLD_AS_ASKED,
+  TOLD_QUESTIONS,
   WHY,
 } from "../data/question-patterns.ts";
 import { textOf } from "../reading/noun-phrase.ts";
@@ -32,9 +42,7 @@ function toldClause({ text, language }: Reading, question: Question): string | u
   if (language === "es" || language === "fr") {
     // "les écluses sont-elles ovales": the subject stands before the verb already.
     const plain = ARTICLED.test(clause) ? clause.replace(REPEATED_SUBJECT, "") : clause;
-    return WHY.test(word) && !isInverted && !/-(?:t-)?(?:ils?|elles?|on|ce|tu|vous)(?!\p{L})/u.test(plain)
-      ? plain
-      : undefined;
+    return WHY.test(word) && !isInverted && !STILL_ASKS.test(plain) ? plain : undefined;
   }
   if (language === "en") return text.match(TOLD_AS_ASKED)?.[1] ?? toldInEnglish(text);
   const [, degree = "", verb, rest = ""] = (language === "de" && clause.match(INVERTED)) || [];
@@ -76,8 +84,11 @@ function toldInEnglish(text: string): string | undefined {
 }
 
 /** A reason that the person gives without being asked. */
-export const isOwnReason = ({ question, teller, language }: Reading): boolean =>
-  /^(?:es|fr)$/.test(language) && question?.isAsked === false && teller === "self" && WHY.test(question.word);
+export const isOwnReason = ({ question, teller, language, text }: Reading): boolean =>
+  /^(?:es|fr)$/.test(language) &&
+  question?.isAsked === false &&
+  (teller === "self" || OWN_WHY.test(text)) &&
+  WHY.test(question.word);
 
 /** Slots of a claim or a question. */
 export function claimSlots(reading: Reading): SlotBuilder {
@@ -104,6 +115,7 @@ export function claimSlots(reading: Reading): SlotBuilder {
   const told = isDirect ? toldClause(reading, question) : clause;
   // "warum ich nie wieder fliege": the person knows it.
   const isTold = /^(?:en|de)$/.test(language) && TOLD_BY.test(told ?? "");
+  const asTold = TOLD_QUESTIONS.reduce((all, [from, to]) => all.replace(from, to), uncapitalised(text));
   const clauseShort = clause.split(/ (?:in|on|at|for|with|from|en|con|para|dans|avec|pour|mit|für) /)[0];
   return {
     ...(isOwnWhy && { clauseText: [clause], text: [clause] }),
@@ -124,7 +136,9 @@ export function claimSlots(reading: Reading): SlotBuilder {
               ? isYesNo || /^(?:es|fr)$/.test(language)
                 ? undefined
                 : told && `${word} ${told}`
-              : uncapitalised(text),
+              : STILL_ASKS.test(asTold)
+                ? undefined
+                : asTold,
           ],
     clause: WHY.test(word) ? [told] : [],
     openClaim: WHY.test(word) && !isTold ? [told] : [],

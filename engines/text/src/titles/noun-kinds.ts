@@ -50,9 +50,9 @@ export const isRanking = ({ shape, text, language }: Reading): boolean =>
 /** "100 strangers guess my accent": asked to do it for the video. */
 export const isStaged = ({ actor }: Reading): boolean => COUNTED.test(actor?.determiner ?? "");
 
-/** "cosas que aprendí", "leçons que j'ai apprises" */
+/** "cosas que aprendí", "los secretos de un buen pan" */
 export const isToldList = ({ determiner, head, bare }: NounPhrase): boolean =>
-  !SEVERAL.test(determiner) && LESSONS.test(head) && TOLD_BY_SELF.test(bare);
+  !SEVERAL.test(determiner) && LESSONS.test(head) && (DEFINITE.test(determiner) || TOLD_BY_SELF.test(bare));
 
 export const isList = ({ determiner, bare, isPlural }: NounPhrase): boolean =>
   isPlural && (SEVERAL.test(determiner) || (DEFINITE.test(determiner) && SEVERAL.test(bare.split(" ")[0] ?? "")));

@@ -78,9 +78,13 @@ export function nounSlots(noun: NounPhrase, names: string, language: Language): 
 /** Spanish nouns of feminine gender with "el". */
 const STRESSED_A = /^(?:agua|águila|arma|alma|hacha|hambre|área|aula|ave|ancla|arpa|alga)$/i;
 
+/** A clause that was taken for a noun. */
+const SPOKEN = /(?:^| )(?:j['’]|je |tu |il |on |yo |me |se )/iu;
+
 /** "carpinchos" as "los carpinchos"; undefined if the gender that the article shows is not certain, or with details. */
 export function withArticle({ object: noun, language, phrases }: Reading): NounPhrase | undefined {
-  if (!noun || phrases.some(({ kind }) => /^(?:place|money|time)$/.test(kind))) return undefined;
+  if (!noun || SPOKEN.test(noun.bare) || phrases.some(({ kind }) => /^(?:place|money|time)$/.test(kind)))
+    return undefined;
   const { bare, head, isPlural, gender } = noun;
   const isFeminine = gender === "f" && !STRESSED_A.test(head);
   const spanish = isPlural ? (gender === "f" ? "las" : "los") : isFeminine ? "la" : "el";

@@ -13,6 +13,7 @@ import {
   RACES,
   TIME_HEAD,
   UNIQUE,
+  VEHICLES,
   WAYS,
   YEARS,
 } from "../data/phrase-patterns.ts";
@@ -40,6 +41,7 @@ function ownSituations(reading: Reading): Situation[] {
   const isThing =
     object &&
     (ON_PLACES.test(object.head) ||
+      VEHICLES.test(object.head) ||
       object.determiner === "my" ||
       (language === "de" && OWNED.test(object.text)) ||
       BYGONE.test(text) ||

@@ -27,6 +27,7 @@ import {
   OWN,
   OWNED,
   QUOTED_START,
+  SAYS,
   SECOND_CLAUSE,
   SEVERAL,
   SPEND,
@@ -34,6 +35,7 @@ import {
   STATIVE,
   TAIL,
   TELLS,
+  TOLD_BY_SELF,
   TOLD_PAST,
   TOWARDS,
   TRIES,
@@ -181,6 +183,7 @@ function eventSlots(reading: Reading): SlotBuilder {
     // "un payaso cuenta su peor día": nobody asks why.
     knownText: actor && !isOne && !/^\d/.test(actor.determiner) && reading.tense === "present" ? [text] : [],
     nowText: verb && reading.tense === "present" ? [text] : [],
+    says: SAYS.test(text) ? [text] : [],
     [actor?.isPlural ? "tryMany" : "tries"]: TRIES.test(text) ? [text] : [],
     [STATIVE[language].test(verb?.base ?? "") ? "stateText" : "actText"]:
       verb && reading.tense === "present" ? [text] : [],
@@ -267,7 +270,8 @@ function thingSlots(reading: Reading): SlotBuilder {
     };
   }
   // "cosas que aprendí": what one has learned is told.
-  if (isToldList(object)) return { told: [object.text], topicText: [object.text] };
+  if (isToldList(object))
+    return { [TOLD_BY_SELF.test(object.bare) ? "told" : "indirect"]: [object.text], topicText: [object.text] };
   if (lacksArticle(reading) && GENRE.test(object.head))
     return { genre: [object.text], ownGenre: [object.text], topicText: [object.text] };
   const named = lacksArticle(reading) ? withArticle(reading) : undefined;

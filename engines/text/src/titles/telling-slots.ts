@@ -1,3 +1,4 @@
+import { FIRST_TIME } from "../data/phrase-patterns.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { SlotBuilder } from "./claim-slots.ts";
 
@@ -6,7 +7,7 @@ export function tellingSlots(reading: Reading, done: SlotBuilder[string] = []): 
   const { shape, teller, tense, isOver, isSecret, language, text, explained } = reading;
   const [explainer, asked] = explained ?? [];
   if (explainer) return { explainer: [explainer], asked: [asked] };
-  if (language === "en" || language === "de") return {};
+  if (language === "en" || language === "de" || FIRST_TIME.test(text)) return {};
   if (shape === "activity") return tense === "past" ? { pastText: done.slice(0, 1) } : {};
   if (shape !== "event" && (shape !== "unclear" || !teller)) return {};
   const name = isSecret

@@ -2,14 +2,26 @@ import type { Hooks } from "../hook-lists.ts";
 
 export const spanishHooks: Hooks = {
   situations: {
-    build: ["¿Puedo {do}?", "Cuánto cuesta {doAny}", "{IdidFree} de principio a fin", "¿Tan difícil es {doAny}?"],
+    build: [
+      "{IdidFree} y lo grabé todo",
+      "¿Puedo {do}?",
+      "Cuánto cuesta {doAny}",
+      "{IdidFree} de principio a fin",
+      "¿Tan difícil es {doAny}?",
+    ],
     repair: [
+      "{IdidFree} y lo grabé todo",
       "¿Tiene arreglo {thisObj}?",
       "{thisObj} merecía una segunda vida",
       "El antes y el después de {thisObj}",
       "{Idid}. ¿Mereció la pena?",
     ],
-    cook: ["{Idid}. ¿Te atreves a probar?", "{do}: el método fácil", "{do} sin fallar en el intento"],
+    cook: [
+      "{IdidFree} y lo grabé todo",
+      "{Idid}. ¿Te atreves a probar?",
+      "{do}: el método fácil",
+      "{do} sin fallar en el intento",
+    ],
     eat: [
       "{IdidMany}: mi clasificación",
       "{IdidMany}: el veredicto",
@@ -37,12 +49,18 @@ export const spanishHooks: Hooks = {
     train: ["No tenía ni idea de cómo {do}", "{do} puso a prueba mi paciencia", "Lo que me enseñó {do}"],
     survive: ["¿Podrías {doAny}?", "Así {Idid}", "Lo que hace falta para {do}"],
     travel: [
+      "{IdidFree} y lo grabé todo",
       "{Idid}. No fue como esperaba",
       "{do}: cuánto cuesta",
       "{do}: lo que tienes que saber antes",
       "¿De verdad se puede {doAny}?",
     ],
-    compete: ["¿Puedo {do}?", "¿Podría {doAny} una persona normal?", "{do}: mi preparación"],
+    compete: [
+      "{IdidFree} y lo grabé todo",
+      "¿Puedo {do}?",
+      "¿Podría {doAny} una persona normal?",
+      "{do}: mi preparación",
+    ],
     trade: [
       "{Idid}. ¿Fue un error?",
       "{Idid} y no me arrepiento",
@@ -73,7 +91,6 @@ export const spanishHooks: Hooks = {
       "{Idid}: lo que aprendí",
       "Por qué decidí {doPlan}",
       "Cómo {anyPlan}",
-      "{IdidChosen} y lo grabé todo",
       "{IdidChosen}: mi balance sincero",
       "{Idid}. Te lo cuento todo",
       "{doChosen}: lo que me habría gustado saber",
@@ -92,6 +109,7 @@ export const spanishHooks: Hooks = {
     limit: [],
     place: [],
     event: [
+      "{says}. ¿Será verdad?",
       "{Asked}, explicado por {explainer}",
       "Le pregunté a {explainer} {asked}",
       "{Explainer} responde: ¿{asked}?",
@@ -377,8 +395,13 @@ export const spanishHooks: Hooks = {
       "Tenía que contarlo: {mine}",
       "{mine} (sí, de verdad)",
       "{text}. Te lo cuento todo",
+      "{text} (sí, de verdad)",
+      "{text}: la historia completa",
+      "{text}. Así, como lo oyes",
+      "{text}. No es broma",
     ],
     otherClause: [
+      "{says}. ¿Será verdad?",
       "El día que {pastText}",
       "Así fue como {pastText}",
       "Lo que pasó cuando {pastText}",

@@ -2,14 +2,21 @@ import type { Hooks } from "../hook-lists.ts";
 
 export const frenchHooks: Hooks = {
   situations: {
-    build: ["Puis-je {do} ?", "Combien ça coûte de {doAny} ?", "{IdidFree} de A à Z", "Est-ce si dur de {doAny} ?"],
+    build: [
+      "{IdidFree} et j'ai tout filmé",
+      "Puis-je {do} ?",
+      "Combien ça coûte de {doAny} ?",
+      "{IdidFree} de A à Z",
+      "Est-ce si dur de {doAny} ?",
+    ],
     repair: [
+      "{IdidFree} et j'ai tout filmé",
       "Peut-on sauver {thisObj} ?",
       "{thisObj} méritait une seconde vie",
       "Avant, après : {thisObj}",
       "{Idid}. Est-ce que ça valait le coup ?",
     ],
-    cook: ["{Idid}. Tu goûterais ?", "{do} : la méthode simple", "{do} sans se rater"],
+    cook: ["{IdidFree} et j'ai tout filmé", "{Idid}. Tu goûterais ?", "{do} : la méthode simple", "{do} sans se rater"],
     eat: [
       "{IdidMany} : mon classement",
       "{IdidMany} : le verdict",
@@ -41,12 +48,18 @@ export const frenchHooks: Hooks = {
     train: ["Je ne savais pas comment {do}", "{do} a mis ma patience à l'épreuve", "Ce que {do} m'a appris"],
     survive: ["Pourrais-tu {doAny} ?", "Comment {Idid}", "Ce qu'il faut pour {do}"],
     travel: [
+      "{IdidFree} et j'ai tout filmé",
       "{Idid}. Rien ne s'est passé comme prévu",
       "{do} : combien ça coûte ?",
       "{do} : ce qu'il faut prévoir",
       "Peut-on vraiment {doAny} ?",
     ],
-    compete: ["Puis-je {do} ?", "N'importe qui peut-il {doAny} ?", "{do} : ma préparation"],
+    compete: [
+      "{IdidFree} et j'ai tout filmé",
+      "Puis-je {do} ?",
+      "N'importe qui peut-il {doAny} ?",
+      "{do} : ma préparation",
+    ],
     trade: [
       "{Idid}. Une erreur ?",
       "{Idid} et je ne regrette rien",
@@ -76,7 +89,6 @@ export const frenchHooks: Hooks = {
       "{Idid} : ce que j'ai appris",
       "Pourquoi j'ai décidé de {doPlan}",
       "Comment {anyPlan}",
-      "{IdidChosen} et j'ai tout filmé",
       "{IdidChosen} : mon bilan honnête",
       "Je me lance : {doPlan}",
       "{Idid}. Je vous raconte tout",
@@ -96,6 +108,7 @@ export const frenchHooks: Hooks = {
     limit: [],
     place: [],
     event: [
+      "{says}. Est-ce bien vrai ?",
       "{Asked}, expliqué par {explainer}",
       "J'ai demandé à {explainer} {asked}",
       "{Explainer} répond : {asked} ?",
@@ -376,8 +389,13 @@ export const frenchHooks: Hooks = {
       "Il fallait que je vous en parle : {mine}",
       "{mine} (oui, vraiment)",
       "{text}. Je vous raconte tout",
+      "{text} (oui, vraiment)",
+      "{text} : toute l'histoire",
+      "{text}. Sans blague",
+      "{text}. Ce n'est pas une blague",
     ],
     otherClause: [
+      "{says}. Est-ce bien vrai ?",
       "Le jour où {pastText}",
       "Comment {pastText}",
       "Ce qui s'est passé quand {pastText}",
