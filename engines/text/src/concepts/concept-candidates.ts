@@ -166,6 +166,8 @@ function conceptsFor(reading: Reading, own: ConceptLines, random: Random): Conce
         (one) =>
           (one !== "repair" || !isPlace) &&
           (one !== "event" || !isStaged(reading)) &&
+          // Others can't give up for the person.
+          (one !== "featThing" || reading.shape !== "event" || /^(?:en|de)$/.test(reading.language)) &&
           (!/event$/i.test(one) || !EXPLAINS.test(reading.text)),
       );
   const isThing =

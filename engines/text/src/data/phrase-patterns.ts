@@ -431,3 +431,5 @@ export const FIRST_TIME = /^(?:la|el|le|ma|mi) (?:primera|última|première|dern
 export const VEHICLES = /^(?:tren|autobús|barco|furgoneta|trains?|bus|bateaux?|vans?|péniches?)(?:es|s)?$/iu;
 /** "por qué dejé de grabar": a reason of the person. */
 export const OWN_WHY = /^por qué (?:(?:no|ya|me|nos|le|lo|la) ){0,3}\p{L}+(?:é|í|amos|imos)(?!\p{L})/iu;
+/** "me ha subido el alquiler": told today, so that "el día que" can't stand before it. */
+export const SPANISH_PERFECT = /(?<!\p{L})(?:he|ha|han|hemos) \p{Ll}+[dhst]o(?!\p{L})/u;

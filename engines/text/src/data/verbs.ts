@@ -109,6 +109,7 @@ export const VERBS = {
     "sail navegar segeln/gesegelt+ naviguer",
     "fly volar fliegen/geflogen+ voler",
     "cycle pedalear radeln/geradelt+ pédaler",
+    "roll rodar rollen/gerollt+ rouler",
     "hitchhike trotar trampen/getrampt+ arpenter",
     "go ir gehen/gegangen+ aller+",
     "return volver zurück·kehren/zurückgekehrt+ revenir+",

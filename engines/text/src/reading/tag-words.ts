@@ -211,6 +211,9 @@ function unknownVerb(words: readonly Word[], at: number, language: "es" | "fr"):
     : undefined;
 }
 
+const isBeing = (word: string, language: Language) =>
+  wordsIn(language).people.has(word) || wordsIn(language).animals.has(word);
+
 /** In French and Spanish many nouns have the form of a verb: the place of a word decides. */
 function settleVerbs(tagged: readonly Word[], language: "es" | "fr"): Word[] {
   const words = tagged.map((word) => ({ ...word }));
@@ -229,7 +232,8 @@ function settleVerbs(tagged: readonly Word[], language: "es" | "fr"): Word[] {
       words[place - 1]?.is === "noun" &&
       /[aei]n?t?$/.test(lower) &&
       !NOUN_LISTS.some((name) => wordsIn(language)[name].has(lower)) &&
-      OWN_OBJECT.test(words[place + 1]?.lower ?? "") &&
+      (OWN_OBJECT.test(words[place + 1]?.lower ?? "") ||
+        (isBeing(words[place - 1]?.lower ?? "", language) && DETERMINED.test(words[place + 1]?.lower ?? ""))) &&
       words[place + 2]?.is !== "adverb",
   );
   return words.map((word, place) => (place === at ? { ...word, is: "finite" as const } : word));

@@ -41,7 +41,6 @@ export function slotsWithNumbers(reading: Reading, spans: readonly string[], ran
   return {
     ...slots,
     newSpan: [span],
-    newSpanDative: [inDative(span)],
     newMinutes: [MINUTES[reading.language]],
     count: [pick(own.counts, random)],
     ...(slots.span && { spanDative: slots.span.map(inDative) }),

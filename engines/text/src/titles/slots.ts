@@ -186,7 +186,7 @@ function eventSlots(reading: Reading): SlotBuilder {
     says: SAYS.test(text) ? [text] : [],
     [actor?.isPlural ? "tryMany" : "tries"]: TRIES.test(text) ? [text] : [],
     [STATIVE[language].test(verb?.base ?? "") ? "stateText" : "actText"]:
-      verb && reading.tense === "present" ? [text] : [],
+      verb && reading.tense === "present" && !reading.explained ? [text] : [],
     ownActor: OWN.test(actor?.determiner ?? "") ? [actor?.text] : [],
     ...(!isAlive && { text: [text] }),
   };
@@ -362,7 +362,9 @@ const named = (ending: string, slots: SlotBuilder): SlotBuilder =>
 
 /** For a hook that names the money or the restriction itself. */
 function withoutDetails(reading: Reading): Reading {
-  const core = reading.phrases.filter(({ kind }) => kind === "core");
+  // "drive from Lille to Naples": a route is no detail.
+  const isRoute = reading.verb?.group === "travel" && reading.money !== undefined;
+  const core = reading.phrases.filter(({ kind }) => kind === "core" || (isRoute && kind === "place"));
   return { ...reading, phrases: core.length > 0 ? core : reading.phrases.filter(({ kind }) => kind === "place") };
 }
 

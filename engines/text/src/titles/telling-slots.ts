@@ -1,4 +1,4 @@
-import { FIRST_TIME } from "../data/phrase-patterns.ts";
+import { FIRST_TIME, SPANISH_PERFECT } from "../data/phrase-patterns.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { SlotBuilder } from "./claim-slots.ts";
 
@@ -12,9 +12,9 @@ export function tellingSlots(reading: Reading, done: SlotBuilder[string] = []): 
   if (shape !== "event" && (shape !== "unclear" || !teller)) return {};
   const name = isSecret
     ? "secret"
-    : isOver
+    : isOver && !(language === "es" && SPANISH_PERFECT.test(text))
       ? "pastText"
-      : tense === "past"
+      : isOver || tense === "past"
         ? "turn"
         : teller === "self"
           ? "mine"

@@ -84,7 +84,7 @@ function hooksInTone({ channel, option }: IdeaBrief, own: Hooks): Hook[] {
 const COVERAGE = 60;
 /** The title with the change alone comes before those that also tell it in other words. */
 const FIRST = 60;
-const LONGEST_PAIR = 90;
+const LONGEST_PAIR = 100;
 const KEEPS_NUMBERS: ReadonlySet<IdeaBrief["option"]> = new Set(["rephrase", "powerUp"]);
 const keepsNumbers = (title: string, { text }: Reading) =>
   (text.match(/\d+/g) ?? []).every((number) => title.includes(number));

@@ -69,8 +69,8 @@ export const spanishConcepts: ConceptLines = {
       ],
       [
         "{ActText}.",
-        "Durante los primeros minutos no habla nadie: solo se oyen las manos, los pasos y el lugar.",
-        "Después llega la historia, contada en primera persona.",
+        "Durante los primeros minutos nadie explica nada: solo se ve lo que pasa.",
+        "Después llega la historia, contada por quien mejor la conoce.",
         "Al final las mismas imágenes se ven con otros ojos.",
       ],
     ],
@@ -616,15 +616,15 @@ export const spanishConcepts: ConceptLines = {
         "Al final se entiende el conjunto.",
       ],
       [
-        "{OwnNp}: lo grabo todo, de los preparativos al balance.",
-        "Antes digo lo que espero y lo que me preocupa.",
-        "Durante, dejo también los momentos que salen mal.",
-        "Después digo qué haría distinto la próxima vez.",
+        "Alguien que no sabe nada pregunta todo sobre {ownNp}.",
+        "Respondo enseñando, no explicando.",
+        "Una respuesta no la sé, y la busco ante la cámara.",
+        "Al final cuento por qué me importa tanto.",
       ],
       [
-        "{OwnNp}, en tres momentos.",
-        "El primero es divertido, el segundo es difícil y el tercero es el que no voy a olvidar.",
-        "En cada uno enseño las imágenes y cuento lo que no se ve.",
+        "{OwnNp}, en tres historias.",
+        "La primera es divertida, la segunda es difícil y la tercera es la que no voy a olvidar.",
+        "En cada una enseño las imágenes y cuento lo que no se ve.",
         "Al final respondo a vuestras preguntas.",
       ],
       [
@@ -673,7 +673,7 @@ export const spanishConcepts: ConceptLines = {
     selfClause: [
       [
         "{PastText}.",
-        "Empieza antes de todo eso, con lo que yo esperaba.",
+        "Empieza un día antes, cuando todavía no sabía nada.",
         "Luego llegan los momentos que lo decidieron todo, en orden.",
         "Al final digo con franqueza qué pienso hoy.",
       ],
@@ -685,9 +685,9 @@ export const spanishConcepts: ConceptLines = {
       ],
       [
         "{PastText}.",
-        "El vídeo compara el antes y el después, imagen contra imagen.",
-        "En cada paso explico qué cambió y qué sigue igual.",
-        "La última imagen enseña en qué punto estoy hoy.",
+        "El vídeo va hacia atrás: empieza por cómo acabó todo.",
+        "Cada escena responde a la pregunta que dejó la anterior.",
+        "La última es el momento en que empezó.",
       ],
       [
         "{PastText}.",

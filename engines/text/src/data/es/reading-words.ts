@@ -4,7 +4,7 @@ export const spanishReadingWords: ReadingWords = {
   determiners:
     "el la los las un una unos unas mi mis nuestro nuestra nuestros nuestras tu tus su sus este esta estos estas ese esa esos esas cada todo toda todos todas algún alguna ningún ninguna otro otra dos tres cuatro cinco seis siete ocho nueve diez",
   prepositions:
-    "a al ante bajo con contra de del desde durante en entre hacia hasta mediante para por según sin sobre tras",
+    "a al ante bajo con contra de del desde durante en entre hacia hasta mediante para por según sin sobre tras como",
   subjects: "yo nosotros nosotras tú él ella ellos ellas nadie alguien todo todos nada quien",
   self: "yo nosotros nosotras",
   relatives: "que quien quienes cuyo cuya donde cuando",

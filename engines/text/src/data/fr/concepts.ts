@@ -69,8 +69,8 @@ export const frenchConcepts: ConceptLines = {
       ],
       [
         "{ActText}.",
-        "Pendant les premières minutes, personne ne parle : on n'entend que les mains, les pas et le lieu.",
-        "Puis vient l'histoire, racontée à la première personne.",
+        "Pendant les premières minutes, personne n'explique rien : on voit seulement ce qui se passe.",
+        "Puis vient l'histoire, racontée par qui la connaît le mieux.",
         "À la fin, on revoit les mêmes images d'un autre œil.",
       ],
     ],
@@ -616,15 +616,15 @@ export const frenchConcepts: ConceptLines = {
         "À la fin, on comprend l'ensemble.",
       ],
       [
-        "{OwnNp} : je filme tout, des préparatifs au bilan.",
-        "Avant, je dis ce que j'attends et ce qui m'inquiète.",
-        "Pendant, je garde aussi les moments ratés.",
-        "Après, je dis ce que je ferais autrement la prochaine fois.",
+        "Quelqu'un qui n'y connaît rien me demande tout sur {ownNp}.",
+        "Je réponds en montrant plutôt qu'en expliquant.",
+        "Il y a une réponse que je ne sais pas, et je la cherche devant la caméra.",
+        "À la fin, je raconte pourquoi j'y tiens autant.",
       ],
       [
-        "{OwnNp}, en trois moments.",
-        "Le premier est drôle, le deuxième est difficile, le troisième est celui que je n'oublierai pas.",
-        "Pour chacun, je montre les images et je raconte ce qu'elles ne disent pas.",
+        "{OwnNp}, en trois histoires.",
+        "La première est drôle, la deuxième est difficile, la troisième est celle que je n'oublierai pas.",
+        "Pour chacune, je montre les images et je raconte ce qu'elles ne disent pas.",
         "À la fin, je réponds à vos questions.",
       ],
       [
@@ -673,7 +673,7 @@ export const frenchConcepts: ConceptLines = {
     selfClause: [
       [
         "{PastText}.",
-        "Tout commence avant, avec ce que j'attendais.",
+        "Tout commence un jour plus tôt, quand je ne savais encore rien.",
         "Puis viennent les moments qui ont tout décidé, dans l'ordre.",
         "À la fin, je dis franchement ce que j'en pense aujourd'hui.",
       ],
@@ -685,9 +685,9 @@ export const frenchConcepts: ConceptLines = {
       ],
       [
         "{PastText}.",
-        "La vidéo compare l'avant et l'après, image contre image.",
-        "À chaque étape, j'explique ce qui a changé et ce qui est resté pareil.",
-        "La dernière image montre où j'en suis aujourd'hui.",
+        "La vidéo remonte le temps : elle commence par la fin.",
+        "Chaque scène répond à la question que la précédente a laissée.",
+        "La dernière est le moment où tout a commencé.",
       ],
       [
         "{PastText}.",
