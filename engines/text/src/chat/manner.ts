@@ -116,7 +116,7 @@ export function takeTrailingTones(clause: Reading, grammar: RequestGrammar, take
       .replace(pattern(`${TONE_NOUN}|${grammar.tones}|${style}`, globally), " ")
       .replace(
         pattern(
-          `${grammar.polite}|${grammar.filler}|and|und|y|et|not too|nicht zu|no muy|pas trop|very|sehr|muy|très`,
+          `${grammar.polite}|${grammar.filler}|${SOFTLY}|ones|and|und|y|et|not too|nicht zu|no muy|pas trop|very|sehr|muy|très`,
           globally,
         ),
         " ",

@@ -218,7 +218,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   if (!span && !isJudged) {
     for (const { from, to } of findSpans(
       clause,
-      pattern(`${grammar.tones}|${grammar.ask}|${grammar.polite}`, globally),
+      pattern(`${grammar.tones}|${grammar.ask}|${grammar.polite}|${grammar.lack}`, globally),
     ))
       if (to <= headEnd) take(taken, { from, to });
     span = residualSubject(

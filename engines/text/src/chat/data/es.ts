@@ -139,7 +139,7 @@ export const spanish: RequestGrammar = {
   manner:
     "(?:en|con) (?:un )?(?:tono|estilo) \\S+|en (?:primera|tercera) persona|como preguntas?|en forma de preguntas?|con (?:un )?(?:números?|preguntas?|emojis?)|sin (?:clickbait|números?|emojis?|preguntas?|mayúsculas|exclamaciones|signos de (?:exclamación|interrogación)|palabrotas|tecnicismos)|en mayúsculas|en minúsculas",
   tones:
-    "gracios[oa]s?|divertid[oa]s?|seri[oa]s?|dramátic[oa]s?|cort[oa]s?|larg[oa]s?|pegadiz[oa]s?|oscur[oa]s?|emotiv[oa]s?|honest[oa]s?|sencill[oa]s?|atrevid[oa]s?|misterios[oa]s?|rar[oa]s?|creativ[oa]s?|original(?:es)?|loc[oa]s?|provocador(?:es|as?)?|llamativ[oa]s?|ingenios[oa]s?|educativ[oa]s?|positiv[oa]s?|realistas?|impactantes?|potentes?|clickbait|curios[oa]s?|breves|épic[oa]s?|tranquil[oa]s?|virales|sarcástic[oa]s?|polémic[oa]s?|minimalistas?",
+    "gracios[oa]s?|divertid[oa]s?|seri[oa]s?|dramátic[oa]s?|cort(?:it)?[oa]s?|larg[oa]s?|pegadiz[oa]s?|oscur[oa]s?|emotiv[oa]s?|honest[oa]s?|sencill[oa]s?|atrevid[oa]s?|misterios[oa]s?|rar[oa]s?|creativ[oa]s?|original(?:es)?|loc[oa]s?|provocador(?:es|as?)?|llamativ[oa]s?|ingenios[oa]s?|educativ[oa]s?|positiv[oa]s?|realistas?|impactantes?|potentes?|clickbait|curios[oa]s?|breves|épic[oa]s?|tranquil[oa]s?|virales|sarcástic[oa]s?|polémic[oa]s?|minimalistas?",
   pieces:
     "mejores|buenos|buenas|no más|nada más|sol[oa]s?|y ya|con eso basta|resultados?|de ellos|bastan?|es suficiente|son suficientes|máximo|nada más|en total|como mucho|solo|cada uno|videos|opciones|opciones|ideas|propuestas|sugerencias|alternativas",
   finalVerbs:
