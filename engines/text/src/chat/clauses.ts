@@ -65,7 +65,7 @@ function continuationsOf(grammar: RequestGrammar): RegExp[] {
 /** "…, and post the first one on Instagram". */
 const publishing = (grammar: RequestGrammar, language: Language): RegExp =>
   pattern(
-    `(?:, )?(?:(?:${grammar.and}|${grammar.next}) ){1,2}(?=(?:${SENDING[language]})(?: |$))(?=(?:\\S+ ){1,9}?(?:${PLATFORMS})(?: |$))`,
+    `(?:, )?(?:(?:${grammar.and}|${grammar.next}) ){1,2}(?=(?:${SENDING[language]})(?: |$))(?:\\S+ ){1,9}?(?:${PLATFORMS})`,
     opening,
   );
 
@@ -126,7 +126,7 @@ function withoutChatter(
     opening,
   );
   const tail = pattern(`[,…(–-] (?:${chatterAside}|${chatterLead}|${address}|${said})(?: [,.…!)]){0,3}`, closing);
-  const alone = pattern(`(?:(?:${chatterAside}|${chatterLead}|${said})(?: [,.…!–-])* ?){1,3}`, exactly);
+  const alone = pattern(`(?:(?:${chatterAside}|${chatterLead}|${said})(?: [,.…!–-]){0,3} ?){1,3}`, exactly);
   const kept = sentences
     .filter(({ norm }) => sentences.length === 1 || !alone.test(norm))
     .map((sentence) => {

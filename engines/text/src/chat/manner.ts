@@ -4,7 +4,7 @@ import { NOUNS, OTHER_STYLES, STYLES } from "./data/shared.ts";
 import { globally, has, opensWith, pattern } from "./grammar.ts";
 import { findNouns } from "./references.ts";
 import { type Taken, take } from "./subject.ts";
-import { closing, findSpan, findSpans, opening, part, type Reading, type Span, textOf } from "./tokens.ts";
+import { closing, findSpan, findSpans, fold, opening, part, type Reading, type Span, textOf } from "./tokens.ts";
 
 /** Limits of length and manner, in the words of the person. */
 export function takeConstraints(clause: Reading, grammar: RequestGrammar, taken: Taken): string[] {
@@ -98,7 +98,7 @@ export function takeOtherStyle(clause: Reading, end: number, taken: Taken): stri
   return textOf(clause, found);
 }
 export const styleIn = (text: string): Style | undefined =>
-  (Object.keys(STYLES) as Style[]).find((style) => pattern(STYLES[style]).test(text));
+  (Object.keys(STYLES) as Style[]).find((style) => pattern(STYLES[style]).test(fold(text)));
 
 /** Tone words in the last part of a clause: "…, funny please". */
 export function takeTrailingTones(clause: Reading, grammar: RequestGrammar, taken: Taken): string[] {
@@ -116,7 +116,7 @@ export function takeTrailingTones(clause: Reading, grammar: RequestGrammar, take
       .replace(pattern(`${TONE_NOUN}|${grammar.tones}|${style}`, globally), " ")
       .replace(
         pattern(
-          `${grammar.polite}|${grammar.filler}|and|und|y|et|not too|nicht zu|no muy|pas trop|very|sehr|muy|très`,
+          `${grammar.polite}|${grammar.filler}|${SOFTLY}|ones|and|und|y|et|not too|nicht zu|no muy|pas trop|very|sehr|muy|très`,
           globally,
         ),
         " ",

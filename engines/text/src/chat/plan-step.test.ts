@@ -134,6 +134,11 @@ describe("an answer without a tool", () => {
     ["", /What would you like/],
     ["cheap saunas", /cheap saunas/],
   ])("to %j is a short text", (request, text) => expect(answerOf(request)).toMatch(text));
+  it("is added to what can be done", () => {
+    const { calls, answer } = runTurn(aTurn("3 titles about otters, and post the best one on Instagram"));
+    expect(calls).toEqual([{ name: "write_titles", arguments: { about: "otters", count: 3 } }]);
+    expect(answer).toMatch(/can't send, upload or publish/);
+  });
   it("says that web search is off", () =>
     expect(
       answerOf("search the web for sauna prices", { tools: everyTool.filter((name) => name !== "search_web") }),

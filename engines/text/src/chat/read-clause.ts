@@ -1,7 +1,28 @@
 import type { Action } from "./actions.ts";
 import { countAlone, countOfPieces, numberOf, numberSource } from "./counts.ts";
-import { DETAIL_WORDS, FORGET, MEMORY, NEW, OPINION, OWN_VIDEOS, STATEMENT, WHERE } from "./data/scaffold.ts";
-import { IDEA_NOUN, KEEP, LANGUAGE_NAMES, LATER, MAY, MOMENT_NOUN, NOUNS, OF_IT, ONLY_HAVE } from "./data/shared.ts";
+import {
+  DETAIL_WORDS,
+  DETERMINERS,
+  FORGET,
+  MEMORY,
+  NEW,
+  OPINION,
+  OWN_VIDEOS,
+  STATEMENT,
+  WHERE,
+} from "./data/scaffold.ts";
+import {
+  IDEA_NOUN,
+  KEEP,
+  LANGUAGE_NAMES,
+  LATER,
+  MAY,
+  MOMENT_NOUN,
+  NOUNS,
+  OF_IT,
+  ONLY_HAVE,
+  PICTURE_NOUN,
+} from "./data/shared.ts";
 import { LOOK_UP, SENDING } from "./data/situations.ts";
 import { firstOf, has, opensWith, pattern } from "./grammar.ts";
 import { onlyUnwanted, takeConstraints } from "./manner.ts";
@@ -13,7 +34,7 @@ import { isSmallEdit, readConversion, readDrawing, readMention } from "./read-sh
 import { isIntegration, isPitch, readIntegrations, readPitch } from "./read-sponsors.ts";
 import { findNouns, findPlace, type NounPlace, wholeReference } from "./references.ts";
 import { takeDays, takeMinIndex, takeSort } from "./search-filters.ts";
-import { cleanSubject, subjectStart, subjectText, trimSpan } from "./subject.ts";
+import { cleanSubject, isOnlyRequest, subjectStart, subjectText, trimSpan } from "./subject.ts";
 import { closing, exactly, findSpan, opening, part, QUOTE_KEY, type Reading, type Span } from "./tokens.ts";
 
 /** What one clause requests; an empty list if it is only chatter. */
@@ -39,8 +60,15 @@ export function readClause(whole: Reading, around: ClauseContext): Action[] {
   const asked = questionLookedUp(clause, context);
   if (asked) return [asked];
   const sending = `(?:(?:${grammar.polite}|,|¿|${MAY}|you|du|tu) ){0,5}(?:${SENDING[context.language]})`;
-  if (opensWith(clause, sending)) return [{ type: "reply", reply: "cannotSend" }];
+  if (opensWith(clause, sending) && !endsWithRequest(clause, context)) return [{ type: "reply", reply: "cannotSend" }];
   return readDetail(clause, context) ?? readRequest(clause, context);
+}
+
+/** "Mail the king for a year: 5 titles": what stands before the request is its subject. */
+function endsWithRequest(clause: Reading, { grammar }: ClauseContext): boolean {
+  const mark = clause.tokens.findLastIndex(({ key }) => /^[,:?–-]$/.test(key));
+  const rest = part(clause, { from: mark + 1, to: clause.tokens.length });
+  return mark > 0 && findObjects(rest, grammar).length > 0 && isOnlyRequest(rest, grammar);
 }
 
 /** Position after greetings and joining words. */
@@ -286,6 +314,9 @@ function isOutlierRequest(clause: Reading, { grammar }: ClauseContext, objectAt:
   );
 }
 
+/** "The same thumbnail but with rain". */
+const SAME_ONE = `(?:(?:${DETERMINERS}) )?(?:same|mism[oa]|gleiche[nrs]?|selbe[nrs]?|d(?:as|ie|en)selben?|même) (?:${NOUNS.thumbnail}|${PICTURE_NOUN})`;
+
 /** Whether the clause changes a title or thumbnail instead of requesting new ones about a subject. */
 function isRevision(clause: Reading, context: ClauseContext, objects: readonly NounPlace[]): boolean {
   const { grammar, hasShown } = context;
@@ -300,6 +331,8 @@ function isRevision(clause: Reading, context: ClauseContext, objects: readonly N
     if (isQuoted && !object) return has(clause, grammar.edit);
   }
   if (!hasShown) return false;
+  const isSame = object?.kind === context.shownKind && opensWith(clause, `${SAME_ONE}(?: ,)? (?:${grammar.but})(?= )`);
+  if (isSame) return true;
   /** A new thing for a shown one: "thumbnails for the second title". */
   if (object && start !== undefined && place && place.from >= start && !change) return false;
   if (object && start !== undefined && !place) {

@@ -200,7 +200,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const style = hasThumbnail
     ? (named ??
       takeStyle(clause, start ?? clause.tokens.length, taken) ??
-      styleIn([...constraints, ...tones].join(" ").toLowerCase()))
+      styleIn([...constraints, ...tones].join(" ")))
     : undefined;
   const other = hasThumbnail ? takeOtherStyle(clause, start ?? clause.tokens.length, taken) : undefined;
   const count = pieces ?? takeLastCount(clause, grammar, language, taken);
@@ -218,7 +218,7 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   if (!span && !isJudged) {
     for (const { from, to } of findSpans(
       clause,
-      pattern(`${grammar.tones}|${grammar.ask}|${grammar.polite}`, globally),
+      pattern(`${grammar.tones}|${grammar.ask}|${grammar.polite}|${grammar.lack}`, globally),
     ))
       if (to <= headEnd) take(taken, { from, to });
     span = residualSubject(
@@ -250,10 +250,10 @@ export function readGeneration(clause: Reading, context: ClauseContext, all: rea
   const about = own ? subjectText(clause, own) : "";
   const instruction = joinInstructions([
     wish,
-    ...adjectives.filter((word) => !(style && styleIn(word.toLowerCase()) === style)),
-    ...tones.filter((tone) => !(style && styleIn(tone.toLowerCase()) === style)),
+    ...adjectives.filter((word) => !(style && styleIn(word) === style)),
+    ...tones.filter((tone) => !(style && styleIn(tone) === style)),
     other,
-    ...constraints.filter((one) => !(style && styleIn(one.toLowerCase()) === style)),
+    ...constraints.filter((one) => !(style && styleIn(one) === style)),
   ]);
   return objects.map(({ kind }, at) => ({
     type: "generate",

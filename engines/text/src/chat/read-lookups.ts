@@ -33,6 +33,8 @@ import {
   type Token,
 } from "./tokens.ts";
 
+/** "Any short about yo-yos": in a search it is a format, before a noun it is an adjective. */
+const ONE_SHORT = "short(?= (?:about|on|of|that|from|de|del|sobre|que|über|zu|von|sur|qui) )";
 const untaken = (clause: Reading): Taken => clause.tokens.map(() => false);
 
 export function readOutlierSearch(clause: Reading, context: ClauseContext): Action {
@@ -48,7 +50,7 @@ export function readOutlierSearch(clause: Reading, context: ClauseContext): Acti
     `(?:${NOT}) (?:${grammar.shortVideos})|(?:${grammar.shortVideos}) (?:excluded|aside|ausgenommen|excluidos|aparte|exclus|exceptés)`,
     taken,
   );
-  const isShort = takeFlag(clause, grammar.shortVideos, taken);
+  const isShort = takeFlag(clause, `${grammar.shortVideos}|${ONE_SHORT}`, taken);
   const pieces = ranked ?? countOfPieces(clause, grammar, language, taken) ?? takeLoneCount(clause, language, taken);
   const noun = findSpan(clause, pattern(`${grammar.performed}|${grammar.video}|${grammar.shortVideos}`));
   const count = pieces ?? (noun ? countBefore(clause, noun, { grammar, language, taken }) : undefined);

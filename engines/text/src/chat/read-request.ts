@@ -220,7 +220,7 @@ function withDetail(action: Action, detail: Extract<Action, { type: "detail" }>)
     case "repeat": {
       // "…, make it look realistic" names a style that the tool knows.
       const style =
-        action.type === "generate" && action.tool === "draw_thumbnails" ? styleIn(fold(instruction ?? "")) : undefined;
+        action.type === "generate" && action.tool === "draw_thumbnails" ? styleIn(instruction ?? "") : undefined;
       const joined = style ? action.instruction : joinInstructions([action.instruction, instruction]);
       return {
         ...action,

@@ -2,7 +2,7 @@ import type { Action } from "./actions.ts";
 import { countBefore } from "./counts.ts";
 import type { RequestGrammar } from "./data/request-grammar.ts";
 import { WISH_LEAD } from "./data/scaffold.ts";
-import { LANGUAGE_NAMES, PRAISE } from "./data/shared.ts";
+import { LANGUAGE_NAMES, NOUNS, PICTURE_NOUN, PRAISE } from "./data/shared.ts";
 import { globally, has, pattern } from "./grammar.ts";
 import { type ClauseContext, optional } from "./read-generation.ts";
 import { findNouns, findPlace, findPronoun, type Reference } from "./references.ts";
@@ -50,7 +50,10 @@ export function readRevision(clause: Reading, context: ClauseContext): Action | 
   const taken: Taken = clause.tokens.map(() => false);
   const but = findSpan(clause, pattern(grammar.but)) ?? praiseEnd(clause, place);
   const before = part(clause, { from: place?.to ?? 0, to: but?.from ?? 0 });
-  const isSame = pattern(`(?:(?:${grammar.polite}|${grammar.pronoun}|${grammar.same}|mismo|misma|,) ?){1,6}`, exactly);
+  const isSame = pattern(
+    `(?:(?:${grammar.polite}|${grammar.pronoun}|${grammar.same}|${NOUNS.thumbnail}|${PICTURE_NOUN}|mismo|misma|même|gleiche\\w*|selbe\\w*|,) ?){1,6}`,
+    exactly,
+  );
   const isIntroduced =
     (place && isOnlyRequest(before, grammar)) ||
     isSame.test(part(clause, { from: 0, to: but?.from ?? 0 }).norm) ||
@@ -104,7 +107,8 @@ export function textAfterColon(clause: Reading, { grammar }: ClauseContext): Spa
   const head = part(clause, { from: 0, to: Math.max(0, colon) });
   if (colon < 1 || clause.tokens.length - colon < 3 || pattern(grammar.about, closing).test(head.norm))
     return undefined;
-  if (!findChange(head, grammar)) return undefined;
+  const isRequest = isOnlyRequest(part(clause, { from: colon + 1, to: clause.tokens.length }), grammar);
+  if (isRequest || !findChange(head, grammar)) return undefined;
   return { from: colon + 1, to: clause.tokens.length };
 }
 

@@ -16,6 +16,7 @@ describe.each([
   { name: "requests.dialects.jsonl", each: 30 },
   { name: "requests.trades.jsonl", each: 30 },
   { name: "requests.varied.jsonl", each: 126 },
+  { name: "requests.everyday.jsonl", each: 154 },
 ])("$name", ({ name, each }) => {
   const requests = requestsOf(name);
   it(`has ${each} requests in each language`, () => {

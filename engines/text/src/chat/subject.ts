@@ -40,7 +40,8 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
     while (from < to && MARKS.has(tokens[to - 1]?.key ?? "")) to--;
     const inner = part(clause, { from, to });
     const first = findSpan(inner, lead);
-    if (first && first.from === 0 && !(from > 0 && opensSubject(inner, first.to))) from += first.to;
+    const isOpening = first?.from === 0 && !(from > 0 && opensSubject(inner, first.to));
+    if (first && isOpening && !isJoined(inner, first.to - 1)) from += first.to;
     const rest = part(clause, { from, to });
     const last = findSpan(rest, tail);
     const isName = last !== undefined && isCapital(rest, last.from) && isCapital(rest, last.from - 1);
@@ -55,6 +56,12 @@ export function trimSpan(clause: Reading, span: Span, grammar: RequestGrammar, m
     if (before === `${from} ${to}` || from >= to || round > MAX_TRIMS) return { from, to: Math.max(from, to) };
   }
 }
+
+/** "Yo-yos" is one word. */
+const isJoined = ({ text, tokens }: Reading, at: number): boolean => {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return token !== undefined && next?.start === token.end + 1 && text[token.end] === "-";
+};
 
 const isCapital = ({ text, tokens }: Reading, at: number): boolean =>
   /^\p{Lu}/u.test(text.slice(tokens[at]?.start, tokens[at]?.end));
@@ -252,12 +259,7 @@ export function subjectFrom(clause: Reading, grammar: RequestGrammar, start: num
 export function residualSubject(clause: Reading, taken: Taken, scaffold: string, end?: number): Span | undefined {
   const known = pattern(scaffold, exactly);
   const isKnown = (at: number) => known.test(clause.tokens[at]?.key ?? "");
-  /** "Go-kart" is one word. */
-  const isHyphenated = (at: number) => {
-    const [token, next] = [clause.tokens[at], clause.tokens[at + 1]];
-    const isJoined = token !== undefined && next?.start === token.end + 1 && clause.text[token.end] === "-";
-    return isJoined && !(isKnown(at) && isKnown(at + 1));
-  };
+  const isHyphenated = (at: number) => isJoined(clause, at) && !(isKnown(at) && isKnown(at + 1));
   const isScaffold = (at: number) =>
     MARKS.has(clause.tokens[at]?.key ?? "") || (isKnown(at) && !isHyphenated(at) && !isHyphenated(at - 1));
   /** "Pantry stuff" is one thing, "and stuff" is none. */
