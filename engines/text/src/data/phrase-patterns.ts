@@ -433,3 +433,5 @@ export const VEHICLES = /^(?:tren|autobús|barco|furgoneta|trains?|bus|bateaux?|
 export const OWN_WHY = /^por qué (?:(?:no|ya|me|nos|le|lo|la) ){0,3}\p{L}+(?:é|í|amos|imos)(?!\p{L})/iu;
 /** "me ha subido el alquiler": told today, so that "el día que" can't stand before it. */
 export const SPANISH_PERFECT = /(?<!\p{L})(?:he|ha|han|hemos) \p{Ll}+[dhst]o(?!\p{L})/u;
+/** "ayer me caí": "el día que" says it already. */
+export const YESTERDAY = /^(?:ayer|anoche|anteayer|hier(?: soir)?),? /iu;

@@ -191,7 +191,7 @@ function readActivity(words: readonly Word[], language: Language): Core | undefi
   if (language === "fr" && /^s(?:e|['’])$/.test(first.lower) && second?.verb?.form === "infinitive" && words.length > 2)
     return activity(reflexiveOf(second.verb.verb, "fr"), words.slice(2));
   const main = words[at];
-  return main?.verb?.form === "infinitive" && words.length > at + 1
+  return main?.verb?.form === "infinitive" && main.is !== "adverb" && words.length > at + 1
     ? activity(main.verb.verb, words.slice(at + 1))
     : undefined;
 }

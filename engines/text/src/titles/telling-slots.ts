@@ -1,4 +1,4 @@
-import { FIRST_TIME, SPANISH_PERFECT } from "../data/phrase-patterns.ts";
+import { FIRST_TIME, SPANISH_PERFECT, YESTERDAY } from "../data/phrase-patterns.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { SlotBuilder } from "./claim-slots.ts";
 
@@ -19,5 +19,6 @@ export function tellingSlots(reading: Reading, done: SlotBuilder[string] = []): 
         : teller === "self"
           ? "mine"
           : "said";
-  return shape === "event" && name === "said" ? {} : { [name]: [text] };
+  const told = name === "pastText" ? text.replace(YESTERDAY, "") : text;
+  return shape === "event" && name === "said" ? {} : { [name]: [told] };
 }
