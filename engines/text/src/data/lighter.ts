@@ -52,4 +52,4 @@ export const LIGHTER: Readonly<Record<Language, readonly (readonly [RegExp, stri
 };
 
 /** The word before a clause that it can't do without. */
-export const BEFORE_CLAUSE = /(\p{L}+), (?:was|wie|warum|wo|wer|wen|ob|dass) /giu;
+export const BEFORE_CLAUSE = /(?<!\p{L})(\p{L}+), (?:was|wie|warum|wo|wer|wen|ob|dass) /giu;
