@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ChannelParams, Nothing, routes } from "../kernel/route.ts";
+import { IDEAS_PATH } from "./list-query.ts";
 import { Lessons, NewRating, SittingIdea, Thought } from "./ratings.ts";
 import { DismissedReason, IdeaForYou, IdeasQuery } from "./schema.ts";
 
-const base = "/api/orgs/:orgId/channels/:channelUcid/ideas-for-you" as const;
 const workbench = "/api/orgs/:orgId/channels/:channelUcid/workbench" as const;
 const access = "channel";
 const missingUser = "No user for kirby request";
@@ -12,7 +12,7 @@ const params = ChannelParams.extend({ id: z.uuid() });
 export const ideaRoutes = routes({
   list: {
     method: "GET",
-    path: base,
+    path: IDEAS_PATH,
     access,
     missingUser,
     apiKey: "read",
@@ -29,7 +29,7 @@ export const ideaRoutes = routes({
   },
   requestMore: {
     method: "POST",
-    path: `${base}/more`,
+    path: `${IDEAS_PATH}/more`,
     access,
     missingUser,
     summary: "Write more ideas today; a channel can request them a few times a day",
@@ -38,7 +38,7 @@ export const ideaRoutes = routes({
   },
   lessons: {
     method: "GET",
-    path: `${base}/lessons`,
+    path: `${IDEAS_PATH}/lessons`,
     access,
     missingUser,
     summary: "What was learned from the ratings, dismissals and saved ideas of a channel",
@@ -47,7 +47,7 @@ export const ideaRoutes = routes({
   },
   dismiss: {
     method: "PUT",
-    path: `${base}/:id/dismiss`,
+    path: `${IDEAS_PATH}/:id/dismiss`,
     access,
     missingUser,
     apiKey: "write",
@@ -58,7 +58,7 @@ export const ideaRoutes = routes({
   },
   save: {
     method: "PUT",
-    path: `${base}/:id/save`,
+    path: `${IDEAS_PATH}/:id/save`,
     access,
     missingUser,
     apiKey: "write",
@@ -69,7 +69,7 @@ export const ideaRoutes = routes({
   },
   seen: {
     method: "PUT",
-    path: `${base}/:id/seen`,
+    path: `${IDEAS_PATH}/:id/seen`,
     access,
     missingUser,
     apiKey: "write",
@@ -79,7 +79,7 @@ export const ideaRoutes = routes({
   },
   undoDismiss: {
     method: "PUT",
-    path: `${base}/:id/undo-dismiss`,
+    path: `${IDEAS_PATH}/:id/undo-dismiss`,
     access,
     missingUser,
     apiKey: "write",

@@ -3,10 +3,10 @@ import { Cursor } from "../kernel/paging.ts";
 import { repeatedList, Ucid } from "../kernel/route.ts";
 import { VideoId } from "../outliers/schema.ts";
 import { HexColor, ShownPicture } from "../pictures/schema.ts";
+import { IDEAS_LIMIT } from "./list-query.ts";
 
 /** New ideas of a channel each day. */
 export const IDEAS_PER_DAY = 10;
-export const IDEAS_LIMIT = 25;
 /** On demand: ideas that one request adds, and requests of a channel each day. */
 export const IDEAS_PER_REQUEST = 5;
 export const IDEA_REQUESTS_PER_DAY = 3;

@@ -9,10 +9,15 @@ function readPage(): void {
   for (const [address, answer] of Object.entries(JSON.parse(element.textContent ?? "{}"))) answers.set(address, answer);
 }
 
+/** A response that came with the page, while it is unused. */
+export function peekPreloaded(address: string): unknown {
+  readPage();
+  return answers.get(address);
+}
+
 /** A response that came with the page is used once; later calls fetch the current state. */
 export function takePreloaded(address: string): unknown {
-  readPage();
-  const answer = answers.get(address);
+  const answer = peekPreloaded(address);
   answers.delete(address);
   return answer;
 }

@@ -1,6 +1,5 @@
 import { dashboardSections, sectionQueryOf } from "@coldopen/contract/dashboard/sections";
-import { openIdeasOf } from "@coldopen/contract/ideas/list-query";
-import { ideaRoutes } from "@coldopen/contract/ideas/routes";
+import { openIdeasAddress } from "@coldopen/contract/ideas/list-query";
 import { addressOf } from "@coldopen/contract/kernel/address";
 import type { ChannelScope } from "@coldopen/contract/kernel/channel-scope";
 import { labsRoutes } from "@coldopen/contract/labs/routes";
@@ -33,9 +32,7 @@ export const collectDashboardAnswers: CollectAnswers = async ({ path, cookies },
   const flags = addressOf(labsRoutes.values, { query: { organizationId: channel?.organizationId } });
   const isFirstScreen = channel !== undefined && FIRST_SCREEN.test(path);
   const sections = isFirstScreen ? sectionAddresses(channel) : [];
-  const others = isFirstScreen
-    ? [onboardingStatusAddress(channel), addressOf(ideaRoutes.list, openIdeasOf(channel))]
-    : [];
+  const others = isFirstScreen ? [onboardingStatusAddress(channel), openIdeasAddress(channel)] : [];
   const answers = (await Promise.all([flags, ...sections, ...others].map(callApi))).filter(
     (answer) => answer !== undefined,
   );

@@ -1,12 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
+import { openIdeasAddress } from "@coldopen/contract/ideas/list-query";
 import clsx from "clsx";
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { z } from "zod";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
 import { loadModule } from "../../lib/load-module.ts";
+import { peekPreloaded } from "../../lib/preloaded-answers.ts";
 import { usePainted } from "../../lib/use-painted.ts";
 import { usePersisted } from "../../lib/use-persisted.ts";
 import { t } from "../../locales/en/dashboard.ts";
-import { ideasQuery } from "../ideas-for-you/index.ts";
 import { useGate } from "../labs/index.ts";
 import { dismissedChecklists, needsChecklist } from "./first-run/progress.ts";
 import { DashboardSections, IdeasLoading, useNewestProjects } from "./sections.tsx";
@@ -15,6 +16,9 @@ const Checklist = lazy(() => loadModule(() => import("./first-run/checklist.tsx"
 const FirstRun = lazy(() => loadModule(() => import("./first-run/first-run.tsx")));
 const IdeasSection = lazy(() => loadModule(() => import("./ideas-section.tsx")));
 const FollowedOutliers = lazy(() => loadModule(() => import("./followed-outliers.tsx")));
+
+/** A page that came with the ideas of its channel, and there are none. */
+const NoIdeas = z.object({ results: z.tuple([]) });
 
 type DashboardContentProps = {
   channel: ActiveChannel;
@@ -31,10 +35,9 @@ export function DashboardContent({ channel, box }: DashboardContentProps) {
   const isDismissed = usePersisted(dismissedChecklists)?.includes(channel.channelUcid) ?? false;
   const hasChecklist = projects !== undefined && !isDismissed && needsChecklist(projects);
   const firstAnswer = useRef<HTMLInputElement>(null);
-  // Known before the section is loaded where the page came with them.
-  const { data: ideas } = useQuery({ ...ideasQuery(channel), enabled: false });
+  const [hasNoIdeas] = useState(() => NoIdeas.safeParse(peekPreloaded(openIdeasAddress(channel))).success);
   // Holds the place of the ideas, so that the sections below do not move when they arrive.
-  const ideasLoading = isFirstRun || ideas?.results.length === 0 ? null : <IdeasLoading />;
+  const ideasLoading = isFirstRun || hasNoIdeas ? null : <IdeasLoading />;
   return (
     <>
       <div
