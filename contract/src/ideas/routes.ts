@@ -25,6 +25,8 @@ export const ideaRoutes = routes({
       isPreparing: z.boolean(),
       /** How often more ideas can be requested today. */
       requestsLeft: z.number().int(),
+      /** Ideas of today that nothing was found for. */
+      missing: z.number().int(),
     }),
   },
   requestMore: {

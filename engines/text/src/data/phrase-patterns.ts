@@ -176,6 +176,11 @@ export const OWN_FINDING =
   /^(?:what|how|was|wie) .{1,200}(?<!\p{L})(?:taught (?:me|us)|did to (?:me|us)|changed (?:me|us|my|our)|(?:I|we) (?:have )?learned|gelernt (?:habe|haben)|mich gelehrt|mir gezeigt|mit (?:mir|uns) gemacht)(?!\p{L})/iu;
 /** "50 kilos of strawberries and no idea": no list. */
 export const AND_NONE = / (?:and|y|und|et) (?:no|zero|kein\p{Ll}*|null|ningun\p{Ll}*|aucune?|zéro|pas) /iu;
+/** "j'ai longtemps eu honte": a state, which happened on no day. */
+export const LASTED =
+  /(?<!\p{L})(?:longtemps|toujours|souvent|pendant des années|siempre|a menudo|durante años)(?!\p{L})/iu;
+/** "mi abuelo y yo": the subject of a sentence. */
+export const AND_SELF = / (?:and|y|und|et) (?:i|me|yo|ich|moi) (?=\p{L})/iu;
 /** A second clause with a subject of its own: "and nobody asked why", "und jetzt hab ich ein Boot". */
 export const AND_THEN =
   /^,? (?:and|und) (?=(?:(?:(?:jetzt|nun|dann|plötzlich) \p{Ll}{2,15} |(?:now|then|suddenly) ))?(?:i|we|he|she|it|they|there|nobody|no one|everyone|everybody|someone|my|our|the|his|her|ich|wir|er|sie|es|keiner|niemand|alle|jeder|mein\p{Ll}*|unser\p{Ll}*|der|die|das)(?!\p{L}))/iu;

@@ -97,6 +97,10 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
 
 /** French: "l ecole", "j ai", and the contractions that are no other word. */
 export const FRENCH_APOSTROPHES: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=(?<!\p{L})(?:mois|jours?|semaines?|ans?|heures?|entiers?|apprends?|commence|reste|prête?|train) )a (?=\p{Ll}{2,}(?:er|ir|re)(?!\p{L}))/giu,
+    "à ",
+  ],
   [/^(?:(?:bon|ben|bah|hé|hey|alors|franchement|les gars|salut|coucou), |(?:bon ben|ben là) )/iu, ""],
   [/(?<!\p{L})(?:chu|chuis|j['’]?suis)(?= )/giu, "je suis"],
   [/(?<!\p{L}|\d ?)(l|d|j|n|s|m|t|qu) (?=[aeiouyhàâéèêëîïôûœ]\p{L})/giu, "$1'"],

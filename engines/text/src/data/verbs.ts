@@ -232,17 +232,23 @@ export type VerbGroup = keyof typeof VERBS;
 /** "I tried to": what follows is what the video shows. The second part is the text without it. */
 /** What is not done yet: "quiero aprender a bailar". */
 export const PLANS =
-  /^(?:(?:yo )?(?:quiero|(?:voy|vamos) a |ten(?:go|emos) (?:\d|un|dos|tres))|(?:i|we) want|je vais |on va |(?:j['’]ai|on a) (?:\d|une?|deux|trois))/iu;
+  /^(?:(?:yo )?(?:quiero|(?:voy|vamos) a |ten(?:go|emos) (?:\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)|me doy|nos damos)|(?:i|we) (?:want|give|(?:only )?have)(?!\p{L})|je me donne|on se donne|je vais |on va |(?:j['’]ai|on a) (?:\d|une?|deux|trois))/iu;
 
 export const ATTEMPTS: Record<"en" | "es" | "de" | "fr", readonly (readonly [RegExp, string])[]> = {
-  en: [[/^(?:i|we) (?:tried|try|attempted|decided|managed|dared|wanted|want|(?:am|are) trying) to (?=\p{L})/iu, "to "]],
+  en: [
+    [/^(?:i|we) (?:tried|try|attempted|decided|managed|dared|wanted|want|(?:am|are) trying) to (?=\p{L})/iu, "to "],
+    [
+      /^(?:i|we) (?:(?:give|gave) (?:myself|ourselves)|have|had|only have|only had) ((?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:minute|hour|evening|night|day|weekend|week|month|year)s?) to (\p{Ll}+ [^,;:.]+)$/iu,
+      "to $2 in $1",
+    ],
+  ],
   es: [
     [
       /^(?:yo )?(?:intenté|intento|intentamos|decidí|logré|conseguí|quise|quiero|voy a|vamos a) (?=\p{Ll}+(?:[aei]r|[aei]rse)(?!\p{L}))/iu,
       "",
     ],
     [
-      /^(?:yo )?ten(?:go|emos) ((?:\d+|un|una|dos|tres|cuatro|cinco|diez) \p{L}+) para (\p{Ll}+[aei]r(?:se)? [^,;:.]+)$/iu,
+      /^(?:yo )?(?:ten(?:go|emos)|me doy|nos damos) ((?:\d+|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce) \p{L}+) para (\p{Ll}+[aei]r(?:se)? [^,;:.]+)$/iu,
       "$2 en $1",
     ],
   ],
@@ -259,7 +265,7 @@ export const ATTEMPTS: Record<"en" | "es" | "de" | "fr", readonly (readonly [Reg
     ],
     [/^(?:je vais|on va) (?=\p{Ll}+(?:er|ir|re|oir) )/iu, ""],
     [
-      /^(?:j['’]ai|on a) ((?:\d+|une?|deux|trois|quatre|cinq|dix) \p{L}+) pour (\p{Ll}+(?:er|ir|re|oir) [^,;:.]+)$/iu,
+      /^(?:j['’]ai|on a|je me donne|on se donne) ((?:\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze) \p{L}+) pour (\p{Ll}+(?:er|ir|re|oir) [^,;:.]+)$/iu,
       "$2 en $1",
     ],
   ],

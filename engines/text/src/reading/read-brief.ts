@@ -4,6 +4,7 @@ import { GERMAN_PLURAL } from "../data/noun-forms.ts";
 import { TOLD_BY_ALL } from "../data/ongoing.ts";
 import {
   AND_NONE,
+  AND_SELF,
   CONFESSED,
   CONFESSION,
   DENIED,
@@ -263,13 +264,13 @@ function readText(brief: string, language: Language): Reading {
           : money && /^(?:ganar|gagner|win)$/.test(told?.base ?? "")
             ? "trade"
             : told?.group;
-  // "vender mi coche e ir a caballo": the second verb has the same form only in the infinitive.
+  // "vender mi coche e ir a caballo": the second verb has the same form only in the infinitive. In German it ends the text.
   const isDouble = core.rest.some(
     ({ is }, at) => is === "conjunction" && core.rest[at + 1]?.verb?.form === "infinitive" && core.tense === "none",
   );
   const verb = told && group && { ...told, group, ...(isDouble && { past: undefined, gerund: undefined }) };
   const number = words.find(({ is, text: word }) => is === "number" && !/[$€£]/.test(word))?.text;
-  const start = isName ? whole : textOf(upToClause(words));
+  const clause = textOf(upToClause(words));
   // What stands in a second clause would be lost: only the whole text says what the brief says.
   // "watch a doctor explain why" has another verb than its first.
   const hasQuestion =
@@ -283,7 +284,7 @@ function readText(brief: string, language: Language): Reading {
     !feat &&
     /^(?:activity|event|thing)$/.test(core.shape);
   // "learning to juggle in 14 days, 20 minutes a day": the detail can be left out.
-  const isDetail = core.shape === "activity" && PLAIN_DETAIL.test(text.slice(start.length));
+  const isDetail = core.shape === "activity" && PLAIN_DETAIL.test(shown.slice(clause.length));
   // "I bet my brother he couldn't": another clause without a conjunction.
   const hasClause =
     language === "en" &&
@@ -295,30 +296,36 @@ function readText(brief: string, language: Language): Reading {
     );
   const isCut =
     isTold &&
-    ((start !== textOf(words) && !GERMAN_RELATIVE.test(text) && !isDetail) ||
+    ((clause !== textOf(words) && !GERMAN_RELATIVE.test(text) && !isDetail) ||
       hasClause ||
       (language === "de" && core.tense === "present" && GERMAN_SUBORDINATE.test(text)) ||
       (core.shape === "thing" && (words.length > LONGEST_THING || RANKED_BY.test(text))) ||
       hasQuestion ||
       (core.shape === "thing" && AND_NONE.test(text)) ||
+      (language === "de" && isDouble) ||
       isBareSingular(core, language));
   const isBroken = core.shape === "event" && /^(?:es|fr)$/.test(language) && (!verb || IDENTITY.test(text));
   // "Monta una banda": a noun is followed by no article.
   const isAdvice =
     core.shape === "thing" && /^(?:es|fr)$/.test(language) && words[0]?.is === "noun" && words[1]?.is === "determiner";
+  const isSentence = core.shape === "thing" && AND_SELF.test(text);
   const isFinding = core.shape === "claim" && !isAsked && OWN_FINDING.test(text);
   const isConfession = confessed !== undefined || CONFESSION.test(text);
   const span = spanIn(time?.words ?? words, language);
   // "trabajo de noche": what the person does all the time is told, and not tried.
   const isRoutine = core.shape === "activity" && core.tense === "present" && ROUTINE.test(verb?.base ?? "") && !span;
-  const shape = isCut || isBroken || isRoutine || isAdvice || isFinding || isConfession ? "unclear" : core.shape;
+  const shape =
+    isCut || isBroken || isRoutine || isAdvice || isSentence || isFinding || isConfession ? "unclear" : core.shape;
   const isVerbless = !words.some(({ is }) => is === "finite" || is === "auxiliary");
-  const teller =
-    STARTS_QUOTED.test(whole) ||
-    isAdvice ||
-    (isBroken && !verb && isVerbless) ||
-    isFinding ||
-    (isCut && !isConfession && core.shape !== "event" && core.tense === "none")
+  const isRetold = shape === "unclear" && shown !== text;
+  const start = isName ? whole : isRetold ? textOf(upToClause(tagWords(text, language))) : clause;
+  const teller = isRetold
+    ? "self"
+    : STARTS_QUOTED.test(whole) ||
+        isAdvice ||
+        (isBroken && !verb && isVerbless) ||
+        isFinding ||
+        (isCut && !isConfession && core.shape !== "event" && core.tense === "none")
       ? undefined
       : tellerOf(words, core, language);
   const isPast = pastVerbs(words, language);

@@ -262,6 +262,10 @@ const asSubject = (text: string) =>
       (_, own: string, adjective?: string) => `${own} ${adjective === undefined ? "" : `${adjective.slice(0, -1)}r`}`,
     );
 
+/** "paper maps or phone maps": a noun, even if it could be a verb. */
+const isOnBothSides = (lower: string, words: readonly Word[], at: number) =>
+  words.findIndex((word) => word.lower === lower) < at && words.findLastIndex((word) => word.lower === lower) > at;
+
 function readVersus(all: readonly Word[], language: Language): Core | undefined {
   const { versus } = wordsIn(language);
   const at = all.findIndex(({ lower }, place) => place > 0 && versus.has(lower));
@@ -274,7 +278,7 @@ function readVersus(all: readonly Word[], language: Language): Core | undefined 
     REMEDY.test(all.at(-1)?.lower ?? "") ||
     at === words.length - 1 ||
     (!/^vs\.?$/.test(all[at]?.lower ?? "") &&
-      words.some(({ is }) => is === "finite" || is === "auxiliary" || is === "question"))
+      words.some(({ is, lower }) => /^(?:finite|auxiliary|question)$/.test(is) && !isOnBothSides(lower, words, at)))
   )
     return undefined;
   const [one, other] = [words.slice(0, at), words.slice(at + 1)];

@@ -77,6 +77,14 @@ export function readEvent(words: readonly Word[], language: Language): Core | un
       verb: rest[0] === next ? next.verb.verb : { ...next.verb.verb, present: `${main.lower} been ${next.lower}` },
       rest: upToClause(rest.slice(rest.indexOf(next) + 1)),
     };
+  // "has kept a diary since 1981" is not over.
+  const isOpen = language === "en" && /^ha(?:s|ve)$/.test(main.lower) && rest.some(({ lower }) => lower === "since");
+  if (isOpen && next?.verb && /^(?:past|participle)$/.test(next.verb.form))
+    return {
+      ...told,
+      verb: { ...next.verb.verb, present: `${main.lower} ${next.lower}`, isPerfect: true },
+      rest: upToClause(rest.slice(rest.indexOf(next) + 1)),
+    };
   if (/^(?:has|a|est|ha)$/.test(main.lower) && (next?.verb?.form === "participle" || next?.verb?.form === "past"))
     return { ...told, tense: "past", verb: next.verb.verb, rest: upToClause(rest.slice(1)) };
   return told;

@@ -33,6 +33,8 @@ export type Verb = {
   gerund?: string | undefined;
   /** The perfect is formed with sein or être. */
   isMotion?: boolean | undefined;
+  /** "has kept": what is not over. */
+  isPerfect?: boolean | undefined;
   /** Separable German prefix. */
   prefix?: string | undefined;
   group: VerbGroup;

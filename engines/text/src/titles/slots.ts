@@ -190,7 +190,11 @@ export function slotsOf(reading: Reading): Slots {
           ? thingSlots(reading)
           : shape === "claim"
             ? { ...claimSlots(reading), ...shortQuestion(reading) }
-            : { topicText: [contrast ? `${contrast[0]} vs ${contrast[1]}` : text] };
+            : {
+                topicText: contrast
+                  ? [`${contrast[0]} vs ${contrast[1]}`]
+                  : [text, ...(text.length > LONGEST_STATEMENT ? [reading.start] : [])],
+              };
   // The subject of a text with a quotation comes after it.
   const said = language === "en" || language === "de" ? text.replace(QUOTED_START, "") : text;
   // A tail does not follow a long second clause well.

@@ -1,4 +1,4 @@
-import { FIRST_TIME, SPANISH_PERFECT, YESTERDAY } from "../data/phrase-patterns.ts";
+import { FIRST_TIME, LASTED, SPANISH_PERFECT, YESTERDAY } from "../data/phrase-patterns.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { SlotBuilder } from "./claim-slots.ts";
 
@@ -12,13 +12,15 @@ export function tellingSlots(reading: Reading, done: SlotBuilder[string] = []): 
   if (shape !== "event" && (shape !== "unclear" || !teller)) return {};
   const name = isSecret
     ? "secret"
-    : isOver && !(language === "es" && SPANISH_PERFECT.test(text))
-      ? "pastText"
-      : isOver || tense === "past"
-        ? "turn"
-        : teller === "self"
-          ? "mine"
-          : "said";
+    : teller === "self" && LASTED.test(text)
+      ? "mine"
+      : isOver && !(language === "es" && SPANISH_PERFECT.test(text))
+        ? "pastText"
+        : isOver || tense === "past"
+          ? "turn"
+          : teller === "self"
+            ? "mine"
+            : "said";
   const told = name === "pastText" ? text.replace(YESTERDAY, "") : text;
   return shape === "event" && name === "said" ? {} : { [name]: [told] };
 }

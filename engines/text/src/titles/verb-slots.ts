@@ -160,12 +160,13 @@ export function eventSlots(reading: Reading): SlotBuilder {
   if (!verb || !actor) return { ...whole, event: [text] };
   const rests = restsOf(reading);
   const isPlural = actor.isPlural;
-  const present = language === "en" && isPlural ? verb.base : verb.present;
+  const present = language === "en" && isPlural && !verb.isPerfect ? verb.base : verb.present;
   const isKnownForm = language === "en" || !isPlural;
   const each = (form: (rest: string) => string | undefined) => rests.map(form);
   const isPast = reading.tense === "past";
-  const isGerman = language === "de" && isKnownForm;
-  const isGermanPast = language === "de" && isPast;
+  // With a comma, the verb does not come last: "bringt ihr bei, Bilder zu stricken".
+  const isGerman = language === "de" && isKnownForm && !text.includes(",");
+  const isGermanPast = language === "de" && isPast && !text.includes(",");
   const perfect = GERMAN_AUXILIARY[isPlural ? 1 : 0][verb.isMotion ? 0 : 1];
   const now = isKnownForm ? each((rest) => present && joined(present, rest, verb.prefix)) : [];
   const actedOf = (rest: string): string | undefined => {
@@ -183,7 +184,10 @@ export function eventSlots(reading: Reading): SlotBuilder {
   // A lasting state told in the past would be over: "my neighbour raises ostriches".
   const isHabit = object?.isPlural && !SEVERAL.test(object.determiner);
   const isLasting =
-    !isPast && !isStaged(reading) && (isHabit || HABIT.test(text) || LASTING.test(verb.group) || KEEPS.test(verb.base));
+    verb.isPerfect ||
+    (!isPast &&
+      !isStaged(reading) &&
+      (isHabit || HABIT.test(text) || LASTING.test(verb.group) || KEEPS.test(verb.base)));
   const acted = isLasting ? [] : each(actedOf);
   const act = each((rest) => predicate(verb.base, rest, language));
   const subject = language === "de" ? (inflect(actor, "own", "nominative") ?? actor.text) : actor.text;
@@ -193,7 +197,7 @@ export function eventSlots(reading: Reading): SlotBuilder {
     acts: isPast ? [] : now,
     acted,
     lives: isLasting ? now : [],
-    liveAct: isLasting ? act : [],
+    liveAct: isLasting && !verb.isPerfect ? act : [],
     doesActor: [`${isPlural ? "do" : "does"} ${subject}`],
     lastLives:
       isLasting && isGerman ? each((rest) => present && joined(subject, rest, `${verb.prefix ?? ""}${present}`)) : [],

@@ -337,6 +337,15 @@ describe("more ideas", () => {
     expect((await list(home)).results.length).toBeGreaterThan(IDEAS_PER_DAY);
   });
 
+  it("that nothing was found for are counted", async () => {
+    const home = await arrange();
+    await generate(home);
+    expect(await list(home)).toMatchObject({ missing: 0 });
+    const result = { target: IDEAS_PER_DAY, written: IDEAS_PER_DAY - 4, completedAt: now };
+    await ideaStore(studio.context.db).completeDay(home.scope, day, result);
+    expect(await list(home)).toMatchObject({ isPreparing: false, missing: 4 });
+  });
+
   it("are refused with the limit once it is reached, also for simultaneous requests", async () => {
     const home = await arrange();
     const answers = await Promise.all(Array.from({ length: IDEA_REQUESTS_PER_DAY + 2 }, () => requestMore(home)));

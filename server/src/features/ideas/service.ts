@@ -67,8 +67,9 @@ export const ideasService = (
       const [{ data, nextCursor }, done] = [await store.list(scope, query, day), await store.findDay(scope, day)];
       const isPreparing = isDue(done, await readTarget(store, scope, day), now());
       if (isPreparing) await requestIdeas(context, scope);
+      const missing = done && !isPreparing ? Math.max(0, done.target - done.written) : 0;
       const page = { next: nextCursor };
-      return { results: await toIdeas(data), page, isPreparing, requestsLeft: await countRequestsLeft(scope) };
+      return { results: await toIdeas(data), page, isPreparing, requestsLeft: await countRequestsLeft(scope), missing };
     },
     requestMore: async (scope: AuthorizedScope, caller: Caller) => {
       await requireList(scope, caller);

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { silentLog } from "../../testing/silent-log.ts";
@@ -124,6 +125,26 @@ describe("a job", () => {
     await jobs.add("test:note", { text: "again" });
     await soon(async () => expect(await waiting()).toBe(0));
     expect(tries).toBe(2);
+  });
+
+  it("that a shutdown stops is logged as stopped and stays in the queue", async () => {
+    const lines: string[] = [];
+    const log = pino({ level: "info" }, { write: (line) => void lines.push(line) });
+    const stopping = new AbortController();
+    let isStarted = false;
+    const job = noteJob(async () => {
+      isStarted = true;
+      await new Promise((_, reject) => {
+        stopping.signal.addEventListener("abort", () => reject(stopping.signal.reason));
+      });
+    });
+    workers.push(await startWorker({ db, log, jobs: [job], stopping: stopping.signal }));
+    await jobs.add("test:note", { text: "again" });
+    await soon(async () => expect(isStarted).toBe(true));
+    stopping.abort();
+    await soon(async () => expect(lines.join("")).toContain("Job stopped by shutdown, it will be retried"));
+    expect(lines.join("")).not.toMatch(/"level":(?:4|5)0/);
+    expect(await waiting()).toBe(1);
   });
 
   it("is run by another worker after its worker crashed", async () => {

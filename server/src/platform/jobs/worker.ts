@@ -93,6 +93,10 @@ async function startGroup(
     });
     events.on("job:success", ({ job }) => onJob(job.task_identifier, "done"));
     events.on("job:error", ({ job, error }) => {
+      if (isStopping && isAbort(error)) {
+        log.info({ job: job.task_identifier, jobId: job.id }, "Job stopped by shutdown, it will be retried");
+        return;
+      }
       onJob(job.task_identifier, "failed");
       log.error({ err: error, job: job.task_identifier, jobId: job.id }, "Job failed");
     });
@@ -141,9 +145,15 @@ function toStorableError(error: unknown): unknown {
   return new Error(message.toWellFormed().replaceAll("\0", "\uFFFD"), { cause: error });
 }
 
+const isAbort = (error: unknown) => error instanceof Error && error.name === "AbortError";
+
+/** Failed jobs are logged with their error by the worker. */
+const isFailedJob = (message: string) => message.startsWith("Failed task ");
+
 const quietLogger = (log: Log) =>
   new Logger(() => (level, message) => {
     const detail = withoutValues(message);
-    if (level === "error" || level === "warning") log.warn({ detail }, "Job queue message");
+    if (isFailedJob(message)) log.debug({ detail }, "Job queue message");
+    else if (level === "error" || level === "warning") log.warn({ detail }, "Job queue message");
     else log.debug({ detail }, "Job queue message");
   });

@@ -62,7 +62,7 @@ describe("the sections", () => {
     expect(keyword).toHaveClass("decoration-keyword-explosive");
   });
   it("are in the order of the specification, the ideas for you first", async () => {
-    const ideas = { results: [anIdea()], page: { next: null }, isPreparing: false, requestsLeft: 3 };
+    const ideas = { results: [anIdea()], page: { next: null }, isPreparing: false, requestsLeft: 3, missing: 0 };
     renderApp(paths.firstScreen, {
       as: aUser(),
       api: { projects: { list: listOf(kinds) }, ideas: { list: () => ideas } },

@@ -8,6 +8,7 @@ import { connect } from "../../lib/sockets.ts";
 import { toast } from "../../lib/toast.ts";
 import { canvasApi, paramsOf } from "./api.ts";
 import { type CanvasSession, openCanvasSession } from "./session.ts";
+import { keepUnsavedChanges } from "./unsaved-changes.ts";
 
 /** Opens a board that was loaded, and keeps it up to date while it is shown. */
 export function useCanvas(channel: ActiveChannel, board: CanvasBoard): CanvasSession {
@@ -23,6 +24,7 @@ export function useCanvas(channel: ActiveChannel, board: CanvasBoard): CanvasSes
     ),
   );
   useEffect(() => subscribe(channel, session), [channel, session]);
+  useEffect(() => keepUnsavedChanges(channel, session), [channel, session]);
   useEffect(() => {
     const onVisibility = () => {
       void (document.visibilityState === "hidden" ? session.flush() : session.catchUp());

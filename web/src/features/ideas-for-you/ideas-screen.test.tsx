@@ -32,6 +32,7 @@ function open(ideas: IdeaForYou[] = some, handlers: FakeHandlers = {}, isPrepari
           page: { next: null },
           isPreparing,
           requestsLeft: 3,
+          missing: 0,
         }),
         lessons: () => ({ lessons: [], rated: 0, dismissed: 0, saved: 0 }),
         seen: ({ params }) => change(params.id, { seenAt }),
@@ -190,7 +191,13 @@ describe("dismissing", () => {
 
   it("says so if no other idea takes the place", async () => {
     // As after the limit of a day: no idea is added, and none is being written.
-    const list = () => ({ results: some.slice(1), page: { next: null }, isPreparing: false, requestsLeft: 0 });
+    const list = () => ({
+      results: some.slice(1),
+      page: { next: null },
+      isPreparing: false,
+      requestsLeft: 0,
+      missing: 0,
+    });
     let isDismissed = false;
     const { person } = open(some, {
       ideas: {
@@ -296,7 +303,13 @@ it("requests more ideas, and says how many requests are left", async () => {
   let requestsLeft = 1;
   const { person, api } = open(some, {
     ideas: {
-      list: () => ({ results: some, page: { next: null }, isPreparing: false, requestsLeft }),
+      list: () => ({
+        results: some,
+        page: { next: null },
+        isPreparing: false,
+        requestsLeft,
+        missing: requestsLeft === 0 ? 4 : 0,
+      }),
       requestMore: () => {
         requestsLeft = 0;
         return { requestsLeft };
@@ -307,6 +320,7 @@ it("requests more ideas, and says how many requests are left", async () => {
   await person.click(screen.getByRole("button", { name: "More ideas" }));
   expect(await screen.findByText("No more requests today. Check back tomorrow for more ideas!")).toBeVisible();
   expect(screen.queryByRole("button", { name: "More ideas" })).not.toBeInTheDocument();
+  expect(screen.getByText(/^4 more ideas were asked for, but nothing else fits/)).toBeVisible();
   expect(api.count("ideas.requestMore")).toBe(1);
 });
 
@@ -323,7 +337,7 @@ it("says when ideas can't be loaded, and tries again", async () => {
   let isDown = true;
   const list = () => {
     if (isDown) throw new AppError("forbidden", "No");
-    return { results: some, page: { next: null }, isPreparing: false, requestsLeft: 3 };
+    return { results: some, page: { next: null }, isPreparing: false, requestsLeft: 3, missing: 0 };
   };
   const { person } = open(some, { ideas: { list } });
   await screen.findByText("Ideas could not be loaded.");
@@ -341,6 +355,7 @@ it("exports all ideas of the list, also those after the first page", async () =>
         page: { next: query.page ? null : "next" },
         isPreparing: false,
         requestsLeft: 3,
+        missing: 0,
       }),
     },
   });

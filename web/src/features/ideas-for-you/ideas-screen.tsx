@@ -32,6 +32,7 @@ const IdeasPage = ({ channel }: { channel: ActiveChannel }) => (
       <NewCount channel={channel} />
     </PageBar>
     <div className="px-(--page-x) py-5">
+      <Missing channel={channel} />
       <Learned channel={channel} />
       <IdeasForYou channel={channel} />
     </div>
@@ -72,6 +73,17 @@ function MoreIdeas({ channel }: { channel: ActiveChannel }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Why a request brought fewer ideas. */
+function Missing({ channel }: { channel: ActiveChannel }) {
+  const { data } = useQuery(ideasQuery(channel));
+  if (!data || data.missing === 0 || data.results.length === 0) return null;
+  return (
+    <p role="status" className="mb-5 text-xs text-muted">
+      {t("missing", { count: data.missing })}
+    </p>
   );
 }
 

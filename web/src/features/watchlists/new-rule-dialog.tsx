@@ -1,10 +1,4 @@
-import {
-  WATCH_DAYS_MAX,
-  WATCH_THRESHOLD_MAX,
-  WATCH_THRESHOLD_MIN,
-  WatchMail,
-  type WatchTarget,
-} from "@coldopen/contract/watchlists/schema";
+import { WatchMail, type WatchTarget } from "@coldopen/contract/watchlists/schema";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { ActiveChannel } from "../../lib/active-channel.ts";
@@ -12,16 +6,16 @@ import { t } from "../../locales/en/watchlists.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogClose } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Input } from "../../ui/input.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
 import { followedQuery } from "../following/index.ts";
 import { filterSetsQuery } from "../outliers/index.ts";
 import { useWatchlistActions } from "./api.ts";
+import { ConditionFields, useConditionDraft } from "./condition-fields.tsx";
 
 const FORM = "watch-rule";
 const ALL = "all";
-const DEFAULTS = { threshold: "3", days: "7" };
+const DEFAULTS = { threshold: 3, withinDays: 7 };
 const targets = [
   { value: "creators" as const, label: t("form.creators") },
   { value: "search" as const, label: t("form.search") },
@@ -37,20 +31,14 @@ export function NewRuleDialog({ channel, onClose }: NewRuleDialogProps) {
   const [target, setTarget] = useState<WatchTarget>("creators");
   const [creator, setCreator] = useState(ALL);
   const [filterSet, setFilterSet] = useState<string>();
-  const [threshold, setThreshold] = useState(DEFAULTS.threshold);
-  const [days, setDays] = useState(DEFAULTS.days);
+  const draft = useConditionDraft(DEFAULTS);
   const [mail, setMail] = useState<WatchMail>("digest");
   const chosenSearch = filterSet ?? searches[0]?.id;
-  const thresholdError = isBetween(Number(threshold), WATCH_THRESHOLD_MIN, WATCH_THRESHOLD_MAX)
-    ? undefined
-    : t("form.thresholdError");
-  const isWholeDays = Number.isInteger(Number(days)) && isBetween(Number(days), 1, WATCH_DAYS_MAX);
-  const daysError = isWholeDays ? undefined : t("form.daysError");
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (thresholdError || daysError) return;
-    const condition = { threshold: Number(threshold), withinDays: Number(days), mail };
+    if (!draft.condition) return;
+    const condition = { ...draft.condition, mail };
     const done = { onSuccess: onClose };
     if (target === "creators")
       add.mutate({ target, creatorUcid: creator === ALL ? null : creator, ...condition }, done);
@@ -101,25 +89,7 @@ export function NewRuleDialog({ channel, onClose }: NewRuleDialogProps) {
             />
           </Field>
         )}
-        <div className="grid grid-cols-2 gap-3">
-          <Field label={t("form.threshold")} error={thresholdError}>
-            <Input
-              type="number"
-              inputMode="decimal"
-              step="0.5"
-              value={threshold}
-              onChange={(event) => setThreshold(event.currentTarget.value)}
-            />
-          </Field>
-          <Field label={t("form.days")} error={daysError}>
-            <Input
-              type="number"
-              inputMode="numeric"
-              value={days}
-              onChange={(event) => setDays(event.currentTarget.value)}
-            />
-          </Field>
-        </div>
+        <ConditionFields draft={draft} />
         <Field label={t("form.mail")} help={t("form.mailHelp")}>
           <Select value={mail} onValueChange={setMail} options={mailOptions} />
         </Field>
@@ -127,5 +97,3 @@ export function NewRuleDialog({ channel, onClose }: NewRuleDialogProps) {
     </Dialog>
   );
 }
-
-const isBetween = (value: number, min: number, max: number) => value >= min && value <= max;

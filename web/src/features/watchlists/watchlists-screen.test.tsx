@@ -29,6 +29,11 @@ function open(rules: WatchRule[], alerts = [aWatchAlert()]) {
           stored.unshift(rule);
           return rule;
         },
+        change: ({ params, body }) => {
+          const rule = aWatchRule(1, { threshold: body.threshold ?? 3, withinDays: body.withinDays ?? 7 });
+          stored[stored.findIndex(({ id }) => id === params.id)] = rule;
+          return rule;
+        },
         remove: ({ params }) => {
           stored.splice(
             stored.findIndex(({ id }) => id === params.id),
@@ -79,6 +84,23 @@ it("refuses a threshold below 1", async () => {
   await user.click(within(dialog).getByRole("button", { name: "Add" }));
   expect(within(dialog).getByRole("alert")).toHaveTextContent("Between 1 and 100");
   expect(api.count("watchlists.add")).toBe(0);
+});
+
+it("changes the threshold of a rule", async () => {
+  const { user, api } = open([aWatchRule(1)]);
+  await user.click(await screen.findByRole("button", { name: "Edit watchlist for All followed creators" }));
+  const dialog = await screen.findByRole("dialog", { name: "Edit watchlist for All followed creators" });
+  const threshold = within(dialog).getByRole("spinbutton", { name: /^Passes/ });
+  expect(threshold).toHaveValue(3);
+  await user.clear(threshold);
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(within(dialog).getByRole("alert")).toHaveTextContent("Between 1 and 100");
+  await user.type(threshold, "6.5");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Passes 6.5x within 7 days")).toBeVisible();
+  expect(api.calls.find(({ name }) => name === "watchlists.change")?.input).toMatchObject({
+    body: { threshold: 6.5, withinDays: 7 },
+  });
 });
 
 it("deletes a rule after a confirmation", async () => {

@@ -1,7 +1,7 @@
 import type { WatchRule } from "@coldopen/contract/watchlists/schema";
 import { WatchMail } from "@coldopen/contract/watchlists/schema";
 import { useQuery } from "@tanstack/react-query";
-import { BellRing, Plus, Trash2 } from "lucide-react";
+import { BellRing, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { type ActiveChannel, useActiveChannel } from "../../lib/active-channel.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -16,6 +16,7 @@ import { Select } from "../../ui/select.tsx";
 import { ListFailed } from "../list-failed/index.ts";
 import { Alerts } from "./alerts.tsx";
 import { rulesQuery, useWatchlistActions } from "./api.ts";
+import { EditRuleDialog } from "./edit-rule-dialog.tsx";
 import { ExportRules } from "./export-menus.tsx";
 import { NewRuleDialog } from "./new-rule-dialog.tsx";
 
@@ -80,6 +81,7 @@ const nameOfRule = ({ target, creatorUcid, name }: WatchRule): string => {
 
 function Rule({ channel, rule }: { channel: ActiveChannel; rule: WatchRule }) {
   const { change, remove } = useWatchlistActions(channel);
+  const [isEditing, setEditing] = useState(false);
   const name = nameOfRule(rule);
   return (
     <li className="flex items-center gap-3 py-3">
@@ -103,6 +105,8 @@ function Rule({ channel, rule }: { channel: ActiveChannel; rule: WatchRule }) {
         value={rule.mail}
         onValueChange={(mail) => change.mutate({ id: rule.id, mail })}
       />
+      <IconButton size="sm" label={t("rule.edit", { name })} icon={<Pencil />} onClick={() => setEditing(true)} />
+      {isEditing && <EditRuleDialog channel={channel} rule={rule} name={name} onClose={() => setEditing(false)} />}
       <AlertDialog
         title={t("rule.removeTitle", { name })}
         description={t("rule.removeText")}

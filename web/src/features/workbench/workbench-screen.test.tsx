@@ -41,7 +41,13 @@ function open(view: WorkbenchView | undefined, ideas: SittingIdea[] = three, han
     },
   });
 }
-const listOf = (isPreparing: boolean) => ({ results: [], page: { next: null }, isPreparing, requestsLeft: 3 });
+const listOf = (isPreparing: boolean) => ({
+  results: [],
+  page: { next: null },
+  isPreparing,
+  requestsLeft: 3,
+  missing: 0,
+});
 it.each([
   [true, "Today's ideas are being written"],
   [false, "No ideas left to rate today"],

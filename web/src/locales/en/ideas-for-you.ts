@@ -32,6 +32,10 @@ export const t = texts("ideas-for-you", {
   describeChannel: "Describe your channel",
   more: "More ideas",
   moreWriting: "Writing",
+  missing_one:
+    "{{count}} more idea was asked for, but nothing else fits this channel today. Creators you follow bring other subjects.",
+  missing_other:
+    "{{count}} more ideas were asked for, but nothing else fits this channel today. Creators you follow bring other subjects.",
   requestsLeft_one: "{{count}} request left today",
   requestsLeft_other: "{{count}} requests left today",
   noRequestsLeft: "No more requests today. Check back tomorrow for more ideas!",
