@@ -128,7 +128,7 @@ export const DARES =
 export const TOLD_BY = /^(?:i|we|ich|wir|my|our|mein\p{Ll}*|unser\p{Ll}*)(?!\p{L})/iu;
 /** Somebody talks, and nothing happens. */
 export const TELLS =
-  / (?:tells? (?:me |us )?about|talks? about|speaks? about|remembers?|erzähl(?:t|en) (?:mir |uns )?(?:von|über|aus)|spricht über|erinnert sich|berichtet) /iu;
+  / (?:tells? (?:me |us )?about|talks? about|speaks? about|remembers?|erzähl(?:t|en) (?:mir |uns )?(?:von|über|aus)|erzähl(?:t|en)(?: mir| uns)?, (?:was|wie|warum)|me cuentan?|nos cuentan?|me raconte(?:nt)?|nous raconte(?:nt)?|spricht über|erinnert sich|berichtet) /iu;
 /** What somebody is, has or thinks, and does not do. */
 export const STATE =
   /^(?:i|we|ich|wir) (?:am|are|have|['’]ve|can(?:['’]t)?|never|don['’]t|know|hate|love|want|need|think|bin|sind|habe?n?|kann|können|weiß|finde|hasse|liebe|mag|muss|müssen|will|wollen|glaube|darf|wohne|lebe)(?!\p{L})/iu;
@@ -179,6 +179,10 @@ export const AND_NONE = / (?:and|y|und|et) (?:no|zero|kein\p{Ll}*|null|ningun\p{
 /** "j'ai longtemps eu honte": a state, which happened on no day. */
 export const LASTED =
   /(?<!\p{L})(?:longtemps|toujours|souvent|pendant des années|siempre|a menudo|durante años)(?!\p{L})/iu;
+export const HAS_DETAIL =
+  / (?:in|after|for|on|at|with|pour|para|por|en|im|für|nach|bei|auf|mit|à|au|dans|sur|con|avec|de|des|du|del) /iu;
+/** "I was a coach": what lasted happened on no day. */
+export const WAS = /^(?:\p{L}+ ){1,2}(?:was|were|had|war|waren|hatten?)(?!\p{L})/iu;
 /** "mi abuelo y yo": the subject of a sentence. */
 export const AND_SELF = / (?:and|y|und|et) (?:i|me|yo|ich|moi) (?=\p{L})/iu;
 /** A second clause with a subject of its own: "and nobody asked why", "und jetzt hab ich ein Boot". */
@@ -187,6 +191,7 @@ export const AND_THEN =
 /** What follows a comma and can be left out: ", 20 minutes a day", ", no manual", ", ohne Hilfe". */
 export const PLAIN_DETAIL =
   /^(?:, (?:\d+|no|without|only|just|alone|ohne|nur|kein\p{Ll}*|allein|maximal|max)(?!\p{L})(?: [\p{L}\d.-]{1,20}){0,3})+$/iu;
+export const STARTS_RELATIVE = /^(?:où|qu[ie]|qu['’]|donde|who|where|that|which|wo) /iu;
 /** A detail that a conjunction joins to the next one. */
 export const ENDS_OPEN = /^(?:and|y|e|und|et) | (?:and|y|e|und|et)$/iu;
 /** One German clause told by the person. */
@@ -380,7 +385,7 @@ export const CONFESSION =
 export const CONFESSED: Record<Language, RegExp> = {
   en: /(?!)/,
   de: /(?!)/,
-  es: /^(?:(?:lo )?(?:confieso|admito|reconozco)|tengo que (?:confesar|admitir|reconocer))(?: que|[:,]) (.+)$/iu,
+  es: /^(?:(?:lo )?(?:confieso|admito|reconozco)|la verdad(?: es)?|a decir verdad|sinceramente|tengo que (?:confesar|admitir|reconocer))(?: que|[:,]) (.+)$/iu,
   fr: /^(?:j['’](?:avoue|admets)|je (?:confesse|reconnais|dois (?:avouer|admettre))),? (?:: |qu(?:e |['’]))?(.+)$/iu,
 };
 /** A person who has not learned or does not do what others do tells a secret. */

@@ -16,6 +16,7 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(we|you|they)['’]re\b/gi, "$1 are"],
   [/(?<=\d) ?am\b/gi, " AM"],
   [/(?<=\d) ?pm\b/gi, " PM"],
+  [/\b(he|she|who)['’]s (?=\p{L}+ing\b)/giu, "$1 is "],
   [/\b(it|that)['’]s (?=(?:an?|the|my|our|not|just|only) )/gi, "$1 is "],
   [/^(?:i am |we are )?trying to (?=\p{L})/iu, ""],
   [/^only (\p{L}+ing) (?=\p{L})/iu, "$1 only "],
@@ -72,7 +73,7 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
   ),
   es: spelled(
     `q=que mas=más xq=porque pq=porque tb=también tmb=también dia=día dias=días tambien=también despues=después aqui=aquí alli=allí
-    asi=así jamas=jamás ademas=además ultimo=último ultima=última unico=único unica=única numero=número telefono=teléfono
+    asi=así fria=fría frias=frías jamas=jamás ademas=además ultimo=último ultima=última unico=único unica=única numero=número telefono=teléfono
     telefonos=teléfonos facil=fácil dificil=difícil musica=música rio=río frio=frío tia=tía tio=tío tios=tíos todavia=todavía
     habia=había tenia=tenía queria=quería podia=podía decia=decía seria=sería estan=están estas=estas jovenes=jóvenes
     examenes=exámenes arbol=árbol arboles=árboles azucar=azúcar cafe=café sofa=sofá bebes=bebés rapido=rápido rapida=rápida
@@ -82,7 +83,7 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
     pelicula=película kilometros=kilómetros credito=crédito deposito=depósito publico=público politica=política arbitro=árbitro division=división plastico=plástico lampara=lámpara cesped=césped atun=atún jabon=jabón raton=ratón avion=avión`,
   ),
   de: spelled(
-    "nen=einen is=ist nich=nicht mitm=mit_dem aufm=auf_dem ausm=aus_dem übern=über_den kmh=km/h zurueck=zurück fuer=für ueber=über koennen=können muessen=müssen waere=wäre haette=hätte wuerde=würde grad=gerade",
+    "nen=einen ne=eine nem=einem ner=einer unserm=unserem unsern=unseren euerm=eurem is=ist nich=nicht mitm=mit_dem aufm=auf_dem ausm=aus_dem übern=über_den kmh=km/h zurueck=zurück fuer=für ueber=über koennen=können muessen=müssen waere=wäre haette=hätte wuerde=würde grad=gerade",
   ),
   fr: spelled(
     `ca=ça meme=même memes=mêmes etre=être tres=très apres=après derniere=dernière dernieres=dernières premiere=première frere=frère
@@ -98,7 +99,7 @@ export const SPELLINGS: Readonly<Record<Language, Readonly<Record<string, string
 /** French: "l ecole", "j ai", and the contractions that are no other word. */
 export const FRENCH_APOSTROPHES: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<=(?<!\p{L})(?:mois|jours?|semaines?|ans?|heures?|entiers?|apprends?|commence|reste|prête?|train) )a (?=\p{Ll}{2,}(?:er|ir|re)(?!\p{L}))/giu,
+    /(?<=(?<!\p{L})(?:mois|jours?|semaines?|ans?|heures?|entiers?|apprends?|commence|reste|prête?|train) )a (?=\p{Ll}{2,}(?:er|ir|re)(?!\p{L})|\p{Lu})/giu,
     "à ",
   ],
   [/^(?:(?:bon|ben|bah|hé|hey|alors|franchement|les gars|salut|coucou), |(?:bon ben|ben là) )/iu, ""],
@@ -106,7 +107,10 @@ export const FRENCH_APOSTROPHES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L}|\d ?)(l|d|j|n|s|m|t|qu) (?=[aeiouyhàâéèêëîïôûœ]\p{L})/giu, "$1'"],
   [/(?<!\p{L})(c) (?=(?:est|était|etait)(?!\p{L}))/giu, "$1'"],
   [/(?<!\p{L})(c)(est|était|etait)(?!\p{L})/giu, "$1'$2"],
-  [/(?<!\p{L})(j)(ai|avais|aime|adore|étais|etais|irai|aurais|habite)(?!\p{L})/giu, "$1'$2"],
+  [
+    /(?<!\p{L})(j)(ai|avais|aime|adore|étais|etais|irai|aurais|habite|essaie|essaye|apprends|achète|adopte|ouvre|invite|enregistre|organise|invente|écris|élève)(?!\p{L})/giu,
+    "$1'$2",
+  ],
   [/(?<!\p{L})(qu)(il|ils|elle|elles|on)(?!\p{L})/giu, "$1'$2"],
   [/(?<!\p{L})(aujourd) ?(hui)(?!\p{L})/giu, "$1'$2"],
   [/(?<!\p{L})(n)(ai|est|avais|était|etait)(?= (?:pas|plus|jamais|rien)(?!\p{L}))/giu, "$1'$2"],

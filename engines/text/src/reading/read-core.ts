@@ -13,9 +13,10 @@ import {
 import { GERMAN_RELATIVE } from "../data/typed-words.ts";
 import { LOOKS_NOUN } from "../data/verb-lookalikes.ts";
 import type { Language } from "../language.ts";
-import { type Core, changesTruth, isRelative, lowerFirst, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
+import { type Core, changesTruth, lowerFirst, NOTHING, SPANISH_REFLEXIVE, upToClause } from "./core.ts";
 import { nounPhraseOf, textOf } from "./noun-phrase.ts";
 import { readEvent } from "./read-event.ts";
+import { isPhraseStart, readThing } from "./read-thing.ts";
 import type { Verb } from "./reading.ts";
 import { tagWords, type Word, wordsIn } from "./tag-words.ts";
 import { taggerOf } from "./tagger.ts";
@@ -29,11 +30,6 @@ const skipAdverbs = (words: readonly Word[], from: number) => {
 
 const isVerbRest = ([next, afterNext]: readonly Word[]) =>
   next?.is === "determiner" || (next?.lower === "a" && /^(?:infinitive|determiner)$/.test(afterNext?.is ?? ""));
-
-const isRomance = (language: Language) => language === "es" || language === "fr";
-
-const isPhraseStart = (word: Word | undefined) =>
-  word?.is === "determiner" || word?.is === "number" || word?.is === "preposition";
 
 /** "he cruzado los Pirineos" */
 const readSpanishPerfect = ([main, ...rest]: readonly Word[]): Core | undefined =>
@@ -344,43 +340,5 @@ export function readCore(words: readonly Word[], language: Language, text: strin
     readQuestion(words, language, text) ??
     (isThing || OCCASION.test(text) ? undefined : readEvent(words, language));
   if (found) return withParticle(found, language);
-  const hasVerb =
-    !isName &&
-    words.some(({ is }, at) => at > 0 && (is === "auxiliary" || is === "finite") && !isRelative(words.slice(0, at)));
-  const named = isName ? words.map((word) => ({ ...word, is: "noun" as const })) : words;
-  const noun = nounPhraseOf(named, language);
-  // A German noun has a capital, and "the day I quit" tells a story.
-  // "my wife forages mushrooms": the word after a person may be a verb that no list knows.
-  const at = words.findIndex(
-    ({ lower }) => wordsIn(language).people.has(lower) || wordsIn(language).animals.has(lower),
-  );
-  const after = words[at + 1];
-  const isRisky =
-    at > 0 &&
-    words[0]?.is === "determiner" &&
-    (after?.is === "noun" || (language === "de" && after?.is === "adjective")) &&
-    ((language === "de" ? /^\p{Ll}+t$/u : /^\p{Ll}+(?:s|t|a|e)$/u).test(after.text) ||
-      // A title with capitals: "My Grandmother Rates Every Shop".
-      (language === "en" && /s$/.test(after.text) && isPhraseStart(words[at + 2]))) &&
-    words.length > at + 2;
-  // "our twins swap schools": a plural before a noun is no English compound.
-  const isRun =
-    language === "en" &&
-    words[0]?.is === "determiner" &&
-    /[^s'’]s$/.test(words[1]?.lower ?? "") &&
-    words[2]?.is === "noun" &&
-    (words[3]?.is === "noun" || words[3]?.is === "determiner");
-  if (isRisky || isRun) return { ...NOTHING, shape: "event", tense: "present" };
-  // "une coiffeuse, un rasoir et dix barbes" tells a story.
-  const isSeries = isRomance(language) && words.some(({ after }, place) => after.includes(",") && words[place + 1]);
-  const isPair =
-    isRomance(language) && words.some(({ is }, place) => is === "conjunction" && isPhraseStart(words[place + 1]));
-  const isNoun =
-    noun &&
-    words[0]?.is !== "pronoun" &&
-    !isSeries &&
-    !isPair &&
-    (language !== "de" || !/^\p{Ll}/u.test(noun.head)) &&
-    !OCCASION.test(text);
-  return { ...NOTHING, shape: hasVerb || !isNoun ? "unclear" : "thing", rest: named };
+  return readThing(words, { language, text, isName });
 }

@@ -17,7 +17,7 @@ import { finishTitle } from "./finish.ts";
 import { hooksOf, slotsWithNumbers } from "./hooks-of.ts";
 import { fillPattern, renderTitle } from "./render-title.ts";
 import { shorterTitles } from "./shorter-titles.ts";
-import { situationHooks } from "./situations.ts";
+import { IS_FILLER, situationHooks } from "./situations.ts";
 
 export const toneOf = (words: string): Mood | undefined => TONES.find(([tone]) => tone.test(words))?.[1];
 export const hasTone = (words: string): boolean => toneOf(words) !== undefined;
@@ -110,9 +110,7 @@ export function applyChange(given: string, change: string, language: Language, r
   if (changed) {
     const words = wordsOf(changed.holds);
     const holds = (one: string) => words.every((word) => one.toLowerCase().includes(word));
-    const told = rendered(changed.text, () =>
-      hooksOf(language).rephrase.filter((pattern) => !pattern.includes("{topicText}")),
-    );
+    const told = rendered(changed.text, () => hooksOf(language).rephrase.filter((pattern) => !IS_FILLER.test(pattern)));
     const more = hooks(changed.text).filter((one) => !told.includes(one));
     return fits([finishTitle(changed.text, language), ...told, ...more].filter(holds));
   }

@@ -126,6 +126,8 @@ export const situationHooks = (reading: Reading): Hook[] =>
   );
 
 export const FILLER = -30;
+/** Patterns for any text. */
+export const IS_FILLER = /\{topic(?:Text|Noun|Clause)\}/;
 
 const fillerOf = (shape: Reading["shape"], teller: Reading["teller"]): Situation =>
   shape === "event" ? "otherClause" : shape !== "unclear" ? "anyText" : teller ? `${teller}Clause` : "unclear";

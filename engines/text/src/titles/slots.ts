@@ -5,6 +5,7 @@ import {
   DARES,
   DEFINITE,
   GENRE,
+  HAS_DETAIL,
   HISTORY,
   IDENTITY,
   IN,
@@ -23,6 +24,7 @@ import {
   TOLD_BY_SELF,
   TOLD_PAST,
   TOWARDS,
+  WAS,
   WITH,
 } from "../data/phrase-patterns.ts";
 import type { Language } from "../language.ts";
@@ -148,7 +150,7 @@ function firstClauseSlots(first: Reading, text: string): SlotBuilder {
   const final = first.language === "de" ? (germanClauseSlots(first.text).finalText ?? lastPast) : [first.text];
   const isChosen = /^(?:quit|trade|live|travel|build|train|other)$/.test(first.verb?.group ?? "");
   return {
-    happened: final,
+    happened: WAS.test(first.text) ? [] : final,
     chose: first.shape === "activity" && isChosen ? final : [],
     apart: [`${first.text}. ${capitalised(text.slice(first.text.length).replace(AND_THEN, ""))}`],
   };
@@ -214,8 +216,13 @@ export function slotsOf(reading: Reading): Slots {
       ? readBrief(reading.start, language)
       : undefined;
   const isNow = /^(?:es|fr)$/.test(language) && reading.tense !== "past" && reading.teller === "self";
+  const isTold = shape === "event" || (shape === "unclear" && reading.teller !== undefined);
   const all: SlotBuilder = {
     text: statement,
+    // The detail of both sides stays at the end: "coffee or tea in winter".
+    swapB: contrast && !HAS_DETAIL.test(contrast[1]) ? [contrast[1]] : [],
+    topicNoun: isTold || contrast ? [] : (own.topicText ?? []),
+    topicClause: isTold ? (own.topicText ?? []) : [],
     asGiven: [reading.whole],
     series: shape === "unclear" && text.includes(",") ? statement : [],
     dare:
@@ -226,7 +233,8 @@ export function slotsOf(reading: Reading): Slots {
     pastClause: isClause && (reading.tense === "past" || TOLD_PAST.test(text)) ? statement : [],
     openClause: isClause && reading.tense !== "past" && !STATE.test(text) && !TOLD_PAST.test(text) ? statement : [],
     ...tellingSlots(reading, own.Idid),
-    clauseText: !isClause ? [] : !SECOND_CLAUSE.test(text) ? [text] : isNow ? shorter.slice(0, 1) : [],
+    clauseText:
+      !isClause || reading.isSecret ? [] : !SECOND_CLAUSE.test(text) ? [text] : isNow ? shorter.slice(0, 1) : [],
     ...(isClause && language === "de" ? germanClauseSlots(text) : {}),
     ...(first && first.tense === "past" ? firstClauseSlots(first, text) : {}),
     ...own,

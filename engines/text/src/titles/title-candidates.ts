@@ -19,14 +19,14 @@ import { finishTitle } from "./finish.ts";
 import { hooksOf, slotsWithNumbers } from "./hooks-of.ts";
 import { namesSubject, renderTitle } from "./render-title.ts";
 import { shorterTitles } from "./shorter-titles.ts";
-import { FILLER, fillerHooks, type Hook, situationHooks } from "./situations.ts";
+import { FILLER, fillerHooks, type Hook, IS_FILLER, situationHooks } from "./situations.ts";
 import type { Slots } from "./slots.ts";
 
 type Context = { brief: IdeaBrief; subject: string; language: Language; random: Random };
 /** The first patterns are the best, and those for any text the last. */
 const plain = (patterns: readonly string[]): Hook[] =>
   patterns.map((pattern, at) => ({
-    ...{ pattern, name: null, bonus: pattern.includes("{topicText}") ? FILLER : -at / 2 },
+    ...{ pattern, name: null, bonus: IS_FILLER.test(pattern) ? FILLER : -at / 2 },
   }));
 const named = <Name extends string>(
   names: readonly Name[],

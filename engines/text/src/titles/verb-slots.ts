@@ -13,6 +13,7 @@ import {
   SAYS,
   SEVERAL,
   SPEND,
+  STARTS_RELATIVE,
   STATIVE,
   TELLS,
   TRIES,
@@ -35,7 +36,8 @@ function restsOf({ phrases, object, isJoint, verb }: Reading): readonly string[]
   const kept = object && core.length > 0 ? core : timeless.length > 0 ? timeless : phrases;
   // "24 hours in a shop" are what was spent.
   // "with a bike and without money": neither can be left out alone.
-  const isSeries = phrases.some(({ text }) => ENDS_OPEN.test(text));
+  // "the night where the train did not stop": the clause belongs to the night.
+  const isSeries = phrases.some(({ text }) => ENDS_OPEN.test(text) || STARTS_RELATIVE.test(text));
   if (isJoint || isSeries || SPEND.test(verb?.base ?? "")) return [phrases.map(({ text }) => text).join(" ")];
   const special = phrases.filter(({ kind }) => kind !== "time" && kind !== "place");
   const isSpecial = core.length > 0 && special.length > core.length;
