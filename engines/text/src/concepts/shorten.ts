@@ -3,7 +3,7 @@ import type { Language } from "../language.ts";
 import { readBrief } from "../reading/read-brief.ts";
 import { finishSentence } from "../titles/finish.ts";
 import { joined } from "../words.ts";
-import { ended } from "./sentences.ts";
+import { ended, sentencesOf } from "./sentences.ts";
 
 const FEWEST_WORDS = 4;
 /** Where a clause ends that can stand without what follows it. */
@@ -29,6 +29,14 @@ export function clauseCuts(sentence: string, language: Language): string[] {
     const isSentence = tense !== "none" || teller !== undefined;
     return cut.split(" ").length >= FEWEST_WORDS && isSentence && !OPEN_CLAUSE.test(cut) && !/[({«“"]/u.test(cut);
   });
+}
+
+/** A long brief without its last clauses, and if none can be left out, without its last details. */
+export function briefCuts(brief: string, language: Language): string[] {
+  const [first = brief] = sentencesOf(brief);
+  const cuts = clauseCuts(first, language);
+  const detail = first.replace(LAST_DETAIL, "");
+  return [...cuts, detail, detail.replace(LAST_DETAIL, "")].filter((cut) => cut !== brief);
 }
 
 /** Shorter versions from the start on: a later sentence alone would refer to what is not told any more. */

@@ -66,6 +66,19 @@ export function readThing(words: readonly Word[], { language, text, isName }: Br
         words[place + 1]?.is === "preposition",
     );
   if (isPast) return { ...NOTHING, shape: "event", tense: "past" };
+  // "un equipo ficha a un portero": the word before a person may be a verb that no list knows.
+  const isOnPerson =
+    language === "es" &&
+    words.some(
+      ({ is, text: word }, place) =>
+        place > 1 &&
+        (is === "noun" || is === "adjective") &&
+        /^\p{Ll}{2,}[ae]$/u.test(word) &&
+        words[place - 1]?.is === "noun" &&
+        words[place + 1]?.lower === "a" &&
+        words[place + 2]?.is === "determiner",
+    );
+  if (isOnPerson) return { ...NOTHING, shape: "event", tense: "present" };
   if (isRisky || isRun) return { ...NOTHING, shape: "event", tense: "present" };
   // "une coiffeuse, un rasoir et dix barbes" tells a story.
   const isSeries = isRomance(language) && words.some(({ after }, place) => after.includes(",") && words[place + 1]);

@@ -5,12 +5,19 @@ import { capitalised, sentenceCase, startLarge, tidy, titleCase } from "../words
 export const startsWithVowel = (word: string): boolean =>
   /^[aeiouyâàéèêîôœ]/i.test(word) ? !/^(?:onze|yaourt|yoga|yacht|oui|un(?:e)? fois)/i.test(word) : SILENT_H.test(word);
 
+/** "elle décide de le jouer": before a verb, "le" is no article. */
+const WANTS_VERB = String.raw`(?<!(?<!\p{L})(?:d[ée]cid|essa[iy]|tent|r[êe]v|refus|promet|arr[êe]t|oubli|accept|propos|jur|risqu|apprend|réuss|cherch|commenc|arriv|continu|hésit|parvien)\p{L}{0,4} |(?<!\p{L})(?:envie|besoin|peur|avant|afin|lieu|prête?) )`;
+const DE_LES = new RegExp(String.raw`(?<!\p{L})${WANTS_VERB}(d)e les(?!\p{L})`, "giu");
+const DE_LE = new RegExp(String.raw`(?<!\p{L})${WANTS_VERB}(d)e le(?!\p{L})`, "giu");
+const TO_LES = new RegExp(String.raw`(^|\s)${WANTS_VERB}à les(?!\p{L})`, "gu");
+const TO_LE = new RegExp(String.raw`(^|\s)${WANTS_VERB}à le(?!\p{L})`, "gu");
+
 const contractFrench = (text: string) =>
   text
-    .replace(/(?<!\p{L})(d)e les\b/giu, "$1es")
-    .replace(/(?<!\p{L})(d)e le\b/giu, "$1u")
-    .replace(/(^|\s)à les\b/g, "$1aux")
-    .replace(/(^|\s)à le\b/g, "$1au")
+    .replace(DE_LES, "$1es")
+    .replace(DE_LE, "$1u")
+    .replace(TO_LES, "$1aux")
+    .replace(TO_LE, "$1au")
     .replace(/(?<!\p{L})(que|de) (\p{L}+)/giu, (all, word: string, next: string) =>
       startsWithVowel(next) && next.length > 1 ? `${word.slice(0, -1)}'${next}` : all,
     )

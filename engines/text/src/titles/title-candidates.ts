@@ -1,9 +1,11 @@
 import type { IdeaBrief } from "../brief.ts";
 import { DEFAULT_INSPIRATION_LEVEL, TITLE_MAX } from "../brief.ts";
 import { sentencesOf } from "../concepts/sentences.ts";
+import { briefCuts } from "../concepts/shorten.ts";
 import { cuesOf, cuesOfPattern } from "../cues.ts";
 import { families, type Hooks, moods } from "../data/hook-lists.ts";
 import { WHY_SELF } from "../data/phrase-patterns.ts";
+import { RESTATED } from "../data/restated.ts";
 import { type Evidence, evidenceIn, learnLifts, spansIn } from "../evidence.ts";
 import type { Language } from "../language.ts";
 import type { Random } from "../random.ts";
@@ -95,8 +97,30 @@ function otherTitles(reading: Reading, own: Hooks, slots: Slots): ReadonlySet<st
   return new Set(patterns.flatMap((pattern) => renderTitle(pattern, slots, reading)?.toLowerCase() ?? []));
 }
 
+/** With fewer, a long brief is told without its last clause or detail. */
+const FEWEST = 4;
+const LONG_BRIEF = 75;
+const IS_EDIT: ReadonlySet<IdeaBrief["option"]> = new Set(["thisBut", "combine", "shorten"]);
+
+const tellsMost = (cut: string, brief: string) => keyWords(cut).length * 2 >= keyWords(brief).length;
+
 /** Candidates for one brief, ranked by their expected performance. */
-export function titleCandidates({ brief, subject, language, random }: Context): Candidate[] {
+export function titleCandidates(context: Context): Candidate[] {
+  const { brief, subject, language } = context;
+  const found = candidatesFor(context);
+  if (IS_EDIT.has(brief.option)) return found;
+  const isExact = KEEPS_NUMBERS.has(brief.option);
+  const restated = RESTATED.reduce((text, [form, to]) => text.replace(form, to), subject);
+  const cuts = [restated, ...briefCuts(subject, language)].filter((cut) => cut !== subject && tellsMost(cut, subject));
+  for (const cut of cuts) {
+    if (found.length >= (subject.length > LONG_BRIEF ? FEWEST : 1)) break;
+    if (!isExact || keepsNumbers(cut, readBrief(subject, language)))
+      found.push(...candidatesFor({ ...context, subject: cut }));
+  }
+  return found;
+}
+
+function candidatesFor({ brief, subject, language, random }: Context): Candidate[] {
   const own = hooksOf(language);
   const { option, inspirationLevel: level = DEFAULT_INSPIRATION_LEVEL } = brief;
   const reading = readBrief(subject, language);

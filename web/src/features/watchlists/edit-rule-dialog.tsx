@@ -34,7 +34,7 @@ export function EditRuleDialog({ channel, rule, name, onClose }: EditRuleDialogP
         </>
       }
     >
-      <form id={FORM} noValidate onSubmit={submit}>
+      <form id={FORM} noValidate onSubmit={submit} className="mt-4">
         <ConditionFields draft={draft} />
       </form>
     </Dialog>
