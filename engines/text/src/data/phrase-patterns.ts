@@ -191,7 +191,9 @@ export const AND_THEN =
 /** What follows a comma and can be left out: ", 20 minutes a day", ", no manual", ", ohne Hilfe". */
 export const PLAIN_DETAIL =
   /^(?:, (?:\d+|no|without|only|just|alone|ohne|nur|kein\p{Ll}*|allein|maximal|max)(?!\p{L})(?: [\p{L}\d.-]{1,20}){0,3})+$/iu;
-export const STARTS_RELATIVE = /^(?:où|qu[ie]|qu['’]|donde|who|where|that|which|wo) /iu;
+/** "la nuit où", "tres meses por delante", "without having stood on ice": phrases that are told whole with their neighbours. */
+export const BELONGS_TOGETHER =
+  /^(?:où|qu[ie]|qu['’]|donde|who|where|that|which|wo) |^por delante$|^(?:without|sin|sans) (?:ever |even |jamais )?(?:having|haber|avoir)(?!\p{L})/iu;
 /** A detail that a conjunction joins to the next one. */
 export const ENDS_OPEN = /^(?:and|y|e|und|et) | (?:and|y|e|und|et)$/iu;
 /** One German clause told by the person. */

@@ -1,5 +1,6 @@
 import { HABIT } from "../data/cues.ts";
 import {
+  BELONGS_TOGETHER,
   ENDS_OPEN,
   FIRST_PERSON,
   GERMAN_AUXILIARY,
@@ -13,7 +14,6 @@ import {
   SAYS,
   SEVERAL,
   SPEND,
-  STARTS_RELATIVE,
   STATIVE,
   TELLS,
   TRIES,
@@ -37,7 +37,7 @@ function restsOf({ phrases, object, isJoint, verb }: Reading): readonly string[]
   // "24 hours in a shop" are what was spent.
   // "with a bike and without money": neither can be left out alone.
   // "the night where the train did not stop": the clause belongs to the night.
-  const isSeries = phrases.some(({ text }) => ENDS_OPEN.test(text) || STARTS_RELATIVE.test(text));
+  const isSeries = phrases.some(({ text }) => ENDS_OPEN.test(text) || BELONGS_TOGETHER.test(text));
   if (isJoint || isSeries || SPEND.test(verb?.base ?? "")) return [phrases.map(({ text }) => text).join(" ")];
   const special = phrases.filter(({ kind }) => kind !== "time" && kind !== "place");
   const isSpecial = core.length > 0 && special.length > core.length;

@@ -109,6 +109,10 @@ export const spanishHooks: Hooks = {
     limit: [],
     place: [],
     event: [
+      "{tells}, sin cortes",
+      "{tells}. Yo solo escucho",
+      "{tells}, palabra por palabra",
+      "{tells}: la historia completa",
       "{says}. ¿Será verdad?",
       "{Asked}, explicado por {explainer}",
       "Le pregunté a {explainer} {asked}",
@@ -142,14 +146,7 @@ export const spanishHooks: Hooks = {
       "Nadie me cree cuando digo que {stateText}",
     ],
     animalEvent: ["{thisActor} {acted}", "{actText}. ¿Qué le pasa por la cabeza?", "{actText}. Tengo las pruebas"],
-    personEvent: [
-      "{tells}, sin cortes",
-      "{tells}. Yo solo escucho",
-      "{tells}, palabra por palabra",
-      "{tells}: la historia completa",
-      "Conoce a {ownActor}, que {acts}",
-      "{actText}. Tenía que grabarlo",
-    ],
+    personEvent: ["Conoce a {ownActor}, que {acts}", "{actText}. Tenía que grabarlo"],
     learnEvent: ["Enseñé a {actor} {taught}", "{actor} intenta {skillDo}", "Primera semana: {actor} aprende {todo}"],
     mishapEvent: ["{thisActor} {acted}"],
     brokenThing: [

@@ -108,6 +108,10 @@ export const frenchHooks: Hooks = {
     limit: [],
     place: [],
     event: [
+      "{tells}, sans coupe",
+      "{tells}. Moi, j'écoute",
+      "{tells}, mot pour mot",
+      "{tells} : toute l'histoire",
       "{says}. Est-ce bien vrai ?",
       "{Asked}, expliqué par {explainer}",
       "J'ai demandé à {explainer} {asked}",
@@ -140,13 +144,7 @@ export const frenchHooks: Hooks = {
       "Personne ne me croit quand je dis que {stateText}",
     ],
     animalEvent: ["{thisActor} {acted}", "{actText}. J'ai les preuves"],
-    personEvent: [
-      "{tells}, sans coupe",
-      "{tells}. Moi, j'écoute",
-      "{tells}, mot pour mot",
-      "{tells} : toute l'histoire",
-      "Je vous présente {ownActor}, qui {acts}",
-    ],
+    personEvent: ["Je vous présente {ownActor}, qui {acts}"],
     learnEvent: [
       "J'ai appris à {actor} {taught}",
       "{actor} essaie de {skillDo}",
