@@ -25,7 +25,7 @@ export const ideaRoutes = routes({
       isPreparing: z.boolean(),
       /** How often more ideas can be requested today. */
       requestsLeft: z.number().int(),
-      /** Ideas of today that nothing was found for. */
+      /** How many ideas of today are not written because nothing else fits the channel. */
       missing: z.number().int(),
     }),
   },

@@ -179,6 +179,7 @@ export const AND_NONE = / (?:and|y|und|et) (?:no|zero|kein\p{Ll}*|null|ningun\p{
 /** "j'ai longtemps eu honte": a state, which happened on no day. */
 export const LASTED =
   /(?<!\p{L})(?:longtemps|toujours|souvent|pendant des années|siempre|a menudo|durante años)(?!\p{L})/iu;
+/** A noun with a detail after a preposition: "tea in winter". */
 export const HAS_DETAIL =
   / (?:in|after|for|on|at|with|pour|para|por|en|im|für|nach|bei|auf|mit|à|au|dans|sur|con|avec|de|des|du|del) /iu;
 /** "I was a coach": what lasted happened on no day. */
@@ -191,7 +192,7 @@ export const AND_THEN =
 /** What follows a comma and can be left out: ", 20 minutes a day", ", no manual", ", ohne Hilfe". */
 export const PLAIN_DETAIL =
   /^(?:, (?:\d+|no|without|only|just|alone|ohne|nur|kein\p{Ll}*|allein|maximal|max)(?!\p{L})(?: [\p{L}\d.-]{1,20}){0,3})+$/iu;
-/** "la nuit où", "tres meses por delante", "without having stood on ice": phrases that are told whole with their neighbours. */
+/** "la nuit où", "tres meses por delante", "without having stood on ice": next to it no phrase can be left out. */
 export const BELONGS_TOGETHER =
   /^(?:où|qu[ie]|qu['’]|donde|who|where|that|which|wo) |^por delante$|^(?:without|sin|sans) (?:ever |even |jamais )?(?:having|haber|avoir)(?!\p{L})/iu;
 /** A detail that a conjunction joins to the next one. */

@@ -229,11 +229,11 @@ export const VERBS = {
 
 export type VerbGroup = keyof typeof VERBS;
 
-/** "I tried to": what follows is what the video shows. The second part is the text without it. */
 /** What is not done yet: "quiero aprender a bailar". */
 export const PLANS =
   /^(?:(?:yo )?(?:quiero|(?:voy|vamos) a |ten(?:go|emos) (?:\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)|me doy|nos damos)|(?:i|we) (?:want|give|(?:only )?have)(?!\p{L})|je me donne|on se donne|je vais |on va |(?:j['’]ai|on a) (?:\d|une?|deux|trois))/iu;
 
+/** "I tried to": what follows is what the video shows. The second part is the text without it. */
 export const ATTEMPTS: Record<"en" | "es" | "de" | "fr", readonly (readonly [RegExp, string])[]> = {
   en: [
     [/^(?:i|we) (?:tried|try|attempted|decided|managed|dared|wanted|want|(?:am|are) trying) to (?=\p{L})/iu, "to "],

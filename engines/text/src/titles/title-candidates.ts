@@ -97,8 +97,9 @@ function otherTitles(reading: Reading, own: Hooks, slots: Slots): ReadonlySet<st
   return new Set(patterns.flatMap((pattern) => renderTitle(pattern, slots, reading)?.toLowerCase() ?? []));
 }
 
-/** With fewer, a long brief is told without its last clause or detail. */
+/** If a long brief has fewer titles, those of its shorter versions are added. */
 const FEWEST = 4;
+/** In characters. */
 const LONG_BRIEF = 75;
 const IS_EDIT: ReadonlySet<IdeaBrief["option"]> = new Set(["thisBut", "combine", "shorten"]);
 

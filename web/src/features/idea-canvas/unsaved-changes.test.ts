@@ -38,7 +38,7 @@ it("brings changes back that a tab could not save before it was closed, without 
   const titles = next.session.store.getState().canvas.view.cards.map(({ title }) => title);
   expect(titles).toEqual(["Winter", "Ask Grandpa"]);
   expect(toastQueue.read().map(({ text }) => text)).toContain(
-    "Your last changes could not be saved. They are back on the board.",
+    "Changes of your last visit had not been saved. They are back on the board.",
   );
   await next.session.flush();
   expect(next.saved.map(({ type }) => type)).toEqual(["addCard", "updateCard"]);

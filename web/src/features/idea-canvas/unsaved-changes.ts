@@ -26,7 +26,7 @@ function applicableChanges(changes: readonly LocalChange[], { cards }: CanvasBoa
   });
 }
 
-/** Keeps changes that can't be saved in the browser, and applies those that a closed tab left behind. */
+/** Stores changes in the browser while they can't be saved, and applies those of a tab that was closed before it saved them. */
 export function keepUnsavedChanges({ organizationId, channelUcid }: ActiveChannel, session: CanvasSession): () => void {
   const boardId = `${organizationId}/${channelUcid}`;
   const draft = drafts.open(boardId);
@@ -47,8 +47,10 @@ export function keepUnsavedChanges({ organizationId, channelUcid }: ActiveChanne
     const left = await drafts.left(boardId);
     const changes = left.drafts.flatMap(({ content }) => content);
     if (isLeft || changes.length === 0) return;
-    session.edit(...applicableChanges(changes, session.store.getState().canvas.view));
+    const applicable = applicableChanges(changes, session.store.getState().canvas.view);
     left.forget();
+    if (applicable.length === 0) return;
+    session.edit(...applicable);
     toast.success(t("restored"));
   };
   restore().catch((cause: unknown) => log.warn("Failed to restore unsaved changes of the idea canvas", cause));

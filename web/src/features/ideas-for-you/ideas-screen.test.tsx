@@ -320,7 +320,7 @@ it("requests more ideas, and says how many requests are left", async () => {
   await person.click(screen.getByRole("button", { name: "More ideas" }));
   expect(await screen.findByText("No more requests today. Check back tomorrow for more ideas!")).toBeVisible();
   expect(screen.queryByRole("button", { name: "More ideas" })).not.toBeInTheDocument();
-  expect(screen.getByText(/^4 more ideas were asked for, but nothing else fits/)).toBeVisible();
+  expect(screen.getByText(/^4 ideas fewer than planned today/)).toBeVisible();
   expect(api.count("ideas.requestMore")).toBe(1);
 });
 

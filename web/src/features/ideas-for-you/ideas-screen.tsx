@@ -76,7 +76,7 @@ function MoreIdeas({ channel }: { channel: ActiveChannel }) {
   );
 }
 
-/** Why a request brought fewer ideas. */
+/** Why there are fewer ideas than planned or requested. */
 function Missing({ channel }: { channel: ActiveChannel }) {
   const { data } = useQuery(ideasQuery(channel));
   if (!data || data.missing === 0 || data.results.length === 0) return null;

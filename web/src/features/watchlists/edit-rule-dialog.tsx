@@ -22,8 +22,13 @@ export function EditRuleDialog({ channel, rule, name, onClose }: EditRuleDialogP
   return (
     <Dialog
       open
-      title={t("rule.edit", { name })}
-      description={t("rule.editText")}
+      title={t("rule.editTitle")}
+      description={
+        <>
+          <span className="block truncate font-medium text-text">{name}</span>
+          {t("rule.editText")}
+        </>
+      }
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <>

@@ -89,7 +89,7 @@ it("refuses a threshold below 1", async () => {
 it("changes the threshold of a rule", async () => {
   const { user, api } = open([aWatchRule(1)]);
   await user.click(await screen.findByRole("button", { name: "Edit watchlist for All followed creators" }));
-  const dialog = await screen.findByRole("dialog", { name: "Edit watchlist for All followed creators" });
+  const dialog = await screen.findByRole("dialog", { name: "Edit watchlist" });
   const threshold = within(dialog).getByRole("spinbutton", { name: /^Passes/ });
   expect(threshold).toHaveValue(3);
   await user.clear(threshold);

@@ -9,7 +9,7 @@ export const t = texts("idea-canvas", {
   saved: "Saved",
   saving: "Saving",
   offline: "Offline. Changes are saved once you are connected.",
-  restored: "Your last changes could not be saved. They are back on the board.",
+  restored: "Changes of your last visit had not been saved. They are back on the board.",
   notCurrent: "Changes by others could not be loaded. Trying again.",
   loadNow: "Load now",
   invalid: "This change can't be saved. The board was loaded again.",

@@ -33,9 +33,9 @@ export const t = texts("ideas-for-you", {
   more: "More ideas",
   moreWriting: "Writing",
   missing_one:
-    "{{count}} more idea was asked for, but nothing else fits this channel today. Creators you follow bring other subjects.",
+    "{{count}} idea fewer than planned today, because nothing else fits this channel. Creators you follow bring other subjects.",
   missing_other:
-    "{{count}} more ideas were asked for, but nothing else fits this channel today. Creators you follow bring other subjects.",
+    "{{count}} ideas fewer than planned today, because nothing else fits this channel. Creators you follow bring other subjects.",
   requestsLeft_one: "{{count}} request left today",
   requestsLeft_other: "{{count}} requests left today",
   noRequestsLeft: "No more requests today. Check back tomorrow for more ideas!",

@@ -21,6 +21,7 @@ export const t = texts("watchlists", {
     new_one: "{{count}} new",
     new_other: "{{count}} new",
     edit: "Edit watchlist for {{name}}",
+    editTitle: "Edit watchlist",
     editText: "Videos that already pass are listed without a notification.",
     remove: "Delete watchlist for {{name}}",
     removeTitle: "Delete the watchlist for {{name}}?",
